@@ -5,6 +5,7 @@ import { typedError } from '../kernel/errors.ts';
 import { requireAuthenticated } from '../kernel/http/http-failure.ts';
 import type { Routes } from '../kernel/http/server.ts';
 import { readId } from '../kernel/input/ids.ts';
+import { createTurns } from '../kernel/limits/turns.ts';
 import type { Rest } from '../kernel/rest/rest.ts';
 import { sendDownload } from './download.ts';
 import type { FileAddress } from './download.ts';
@@ -50,9 +51,12 @@ export const createFileRoutes =
   }: FilesDeps): Routes =>
   async (server) => {
     await server.register(multipart);
+    const takeTurn = createTurns();
     const download = (request: FastifyRequest, reply: FastifyReply, address: FileAddress): Promise<void> => {
       const { principal, traceId } = requireAuthenticated(request);
-      return sendDownload(rest.as(principal, traceId), request.raw, reply.raw, { ...address, firstByteTimeoutMs });
+      return takeTurn(principal.subject, 'download', () =>
+        sendDownload(rest.as(principal, traceId), request.raw, reply.raw, { ...address, firstByteTimeoutMs }),
+      );
     };
     for (const [template, name] of Object.entries(uploadRoutes)) {
       const handle = uploads[name];

@@ -117,6 +117,32 @@ describe('downloads', () => {
     expect(gateway.logRecords().some(({ msg }) => msg === 'Request failed')).toBe(false);
   });
 
+  test('SG-14 of a person run six at once; one that was stopped while it waited is not requested', async () => {
+    const open: ServerResponse[] = [];
+    let requested = 0;
+    respond = (_request, response) => {
+      requested += 1;
+      open.push(response.writeHead(200));
+      response.write('x');
+    };
+    const download = (signal?: AbortSignal) =>
+      browser.call('/files/signals/5/attachments.zip', signal ? { signal } : {});
+    const first = await Promise.all(Array.from({ length: 6 }, () => download()));
+    const stop = new AbortController();
+    const stopped = download(stop.signal).catch(() => 'stopped');
+    const waiting = download();
+    const isIdle = await browser.call('/auth/session');
+    expect([isIdle.status, requested]).toEqual([200, 6]);
+    stop.abort();
+    expect(await stopped).toBe('stopped');
+    await gateway.logRecord(({ request }) => request?.status === 499);
+    for (const response of open.splice(0)) response.end();
+    expect(await Promise.all(first.map((response) => response.text()))).toEqual(first.map(() => 'x'));
+    const last = await waiting;
+    for (const response of open) response.end();
+    expect([await last.text(), requested]).toEqual(['x', 7]);
+  });
+
   test.each(['/files/signals/5/attachments.zip', '/files/signals.csv'])(
     'RQ-2 %s without a first byte in time is UPSTREAM_TIMEOUT, also after the headers',
     async (path) => {

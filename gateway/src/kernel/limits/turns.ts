@@ -1,7 +1,10 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Of persisted queries as many as the REST service answers at once for one person; other queries may be larger. */
-const maxConcurrent = { persisted: 4, adHoc: 2 } as const;
+/**
+ * Of persisted queries as many as the REST service answers at once for one person; other queries may be larger. Of
+ * downloads as many as a browser opens.
+ */
+const maxConcurrent = { persisted: 4, adHoc: 2, download: 6 } as const;
 
 /** Runs work in the name of a person, in turn: further work of the same person waits, that of others does not. */
 export type TakeTurn = <T>(subject: string, kind: keyof typeof maxConcurrent, work: () => Promise<T>) => Promise<T>;
