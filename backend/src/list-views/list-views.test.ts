@@ -114,6 +114,24 @@ describe('saved views', () => {
     expect(await save(maria, { name: 'Изглед 7' })).toBeGreaterThan(0);
     expect(await names(maria)).toHaveLength(100);
   });
+
+  test('a list has a plain name, and a person has at most 1 000 views and choices of columns of all lists', async () => {
+    for (const list of ['../x', '__proto__', 'Signals', ''])
+      expect((await post('/columns', maria, { list, viewId: null, columns: ['id'] })).status).toBe(400);
+    await service.pool.query(
+      `insert into list_view (list, name, search, columns, is_shared, author_subject, author)
+       select 'list' || n % 20, 'Изглед ' || n, '', '{}', false, $1, 'М' from generate_series(1, 1000) n`,
+      [maria.sub],
+    );
+    await service.pool.query(
+      `insert into list_columns (list, subject, columns) select 'list' || n, $1, '{id}' from generate_series(1, 1000) n`,
+      [maria.sub],
+    );
+    await expect(save(maria)).rejects.toThrow('1000 изгледа');
+    expect((await post('/columns', maria, { list: 'signals', viewId: null, columns: ['id'] })).status).toBe(400);
+    expect(await save(petar)).toBeGreaterThan(0);
+    expect((await post('/columns', petar, { list: 'signals', viewId: null, columns: ['id'] })).status).toBe(200);
+  });
 });
 
 describe('chosen columns', () => {

@@ -9,7 +9,12 @@ import { nullable, RecordId } from '../kernel/http/schema.ts';
 import { sqlNow } from '../kernel/sql-now.ts';
 import { listViewTexts } from './list-views.texts.ts';
 
-const ListName = Type.String({ minLength: 1, maxLength: 40, description: 'Name of the list.' });
+const ListName = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  pattern: '^[a-z]+(-[a-z]+)*$',
+  description: 'Name of the list: small Latin letters and hyphens.',
+});
 const Columns = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
   maxItems: 60,
   description: 'Columns in their order. If empty, the list shows its default columns.',
@@ -52,6 +57,8 @@ export const SetListColumns = Type.Object({
 });
 
 const maxViews = 100;
+/** Of all lists together, which are fewer: the lists are known only to the web client. */
+const maxOwnRows = 1000;
 
 /** Lists that only members of the main group can open: the filter of a shared view may contain a person's name. */
 const mainGroupLists = ['signals', 'breakdowns'];
@@ -103,12 +110,13 @@ export const saveListView = async (
   return database.transaction().execute(async (transaction) => {
     const own = await transaction
       .selectFrom('list_view')
-      .select('name')
+      .select(['list', 'name'])
       .where('author_subject', '=', subject)
-      .where('list', '=', list)
       .execute();
-    const isNew = !own.some((view) => view.name === name.trim());
-    if (isNew && own.length >= maxViews) return { id: null, refusal: listViewTexts.tooMany(maxViews) };
+    const ofList = own.filter((view) => view.list === list);
+    const isNew = !ofList.some((view) => view.name === name.trim());
+    if (isNew && ofList.length >= maxViews) return { id: null, refusal: listViewTexts.tooMany(maxViews) };
+    if (isNew && own.length >= maxOwnRows) return { id: null, refusal: listViewTexts.tooManyInAll(maxOwnRows) };
     const values = { search, columns, is_shared: isShared, author, modified_on: sqlNow };
     const { id } = await transaction
       .insertInto('list_view')
@@ -149,12 +157,18 @@ export const setListColumns = async (
       .where('list', '=', list)
       .where('view_id', viewId === null ? 'is' : '=', viewId)
       .execute();
-    if (columns.length > 0)
-      await transaction
-        .insertInto('list_columns')
-        .values({ subject, list, view_id: viewId, columns })
-        .onConflict((conflict) => conflict.columns(['subject', 'list', 'view_id']).doUpdateSet({ columns }))
-        .execute();
+    if (columns.length === 0) return;
+    const { count } = await transaction
+      .selectFrom('list_columns')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('subject', '=', subject)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= maxOwnRows) throw new HttpFailure(400, listViewTexts.tooManyInAll(maxOwnRows));
+    await transaction
+      .insertInto('list_columns')
+      .values({ subject, list, view_id: viewId, columns })
+      .onConflict((conflict) => conflict.columns(['subject', 'list', 'view_id']).doUpdateSet({ columns }))
+      .execute();
   });
 };
 
