@@ -131,6 +131,7 @@ export const expectAccessibleEverywhere = async (
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   await restoreTransitions();
   if (before) await page.setViewportSize(before);
+  await page.evaluate(settled);
 };
 
 /** The page's title in the top bar; narrow windows show its short form. */

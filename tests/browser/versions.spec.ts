@@ -21,8 +21,3 @@ test('VE-1 SH-15 an administrator reads in the client what changed, in a frame o
   await page.getByRole('button', { name: 'Тъмна тема' }).click();
   await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(20, 30, 34)');
 });
-
-test('VE-1 AU-10 an operator has no page of versions', async ({ page }) => {
-  await openAs(page, 'operator', '/versions/list');
-  await expect(page).toHaveURL(/\/dashboard$/);
-});

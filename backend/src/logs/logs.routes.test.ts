@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
 import { insertSignals } from '../../../tests/builders/data/signals.ts';
 import { personClaims } from '../../../tests/builders/people/token.ts';
@@ -239,4 +240,19 @@ test.each([
   await client.query('rollback');
   client.release();
   expect(JSON.stringify(rows)).toContain('Bitmap Index Scan');
+});
+
+test.each([
+  'ЕГН 7523169263 на клиента',
+  'ред 4: 75 23 16 9263; 752316-9263',
+  'EGN7523169263',
+  '７５２３１６９２６３',
+  '2026-11-22 10:00:00, телефон 0888 123 456',
+])('LG-5 the log of imports masks the same personal numbers as the other logs: %s', async (text) => {
+  const { rows } = await service.pool.query<{ masked: string }>(
+    `insert into log_entry (error_message, module_name, procedure_name) values ($1, 'import', 'test')
+     returning error_message as masked`,
+    [text],
+  );
+  expect(rows[0]?.masked).toBe(maskPersonalNumbers(text));
 });

@@ -55,6 +55,16 @@ describe('the pages of the product', () => {
     expect(without.map(({ path }) => path)).toEqual(['/dashboard']);
   });
 
+  test('AU-10 an operator has none of those for administrators', () => {
+    const forAdministrators = /^\/(gis_nomenclatures|logs|versions|imports|administration)/;
+    const pathsFor = (allowedActions: readonly string[]): string[] =>
+      flattenScreens(filterPermitted(screens, { allowedActions, allowedGroups: ['TestMainGroup'] }))
+        .map(({ path }) => path)
+        .filter((path) => forAdministrators.test(path));
+    expect(pathsFor(['OPERATOR'])).toEqual([]);
+    expect(pathsFor(['ADMINISTRATOR']).length).toBeGreaterThan(10);
+  });
+
   test('addresses are unique', () => {
     const paths = flattenScreens(screens).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
