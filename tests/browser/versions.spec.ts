@@ -10,9 +10,6 @@ test('VE-1 SH-15 an administrator reads in the client what changed, in a frame o
   await page.getByRole('link', { name: 'Начало' }).first().click();
   await page.getByRole('navigation').getByRole('link', { name: 'Версии' }).click();
   await expect(page).toHaveURL(/\/versions\/list$/);
-  await page.goto('/versions');
-  await expect(page).toHaveURL(/\/versions\/list$/);
-  await expect(topTitle(page, 'Версии')).toBeVisible();
   const frame = page.frameLocator('iframe[title="Версии"]');
   await expect(frame.getByRole('heading', { name: 'Предстояща версия' })).toBeVisible();
   await expect(frame.getByRole('listitem').first()).toContainText('Сигнали');
