@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { decodeJwt } from 'jose';
 import { pino, type Logger } from 'pino';
-import { createTestDatabase, openTestPool } from '../../tests/builders/database/test-database.ts';
+import { createEmptyDatabase, openTestPool } from '../../tests/builders/database/test-database.ts';
 import { readSettings } from './settings.ts';
 import { startIdentity } from './start.ts';
 import { createPair, type Pair } from './pkce-for-tests.ts';
@@ -24,7 +24,7 @@ export type TestIdentity = Awaited<ReturnType<typeof startTestIdentity>>;
 
 /** Starts the provider on its own database. Tests use it over HTTP. */
 export const startTestIdentity = async (env: Record<string, string> = {}) => {
-  const test = await createTestDatabase();
+  const test = await createEmptyDatabase();
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   let running = await serve(test.url, log, env);
