@@ -9243,7 +9243,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Name of the list: small Latin letters and hyphens. */
+                    /** @description Name of the list. */
                     list: string;
                 };
                 header?: never;
@@ -9292,7 +9292,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Name of the list: small Latin letters and hyphens. */
+                        /** @description Name of the list. */
                         list: string;
                         name: string;
                         /** @description Filter and sort keys as in the address of the list. */
@@ -9359,7 +9359,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Name of the list: small Latin letters and hyphens. */
+                        /** @description Name of the list. */
                         list: string;
                         /** @description Id of a view; null: the list without a view. */
                         viewId: number | null;

@@ -115,9 +115,7 @@ describe('saved views', () => {
     expect(await names(maria)).toHaveLength(100);
   });
 
-  test('a list has a plain name, and a person has at most 1 000 views and choices of columns of all lists', async () => {
-    for (const list of ['../x', '__proto__', 'Signals', ''])
-      expect((await post('/columns', maria, { list, viewId: null, columns: ['id'] })).status).toBe(400);
+  test('a person has at most 1 000 views and choices of columns of all lists', async () => {
     await service.pool.query(
       `insert into list_view (list, name, search, columns, is_shared, author_subject, author)
        select 'list' || n % 20, 'Изглед ' || n, '', '{}', false, $1, 'М' from generate_series(1, 1000) n`,

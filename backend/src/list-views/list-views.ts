@@ -9,12 +9,7 @@ import { nullable, RecordId } from '../kernel/http/schema.ts';
 import { sqlNow } from '../kernel/sql-now.ts';
 import { listViewTexts } from './list-views.texts.ts';
 
-const ListName = Type.String({
-  minLength: 1,
-  maxLength: 40,
-  pattern: '^[a-z]+(-[a-z]+)*$',
-  description: 'Name of the list: small Latin letters and hyphens.',
-});
+const ListName = Type.String({ minLength: 1, maxLength: 40, description: 'Name of the list.' });
 const Columns = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
   maxItems: 60,
   description: 'Columns in their order. If empty, the list shows its default columns.',
