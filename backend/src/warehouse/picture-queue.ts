@@ -1,4 +1,4 @@
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import { warehouseTexts } from './warehouse.texts.ts';
 
@@ -19,17 +19,17 @@ const defaults: PictureLimits = { running: 2, waiting: 24, ofPerson: 8 };
  * process and the time of all others. Throws 429 above the limits, and drops a picture whose client has left.
  */
 export const createPictureQueue = ({ running, waiting, ofPerson }: PictureLimits = defaults) => {
-  const limit = pLimit(running);
+  const queue = new PQueue({ concurrency: running });
   const present = new Map<string, number>();
   return async <Picture>(
     { subject, isGone }: { subject: string; isGone: () => boolean },
     draw: () => Promise<Picture>,
   ): Promise<Picture> => {
     const own = present.get(subject) ?? 0;
-    if (own >= ofPerson || limit.pendingCount >= waiting) throw tooMany();
+    if (own >= ofPerson || queue.size >= waiting) throw tooMany();
     present.set(subject, own + 1);
     try {
-      return await limit(() => {
+      return await queue.add(() => {
         if (isGone()) throw tooMany();
         return draw();
       });

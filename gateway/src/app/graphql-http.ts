@@ -53,12 +53,13 @@ export const serveGraphql = (
     const { kind, refusal } = classify(checkDocument, parsed.query, canUseAdHocQueries(principal, limits));
     if (refusal) return refuseDocument(response, refusal, traceId);
     const context = makeContext(principal, traceId);
-    const apolloResponse = await takeTurn(principal.subject, kind, () =>
+    const apolloResponse = await takeTurn({ subject: principal.subject, kind, response }, () =>
       apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: parsed.head,
         context: () => Promise.resolve(context),
       }),
     );
+    if (!apolloResponse) return;
     const status = apolloResponse.status ?? 200;
     if (!context.responseState.isFinished || status === 406) return replaceApolloRefusal(response, status, traceId);
     setType(apolloResponse.headers, request.headers.accept);

@@ -17,8 +17,6 @@ export const sendDownload = async (
   response: ServerResponse,
   { path, query, firstByteTimeoutMs }: DownloadRequest,
 ): Promise<void> => {
-  // The client may have disconnected while the download waited for its turn.
-  if (response.destroyed) return;
   const disconnected = new AbortController();
   response.once('close', () => disconnected.abort());
   const open = async (signal: AbortSignal): Promise<Download> => {

@@ -52,9 +52,9 @@ export const createFileRoutes =
   async (server) => {
     await server.register(multipart);
     const takeTurn = createTurns();
-    const download = (request: FastifyRequest, reply: FastifyReply, address: FileAddress): Promise<void> => {
+    const download = async (request: FastifyRequest, reply: FastifyReply, address: FileAddress): Promise<void> => {
       const { principal, traceId } = requireAuthenticated(request);
-      return takeTurn(principal.subject, 'download', () =>
+      await takeTurn({ subject: principal.subject, kind: 'download', response: reply.raw }, () =>
         sendDownload(rest.as(principal, traceId), request.raw, reply.raw, { ...address, firstByteTimeoutMs }),
       );
     };

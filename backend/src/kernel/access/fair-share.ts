@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import pLimit, { type LimitFunction } from 'p-limit';
+import { createTurns } from '@struma/shared/turns.ts';
 import { HttpFailure } from '../http/refusal.ts';
 import type { Server } from '../http/http.ts';
 import { accessTexts } from './access.texts.ts';
@@ -16,35 +16,31 @@ const defaultMaxWaitMs = 10_000;
  * have no person and never wait. A request counts until its handler has responded, even if the client has disconnected.
  */
 export const shareFairly = (server: Server, maxWaitMs = defaultMaxWaitMs): void => {
-  const limits = new Map<string, LimitFunction>();
+  const takeTurn = createTurns(maxConcurrentRequests);
   const releases = new WeakMap<FastifyRequest, () => void>();
   const release = (request: FastifyRequest): void => releases.get(request)?.();
   server.addHook('preHandler', (request, reply, proceed) => {
     const subject = request.auth?.subject;
     if (subject === undefined) return proceed();
-    const key = `${isUpload(request) ? 'upload' : 'request'} ${subject}`;
-    const limit = limits.get(key) ?? pLimit(maxConcurrentRequests);
-    limits.set(key, limit);
-    let hasLeftQueue = false;
-    const waiting = setTimeout(() => {
-      hasLeftQueue = true;
-      proceed(new HttpFailure(429, accessTexts.tooManyAtOnce));
-    }, maxWaitMs);
+    const tooLong = new HttpFailure(429, accessTexts.tooManyAtOnce);
+    const left = new AbortController();
+    const waiting = setTimeout(() => left.abort(tooLong), maxWaitMs);
     reply.raw.once('close', () => {
-      hasLeftQueue = true;
       clearTimeout(waiting);
+      left.abort();
       // A handler that writes to the connection itself sends no response through `onSend`.
       if (reply.sent) release(request);
     });
     const run = (): Promise<void> =>
       new Promise((resolve) => {
         clearTimeout(waiting);
-        // A handler without its client may wait endlessly for the rest of the body.
-        if (hasLeftQueue) return resolve();
         releases.set(request, resolve);
         proceed();
       });
-    void limit(run).finally(() => limit.activeCount + limit.pendingCount === 0 && limits.delete(key));
+    // The handler of a client that has disconnected does not run: it may wait endlessly for the rest of the body.
+    takeTurn(`${isUpload(request) ? 'upload' : 'request'} ${subject}`, left.signal, run).catch(
+      (reason: unknown) => reason === tooLong && proceed(tooLong),
+    );
   });
   server.addHook('onSend', async (request) => release(request));
 };

@@ -1,5 +1,28 @@
-import { expect, test } from '@jest/globals';
+import { createServer, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTurns } from './turns.ts';
+
+const server = createServer();
+const openRequest = async (): Promise<{ response: ServerResponse; disconnect: () => void }> => {
+  const client = new AbortController();
+  const { port } = server.address() as AddressInfo;
+  const arrived = once(server, 'request') as Promise<[unknown, ServerResponse]>;
+  fetch(`http://127.0.0.1:${port}`, { signal: client.signal }).catch(() => undefined);
+  const [, response] = await arrived;
+  return { response, disconnect: () => client.abort() };
+};
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const turnsHaveStarted = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test.each([
   ['persisted', 4],
@@ -8,17 +31,17 @@ test.each([
 ] as const)(
   'of the %s requests of a person %i run at once; other people have turns of their own',
   async (kind, limit) => {
+    const { response } = await openRequest();
     const takeTurn = createTurns();
     const started: string[] = [];
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const run = (subject: string) =>
-      takeTurn(subject, kind, async () => {
+      takeTurn({ subject, kind, response }, async () => {
         started.push(subject);
         await released;
       });
     const all = [...Array.from({ length: 8 }, () => 'citizen'), 'operator'].map(run);
-    // The turns of p-limit start in microtasks.
-    await new Promise((resolve) => setImmediate(resolve));
+    await turnsHaveStarted();
     expect(started).toEqual([...Array.from({ length: limit }, () => 'citizen'), 'operator']);
     release();
     await Promise.all(all);
@@ -26,10 +49,32 @@ test.each([
   },
 );
 
-test('a failed request gives its turn to the next one', async () => {
+test('a request whose client disconnects leaves the queue at once, although no turn is free', async () => {
   const takeTurn = createTurns();
-  const fail = () => takeTurn('citizen', 'adHoc', () => Promise.reject(new Error('failed')));
-  const outcomes = await Promise.allSettled([fail(), fail(), fail()]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(await takeTurn('citizen', 'adHoc', () => Promise.resolve(7))).toBe(7);
+  const { response } = await openRequest();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const citizen = { subject: 'citizen', kind: 'adHoc', response } as const;
+  const running = [takeTurn(citizen, () => released), takeTurn(citizen, () => released)];
+  for (let sent = 0; sent < 20; sent += 1) {
+    const { response: waiting, disconnect } = await openRequest();
+    const turn = takeTurn({ ...citizen, response: waiting }, () => Promise.resolve('ran'));
+    disconnect();
+    expect(await turn).toBeNull();
+    expect(await takeTurn({ ...citizen, response: waiting }, () => Promise.resolve('ran'))).toBeNull();
+  }
+  release();
+  await Promise.all(running);
+});
+
+test('a request that runs keeps its turn when its client disconnects', async () => {
+  const takeTurn = createTurns();
+  const { response, disconnect } = await openRequest();
+  const closed = once(response, 'close');
+  const { promise: released, resolve: release } = Promise.withResolvers<string>();
+  const turn = takeTurn({ subject: 'citizen', kind: 'adHoc', response }, () => released);
+  await turnsHaveStarted();
+  disconnect();
+  await closed;
+  release('ran');
+  expect(await turn).toBe('ran');
 });

@@ -1,28 +1,42 @@
-import pLimit, { type LimitFunction } from 'p-limit';
+import type { ServerResponse } from 'node:http';
+import { createTurns as createTurnsOfPeople } from '@struma/shared/turns.ts';
+
+type Kind = 'persisted' | 'adHoc' | 'download';
 
 /**
- * Of persisted queries as many as the REST service answers at once for one person; other queries may be larger. Of
- * downloads as many as a browser opens.
+ * Runs work in the name of a person, in turn: further work of the same person waits, that of others does not. Null if
+ * the client has disconnected before the work began.
  */
-const maxConcurrent = { persisted: 4, adHoc: 2, download: 6 } as const;
-
-/** Runs work in the name of a person, in turn: further work of the same person waits, that of others does not. */
-export type TakeTurn = <T>(subject: string, kind: keyof typeof maxConcurrent, work: () => Promise<T>) => Promise<T>;
+export type TakeTurn = <T>(
+  request: { subject: string; kind: Kind; response: ServerResponse },
+  work: () => Promise<T>,
+) => Promise<T | null>;
 
 /**
  * Without turns, twenty large requests of one person would be executed in one go, and everybody else would wait until
  * the last of them is finished.
  */
 export const createTurns = (): TakeTurn => {
-  const limits = new Map<string, LimitFunction>();
-  return async (subject, kind, work) => {
-    const key = `${kind} ${subject}`;
-    const limit = limits.get(key) ?? pLimit(maxConcurrent[kind]);
-    limits.set(key, limit);
+  const turns = {
+    // The REST service answers as many requests of one person at once.
+    persisted: createTurnsOfPeople(4),
+    // Such a query may cost more than those of our pages.
+    adHoc: createTurnsOfPeople(2),
+    // Browsers open six connections to a server.
+    download: createTurnsOfPeople(6),
+  };
+  return async ({ subject, kind, response }, work) => {
+    if (response.destroyed) return null;
+    const left = new AbortController();
+    const leave = (): void => left.abort();
+    response.once('close', leave);
     try {
-      return await limit(work);
+      return await turns[kind](subject, left.signal, work);
+    } catch (error) {
+      if (error === left.signal.reason) return null;
+      throw error;
     } finally {
-      if (limit.activeCount + limit.pendingCount === 0) limits.delete(key);
+      response.off('close', leave);
     }
   };
 };

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { createTurns } from './turns.ts';
+
+/** Work of a person that runs until `finish`. */
+const start = (concurrency: number) => {
+  const takeTurn = createTurns(concurrency);
+  const running: { person: string; finish: () => void }[] = [];
+  const ask = (person: string, left = new AbortController()) =>
+    takeTurn(person, left.signal, () => new Promise<void>((finish) => running.push({ person, finish })));
+  return { takeTurn, ask, running, started: () => running.map(({ person }) => person) };
+};
+
+const turnsHaveStarted = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('of the work of a person a limited number runs at once; other people have turns of their own', async () => {
+  const { ask, running, started } = start(2);
+  const all = ['ana', 'ana', 'ana', 'boris'].map((person) => ask(person));
+  await turnsHaveStarted();
+  expect(started()).toEqual(['ana', 'ana', 'boris']);
+  running[0]?.finish();
+  await turnsHaveStarted();
+  expect(started()).toEqual(['ana', 'ana', 'boris', 'ana']);
+  for (const { finish } of running) finish();
+  await Promise.all(all);
+});
+
+test('failed work gives its turn to the next one', async () => {
+  const { takeTurn } = start(1);
+  const left = new AbortController().signal;
+  const fail = () => takeTurn('ana', left, () => Promise.reject(new Error('failed')));
+  const outcomes = await Promise.allSettled([fail(), fail(), fail()]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(await takeTurn('ana', left, () => Promise.resolve(7))).toBe(7);
+});
+
+test('waiting work whose requester leaves is refused at once and never begins; running work keeps its turn', async () => {
+  const { ask, running, started } = start(1);
+  const leaving = new AbortController();
+  const first = ask('ana', leaving);
+  const second = ask('ana', leaving);
+  leaving.abort(new Error('left'));
+  await expect(second).rejects.toThrow('left');
+  await expect(ask('ana', leaving)).rejects.toThrow('left');
+  const third = ask('ana');
+  await turnsHaveStarted();
+  expect(started()).toEqual(['ana']);
+  running[0]?.finish();
+  await first;
+  await turnsHaveStarted();
+  expect(started()).toEqual(['ana', 'ana']);
+  running[1]?.finish();
+  await third;
+});
