@@ -1,6 +1,7 @@
 export const listViewTexts = {
   unknown: 'Няма такъв изглед.',
   notYours: 'Изгледът е на друг потребител. Може да го изтрие авторът му или администратор.',
-  tooManyInAll: (max: number): string => `Имате повече от ${max} изгледа и избора на колони във всички списъци.`,
-  tooMany: (most: number) => `Може да имате най-много ${most} изгледа на един списък.`,
+  tooManyViewsOfList: (max: number): string => `Може да запазите най-много ${max} изгледа на един списък.`,
+  tooManyViews: (max: number): string => `Може да запазите най-много ${max} изгледа на всички списъци.`,
+  tooManyColumnChoices: (max: number): string => `Може да промените колоните на най-много ${max} изгледа и списъка.`,
 };

@@ -51,9 +51,9 @@ export const SetListColumns = Type.Object({
   columns: Columns,
 });
 
-const maxViews = 100;
-/** Of all lists together, which are fewer: the lists are known only to the web client. */
-const maxOwnRows = 1000;
+const maxViewsOfList = 100;
+/** The service accepts any name of a list, so a limit per list would not limit what a person can store. */
+const maxOfAllLists = 1000;
 
 /** Lists that only members of the main group can open: the filter of a shared view may contain a person's name. */
 const mainGroupLists = ['signals', 'breakdowns'];
@@ -110,8 +110,9 @@ export const saveListView = async (
       .execute();
     const ofList = own.filter((view) => view.list === list);
     const isNew = !ofList.some((view) => view.name === name.trim());
-    if (isNew && ofList.length >= maxViews) return { id: null, refusal: listViewTexts.tooMany(maxViews) };
-    if (isNew && own.length >= maxOwnRows) return { id: null, refusal: listViewTexts.tooManyInAll(maxOwnRows) };
+    if (isNew && ofList.length >= maxViewsOfList)
+      return { id: null, refusal: listViewTexts.tooManyViewsOfList(maxViewsOfList) };
+    if (isNew && own.length >= maxOfAllLists) return { id: null, refusal: listViewTexts.tooManyViews(maxOfAllLists) };
     const values = { search, columns, is_shared: isShared, author, modified_on: sqlNow };
     const { id } = await transaction
       .insertInto('list_view')
@@ -158,7 +159,7 @@ export const setListColumns = async (
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('subject', '=', subject)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= maxOwnRows) throw new HttpFailure(400, listViewTexts.tooManyInAll(maxOwnRows));
+    if (Number(count) >= maxOfAllLists) throw new HttpFailure(400, listViewTexts.tooManyColumnChoices(maxOfAllLists));
     await transaction
       .insertInto('list_columns')
       .values({ subject, list, view_id: viewId, columns })
