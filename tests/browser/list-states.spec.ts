@@ -165,9 +165,9 @@ test.describe('the list with slow or failed responses', () => {
         json: {
           errors: [
             {
-              message: 'Сървърът не отговори навреме.',
+              message: 'Възникна грешка.',
               path: ['signals'],
-              extensions: { code: 'UPSTREAM_TIMEOUT', traceId: trace },
+              extensions: { code: 'INTERNAL_SERVER_ERROR', traceId: trace },
             },
           ],
           data: null,
@@ -175,7 +175,7 @@ test.describe('the list with slow or failed responses', () => {
       }),
     );
     await openAs(page, 'operator', `${listPath}?status=BREAKDOWN`);
-    await expect(error(page)).toContainText('Сървърът не отговори навреме.');
+    await expect(error(page)).toContainText('Възникна грешка.');
     await expect(error(page)).toContainText(trace);
     await expect(error(page).getByRole('button', { name: 'Копирай номера' })).toBeVisible();
     await expectAccessibleEverywhere(page);
