@@ -53,11 +53,15 @@ test('FI-11 a printed breakdown has its times, facts, signals and map, and no co
   await expect(fact(page, 'Засегнати потребители')).toBeVisible();
 });
 
-test('MP-4 MP-10 the map of a new breakdown shows the pipes, and the pipe of the chosen place by its number', async ({
+test('MP-4 MP-10 the map of a new breakdown shows the pipes even if they were hidden on the map, and the pipe of the chosen place by its number', async ({
   page,
 }) => {
   const [place] = await findBreaks(pool);
   if (!place) throw new Error('No pipe has a valve at either end.');
+  await page.addInitScript(
+    (layers) => localStorage.setItem('struma.map-layers', JSON.stringify(layers)),
+    Object.fromEntries(['transmission', 'main', 'distribution'].map((kind) => [`pipes.${kind}`, false])),
+  );
   await openAs(page, 'operator', '/breakdowns/add');
   await expect(page.locator('[data-map-ready]')).toBeVisible({ timeout: 60_000 });
   await box(page, 'Локация на аварията').fill(`${place.latitude}, ${place.longitude}`);
