@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type pg from 'pg';
 import { colourOf } from '../builders/data/pictures.ts';
 import { box, fact, findBreaks, insertBreakdown } from './breakdown-parts.ts';
-import { drawnAround, features, layers, mapAt, openMap, tip } from './map-parts.ts';
+import { drawnAround, features, layers, mapAt, openMap, tip, viewOf } from './map-parts.ts';
 import { addSignal, addSubmitter, openDatabase, removeSubmitter } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test } from './support.ts';
 
@@ -73,7 +73,7 @@ test('MP-4 MP-10 the map of a new breakdown shows the pipes even if they were hi
   expect((await drawnAround(page, 400)).count(distribution)).toBeGreaterThan(50);
 });
 
-test('open breakdowns are a layer of the map: chosen by keyboard in the table, refreshed by a change, shown with their facts', async ({
+test('open breakdowns are a layer of the map: chosen by keyboard in the table, kept in the address, shown with their facts, refreshed by a change', async ({
   page,
 }) => {
   const workCardNo = `К${process.pid}/слой`;
@@ -88,6 +88,11 @@ test('open breakdowns are a layer of the map: chosen by keyboard in the table, r
   const card = page.getByRole('region', { name: `Авария ${workCardNo}` });
   await expect(card).toContainText('Засегнати потребители: 412');
   await expect(row.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => viewOf(page).get('selected')).toBe(`breakdown.${id}`);
+  await page.reload();
+  await expect(card).toContainText('Засегнати потребители: 412');
+  await page.locator('body').press('o');
+  await expect(row).toHaveCount(1);
   await expectAccessibleEverywhere(page, [1440]);
   await pool.query('update breakdown set finished = true, finished_at = now() where id = $1', [id]);
   await pool.query(`select pg_notify('struma_breakdown_changes', $1)`, [JSON.stringify({ breakdownId: id })]);

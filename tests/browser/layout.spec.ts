@@ -88,32 +88,6 @@ test.describe('the map', () => {
     await expect(topTitle(page, `Преглед на сигнал ${selected.replace('signal.', '')} от оператор`)).toBeVisible();
   });
 
-  test('open breakdowns are a layer; the selected one is in the address and survives a reload', async ({ page }) => {
-    await openMap(page, mapAt(sofia, 13));
-    const response = page.waitForResponse((each) => each.request().postData()?.includes('MapBreakdowns') === true);
-    await page.locator('body').press('l');
-    for (const kind of ['В работа', 'Планирани'])
-      await page.getByRole('complementary', { name: 'Слоеве' }).getByLabel(kind).check();
-    const { data } = (await (await response).json()) as MapBreakdowns;
-    const [breakdown] = data.breakdowns.items;
-    if (!breakdown) throw new Error('No breakdown is open.');
-    await page.goto(mapAt(breakdown.location, 20));
-    await expect(page.locator('[data-map-ready]')).toBeVisible();
-    const card = page.getByRole('region', { name: /^Авария / });
-    const box = await map(page).boundingBox();
-    if (!box) throw new Error('There is no map.');
-    await expect(async () => {
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-      await expect(card).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    expect(viewOf(page).get('selected')).toMatch(/^breakdown\.\d+$/);
-    await page.reload();
-    await expect(card).toContainText('Засегнати потребители');
-    await expectAccessibleEverywhere(page, [1440]);
-    await card.getByRole('link', { name: 'Преглед' }).click();
-    await expect(page).toHaveURL(/breakdowns\/preview\/\d+$/);
-  });
-
   test('a person who may not open signals has no layer of them', async ({ page }) => {
     await openAs(page, 'dummy', mapAt(sofia, 14));
     await expect(page.locator('[data-map-ready]')).toBeVisible();
@@ -122,12 +96,6 @@ test.describe('the map', () => {
     await expect(page.getByLabel('Нови')).toHaveCount(0);
   });
 });
-
-interface MapBreakdowns {
-  data: {
-    breakdowns: { items: { location: { latitude: number; longitude: number } }[] };
-  };
-}
 
 interface MapSignals {
   data: { signals: { items: { id: string; location: { latitude: number; longitude: number } | null }[] } };
