@@ -1,4 +1,6 @@
-import type { MenuGroup, Screen } from '../../session/screen.ts';
+import { matchPath } from 'react-router-dom';
+import type { MenuGroup, Screen, ScreenParams } from '../../session/screen.ts';
+import { findTarget } from '../path-aliases.ts';
 
 const order: readonly MenuGroup[] = ['signals', 'network', 'meters', 'data', 'supervision', 'administration'];
 
@@ -18,3 +20,26 @@ export const buildMenu = (screens: readonly Screen[]): Menu => {
 };
 
 const getOrder = ({ menu }: Screen): number => menu?.order ?? 0;
+
+/**
+ * Path of the menu entry that a page belongs to: its own, or that of the page to which its back button leads. Null for a
+ * page without either.
+ */
+export const findSection = (
+  screens: readonly Screen[],
+  { screen, params }: { screen: Screen; params: ScreenParams },
+): string | null => {
+  const visited = new Set<string>();
+  let at: Screen | undefined = screen;
+  while (at && !at.menu && !visited.has(at.path)) {
+    visited.add(at.path);
+    const back: string | undefined = typeof at.backTo === 'function' ? at.backTo(params) : at.backTo;
+    at = back === undefined ? undefined : findScreen(screens, back);
+  }
+  return at?.menu ? at.path : null;
+};
+
+const findScreen = (screens: readonly Screen[], address: string): Screen | undefined => {
+  const target = findTarget(address, screens) ?? address;
+  return screens.find(({ path }) => path === target) ?? screens.find(({ path }) => matchPath(path, target));
+};

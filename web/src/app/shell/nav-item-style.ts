@@ -12,7 +12,7 @@ export const itemStyle = {
   whiteSpace: 'nowrap',
   '& svg': { color: 'fg.muted', flex: 'none' },
   _hover: { bg: 'bg.emphasized', textDecoration: 'none' },
-  _currentPage: {
+  '&[aria-current=page], &[data-inside]': {
     bg: 'bg.panel',
     fontWeight: 'semibold',
     boxShadow: 'raised',

@@ -6,7 +6,8 @@ import { useSession } from '../../session/use-session.ts';
 import { OptionalBoundary } from '../../ui/optional-boundary.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { texts } from '../app.texts.ts';
-import { buildMenu } from './menu.ts';
+import { useCurrentScreen } from './current-screen.ts';
+import { buildMenu, findSection } from './menu.ts';
 import { NavGroup } from './nav-group.tsx';
 import { itemStyle } from './nav-item-style.ts';
 
@@ -23,17 +24,19 @@ interface NavListProps {
 /** The permitted pages by group, and the version at the bottom. */
 export const NavList = ({ isRail = false, onFollow }: NavListProps) => {
   const { environment } = useSession();
-  const { top, groups } = buildMenu(usePermittedScreens());
+  const screens = usePermittedScreens();
+  const current = useCurrentScreen();
+  const section = current && findSection(screens, current);
+  const { top, groups } = buildMenu(screens);
+  const item = (screen: Screen) => (
+    <NavItem key={screen.path} screen={screen} isInside={screen.path === section} isRail={isRail} onFollow={onFollow} />
+  );
   return (
     <Flex as="nav" aria-label={texts.mainMenu} direction="column" flex="1" minH={{ lg: 'full' }} px="2" pt="1" pb="2">
-      {top.map((screen) => (
-        <NavItem key={screen.path} screen={screen} isRail={isRail} onFollow={onFollow} />
-      ))}
+      {top.map(item)}
       {groups.map(({ group, screens }) => (
         <NavGroup key={group} title={texts.groups[group]} isRail={isRail}>
-          {screens.map((screen) => (
-            <NavItem key={screen.path} screen={screen} isRail={isRail} onFollow={onFollow} />
-          ))}
+          {screens.map(item)}
         </NavGroup>
       ))}
       {environment.tools.length > 0 && (
@@ -52,11 +55,13 @@ export const NavList = ({ isRail = false, onFollow }: NavListProps) => {
 
 interface NavItemProps {
   screen: Screen;
+  /** Whether the present page is this page or was opened from it. */
+  isInside: boolean;
   isRail: boolean;
   onFollow?: (() => void) | undefined;
 }
 
-const NavItem = ({ screen, isRail, onFollow }: NavItemProps) => {
+const NavItem = ({ screen, isInside, isRail, onFollow }: NavItemProps) => {
   if (!screen.menu) return null;
   const { icon: Icon } = screen.menu;
   const title = screen.menuTitle ?? getTitle(screen, {});
@@ -64,6 +69,7 @@ const NavItem = ({ screen, isRail, onFollow }: NavItemProps) => {
     <Item
       to={screen.path}
       data-rail={isRail || undefined}
+      data-inside={isInside || undefined}
       onClick={onFollow}
       {...(isRail && { 'aria-label': title, title })}
     >
