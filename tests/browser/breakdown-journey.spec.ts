@@ -129,7 +129,7 @@ const finish = async (page: Page, id: string): Promise<void> => {
   await form(page).getByRole('checkbox', { name: 'Приключена' }).check();
   await form(page).getByRole('button', { name: 'Запази аварията' }).click();
   await expect(toast(page, `Данните за авария ${workCardNo} са обновени успешно.`)).toBeVisible();
-  await expect(page.getByText(`${workCardNo} · Отстранена`)).toBeVisible();
+  await expect(page.getByText(`${workCardNo} Отстранена`)).toBeVisible();
   await expect(page.getByRole('figure', { name: /^Времева линия: .*Отстранена на 20\d\d-/ })).toBeVisible();
 };
 

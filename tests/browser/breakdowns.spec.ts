@@ -91,7 +91,7 @@ test('BR-1 BR-2 BR-3 BR-4 BR-5 the list has the columns, filters, views, a file 
   await expect(page.getByRole('link', { name: 'CSV' })).toHaveAttribute('href', /\/files\/breakdowns\.csv\?filter=/);
   await page.getByRole('link', { name: workCardNo, exact: true }).click();
   await expect(page.getByRole('heading', { name: `Авария ${workCardNo}` })).toBeVisible();
-  await expect(fact(page, 'Авария №')).toHaveText(`${workCardNo} · Изпратен екип`);
+  await expect(fact(page, 'Авария №')).toHaveText(`${workCardNo} Изпратен екип`);
   await expect(fact(page, 'Засегнати потребители')).toHaveText('412');
   await expect(page.getByRole('term')).toHaveText([
     'Авария №',

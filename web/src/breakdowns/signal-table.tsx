@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { metresBetween, type Place } from '../map/picker/place.ts';
-import { emptyMark, formatDateTime, formatNumber } from '../platform/format.ts';
+import { emptyMark, formatNumber } from '../platform/format.ts';
 import { onPhone } from '../platform/width.ts';
 import { RecordLink } from '../session/record-link.tsx';
 import { Priority } from '../ui/glyphs/priority.tsx';
-import { stateStyle } from '../ui/list/table/list-style.ts';
+import { DateTime, Empty } from '../ui/list/table/cells.tsx';
+import { valueStyle } from '../ui/list/table/list-style.ts';
 import type { LinkedSignalFragment } from './preview/preview.generated.ts';
 import { texts } from './preview/preview.texts.ts';
 import { useBreakdownChoices } from './use-breakdown-choices.ts';
@@ -80,10 +81,12 @@ export const SignalTable = ({
               </td>
               <td className="title">{signal.title}</td>
               <td className="name">{signal.submitter?.name ?? emptyMark}</td>
-              <td className="time">{formatDateTime(signal.createdAt)}</td>
+              <td className="time">
+                <DateTime value={signal.createdAt} />
+              </td>
               {hasResponse && (
                 <td className="response">
-                  {signal.lastResponseAt ? formatDateTime(signal.lastResponseAt) : emptyMark}
+                  {signal.lastResponseAt ? <DateTime value={signal.lastResponseAt} /> : <Empty />}
                 </td>
               )}
               {from && <td className="number distance">{distanceText(from, signal.location)}</td>}
@@ -111,7 +114,7 @@ const Frame = chakra('div', {
     overflowX: 'auto',
     textStyle: 'sm',
     fontVariantNumeric: 'tabular-nums',
-    ...stateStyle,
+    ...valueStyle,
     '& table': { w: 'full' },
     '& caption': { srOnly: true },
     '& th, & td': { px: '2.5', py: '1.5', textAlign: 'start', verticalAlign: 'middle', borderBottomWidth: '1px' },
@@ -122,6 +125,7 @@ const Frame = chakra('div', {
     '& .title, & .name, & .reason': { overflowWrap: 'break-word', minW: '8rem' },
     '& tr[data-chosen]': { bg: 'bg.selected' },
     '& .number': { textAlign: 'end' },
+    '& .mark input': { display: 'block' },
     '& td a': { fontWeight: 'semibold', color: 'fg.link' },
     // A phone has no room for the columns: each signal is a block of lines, its controls in the first one.
     [onPhone]: {

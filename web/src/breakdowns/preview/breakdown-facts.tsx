@@ -1,10 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useMapLink } from '../../map/use-map-link.ts';
 import { formatDateTime, formatNumber } from '../../platform/format.ts';
 import { texts as platformTexts } from '../../platform/platform.texts.ts';
 import { onPhone } from '../../platform/width.ts';
+import { Priority } from '../../ui/glyphs/priority.tsx';
+import { stateStyle } from '../../ui/list/table/list-style.ts';
 import { RecordFacts } from '../../ui/record/record-facts.tsx';
-import { texts as listTexts } from '../breakdowns.texts.ts';
+import { BreakdownState } from '../breakdown-state.tsx';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
+import { useBreakdownChoices } from '../use-breakdown-choices.ts';
 import { texts } from './preview.texts.ts';
 
 interface BreakdownFactsProps {
@@ -14,14 +19,23 @@ interface BreakdownFactsProps {
 
 /** BR-4, BR-5: the facts of a breakdown in two tables. */
 export const BreakdownFacts = ({ breakdown, signalsCount }: BreakdownFactsProps) => {
-  const { location, affectedStreets } = breakdown;
+  const { location, affectedStreets, pipeId, priority } = breakdown;
+  const { priorityOrder } = useBreakdownChoices();
+  const mapLink = useMapLink(location);
   const count = signalsCount ?? breakdown.signalsCount;
-  const state = breakdown.isFinished ? listTexts.removed : listTexts.teamSent;
   return (
     <Tables>
       <RecordFacts
+        isRuled
         facts={[
-          { name: texts.workCardNo, value: `${breakdown.workCardNo} · ${state}` },
+          {
+            name: texts.workCardNo,
+            value: (
+              <span className="number">
+                <b>{breakdown.workCardNo}</b> <BreakdownState isFinished={breakdown.isFinished} />
+              </span>
+            ),
+          },
           { name: texts.latitude, value: location?.latitude.toFixed(5) },
           { name: texts.longitude, value: location?.longitude.toFixed(5) },
           { name: texts.startedAt, value: time(breakdown.startedAt) },
@@ -31,17 +45,21 @@ export const BreakdownFacts = ({ breakdown, signalsCount }: BreakdownFactsProps)
           { name: texts.waterStopEnd, value: time(breakdown.waterStopEnd) },
           ...(breakdown.finishedAt ? [{ name: texts.finishedAt, value: time(breakdown.finishedAt) }] : []),
           { name: texts.externalId, value: breakdown.externalId },
-          { name: texts.pipeId, value: breakdown.pipeId },
+          {
+            name: texts.pipeId,
+            value: pipeId && mapLink ? <Link to={mapLink(`pipes.${pipeId}`)}>{pipeId}</Link> : pipeId,
+          },
         ]}
       />
       <RecordFacts
+        isRuled
         facts={[
           { name: texts.kevrCategory1, value: breakdown.kevrCategory1?.name },
           { name: texts.kevrCategory2, value: breakdown.kevrCategory2?.name },
           { name: texts.region, value: joined(' / ', breakdown.regionName, breakdown.municipalityName) },
           { name: texts.town, value: breakdown.townName },
           { name: texts.street, value: joined(', ', breakdown.streetName, breakdown.streetDescription) },
-          { name: texts.priority, value: breakdown.priority?.name },
+          { name: texts.priority, value: priority && <Priority priority={priority} order={priorityOrder} /> },
           { name: texts.people, value: peopleText(breakdown) },
           ...(affectedStreets ? [{ name: texts.affectedStreets, value: affectedStreets }] : []),
           { name: texts.signalsCount, value: count === null ? null : formatNumber(count) },
@@ -70,11 +88,15 @@ const Tables = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: '1fr 1fr', _print: '1fr 1fr' },
-    gap: '4',
     alignItems: 'start',
-    px: { base: '4', lg: '6' },
-    py: '4',
+    alignContent: 'start',
+    ...stateStyle,
+    '& .number': { display: 'inline-flex', flexWrap: 'wrap', columnGap: '3' },
+    '& b': { fontWeight: 'semibold' },
+    '& a': { color: 'fg.link' },
+    '& dl:last-of-type': { md: { borderInlineStartWidth: '1px', borderColor: 'border.muted', h: 'full' } },
+    '& dl': { alignContent: 'start' },
     // The names of both tables are in one column where the tables are one below the other.
-    [onPhone]: { rowGap: '1.5', '& dl': { gridTemplateColumns: '10.5rem minmax(0, 1fr)!' } },
+    [onPhone]: { '& dl': { gridTemplateColumns: '11.5rem minmax(0, 1fr)!' } },
   },
 });

@@ -1,5 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { Pencil, Printer } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { texts as historyTexts } from '../../history/history.texts.ts';
 import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
@@ -9,18 +8,17 @@ import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Priority } from '../../ui/glyphs/priority.tsx';
-import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
 import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
 import { HeaderFact, RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordMain, RecordPage, RecordSection } from '../../ui/record/record-page.tsx';
 import { BreakdownBadge, stageOf } from '../breakdown-state.tsx';
 import { breakdownChanged } from '../breakdowns.live.ts';
-import { breakdownPath } from '../breakdowns.screens.ts';
 import { texts as listTexts } from '../breakdowns.texts.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { useBreakdownChoices } from '../use-breakdown-choices.ts';
+import { BreakdownActions } from './breakdown-actions.tsx';
 import { BreakdownFacts, joined } from './breakdown-facts.tsx';
 import { LinkedSignals } from './linked-signals.tsx';
 import { texts } from './preview.texts.ts';
@@ -56,17 +54,12 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
   );
   useShortcuts(texts.shortcuts, shortcuts);
   const actions = (
-    <>
-      {neighbours && <NeighbourLinks neighbours={neighbours} texts={texts} pathOf={breakdownPath} />}
-      <Button size="sm" variant="outline" hideBelow="md" onClick={() => window.print()}>
-        <Printer />
-        {texts.print}
-      </Button>
-      <Button size="sm" variant="outline" disabled={given !== null} onClick={() => setGiven({})}>
-        <Pencil />
-        {texts.edit}
-      </Button>
-    </>
+    <BreakdownActions
+      breakdown={breakdown}
+      neighbours={neighbours}
+      isEditing={given !== null}
+      onEdit={() => setGiven({})}
+    />
   );
   return (
     <RecordPage
@@ -83,7 +76,7 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
             <BreakdownFacts breakdown={breakdown} signalsCount={linked.total} />
             {!given && breakdown.location && environment.features.includes('MAP') && (
               <div className="map">
-                <PlaceMap place={breakdown.location} colour="status.breakdown.mark" />
+                <PlaceMap place={breakdown.location} colour="status.breakdown.mark" pipeId={breakdown.pipeId} />
               </div>
             )}
           </div>
@@ -142,6 +135,7 @@ const Scrolled = chakra('div', {
     flex: '1',
     minH: '0',
     overflowY: 'auto',
+    '& .section': { px: { lg: '6!' } },
     '& .facts': {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 24rem' },

@@ -67,7 +67,7 @@ export const LinkedSignals = ({ breakdown, linked, onChanged }: LinkedSignalsPro
             <Button
               size="xs"
               variant="ghost"
-              colorPalette="red"
+              color="fg.error"
               disabled={command.isPending}
               aria-label={texts.unlinkOf(id)}
               onClick={() => void remove(id)}

@@ -11,6 +11,7 @@ export const texts = {
   shortcuts: 'Авария',
   edit: 'Редакция',
   print: 'Печат',
+  onMap: 'Място',
   refreshFailed: 'Данните може да са остарели.',
   facts: 'Данни за аварията',
   createdBy: 'създадена от',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { clockTime, dayOf, formatDateTime, formatNumber } from '../../platform/format.ts';
 import { useNow } from '../../platform/use-now.ts';
-import { onPhone } from '../../platform/width.ts';
 import { getSofiaToday } from '../../ui/fields/sofia-time.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
 import { findFinish, findOverrun, type Finish, type Span } from './actual-times.ts';
 import { texts } from './preview.texts.ts';
+import { Bar } from './time-bar-style.ts';
+import { ticksBetween } from './time-ticks.ts';
 
 /**
  * The planned and actual times of a breakdown on one time axis: its start, the water stop, the repair, the present, when
@@ -49,9 +49,11 @@ const momentsOf = ({ startedAt, water, repair, finish }: Times): number[] =>
 
 const Lines = ({ times, moments, now }: { times: Times; moments: readonly number[]; now: Date }) => {
   const { startedAt, water, repair, people, isFinished, finish, overrun } = times;
-  const at = createAxis(isFinished ? moments : [...moments, now.getTime()]);
+  const shown = isFinished ? moments : [...moments, now.getTime()];
+  const at = createAxis(shown);
   return (
     <Bar aria-label={`${texts.timeline}: ${describe(times)}`}>
+      <Ticks moments={shown} present={isFinished ? null : at(now)} at={at} />
       <div className="line">
         {startedAt && (
           <span className="start" style={{ left: `${at(startedAt)}%` }} data-late={at(startedAt) > 60 || undefined}>
@@ -89,10 +91,27 @@ const startOf = (moments: readonly number[]): number => {
   return Math.max(first, second - dayMs);
 };
 
+interface TicksProps {
+  moments: readonly number[];
+  /** Position of the present, whose label takes the place of those beside it. */
+  present: number | null;
+  at: (moment: Date) => number;
+}
+
+const Ticks = ({ moments, present, at }: TicksProps) => (
+  <div className="ticks" aria-hidden="true">
+    {ticksBetween(startOf(moments), Math.max(...moments)).map((tick) => (
+      <span key={tick.at.getTime()} style={{ left: `${at(tick.at)}%` }}>
+        {(present === null || Math.abs(at(tick.at) - present) > 6) && tick.label}
+      </span>
+    ))}
+  </div>
+);
+
 const PresentLine = ({ now, left }: { now: Date; left: number }) => (
   <div className="present">
-    <span style={{ left: `${left}%` }} data-late={left > 75 || undefined}>
-      {texts.now(clockTime(now).slice(0, 5))}
+    <span style={{ left: `${left}%` }}>
+      <b data-late={left > 90 || undefined}>{texts.now(clockTime(now).slice(0, 5))}</b>
     </span>
   </div>
 );
@@ -152,74 +171,3 @@ const describe = ({ startedAt, water, repair, people, finish, overrun }: Times):
   ]
     .filter(Boolean)
     .join('; ');
-
-const Bar = chakra('figure', {
-  base: {
-    position: 'relative',
-    px: { base: '4', lg: '6' },
-    pt: '7',
-    pb: '3',
-    mx: { base: '4', lg: '6' },
-    textStyle: 'xs',
-    fontVariantNumeric: 'tabular-nums',
-    '& .line': { position: 'relative', h: '1.375rem' },
-    '& .start, & .name, & .finish': { position: 'absolute', whiteSpace: 'nowrap', px: '1.5', lineHeight: '1.125rem' },
-    '& .start, & .finish': { px: '0', fontWeight: 'medium', '&[data-late]': { transform: 'translateX(-100%)' } },
-    '& i': { display: 'inline-block', boxSize: '2.5', borderRadius: 'full', bg: 'status.breakdown.mark' },
-    '& .finish i': { bg: 'status.removed.mark' },
-    '& .period': { position: 'absolute', h: '1.125rem', borderWidth: '1px', borderRadius: 'sm' },
-    '& .water': { bg: 'bg.info', borderColor: 'fg.info' },
-    '& .repair': { bg: 'bg.warning', borderColor: 'fg.warning' },
-    '& .overrun': { bg: 'bg.error', borderColor: 'fg.error', borderStyle: 'dashed' },
-    // A phone has no room for names beside the bars: each is above its bar, which lies on a thin line of the whole time.
-    [onPhone]: {
-      px: '0',
-      '& .line': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'flex-start', h: 'auto', pb: '2.5' },
-      '& .line:has(.period)': {
-        bgImage: 'linear-gradient({colors.border}, {colors.border})',
-        bgRepeat: 'no-repeat',
-        bgSize: '100% 2px',
-        bgPos: 'left 0 bottom 0.8125rem',
-      },
-      '& .start, & .name, & .finish': {
-        position: 'relative',
-        inset: 'auto!',
-        zIndex: '1',
-        whiteSpace: 'normal',
-        px: '0',
-        pe: '1',
-        bg: 'bg.panel',
-      },
-      '& .start[data-late], & .finish[data-late]': { transform: 'none' },
-      '& .period': { position: 'relative', h: '2' },
-      '& .name': { pb: '1' },
-      '& .present': { insetInline: '0' },
-    },
-    // As wide as the lines.
-    '& .present': {
-      position: 'absolute',
-      insetInline: { base: '4', lg: '6' },
-      top: '1',
-      bottom: '2',
-      pointerEvents: 'none',
-    },
-    '& .present span': {
-      position: 'absolute',
-      top: '0',
-      bottom: '0',
-      ps: '1',
-      borderInlineStartWidth: '1px',
-      borderStyle: 'dashed',
-      borderColor: 'fg',
-      fontWeight: 'semibold',
-      whiteSpace: 'nowrap',
-    },
-    '& .present span[data-late]': {
-      transform: 'translateX(-100%)',
-      ps: '0',
-      pe: '1',
-      borderInlineStartWidth: '0',
-      borderInlineEndWidth: '1px',
-    },
-  },
-});

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
+import { pipeLayers } from '../layer-visibility.ts';
 import { MapCanvas } from '../map-canvas.tsx';
 import { texts } from '../map.texts.ts';
 import { formatPlace, markerZoom, type Place } from './place.ts';
@@ -11,14 +12,26 @@ interface PlaceMapProps {
   place: Place;
   /** Colour of the pin. */
   colour?: string;
+  /** If present, the map shows the pipes, with this one marked; null marks none. */
+  pipeId?: string | null;
 }
 
 /** A place on a static map. It has no focusable parts; its label contains the coordinates. */
-export const PlaceMap = ({ place, colour }: PlaceMapProps) => {
+export const PlaceMap = ({ place, colour, pipeId }: PlaceMapProps) => {
   const view = useMemo(() => ({ center: place, zoom: markerZoom }), [place]);
+  const pipe = useMemo(() => (pipeId ? { sourceLayer: 'pipes', id: Number(pipeId) } : null), [pipeId]);
+  const hasPipes = pipeId !== undefined;
   return (
     <Frame aria-label={`${texts.map}: ${formatPlace(place)}`}>
-      <MapCanvas key={formatPlace(place)} view={view} hasNetwork={false} isStatic fallback={<StaticMap view={view} />}>
+      <MapCanvas
+        key={formatPlace(place)}
+        view={view}
+        hasNetwork={hasPipes}
+        {...(hasPipes && { alwaysShown: pipeLayers })}
+        chosen={pipe}
+        isStatic
+        fallback={<StaticMap view={view} />}
+      >
         <PlaceMarker place={place} {...(colour !== undefined && { colour })} />
         <PrintedMap {...(colour !== undefined && { colour })} />
       </MapCanvas>

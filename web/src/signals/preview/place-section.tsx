@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSectionProps } from '../../ui/record/record-page.tsx';
 import { Maximize2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { thematicMapLink, thematicMapPath } from '../../map/map-link.ts';
-import { usePermittedScreens } from '../../session/permitted-screens.ts';
+import { useMapLink } from '../../map/use-map-link.ts';
 import { useSession } from '../../session/use-session.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import type { SignalDetails } from './signal-thread.ts';
@@ -11,25 +10,17 @@ import { texts } from './preview.texts.ts';
 
 const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'PlaceMap');
 
-const zoom = 18;
-
 /** SG-5: the signal's place on a map that cannot be moved. Absent without a place or without the MAP feature. */
 export const PlaceSection = ({ signal: { location, status } }: { signal: SignalDetails }) => {
   const { environment } = useSession();
-  const screens = usePermittedScreens();
+  const mapLink = useMapLink(location);
   const sectionProps = useSectionProps('facts');
   if (!location || !environment.features.includes('MAP')) return null;
-  const { latitude, longitude } = location;
   return (
     <Section {...sectionProps} aria-label={texts.map}>
       <PlaceMap place={location} colour={status === 'BREAKDOWN' ? 'status.breakdown.mark' : 'status.signal.mark'} />
-      {screens.some(({ path }) => path === thematicMapPath) && (
-        <Link
-          to={thematicMapLink({ center: { latitude, longitude }, zoom })}
-          aria-label={texts.openMap}
-          data-screen-only=""
-          title={texts.openMap}
-        >
+      {mapLink && (
+        <Link to={mapLink()} aria-label={texts.openMap} data-screen-only="" title={texts.openMap}>
           <Maximize2 size={16} />
         </Link>
       )}

@@ -9,16 +9,23 @@ export interface RecordFact {
   isInHeader?: boolean;
 }
 
+interface RecordFactsProps {
+  facts: readonly RecordFact[];
+  /** True for a long list: a line below each fact, as in a table. */
+  isRuled?: boolean;
+}
+
 /** The facts of a record as pairs of name and value. */
-export const RecordFacts = ({ facts }: { facts: readonly RecordFact[] }) => (
+export const RecordFacts = ({ facts, isRuled = false }: RecordFactsProps) => (
   <chakra.dl
     display="grid"
     gridTemplateColumns="minmax(7.25rem, auto) 1fr"
-    alignItems="baseline"
-    columnGap="4"
-    rowGap="1.5"
+    alignItems={isRuled ? 'stretch' : 'baseline'}
+    columnGap={isRuled ? '0' : '4'}
+    rowGap={isRuled ? '0' : '1.5'}
     textStyle="sm"
     fontVariantNumeric="tabular-nums"
+    {...(isRuled && { css: ruled })}
   >
     {facts.map(({ name, value, isInHeader }) => (
       <Fragment key={name}>
@@ -32,3 +39,9 @@ export const RecordFacts = ({ facts }: { facts: readonly RecordFact[] }) => (
     ))}
   </chakra.dl>
 );
+
+const ruled = {
+  '& dt, & dd': { py: '1', borderBottomWidth: '1px', borderColor: 'border.muted' },
+  '& dt': { ps: { base: '4', lg: '6' }, pe: '4' },
+  '& dd': { pe: '4' },
+};

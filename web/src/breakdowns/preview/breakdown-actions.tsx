@@ -1,0 +1,48 @@
+import { Button, Kbd } from '@chakra-ui/react';
+import { MapPin, Pencil, Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useMapLink } from '../../map/use-map-link.ts';
+import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
+import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
+import { breakdownPath } from '../breakdowns.screens.ts';
+import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
+import { texts } from './preview.texts.ts';
+
+interface BreakdownActionsProps {
+  breakdown: Pick<BreakdownDetailsFragment, 'id' | 'location' | 'isFinished'>;
+  /** Null if the breakdown was not opened from a list. */
+  neighbours: Neighbours | null;
+  isEditing: boolean;
+  onEdit: () => void;
+}
+
+/** The actions in the header of a breakdown. */
+export const BreakdownActions = ({ breakdown, neighbours, isEditing, onEdit }: BreakdownActionsProps) => {
+  const mapLink = useMapLink(breakdown.location);
+  // The map has open breakdowns only.
+  const selected = breakdown.isFinished ? undefined : `breakdown.${breakdown.id}`;
+  return (
+    <>
+      {neighbours && <NeighbourLinks neighbours={neighbours} texts={texts} pathOf={breakdownPath} />}
+      <Button size="sm" variant="outline" hideBelow="md" onClick={() => window.print()}>
+        <Printer />
+        {texts.print}
+      </Button>
+      {mapLink && (
+        <Button asChild size="sm" variant="outline" hideBelow="md">
+          <Link to={mapLink(selected)}>
+            <MapPin />
+            {texts.onMap}
+          </Link>
+        </Button>
+      )}
+      <Button size="sm" variant="outline" disabled={isEditing} onClick={onEdit}>
+        <Pencil />
+        {texts.edit}
+        <Kbd hideBelow="lg" aria-hidden="true">
+          E
+        </Kbd>
+      </Button>
+    </>
+  );
+};
