@@ -8,8 +8,8 @@ import { findFinish, findOverrun, type Finish, type Span } from './actual-times.
 import { texts } from './preview.texts.ts';
 
 /**
- * The planned and actual times of a breakdown on one time axis: its start, the water stop, the repair, the present, when
- * it was finished, and what was or is longer than planned.
+ * The planned and actual times of a breakdown on one time axis: its start, the water stop, the repair, the present, its
+ * finish, and the period after the planned end.
  */
 export const TimeBar = ({ breakdown }: { breakdown: BreakdownDetailsFragment }) => {
   const now = useNow();
@@ -22,7 +22,7 @@ interface Times {
   startedAt: string | null;
   water: Span | null;
   repair: Span | null;
-  /** The number of people without water, after the times of the water stop. */
+  /** Text that follows the times of the water stop: the number of people without water, or empty. */
   people: string;
   isFinished: boolean;
   finish: Finish | null;
@@ -83,7 +83,7 @@ const createAxis = (moments: readonly number[]): ((moment: string | Date) => num
 
 const dayMs = 86_400_000;
 
-/** The left edge: at most a day before the first of the other times, so that an old start leaves room for them. */
+/** The left edge of the axis: the first moment, but at most a day before the second one. */
 const startOf = (moments: readonly number[]): number => {
   const [first = 0, second = first] = moments.toSorted((one, other) => one - other);
   return Math.max(first, second - dayMs);
@@ -110,6 +110,7 @@ interface PeriodProps {
   name: string;
   kind: 'water' | 'repair' | 'overrun';
   span: Span;
+  /** Returns the position of a moment on the bar, in percent. */
   at: (moment: string) => number;
 }
 
@@ -132,7 +133,7 @@ const Period = ({ name, kind, span, at }: PeriodProps) => {
 
 const spanOf = (start: string | null, end: string | null): Span | null => (start ? { start, end } : null);
 
-/** The time of day; with the day unless it is today. */
+/** The time of day, preceded by the date unless the moment is today. */
 const shortTime = (moment: string, now: Date): string => {
   return dayOf(moment) === getSofiaToday(now) ? moment.slice(11, 16) : formatDateTime(moment).slice(0, 16);
 };
@@ -171,7 +172,7 @@ const Bar = chakra('figure', {
     '& .water': { bg: 'bg.info', borderColor: 'fg.info' },
     '& .repair': { bg: 'bg.warning', borderColor: 'fg.warning' },
     '& .overrun': { bg: 'bg.error', borderColor: 'fg.error', borderStyle: 'dashed' },
-    // A phone has no room for names beside the bars: each is above its bar, which lies on a thin line of the whole time.
+    // A phone has no space for names beside the bars: each name is above its bar. A thin line shows the whole axis.
     [onPhone]: {
       px: '0',
       '& .line': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'flex-start', h: 'auto', pb: '2.5' },
@@ -195,7 +196,7 @@ const Bar = chakra('figure', {
       '& .name': { pb: '1' },
       '& .present': { insetInline: '0' },
     },
-    // As wide as the lines.
+    // The layer of the present time is as wide as the lines.
     '& .present': {
       position: 'absolute',
       insetInline: { base: '4', lg: '6' },

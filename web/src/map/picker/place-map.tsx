@@ -13,7 +13,7 @@ interface PlaceMapProps {
   colour?: string;
 }
 
-/** A place on a static map. It has no focusable parts; its label contains the coordinates. */
+/** A place on a static map. The map has no focusable parts; its label contains the coordinates. */
 export const PlaceMap = ({ place, colour }: PlaceMapProps) => {
   const view = useMemo(() => ({ center: place, zoom: markerZoom }), [place]);
   return (
