@@ -3,7 +3,7 @@ import { SettingsError } from '@struma/shared/settings.ts';
 import { readSettings } from './settings.ts';
 
 const key = Buffer.alloc(32, 1).toString('base64url');
-const right = {
+const validSettings = {
   PUBLIC_URL: 'http://127.0.0.1:8080/',
   REST_URL: 'http://127.0.0.1:41235',
   OIDC_ISSUER: 'http://127.0.0.1:8080/realms/struma',
@@ -13,9 +13,9 @@ const right = {
   IDENTITY_PROXY: '',
 };
 
-const wrong = (env: Record<string, string | undefined>): string[] => {
+const errorsOf = (env: Record<string, string | undefined>): string[] => {
   try {
-    readSettings({ ...right, ...env });
+    readSettings({ ...validSettings, ...env });
     return [];
   } catch (error) {
     return error instanceof SettingsError ? error.lines : [String(error)];
@@ -24,51 +24,51 @@ const wrong = (env: Record<string, string | undefined>): string[] => {
 
 describe('settings', () => {
   test('required variables suffice; time-outs have defaults', () => {
-    const settings = readSettings(right);
+    const settings = readSettings(validSettings);
     expect(settings.http).toMatchObject({ port: 8080, publicUrl: 'http://127.0.0.1:8080', identityProxy: undefined });
     expect(settings.rest).toMatchObject({ connectTimeoutMs: 2000, readTimeoutMs: 30_000, fileTimeoutMs: 600_000 });
     expect(settings.session.sessionKeys).toHaveLength(2);
   });
 
   test('RQ-2 time-outs are settings', () => {
-    const settings = readSettings({ ...right, REQUEST_TIMEOUT_MINUTES: '25', READ_TIMEOUT_SECONDS: '7' });
+    const settings = readSettings({ ...validSettings, REQUEST_TIMEOUT_MINUTES: '25', READ_TIMEOUT_SECONDS: '7' });
     expect(settings.rest).toMatchObject({ readTimeoutMs: 7000, fileTimeoutMs: 1_500_000 });
     expect(settings.http.requestTimeoutMs).toBe(1_500_000);
     expect(settings.installation.requestTimeoutMinutes).toBe(25);
     expect(settings.limits.queryMs).toBe(14_000);
-    expect(readSettings({ ...right, QUERY_TIMEOUT_SECONDS: '3' }).limits.queryMs).toBe(3000);
-    expect(readSettings(right).limits.queryMs).toBe(60_000);
+    expect(readSettings({ ...validSettings, QUERY_TIMEOUT_SECONDS: '3' }).limits.queryMs).toBe(3000);
+    expect(readSettings(validSettings).limits.queryMs).toBe(60_000);
   });
 
   test('SH-10 an external tool is configured by its address, with placeholders', () => {
-    expect(readSettings(right).installation.tools).toEqual([]);
+    expect(readSettings(validSettings).installation.tools).toEqual([]);
     const tools = { REPORTS_URL: 'https://reports.example.bg/:zoom/{lat}', MAP_EDITOR_URL: 'http://10.0.0.7' };
-    expect(readSettings({ ...right, ...tools }).installation.tools).toEqual([
+    expect(readSettings({ ...validSettings, ...tools }).installation.tools).toEqual([
       { kind: 'MAP_EDITOR', address: 'http://10.0.0.7' },
       { kind: 'REPORTS', address: 'https://reports.example.bg/:zoom/{lat}' },
     ]);
-    expect(wrong({ ANALYTICS_URL: 'javascript:alert(1)' })).toEqual([
+    expect(errorsOf({ ANALYTICS_URL: 'javascript:alert(1)' })).toEqual([
       'ANALYTICS_URL: an address that begins with http:// or https:// is needed',
     ]);
   });
 
   test('RQ-3 proxies are addresses and networks', () => {
     const good = ['10.0.0.7', '10.0.0.0/8', '::1', '2001:db8::/32'];
-    expect(readSettings({ ...right, TRUSTED_PROXIES: good.join(', ') }).http.trustedProxies).toEqual(good);
+    expect(readSettings({ ...validSettings, TRUSTED_PROXIES: good.join(', ') }).http.trustedProxies).toEqual(good);
     for (const bad of ['proxy.example', '10.0.0.0/33', '10.0.0', '10.0.0.0/', '::1/129', '1.1.1.1/8/8'])
-      expect(wrong({ TRUSTED_PROXIES: bad })).toEqual([
+      expect(errorsOf({ TRUSTED_PROXIES: bad })).toEqual([
         'TRUSTED_PROXIES: a comma list of addresses and networks is needed',
       ]);
   });
 
   test('responses are compressed unless a proxy compresses them', () => {
-    expect(readSettings(right).compressesResponses).toBe(true);
-    expect(readSettings({ ...right, COMPRESS_RESPONSES: 'false' }).compressesResponses).toBe(false);
+    expect(readSettings(validSettings).compressesResponses).toBe(true);
+    expect(readSettings({ ...validSettings, COMPRESS_RESPONSES: 'false' }).compressesResponses).toBe(false);
   });
 
-  test('bytes are projected unless switched off', () => {
-    expect(readSettings(right).projectsBytes).toBe(true);
-    expect(readSettings({ ...right, PROJECT_BYTES: 'false' }).projectsBytes).toBe(false);
+  test('bytes of REST responses are copied without parsing unless PROJECT_BYTES is false', () => {
+    expect(readSettings(validSettings).projectsBytes).toBe(true);
+    expect(readSettings({ ...validSettings, PROJECT_BYTES: 'false' }).projectsBytes).toBe(false);
   });
 
   test('an old name works and is reported; the new name has precedence', () => {
@@ -78,7 +78,7 @@ describe('settings', () => {
       COMPRESS_ANSWERS: 'false',
       REST_ANSWER_LIMIT_MB: '1',
     };
-    expect(readSettings({ ...right, ...old })).toMatchObject({
+    expect(readSettings({ ...validSettings, ...old })).toMatchObject({
       limits: { adHocQueries: 'everyone' },
       hasCitizenPortal: false,
       compressesResponses: false,
@@ -90,13 +90,13 @@ describe('settings', () => {
         { setting: 'REST_ANSWER_LIMIT_MB', replacement: 'REST_RESPONSE_LIMIT_MB' },
       ],
     });
-    expect(readSettings({ ...right, ...old, CITIZEN_PORTAL: 'true' }).hasCitizenPortal).toBe(true);
-    expect(readSettings(right).deprecated).toEqual([]);
+    expect(readSettings({ ...validSettings, ...old, CITIZEN_PORTAL: 'true' }).hasCitizenPortal).toBe(true);
+    expect(readSettings(validSettings).deprecated).toEqual([]);
   });
 
-  test('each invalid variable is one line', () => {
+  test('each invalid variable is reported on one line', () => {
     expect(
-      wrong({
+      errorsOf({
         PORT: '80x',
         PUBLIC_URL: 'ftp://x',
         OIDC_CLIENT_SECRET: undefined,

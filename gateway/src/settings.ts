@@ -8,8 +8,8 @@ import { defaultLimits } from './kernel/limits/limits.ts';
 export type Settings = ReturnType<typeof arrange>;
 
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
-  const { env: given, deprecated } = translateRenamedSettings(env, renamedSettings);
-  return arrange(parseSettings(variables, given), deprecated);
+  const { env: translatedEnv, deprecated } = translateRenamedSettings(env, renamedSettings);
+  return arrange(parseSettings(variables, translatedEnv), deprecated);
 };
 
 const renamedSettings = {
@@ -132,7 +132,7 @@ const arrange = (data: Variables, deprecated: DeprecatedSetting[]) => ({
   http: toHttp(data),
   session: toSession(data),
   files: { firstByteTimeoutMs: data.FIRST_BYTE_TIMEOUT_SECONDS * 1000 },
-  /** Access to routes of the REST service for gateways only: events and token revocations. Null if neither is used. */
+  /** Access to routes of the REST service that only gateways use: events, token revocations. Null: both are off. */
   gatewayApi: data.GATEWAY_KEY === undefined ? null : { restUrl: data.REST_URL, gatewayKey: data.GATEWAY_KEY },
   rest: toRest(data),
   limits: toLimits(data),
@@ -190,7 +190,7 @@ const toLimits = (data: Variables) => ({
   directives: data.DIRECTIVE_LIMIT,
   cost: data.COST_LIMIT,
   listItems: data.INPUT_LIST_LIMIT,
-  // Each read ends by its own limit. A query reads a record, then what belongs to it.
+  // Default: the limit of two reads, because a query reads a record and then its related records.
   queryMs: (data.QUERY_TIMEOUT_SECONDS ?? 2 * data.READ_TIMEOUT_SECONDS) * 1000,
   mutationMs: data.MUTATION_TIMEOUT_SECONDS * 1000,
   adHocQueries: data.AD_HOC_QUERIES,

@@ -1,4 +1,4 @@
-/** A browser without a screen: keeps cookies by path and returns redirects without following them. */
+/** An HTTP client that keeps cookies by path, as a browser does. Returns redirects without following them. */
 export class Browser {
   readonly cookies = new Map<string, { value: string; path: string }>();
   readonly #innerUrl: string;
@@ -19,7 +19,7 @@ export class Browser {
       headers,
       redirect: 'manual',
     });
-    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    for (const cookie of response.headers.getSetCookie()) this.#storeCookie(cookie);
     return response;
   }
 
@@ -44,7 +44,7 @@ export class Browser {
       .join('; ');
   }
 
-  #keep(header: string): void {
+  #storeCookie(header: string): void {
     const [pair = '', ...attributes] = header.split(/;\s*/);
     const name = pair.slice(0, pair.indexOf('='));
     const value = pair.slice(name.length + 1);

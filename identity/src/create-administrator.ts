@@ -44,7 +44,7 @@ const administratorSchema = z.object({
   lastName: z.string().trim().min(1, 'a last name is needed'),
 });
 
-// The characters exclude those that look alike. The suffix satisfies the password policy.
+// No characters that look alike. The suffix satisfies the password policy.
 const temporaryPassword = (): string => {
   const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return `${Array.from({ length: 16 }, () => characters[randomInt(characters.length)]).join('')}-a7!`;

@@ -24,26 +24,26 @@ export type TestIdentity = Awaited<ReturnType<typeof startTestIdentity>>;
 
 /** Starts the provider on its own database. Tests use it over HTTP. */
 export const startTestIdentity = async (env: Record<string, string> = {}) => {
-  const test = await createEmptyDatabase();
+  const testDatabase = await createEmptyDatabase();
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-  let running = await serve(test.url, log, env);
-  const database = openTestPool(test.url);
+  let running = await serve(testDatabase.url, log, env);
+  const database = openTestPool(testDatabase.url);
 
   return {
     database,
-    databaseUrl: test.url,
+    databaseUrl: testDatabase.url,
     lines,
     innerUrl: () => running.innerUrl,
     newBrowser: () => new Browser(running.innerUrl, publicUrl),
     restart: async (changes: Record<string, string> = {}) => {
       await running.stop();
-      running = await serve(test.url, log, { ...env, ...changes });
+      running = await serve(testDatabase.url, log, { ...env, ...changes });
     },
     stop: async () => {
       await database.end();
       await running.stop();
-      await test.drop();
+      await testDatabase.drop();
     },
   };
 };
@@ -70,8 +70,8 @@ export const authorizationUrl = (
     code_challenge_method: 'S256',
     ...changes,
   };
-  const given = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return `${protocolUrl}/auth?${new URLSearchParams(given).toString()}`;
+  const definedParams = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return `${protocolUrl}/auth?${new URLSearchParams(definedParams).toString()}`;
 };
 
 /** Opens the sign-in page and returns its address. */

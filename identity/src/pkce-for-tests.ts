@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+/** A PKCE code verifier and its challenge. */
 export interface Pair {
   verifier: string;
   challenge: string;

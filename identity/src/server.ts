@@ -101,7 +101,7 @@ const refuse = ({ sendPage, realm: { texts }, home }: Identity, request: Incomin
   return response.end(JSON.stringify({ error: 'invalid_request', error_description: message }));
 };
 
-/** Addresses in responses are always built from the public address, never from a request header. */
+/** Replaces the host headers, so that addresses in responses are built from the public address only. */
 const setPublicAddress = (publicUrl: string, request: IncomingMessage): void => {
   const { host, protocol } = new URL(publicUrl);
   Object.assign(request.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });

@@ -14,7 +14,7 @@ export interface Settings {
   isDemo: boolean;
   /**
    * If true, the identity provider does not start while demo users are enabled, because their passwords are public. The
-   * launcher sets it if other machines can reach the product.
+   * launcher sets this setting if other machines can reach the product.
    */
   refusesDemoUsers: boolean;
   version: string | undefined;

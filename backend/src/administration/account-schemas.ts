@@ -70,11 +70,11 @@ export const toAccountUser = (user: ProviderUser): AccountUser => ({
 
 const serviceAccountPrefix = 'service-account-';
 
-/** False for a service account, which is no user of the product. */
+/** False for a service account, which is not a user of the product. */
 export const isPerson = ({ username = '' }: ProviderUser): boolean =>
   !username.toLowerCase().startsWith(serviceAccountPrefix);
 
-/** False for what the provider returns instead of one record: a list for an empty id, the realm for `..`. */
+/** Compares the ids, because the provider returns a list for an empty id and the realm for the id `..`. */
 export const isRecordOf = <T extends { id?: string }>(
   id: string,
   record: T | undefined,

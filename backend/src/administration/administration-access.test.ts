@@ -16,18 +16,18 @@ beforeAll(async () => {
 afterAll(() => accounts.stand.stop());
 
 describe('AM-11 the last active administrator', () => {
-  const last = accountRefusal(texts.lastAdministrator);
+  const refused = accountRefusal(texts.lastAdministrator);
 
   test('cannot be deactivated, lose the role or leave the group', async () => {
     const admin = await accounts.userId('admin');
-    expect(await accounts.call('PUT', 'UpdateUserForKeycloak', { id: admin, enabled: false })).toEqual(last);
-    expect(await accounts.remove('User', admin, ['Администратор'])).toEqual(last);
+    expect(await accounts.call('PUT', 'UpdateUserForKeycloak', { id: admin, enabled: false })).toEqual(refused);
+    expect(await accounts.remove('User', admin, ['Администратор'])).toEqual(refused);
     const left = `RemoveUserFromGroup?userId=${admin}&groupId=${await accounts.groupId('TestMainGroup')}`;
-    expect(await accounts.call('DELETE', left)).toEqual(last);
+    expect(await accounts.call('DELETE', left)).toEqual(refused);
     expect(await accounts.assigned('User', admin)).toContain('Администратор');
   });
 
-  test('keeps TestMainGroup and its name', async () => {
+  test('cannot rename or delete TestMainGroup', async () => {
     const id = await accounts.groupId('TestMainGroup');
     expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', { id, name: 'Друга' })).toEqual(
       accountRefusal(texts.mainGroup),
@@ -35,7 +35,7 @@ describe('AM-11 the last active administrator', () => {
     expect(await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${id}`)).toEqual(accountRefusal(texts.mainGroup));
   });
 
-  test('with the role only through a group keeps the group and its role', async () => {
+  test('who has the role only through a group cannot leave or delete the group or remove its role', async () => {
     const admin = await accounts.userId('admin');
     await accounts.call('POST', 'CreateGroupForKeycloak?name=Началници');
     const id = await accounts.groupId('Началници');
@@ -44,12 +44,14 @@ describe('AM-11 the last active administrator', () => {
     const asChief = administratorClaims(chief);
     expect(await accounts.remove('User', admin, ['Администратор'])).toEqual(accountSuccess(texts.rolesRemoved));
     for (const spelled of [id, id.toUpperCase()])
-      expect(await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${spelled}`, undefined, asChief)).toEqual(last);
-    expect(await accounts.remove('Group', id, ['Администратор'], asChief)).toEqual(last);
+      expect(await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${spelled}`, undefined, asChief)).toEqual(
+        refused,
+      );
+    expect(await accounts.remove('Group', id, ['Администратор'], asChief)).toEqual(refused);
     const leave = `RemoveUserFromGroup?userId=${chief}&groupId=${id}`;
-    expect(await accounts.call('DELETE', leave, undefined, asChief)).toEqual(last);
+    expect(await accounts.call('DELETE', leave, undefined, asChief)).toEqual(refused);
     const disable = { id: chief, enabled: false };
-    expect(await accounts.call('PUT', 'UpdateUserForKeycloak', disable, asChief)).toEqual(last);
+    expect(await accounts.call('PUT', 'UpdateUserForKeycloak', disable, asChief)).toEqual(refused);
     await accounts.assign('User', admin, ['Администратор'], asChief);
     expect(await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${id}`)).toEqual(
       accountSuccess(texts.groupDeleted),
@@ -59,7 +61,7 @@ describe('AM-11 the last active administrator', () => {
   test.each([
     ['remove each other', true, texts.rightsLost],
     ['give up their own role', false, texts.lastAdministrator],
-  ])('of two administrators who %s at once one remains', async (_what, isOther, refusal) => {
+  ])('is kept if two administrators %s at the same time', async (_what, isOther, refusal) => {
     const admin = await accounts.userId('admin');
     const other = await accounts.newUser(['Администратор'], ['TestMainGroup']);
     const [byAdmin, byOther] = [administratorClaims(admin), administratorClaims(other)];
@@ -74,10 +76,10 @@ describe('AM-11 the last active administrator', () => {
   });
 });
 
-describe('AU-11 editing gives no further rights', () => {
-  const only = accountRefusal(texts.onlyAdministrators);
+describe('AU-11 the account routes give nobody more rights', () => {
+  const refused = accountRefusal(texts.onlyAdministrators);
 
-  test('an operator is refused by every route', async () => {
+  test('every administration route refuses an operator', async () => {
     const { paths } = await import('../../../schema/rest.openapi.json', { with: { type: 'json' } }).then(
       (module) => module.default as { paths: Record<string, Record<string, { tags?: string[] }>> },
     );
@@ -93,20 +95,22 @@ describe('AU-11 editing gives no further rights', () => {
 
   test('an editor cannot give the role of the administrator, neither directly nor by a group', async () => {
     const editor = await accounts.userId('editor');
-    expect(await accounts.assign('User', editor, ['Администратор'], 'editor')).toEqual(only);
+    expect(await accounts.assign('User', editor, ['Администратор'], 'editor')).toEqual(refused);
     const id = await accounts.groupId('valves');
-    expect(await accounts.assign('Group', id, ['Администратор'], 'editor')).toEqual(only);
+    expect(await accounts.assign('Group', id, ['Администратор'], 'editor')).toEqual(refused);
     await accounts.call('POST', 'CreateGroupForKeycloak?name=Управа');
     const chiefs = await accounts.groupId('Управа');
     await accounts.assign('Group', chiefs, ['Администратор']);
     expect(
       await accounts.call('PUT', `AddUserToGroup?userId=${editor}&groupId=${chiefs}`, undefined, 'editor'),
-    ).toEqual(only);
-    expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', { id: chiefs, name: 'Друга' }, 'editor')).toEqual(only);
+    ).toEqual(refused);
+    expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', { id: chiefs, name: 'Друга' }, 'editor')).toEqual(
+      refused,
+    );
     await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${chiefs}`);
   });
 
-  test('an editor gives only rights that the editor has: to a user, to a group, by a group or by its name', async () => {
+  test('an editor can give a user or a group only own rights, also through a membership or a group name', async () => {
     const notOwn = accountRefusal(texts.onlyOwnRights);
     const user = await accounts.newUser();
     expect(await accounts.assign('User', user, ['Оператор'], 'editor')).toEqual(notOwn);
@@ -141,31 +145,31 @@ describe('AU-11 editing gives no further rights', () => {
     expect(await change(citizen, password)).toEqual(accountSuccess(texts.updated));
   });
 
-  test('an id in capital letters is checked like the stored one', async () => {
+  test('an id in capital letters is checked like the id in lower case', async () => {
     const id = (await accounts.userId('admin')).toUpperCase();
     const change = (values: object, who: 'admin' | 'editor') =>
       accounts.call('PUT', 'UpdateUserForKeycloak', { id, ...values }, who);
-    expect(await change({ userPassword: { value: 'struma8!' } }, 'editor')).toEqual(only);
+    expect(await change({ userPassword: { value: 'struma8!' } }, 'editor')).toEqual(refused);
     expect(await change({ enabled: false }, 'admin')).toEqual(accountRefusal(texts.lastAdministrator));
     await accounts.call('POST', 'CreateGroupForKeycloak?name=Глави');
     const group = await accounts.groupId('Глави');
     await accounts.assign('Group', group, ['Администратор']);
     const renamed = { id: group.toUpperCase(), name: 'Други' };
-    expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', renamed, 'editor')).toEqual(only);
+    expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', renamed, 'editor')).toEqual(refused);
     await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${group}`);
   });
 
   test('an editor changes no password, e-mail, state or membership of an administrator', async () => {
     const id = await accounts.userId('admin');
     const change = (values: object) => accounts.call('PUT', 'UpdateUserForKeycloak', { id, ...values }, 'editor');
-    expect(await change({ userPassword: { value: 'struma8!' } })).toEqual(only);
-    expect(await change({ email: 'editor2@struma.example' })).toEqual(only);
-    expect(await change({ enabled: false })).toEqual(only);
+    expect(await change({ userPassword: { value: 'struma8!' } })).toEqual(refused);
+    expect(await change({ email: 'editor2@struma.example' })).toEqual(refused);
+    expect(await change({ enabled: false })).toEqual(refused);
     const left = `RemoveUserFromGroup?userId=${id}&groupId=${await accounts.groupId('TestMainGroup')}`;
-    expect(await accounts.call('DELETE', left, undefined, 'editor')).toEqual(only);
+    expect(await accounts.call('DELETE', left, undefined, 'editor')).toEqual(refused);
   });
 
-  test('roles of a client outside the list of modules are never given', async () => {
+  test('roles of an OAuth client that is not a module cannot be given', async () => {
     const { rows } = await accounts.stand.identity.database.query<{ client: string; id: string; name: string }>(
       `select c.id as client, r.id, r.name from identity.roles r join identity.clients c on c.id = r.client_id
        where r.name = 'manage-users'`,
@@ -184,7 +188,7 @@ describe('AU-11 editing gives no further rights', () => {
     ).toEqual(['struma-app']);
   });
 
-  test('the account of a service cannot be changed', async () => {
+  test('a service account cannot be changed', async () => {
     const { rows } = await accounts.stand.identity.database.query<{ id: string }>(
       `select id from identity.users where username = 'service-account-struma-backend'`,
     );

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => accounts.stand.stop());
 
 describe('users', () => {
-  test('AM-2 a user is created, changed and recorded; attributes are never sent', async () => {
+  test('AM-2 a user is created and changed, and both are recorded; other fields of the body are ignored', async () => {
     const id = await accounts.newUser();
     const change = { id, username: 'ignored', lastName: 'Нов', attributes: {}, groups: [], enabled: true };
     expect(
@@ -50,7 +50,7 @@ describe('users', () => {
     );
   });
 
-  test('AM-3 a new password is stored without its value in the log', async () => {
+  test('AM-3 a new password is recorded without its value and revokes tokens', async () => {
     const id = await accounts.newUser();
     const userPassword = { type: 'password', value: 'struma8!', temporary: false };
     expect(await accounts.call('PUT', 'UpdateUserForKeycloak', { id, userPassword })).toEqual(
@@ -61,17 +61,17 @@ describe('users', () => {
   });
 
   test.each([
-    ['a taken name in other letters', { username: 'ADMIN' }, texts.usernameTaken],
+    ['a taken user name in other letter case', { username: 'ADMIN' }, texts.usernameTaken],
     ['a taken e-mail', { email: 'Admin@Struma.example' }, texts.emailTaken],
-    ['a Cyrillic name', { username: 'петър' }, texts.invalidUsername],
-    ['300 characters', { firstName: 'а'.repeat(300) }, texts.tooLong],
+    ['a Cyrillic user name', { username: 'петър' }, texts.invalidUsername],
+    ['a first name of 300 characters', { firstName: 'а'.repeat(300) }, texts.tooLong],
     ['a blank last name', { lastName: ' ' }, `${texts.required}: lastName`],
-    ['a wrong e-mail', { email: 'nobody' }, texts.invalidEmail],
+    ['an invalid e-mail', { email: 'nobody' }, texts.invalidEmail],
     ['a weak password', { userPassword: { value: 'struma' } }, texts.weakPassword],
-    ['Cyrillic look-alikes', { userPassword: { value: 'оооо1!' } }, texts.lookAlikePassword],
+    ['Cyrillic look-alikes in the password', { userPassword: { value: 'оооо1!' } }, texts.lookAlikePassword],
     ['no password', { userPassword: null }, texts.weakPassword],
-    ['a letter that the provider refuses', { firstName: 'Петър;' }, texts.invalidName],
-  ])('AM-2 %s is refused', async (_what, changes, text) => {
+    ['a first name that the provider refuses', { firstName: 'Петър;' }, texts.invalidName],
+  ])('AM-2 a new user with %s is refused', async (_what, changes, text) => {
     const user = {
       username: 'newcomer2',
       email: 'newcomer2@vik.example',
@@ -98,7 +98,7 @@ describe('users', () => {
     expect(named).toEqual(accountRefusal(texts.passwordPolicy('Invalid password: must not be equal to the username.')));
   });
 
-  test('AM-1 search finds a part of a name, an e-mail or a user name, in pages', async () => {
+  test('AM-1 search finds a part of a user name in pages; users are sorted in Bulgarian order', async () => {
     await accounts.newUser();
     await accounts.newUser();
     const page = await accounts.read<{ items: Named[]; totalCount: number }>(
@@ -123,7 +123,7 @@ describe('users', () => {
 });
 
 describe('roles and groups', () => {
-  test('AM-4 roles are given and removed, with activities and revoked tokens', async () => {
+  test('AM-4 roles are given and removed; activities are recorded and tokens revoked', async () => {
     const id = await accounts.newUser();
     expect(await accounts.assign('User', id, ['Оператор', 'Потребител'])).toEqual(accountSuccess(texts.rolesAdded));
     expect(await accounts.assigned('User', id)).toEqual(['Оператор', 'Потребител']);
@@ -142,7 +142,7 @@ describe('roles and groups', () => {
     expect(await accounts.assigned('User', id)).toEqual(['Оператор']);
   });
 
-  test('AM-6 a user joins and leaves a group, with activities and revoked tokens', async () => {
+  test('AM-6 a user joins and leaves a group; activities are recorded and tokens revoked', async () => {
     const id = await accounts.newUser();
     const member = `userId=${id}&groupId=${await accounts.groupId('valves')}`;
     expect(await accounts.call('PUT', `AddUserToGroup?${member}`)).toEqual(accountSuccess(texts.joined));
@@ -159,7 +159,7 @@ describe('roles and groups', () => {
     expect(await accounts.read(`GetUserGroupsFromKeycloak?userId=${id}`)).toEqual([]);
   });
 
-  test('AM-5 AM-6 a group gives its roles to its members; renaming it revokes their tokens', async () => {
+  test('AM-5 AM-6 a group gives its roles to its members; renaming the group revokes their tokens', async () => {
     expect(await accounts.call('POST', 'CreateGroupForKeycloak?name=Диспечери')).toEqual(
       accountSuccess(texts.groupCreated),
     );

@@ -17,6 +17,7 @@ export interface AccountChange {
   activities: Activity[];
   /** Users whose tokens are revoked, because their rights changed. */
   subjects: readonly string[];
+  /** Message of the response. */
   text: string;
 }
 
@@ -26,8 +27,8 @@ export interface AccountServices {
 }
 
 /**
- * Runs one change at a time, so that its checks stay true until it is done. The activities and the revoked tokens are
- * stored after the provider has accepted the change.
+ * Runs one change at a time, so that no other change invalidates the checks in `work`. The activities and the token
+ * revocations are stored after the provider has accepted the change.
  */
 export const changeAccount = (
   { database, administration }: AccountServices,
@@ -50,7 +51,7 @@ export const changeAccount = (
     return successText(text);
   });
 
-/** A change of a missing record is a refusal with a reason. */
+/** Converts a failure with status 404 to a refusal with the same message. */
 const toRefusal = (error: unknown): never => {
   throw error instanceof HttpFailure && error.status === 404 ? new Refusal(error.message) : error;
 };
@@ -58,7 +59,7 @@ const toRefusal = (error: unknown): never => {
 /** AM-8: the specification's success text literally begins with '({0}) '. */
 const successText = (text: string): string => `({0}) ${text}`;
 
-/** The activity for one changed field of a user or a group. */
+/** Returns the activity for one changed field of a user or a group. */
 export const fieldActivity = (
   entity: 'user' | 'group',
   entityId: string,

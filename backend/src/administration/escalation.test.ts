@@ -21,7 +21,7 @@ const update = (id: string, values: object, who: Parameters<AccountRequests['cal
   accounts.call('PUT', 'UpdateUserForKeycloak', { id, ...values }, who);
 
 describe('AM-11 one’s own account', () => {
-  test('is not deactivated, also while another administrator remains', async () => {
+  test('cannot be deactivated, even while another administrator remains', async () => {
     const own = await accounts.newUser(['Администратор'], ['TestMainGroup']);
     const asOwn = claimsOf(own, ['Администратор']);
     for (const id of [own, own.toUpperCase()])
@@ -30,7 +30,7 @@ describe('AM-11 one’s own account', () => {
     expect(await accounts.remove('User', own, ['Администратор'], asOwn)).toEqual(accountSuccess(texts.rolesRemoved));
   });
 
-  test('of an editor gets and loses no role', async () => {
+  test('of an editor: the editor can neither add nor remove its roles', async () => {
     const editor = await accounts.userId('editor');
     const own = accountRefusal(texts.ownRights);
     expect(await accounts.assign('User', editor, ['Оператор'], 'editor')).toEqual(own);
@@ -40,7 +40,7 @@ describe('AM-11 one’s own account', () => {
   });
 });
 
-describe('AU-11 further ways to more rights are closed', () => {
+describe('AU-11 privilege escalation is refused', () => {
   test('groups, roles, attributes and actions in the body of a user change nothing', async () => {
     const editor = await accounts.userId('editor');
     const smuggled = {
@@ -78,7 +78,7 @@ describe('AU-11 further ways to more rights are closed', () => {
     expect(await accounts.assigned('User', friend)).toEqual([]);
   });
 
-  test('of a removal and a gift of the role at the same time, the gift is first or refused', async () => {
+  test('an administrator who gives the role while losing it succeeds before the loss or is refused', async () => {
     const chief = await accounts.newUser(['Администратор'], ['TestMainGroup']);
     const friend = await accounts.newUser();
     const [, gift] = await Promise.all([
@@ -92,7 +92,7 @@ describe('AU-11 further ways to more rights are closed', () => {
     await accounts.remove('User', friend, ['Администратор']);
   });
 
-  test('a right that an editor lacks is not taken either, by role, group or name of a group', async () => {
+  test('an editor cannot take away a right that the editor lacks: a role, a membership or a group name', async () => {
     const refused = accountRefusal(texts.onlyOwnRights);
     const operator = await accounts.newUser(['Оператор'], ['TestDummyGroup']);
     expect(await accounts.remove('User', operator, ['Оператор'], 'editor')).toEqual(refused);
@@ -110,14 +110,14 @@ describe('AU-11 further ways to more rights are closed', () => {
     expect(await accounts.remove('User', own, ['Редакция'], 'editor')).toEqual(accountSuccess(texts.rolesRemoved));
   });
 
-  test('a member of another group of access is stronger than an editor outside of it', async () => {
+  test('an editor cannot set password or e-mail of a member of an access group that the editor lacks', async () => {
     const member = await accounts.newUser(['Редакция'], ['TestDummyGroup']);
     expect(await update(member, password, 'editor')).toEqual(accountRefusal(texts.strongerUser));
     expect(await update(member, { email: 'mine@vik.example' }, 'editor')).toEqual(accountRefusal(texts.strongerUser));
     expect(await update(member, { lastName: 'Друг' }, 'editor')).toEqual(accountSuccess(texts.updated));
   });
 
-  test('a group whose name begins like the path of another group is neither created nor named so', async () => {
+  test('an editor cannot give a group a name with a slash or the name of an access group', async () => {
     const refused = accountRefusal(texts.groupSlash);
     for (const name of ['/TestDummyGroup', 'TestDummyGroup/', 'a/TestMainGroup'])
       expect(await accounts.call('POST', 'CreateGroupForKeycloak', { name }, 'editor')).toEqual(refused);
@@ -128,7 +128,7 @@ describe('AU-11 further ways to more rights are closed', () => {
     expect(await rename('  TestDummyGroup ')).toEqual(accountRefusal(texts.onlyOwnRights));
   });
 
-  test('a person is not hidden behind the name of a service account', async () => {
+  test('a user cannot be created under the name of a service account', async () => {
     const user = { email: 'hidden@vik.example', firstName: 'А', lastName: 'Б', ...password };
     for (const username of ['service-account-mine', 'Service-Account-Mine'])
       expect(await accounts.call('POST', 'CreateUserForKeycloak', { username, ...user }, 'editor')).toEqual(
@@ -136,7 +136,7 @@ describe('AU-11 further ways to more rights are closed', () => {
       );
   });
 
-  test('the account of a service gets no role, group or password', async () => {
+  test('a service account gets no role, group or password', async () => {
     const { rows } = await accounts.stand.identity.database.query<{ id: string }>(
       `select id from identity.users where username = 'service-account-integrator-demo'`,
     );
@@ -150,7 +150,7 @@ describe('AU-11 further ways to more rights are closed', () => {
     }
   });
 
-  test.each(['', '.', '..', '../groups', 'a/b', '%2e%2e', '*'])('the id %j is of no user and no group', async (id) => {
+  test.each(['', '.', '..', '../groups', 'a/b', '%2e%2e', '*'])('the id %j matches no user or group', async (id) => {
     const unknown = accountRefusal(texts.unknownUser);
     expect(await update(id, { enabled: false }, 'editor')).toEqual(unknown);
     const role = [{ id: 'x', name: 'x' }];
@@ -163,7 +163,7 @@ describe('AU-11 further ways to more rights are closed', () => {
     );
   });
 
-  test('a role is given only with its own id, name and module', async () => {
+  test('a role is given only if id and name match, and several roles only if the editor has all of them', async () => {
     const { rows } = await accounts.stand.identity.database.query<{ id: string; name: string }>(
       `select r.id, r.name from identity.roles r join identity.clients c on c.id = r.client_id
        where c.client_id = 'struma-app'`,

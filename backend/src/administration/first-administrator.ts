@@ -56,7 +56,7 @@ const explain = (error: unknown): string => {
   return `The provider refused: ${String(words ?? error.response.status)}`;
 };
 
-/** Without characters that look alike. The end satisfies the password policy of the realm file. */
+/** Random, without characters that look alike. The fixed ending satisfies the password policy of the realm file. */
 const createTemporaryPassword = (): string => {
   const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return `${Array.from({ length: 16 }, () => characters[randomInt(characters.length)]).join('')}-a7!`;

@@ -4,20 +4,21 @@ import { HttpFailure, PartFailure, Refusal } from '../kernel/http/refusal.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 
 export interface AdministrationSettings {
-  /** Address of the realm, inside the network. */
+  /** URL of the realm, as the REST service reaches the provider. */
   realmUrl: string;
   clientId: string;
   /** If absent, the administration is not connected, and its routes fail. */
   clientSecret: string | undefined;
-  /** The client whose roles are the actions. */
+  /** OAuth client of the product; its roles are the actions. */
   appClient: string;
-  /** The clients whose roles may be given. Roles of other clients are never read or changed. */
+  /** OAuth clients whose roles may be given. Roles of other clients are never read or changed. */
   modules: readonly string[];
 }
 
 /** The administration API of the identity provider. */
 export interface IdentityAdministration {
   settings: AdministrationSettings;
+  /** Returns the API client. Throws if there is no client secret. */
   keycloak: () => KeycloakAdminClient;
 }
 
@@ -38,7 +39,7 @@ export const createIdentityAdministration = (settings: AdministrationSettings): 
   };
 };
 
-/** `https://sso.example/auth/realms/struma` has the base `https://sso.example/auth`. */
+/** The origin includes the path before `/realms/`, such as `https://sso.example/auth`. */
 const splitRealmUrl = (url: string): { origin: string; realmName: string } => {
   const [origin = url, realmName = ''] = url.split('/realms/');
   return { origin, realmName: decodeURIComponent(realmName) };
@@ -66,7 +67,7 @@ const createTokenSource = (client: KeycloakAdminClient, settings: Administration
 /** Messages for a call that failed: because the provider is down, or because its response was lost. */
 type ProviderFailures = Record<'down' | 'lost', string>;
 
-/** Calls the provider. Its failures become Bulgarian refusals. */
+/** Runs `work`, which calls the provider, and converts errors of the provider to errors with Bulgarian messages. */
 export const callProvider = async <T>(
   work: () => Promise<T>,
   failures: ProviderFailures = texts.readFailures,
@@ -78,7 +79,7 @@ export const callProvider = async <T>(
   }
 };
 
-/** Texts of the provider's errors. An error that is not here is shown in the provider's English. */
+/** Bulgarian messages for errors of the provider. Other errors are shown in the provider's English. */
 const knownErrors: Readonly<Record<string, string>> = {
   'User exists with same username': texts.usernameTaken,
   'User exists with same email': texts.emailTaken,
@@ -115,7 +116,7 @@ const toRefusal = ({ response: { status }, responseData }: NetworkError, failure
   return new Refusal(knownErrors[words] ?? texts.refusedByProvider(words));
 };
 
-/** Nothing was stored if the connection was not opened. */
+/** `down`: no connection was opened, so nothing was stored. `lost`: the outcome of the call is unknown. */
 const toConnectionFailure = (error: unknown, failures: ProviderFailures): unknown => {
   const { name, message, cause } = (error ?? {}) as { name?: unknown; message?: unknown; cause?: { code?: unknown } };
   if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(String(cause?.code)))
@@ -124,7 +125,7 @@ const toConnectionFailure = (error: unknown, failures: ProviderFailures): unknow
   return isLost ? new PartFailure(502, failures.lost, 'outside') : error;
 };
 
-/** For a service without an identity provider: all calls fail. */
+/** An administration whose calls all fail, for a service without an identity provider. */
 export const unconnectedAdministration: IdentityAdministration = createIdentityAdministration({
   realmUrl: 'http://127.0.0.1/realms/struma',
   clientId: '',

@@ -13,7 +13,7 @@ export interface Module {
 
 const collator = new Intl.Collator('bg', { numeric: true });
 
-/** The clients on the allow-list. Their secrets, which the provider sends with them, are dropped here. */
+/** Reads the OAuth clients on the allow-list. The provider also returns their secrets, which are dropped here. */
 export const readModules = async ({ keycloak, settings }: IdentityAdministration): Promise<Module[]> => {
   const found = await Promise.all(settings.modules.map((clientId) => keycloak().clients.find({ clientId })));
   return found
@@ -22,7 +22,7 @@ export const readModules = async ({ keycloak, settings }: IdentityAdministration
     .filter(({ clientId }) => settings.modules.includes(clientId));
 };
 
-/** Throws if the client is not on the allow-list: its roles must not be given here. */
+/** Throws if the OAuth client is not on the allow-list, because its roles must not be given. */
 export const requireModule = async (administration: IdentityAdministration, id: string): Promise<Module> => {
   const module = (await readModules(administration)).find((one) => one.id === id);
   if (!module) throw new HttpFailure(404, texts.unknownModule);
@@ -30,8 +30,8 @@ export const requireModule = async (administration: IdentityAdministration, id: 
 };
 
 /**
- * The roles of a module that a user or a group has itself, that can be given, or that apply: `Effective` includes the
- * roles of the user's groups, of the groups above and of composite roles.
+ * Reads roles of a module for a user or a group. `Assigned`: given directly. `Available`: can still be given.
+ * `Effective`: all that apply, including roles of the user's groups, of parent groups and of composite roles.
  */
 export const readRoles = async (
   { keycloak }: IdentityAdministration,
@@ -40,13 +40,13 @@ export const readRoles = async (
   kind: 'Available' | 'Assigned' | 'Effective',
 ): Promise<AccountRole[]> => {
   const { users, groups } = keycloak();
-  const of = { id: encodeURIComponent(owner.id), clientUniqueId: moduleId };
-  const groupOf = { id: of.id, clientUniqueId: moduleId };
+  const roleQuery = { id: encodeURIComponent(owner.id), clientUniqueId: moduleId };
+  const groupOf = { id: roleQuery.id, clientUniqueId: moduleId };
   const read = {
     user: {
-      Available: () => users.listAvailableClientRoleMappings(of),
-      Assigned: () => users.listClientRoleMappings(of),
-      Effective: () => users.listCompositeClientRoleMappings(of),
+      Available: () => users.listAvailableClientRoleMappings(roleQuery),
+      Assigned: () => users.listClientRoleMappings(roleQuery),
+      Effective: () => users.listCompositeClientRoleMappings(roleQuery),
     },
     group: {
       Available: () => groups.listAvailableClientRoleMappings(groupOf),
@@ -57,14 +57,17 @@ export const readRoles = async (
   return toRoles(await read[owner.kind][kind]());
 };
 
-/** The provider leaves out the roles of the groups above, which the members have too. */
+/** Adds the roles of parent groups: the provider leaves them out, although the members have them too. */
 const readGroupRoles = async (
   groups: ReturnType<IdentityAdministration['keycloak']>['groups'],
-  of: { id: string; clientUniqueId: string },
+  roleQuery: { id: string; clientUniqueId: string },
 ): Promise<{ id?: string; name?: string }[]> => {
-  const [roles, group] = await Promise.all([groups.listCompositeClientRoleMappings(of), groups.findOne({ id: of.id })]);
+  const [roles, group] = await Promise.all([
+    groups.listCompositeClientRoleMappings(roleQuery),
+    groups.findOne({ id: roleQuery.id }),
+  ]);
   if (!group?.parentId) return roles;
-  const above = await readGroupRoles(groups, { ...of, id: group.parentId });
+  const above = await readGroupRoles(groups, { ...roleQuery, id: group.parentId });
   return [...roles, ...above.filter(({ id }) => !roles.some((role) => role.id === id))];
 };
 
@@ -89,7 +92,7 @@ export const UserRight = Type.Object(
 
 export type Right = Static<typeof UserRight>;
 
-/** Every role that applies to a user in the modules, with its sources. */
+/** Reads every role that applies to a user in the modules, with the sources of the role. */
 export const readRights = async (administration: IdentityAdministration, userId: string): Promise<Right[]> => {
   const modules = await readModules(administration);
   const groups = await administration.keycloak().users.listGroups({ id: encodeURIComponent(userId) });

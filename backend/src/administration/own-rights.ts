@@ -43,8 +43,8 @@ export const requireOwnGroup = async (
 };
 
 /**
- * Throws if the user has a right that the person lacks: who sets the password or the e-mail of an account can sign in as
- * its owner.
+ * Throws if the user has a right that the person lacks: after changing the password or the e-mail of an account, the
+ * person could sign in as its owner.
  */
 export const requireNoStrongerUser = async (
   administration: IdentityAdministration,
@@ -62,8 +62,8 @@ export const requireNoStrongerUser = async (
 };
 
 /**
- * Throws if the person has lost a right of the token meanwhile. A change waits for the changes before it, which may have
- * removed the right.
+ * Throws if the person no longer has a right that the access token contains. A change waits for earlier changes, which
+ * may have removed the right.
  */
 export const requireCurrentRights = async (
   administration: IdentityAdministration,

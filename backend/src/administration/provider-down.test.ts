@@ -36,7 +36,7 @@ const rolesOf = async (id: string): Promise<string[]> => {
 };
 
 test.each(['500', 'reset-after'] as const)(
-  'AM-12 after a change whose response is lost (%s) it is said to be unknown, and no activity claims it',
+  'AM-12 if the response to a change is lost (%s), the outcome is unknown and no activity is recorded',
   async (kind) => {
     const id = await accounts.newUser();
     const before = await accounts.activitiesOf(id);
@@ -45,13 +45,13 @@ test.each(['500', 'reset-after'] as const)(
     isBroken = () => false;
     expect(messageOf(answer)).toEqual([502, texts.changeFailures.lost]);
     expect(await accounts.activitiesOf(id)).toEqual(before);
-    // Sending it again is safe.
+    // The same change can be sent again.
     expect(await accounts.assign('User', id, ['Оператор'])).toEqual(accountSuccess(texts.rolesAdded));
     expect(await rolesOf(id)).toEqual(['Оператор']);
   },
 );
 
-test('AM-7 a deactivation whose sessions could not be ended is stored, recorded and says so', async () => {
+test('AM-7 a deactivation whose sessions cannot be ended is stored and recorded, with a message', async () => {
   const id = await accounts.newUser();
   breakWrites('500', /\/logout$/);
   const answer = await accounts.call('PUT', 'UpdateUserForKeycloak', { id, enabled: false });

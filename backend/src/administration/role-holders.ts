@@ -11,8 +11,8 @@ import type { RoleOwner } from './save-roles.ts';
 type Keycloak = ReturnType<IdentityAdministration['keycloak']>;
 
 /**
- * Where a role comes from: empty if it is given to the user, else the ids of groups, from the one that has the role down
- * to the one whose member the user is.
+ * Where a role comes from: empty if the user has the role directly, otherwise the ids of groups, from the group that
+ * has the role down to the group of which the user is a member.
  */
 export type RoleSource = readonly string[];
 
@@ -24,7 +24,7 @@ export interface RoleHolder {
   sources: RoleSource[];
 }
 
-/** The users with a role of the client, given directly or through a group. Accounts of services are left out. */
+/** Reads the users who have a role of an OAuth client directly or through a group, without service accounts. */
 export const readRoleHolders = async (
   { keycloak }: IdentityAdministration,
   clientId: string,
@@ -47,7 +47,7 @@ export const readRoleHolders = async (
   return holders;
 };
 
-/** The group itself and the groups below it, which have its roles too, each with the ids on the way to it. */
+/** Reads the paths of ids from a group to itself and to each group below, because those groups inherit its roles. */
 const readBranches = async (groups: Keycloak['groups'], id: string): Promise<RoleSource[]> => {
   const group = await groups.findOne({ id });
   if (!group?.subGroupCount) return [[id]];
@@ -56,7 +56,7 @@ const readBranches = async (groups: Keycloak['groups'], id: string): Promise<Rol
   return [[id], ...below.flat().map((branch) => [id, ...branch])];
 };
 
-/** The client library has no call for this path. */
+/** Requests the path directly, because the client library has no method for it. */
 const findGroupsWithRole = (clients: Keycloak['clients'], id: string, roleName: string): Promise<{ id?: string }[]> =>
   clients.makeRequest<{ id: string; roleName: string; max: number }, { id?: string }[]>({
     method: 'GET',
@@ -64,7 +64,7 @@ const findGroupsWithRole = (clients: Keycloak['clients'], id: string, roleName: 
     urlParamKeys: ['id', 'roleName'],
   })({ id, roleName, max: -1 });
 
-/** The administrators, and the members of the group that their screens require. */
+/** The users with the administrator role, and the members of the main group, without which nobody has access. */
 export interface Administrators {
   holders: Map<string, RoleHolder>;
   appClientId: string;
@@ -85,8 +85,7 @@ export const readAdministrators = async (administration: IdentityAdministration)
 };
 
 /**
- * Throws if no active administrator would remain. `keeps` returns false for an administrator who loses the access by
- * the change.
+ * Throws if no active administrator would remain. `keeps` returns false for an administrator who would lose access.
  */
 export const requireAdministratorLeft = (
   { holders, mainMembers }: Administrators,
@@ -97,7 +96,8 @@ export const requireAdministratorLeft = (
 };
 
 /**
- * Throws if a person who is not an administrator would change an administrator, or a group of administrators or its members.
+ * Throws if a person who is not an administrator would change an administrator, a group with the administrator role or
+ * the members of such a group.
  */
 export const requireMayChange = async (
   administration: IdentityAdministration,

@@ -20,7 +20,7 @@ export const RoleMatrixPage = Type.Object(
 
 type Row = Static<typeof RoleMatrixRow>;
 
-/** One page of users with all their roles and the sources of each. */
+/** Reads one page of users with all their roles and the sources of each role. */
 export const readRoleMatrix = async (
   administration: IdentityAdministration,
   query: Static<typeof UserPageQuery>,
@@ -30,7 +30,7 @@ export const readRoleMatrix = async (
   return { items: items.map((user) => ({ user, rights: rights.get(user.id) ?? [] })), totalCount };
 };
 
-/** The whole matrix as CSV, with a column for each role. */
+/** Returns the list of all users as CSV, with a column for each role. */
 export const writeRoleMatrix = async (
   administration: IdentityAdministration,
   query: Static<typeof UserPageQuery>,
@@ -52,7 +52,7 @@ export const writeRoleMatrix = async (
   return csvStart(columns) + csvLines(columns, rows);
 };
 
-/** More users than any utility has, as the size of a page. The provider accepts numbers of 32 bits. */
+/** Page size that covers all users of any utility. The provider accepts 32-bit numbers. */
 const allUsers = 1_000_000;
 
 const sourcesOf = (right: Right | undefined): string =>
@@ -66,14 +66,14 @@ interface ModuleRole {
 
 const collator = new Intl.Collator('bg', { numeric: true });
 
-/** The roles of all modules, and who has them. The number of calls depends on the roles and groups, not on the users. */
+/** Reads the roles of all modules and who has them. The number of calls depends on roles and groups, not on users. */
 const readAllRights = async (
   administration: IdentityAdministration,
 ): Promise<{ roles: ModuleRole[]; rights: Map<string, Right[]> }> => {
   const { clients, groups } = administration.keycloak();
-  // The provider's list has no groups inside of groups, so each group that gives a role is read.
+  // The provider's list of groups lacks subgroups, so the name of each group that gives a role is read by its id.
   const groupNames = new Map<string, string>();
-  const nameGroup = async (id: string): Promise<string> => {
+  const readGroupName = async (id: string): Promise<string> => {
     const name = groupNames.get(id) ?? (await groups.findOne({ id }))?.name ?? id;
     groupNames.set(id, name);
     return name;
@@ -87,9 +87,9 @@ const readAllRights = async (
       const holders = await readRoleHolders(administration, moduleId, roleName);
       for (const [userId, { sources }] of holders) {
         const isDirect = sources.some((source) => source.length === 0);
-        const giving = new Set(sources.flatMap(([id]) => id ?? []));
+        const givingGroupIds = new Set(sources.flatMap(([id]) => id ?? []));
         const names: string[] = [];
-        for (const id of giving) names.push(await nameGroup(id));
+        for (const id of givingGroupIds) names.push(await readGroupName(id));
         const right = { moduleId, clientId, roleId, roleName, isDirect, groups: names };
         rights.set(userId, [...(rights.get(userId) ?? []), right]);
       }

@@ -57,7 +57,7 @@ export const addRoutes = (server: Server, services: AccountServices): void => {
   }
 };
 
-/** Users and their roles, for a review. */
+/** Adds the list of users with their roles, as a page and as a CSV file. */
 const addMatrix = (server: Server, { administration }: AccountServices): void => {
   const access = { config: { access: administrationAccess } };
   const schema = { tags: ['additions'], querystring: UserPageQuery };

@@ -59,7 +59,7 @@ export const updateAccount = (services: AccountServices, principal: Principal, b
   });
 };
 
-/** Throws if the person may not make this change, or if it would leave no administrator. */
+/** Throws if the person may not make this change, or if no administrator would remain. */
 const requireMayUpdate = async (
   { administration }: AccountServices,
   principal: Principal,
@@ -87,7 +87,7 @@ const savedText = (stored: AccountUser, { enabled, ...others }: UserBody): strin
   return enabled ? texts.activated : texts.deactivated;
 };
 
-/** False if the provider failed: the change itself is stored. */
+/** Returns false if the provider failed. The change itself is already stored. */
 const endSessions = ({ administration }: AccountServices, id: string): Promise<boolean> =>
   administration
     .keycloak()
@@ -107,7 +107,7 @@ type Values = Partial<Record<'username' | 'email' | 'firstName' | 'lastName', st
 
 const fields = ['username', 'email', 'firstName', 'lastName'] as const;
 
-/** The given texts without surrounding spaces. */
+/** Reads the fields that are texts, without surrounding spaces. */
 const readValues = (body: UserBody): Values =>
   Object.fromEntries(
     fields.flatMap((field) => (typeof body[field] === 'string' ? [[field, body[field].trim()] as const] : [])),

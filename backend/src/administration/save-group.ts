@@ -30,8 +30,8 @@ const requireName = (name: string): string => {
   return trimmed;
 };
 
-export const createGroup = (services: AccountServices, principal: Principal, given: string): Promise<string> => {
-  const name = requireName(given);
+export const createGroup = (services: AccountServices, principal: Principal, newName: string): Promise<string> => {
+  const name = requireName(newName);
   const { groups } = services.administration.keycloak();
   return changeAccount(services, principal, async () => {
     requireOwnGroupName(principal, name);
@@ -44,9 +44,9 @@ export const createGroup = (services: AccountServices, principal: Principal, giv
 export const renameGroup = (
   services: AccountServices,
   principal: Principal,
-  { id: givenId, name: given }: AccountGroup,
+  { id: givenId, name: newName }: AccountGroup,
 ): Promise<string> => {
-  const name = requireName(given);
+  const name = requireName(newName);
   const { groups } = services.administration.keycloak();
   return changeAccount(services, principal, async () => {
     const stored = await readGroup(services, givenId);
@@ -55,7 +55,7 @@ export const renameGroup = (
     await requireMayChange(services.administration, principal, administrators, { kind: 'group', id });
     if (stored.name !== name) for (const one of [stored.name, name]) requireOwnGroupName(principal, one);
     if (stored.name === mainGroup && name !== mainGroup) throw new Refusal(texts.mainGroup);
-    // Read before the change: nothing may fail after the provider has stored it.
+    // The members are read before the change: no step may fail after the provider has stored it.
     const subjects = await readMemberIds(services, id);
     await groups.update({ id }, { name });
     const activities = stored.name === name ? [] : [fieldActivity('group', id, 'name', stored.name, name)];
@@ -112,6 +112,7 @@ export const setMember = (
   });
 };
 
+/** Returns a function that tells whether an administrator remains one after the user leaves the group. */
 const keepsWithoutGroup =
   ({ mainGroupId }: Administrators, userId: string, groupId: string) =>
   ({ id, sources }: RoleHolder): boolean =>

@@ -32,19 +32,19 @@ export const changeRoles = (services: AccountServices, principal: Principal, cha
   return changeAccount(services, principal, async () => {
     const { id, name } = await readOwner(services, owner);
     const module = await requireModule(administration, moduleId);
-    const given = await readRoles(administration, { kind: owner.kind, id }, module.id, 'Assigned');
-    const free = isAdded ? await readRoles(administration, { kind: owner.kind, id }, module.id, 'Available') : [];
-    // The provider needs id and name; a role of another module must not be changed.
-    const roles = change.roles.map((role) => findRole(role, [...given, ...free]));
+    const assigned = await readRoles(administration, { kind: owner.kind, id }, module.id, 'Assigned');
+    const available = isAdded ? await readRoles(administration, { kind: owner.kind, id }, module.id, 'Available') : [];
+    // The provider requires id and name. Only roles of this module may be changed.
+    const roles = change.roles.map((role) => findRole(role, [...assigned, ...available]));
     const administrators = await readAdministrators(administration);
     const isAdministratorRole =
       module.id === administrators.appClientId && roles.some(({ name }) => name === actionNames.administrator);
     requireRight(principal, { kind: owner.kind, id }, isAdministratorRole);
     await requireMayChange(administration, principal, administrators, { kind: owner.kind, id });
     if (!isAdded && isAdministratorRole) requireAdministratorLeft(administrators, keepsWithoutRole(owner.kind, id));
-    const changedRoles = roles.filter((role) => given.some((one) => one.id === role.id) !== isAdded);
+    const changedRoles = roles.filter((role) => assigned.some(({ id }) => id === role.id) !== isAdded);
     requireOwnRoles(administration, principal, { ...module, roleNames: changedRoles.map(({ name }) => name) });
-    // Read before the change: nothing may fail after the provider has stored it.
+    // The members are read before the change: no step may fail after the provider has stored it.
     const subjects = owner.kind === 'user' ? [id] : await readMemberIds(services, id);
     if (changedRoles.length > 0) {
       const mapping = { id, clientUniqueId: module.id, roles: changedRoles };
@@ -82,6 +82,7 @@ const requireRight = (principal: Principal, owner: RoleOwner, isAdministratorRol
   if (owner.kind === 'user' && owner.id === principal.subject && !isAdministrator) throw new Refusal(texts.ownRights);
 };
 
+/** Returns a function that tells whether an administrator remains one after the owner loses the role. */
 const keepsWithoutRole =
   (kind: RoleOwner['kind'], ownerId: string) =>
   ({ id, sources }: RoleHolder): boolean =>

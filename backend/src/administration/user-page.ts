@@ -22,8 +22,8 @@ export const UserPage = Type.Object(
 );
 
 /**
- * One page of users. The provider sorts its pages by user name. For another order or the filter by state, all users that
- * it finds are read.
+ * Reads one page of users. The provider sorts its pages by user name. For another order, or if filtered by state, all
+ * users that match the search are read.
  */
 export const readUserPage = async (
   { keycloak }: IdentityAdministration,
@@ -46,7 +46,7 @@ export const readUserPage = async (
   return { items: rows.slice(first, first + itemsPerPage), totalCount: rows.length };
 };
 
-/** The provider searches for the beginning of a word, or for a part between asterisks. */
+/** The provider matches the beginning of a word; with asterisks around the word it matches any part. */
 const toSearch = (text: string): string =>
   text
     .replaceAll(/["*]/g, ' ')

@@ -36,18 +36,18 @@ describe('RQ-1 invalid text and invalid numbers are refused with 400 in Bulgaria
     ['NUL in a parameter', '/api/signal/GetSignalList?workCardNo=a%00', 'Невалидна стойност на параметъра workCardNo.'],
     ['NUL in a list', '/api/signal/GetSignalList?statusId=%00', 'Невалидна стойност на параметъра statusId.'],
     ['NUL in an unknown parameter', '/api/signal/GetSignalList?x=%00', 'Невалидна стойност на параметъра x.'],
-    ['NUL as a name', '/api/signal/GetSignalList?%00=1', 'Невалидни данни в заявката.'],
+    ['NUL as a parameter name', '/api/signal/GetSignalList?%00=1', 'Невалидни данни в заявката.'],
     ['an unpaired surrogate', '/api/signal/GetSignalList?workCardNo=%ED%A0%BD', 'Невалиден адрес.'],
     ['NUL in a path', '/struma/layers/a%00', 'Невалидна стойност на параметъра layer.'],
     ['an unpaired surrogate in a path', '/struma/layers/%ed%a0%bd', 'Невалиден адрес.'],
     ['infinity', '/struma/signals/place?latitude=Infinity&longitude=23', 'Невалидна стойност на параметъра latitude.'],
     ['1e999', '/struma/signals/place?latitude=42&longitude=-1e999', 'Невалидна стойност на параметъра longitude.'],
     ['NaN', '/struma/signals/place?latitude=42&longitude=NaN', 'Невалидна стойност на параметъра longitude.'],
-  ])('%s in an address', async (_name, path, message) => {
+  ])('%s in a URL', async (_name, path, message) => {
     expect(await answerOf(await service.call(path))).toEqual(refusal(message));
   });
 
-  test('infinity as a coordinate of the map view, with nothing stored', async () => {
+  test('infinity as the zoom of the map view', async () => {
     const path = '/api/Account/SaveLastMapView?lat=42&lng=23&zoom=1e999';
     expect((await service.call(path, { method: 'POST' })).status).toBe(400);
   });
@@ -56,7 +56,7 @@ describe('RQ-1 invalid text and invalid numbers are refused with 400 in Bulgaria
     ['NUL', draft(String.raw`"а\u0000"`), 'Невалидна стойност на параметъра message.'],
     ['an unpaired surrogate', draft(String.raw`"\ud83d"`), 'Невалидна стойност на параметъра message.'],
     ['surrogates in reverse order', draft(String.raw`"\ude00\ud83d"`), 'Невалидна стойност на параметъра message.'],
-    ['NUL as a name', draft('"а"', String.raw`,"\u0000":1`), 'Невалидни данни в заявката.'],
+    ['NUL as a property name', draft('"а"', String.raw`,"\u0000":1`), 'Невалидни данни в заявката.'],
     ['infinity', draft('"а"', ',"x":1e999'), 'Невалидна стойност на параметъра x.'],
     [
       '100 000 levels',
@@ -79,7 +79,7 @@ describe('RQ-1 invalid text and invalid numbers are refused with 400 in Bulgaria
   });
 
   test.each(['%00', '1e999', '-Infinity', 'NaN', '%ED%A0%BD'])(
-    'since=%s on the routes of the gateway',
+    'since=%s on the routes that only gateways may call',
     async (since) => {
       const headers = { authorization: `Bearer ${testGatewayKey}` };
       for (const path of ['/struma/cut-offs', '/struma/events']) {
@@ -96,12 +96,12 @@ describe('RQ-1 invalid text and invalid numbers are refused with 400 in Bulgaria
       'Невалидна стойност на параметъра message.',
     ],
     [
-      'an unpaired surrogate in a field that is JSON',
+      'an unpaired surrogate in a JSON field',
       [field('message', String.raw`"\ud83d"`, 'application/json')],
       'Невалидна стойност на параметъра message.',
     ],
     [
-      'a field that is JSON of 100 000 levels',
+      'a JSON field with 100 000 levels',
       [field('message', '['.repeat(100_000) + ']'.repeat(100_000), 'application/json')],
       'Невалидна стойност на параметъра message.',
     ],
@@ -110,7 +110,7 @@ describe('RQ-1 invalid text and invalid numbers are refused with 400 in Bulgaria
       [field('signalId', '1'), field('message', 'а'), `name="attachments"; filename*=utf-8''a%00.txt\r\n\r\nа`],
       'Невалидна стойност на параметъра attachments.',
     ],
-  ])('%s of a form, with nothing stored', async (_name, parts, message) => {
+  ])('%s of a form; nothing is stored', async (_name, parts, message) => {
     const response = await sendParts(parts);
     expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
       400,
@@ -125,8 +125,8 @@ describe('RQ-1 invalid text and invalid numbers are refused with 400 in Bulgaria
     expect(await answerOf(response)).toEqual(refusal('Невалидна стойност на параметъра title.'));
   });
 
-  test.each(['%00', '\u00ff', 'Infinity', ''])('the idempotency key %j', async (given) => {
-    const headers = { 'content-type': 'multipart/form-data; boundary=b', 'idempotency-key': given };
+  test.each(['%00', '\u00ff', 'Infinity', ''])('the idempotency key %j', async (idempotencyKey) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b', 'idempotency-key': idempotencyKey };
     const response = await service.call('/api/response/CreateResponse', { method: 'POST', headers, body: '--b--\r\n' });
     expect(await answerOf(response)).toEqual(refusal('Невалидна стойност на параметъра idempotency-key.'));
   });
@@ -151,7 +151,7 @@ const sendRaw = async (bytes: string): Promise<[string, { message: string; trace
 };
 
 describe('RQ-1 errors of Fastify and Node are short, in Bulgarian and have a trace id', () => {
-  test.each(['/%', '/api/signal/%zz', '/struma/layers/%ff'])('the address %s', async (path) => {
+  test.each(['/%', '/api/signal/%zz', '/struma/layers/%ff'])('the URL %s', async (path) => {
     const response = await service.call(path);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await answerOf(response)).toEqual(refusal('Невалиден адрес.'));

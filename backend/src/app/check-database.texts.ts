@@ -1,1 +1,1 @@
-export const letters = 'Чолаков';
+export const cyrillicSample = 'Чолаков';

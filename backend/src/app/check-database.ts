@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
-import { letters } from './check-database.texts.ts';
+import { cyrillicSample } from './check-database.texts.ts';
 
 const minVersion = 150_000;
 
 /**
- * Checks the required properties of the database and adds missing extensions. Without this check, a missing one would
- * be noticed only later, or never.
+ * Checks the required properties of the database and adds missing extensions, so that the service does not start with
+ * a database on which some requests would fail or be slow.
  */
 export const checkDatabase = async (database: Database): Promise<void> => {
   const { rows } = await sql<{ number: number; version: string; encoding: string }>`
@@ -39,7 +39,9 @@ const addExtension = async (database: Database, name: string): Promise<void> => 
  * With the locale C, PostgreSQL creates no trigrams for Cyrillic, and each search by a part of a text reads all rows.
  */
 const checkTrigrams = async (database: Database): Promise<void> => {
-  const { rows } = await sql<{ count: number }>`select cardinality(show_trgm(${letters})) as count`.execute(database);
+  const { rows } = await sql<{ count: number }>`select cardinality(show_trgm(${cyrillicSample})) as count`.execute(
+    database,
+  );
   if (rows[0]?.count) return;
   throw new UnsupportedDatabase(
     'The locale of the database has no Cyrillic letters. Create the database with a UTF-8 locale: createdb --template=template0 --lc-ctype=C.UTF-8.',

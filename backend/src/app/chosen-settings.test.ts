@@ -23,7 +23,7 @@ test('a signal is overdue after the configured hours, in the list and in the cou
   expect(await (await service.call('/struma/signals/views')).json()).toMatchObject({ WAITING: 2, OVERDUE: 1 });
 });
 
-test('the position of a photograph is removed if so configured', async () => {
+test('the GPS position of a photograph is removed if so configured', async () => {
   const xmp = Buffer.from('http://ns.adobe.com/xap/1.0/\0exif:GPSLatitude');
   const [start, end] = [Buffer.from([0xff, 0xd8]), Buffer.from([0xff, 0xd9])];
   const photograph = Buffer.concat([start, Buffer.from([0xff, 0xe1, 0, xmp.length + 2]), xmp, end]);

@@ -19,7 +19,10 @@ const tags = [
   },
 ];
 
-/** Call it before the routes are added: the plugin collects them as they are registered. */
+/**
+ * Registers the plugin that creates the OpenAPI contract. Call this function before the routes are added: the plugin
+ * collects only routes that are registered later.
+ */
 export const describeRoutes = async (server: Server): Promise<void> => {
   await server.register(swagger, {
     openapi: {
@@ -43,15 +46,15 @@ export const describeRoutes = async (server: Server): Promise<void> => {
 };
 
 /**
- * Returns the contract of the routes as OpenAPI 3.1. Parameters with a default are optional. Routes and schemas are
- * sorted by name, so that a moved route changes nothing.
+ * Returns the contract of the routes as OpenAPI 3.1. Routes and schemas are sorted by name, so that the contract
+ * does not depend on the order in which the routes are registered.
  */
 export const contractOf = (server: Server): string => {
   const contract = server.swagger() as Contract;
   const { schemas } = contract.components ?? {};
   const components = { ...contract.components, ...(schemas && { schemas: byName(schemas) }) };
   const sorted = { ...contract, components, paths: byName(contract.paths ?? {}) };
-  return `${JSON.stringify(relax(sorted), null, 2)}\n`;
+  return `${JSON.stringify(makeDefaultsOptional(sorted), null, 2)}\n`;
 };
 
 interface Contract {
@@ -62,7 +65,7 @@ interface Contract {
 const byName = <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** The security of a route, if it differs from the default bearer token. */
+/** Returns the security scheme of a route whose access differs from the default, an access token. */
 const securityOf = (access: AccessRule | undefined): { security?: Record<string, string[]>[] } => {
   if (access === 'public') return { security: [] };
   return access === 'gateway' ? { security: [{ gatewayKey: [] }] } : {};
@@ -71,10 +74,11 @@ const securityOf = (access: AccessRule | undefined): { security?: Record<string,
 const withForm = <T extends object>(schema: T, form: TSchema | undefined): T =>
   form ? { ...schema, consumes: ['multipart/form-data'], body: form } : schema;
 
-const relax = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(relax);
+/** Marks query parameters with a default as optional. The schemas require them, because validation adds the default. */
+const makeDefaultsOptional = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(makeDefaultsOptional);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, relax(inner)]);
+  const entries = Object.entries(value).map(([key, inner]) => [key, makeDefaultsOptional(inner)]);
   const copy = Object.fromEntries(entries);
   if (copy.in === 'query' && copy.schema?.default !== undefined) copy.required = false;
   return copy;

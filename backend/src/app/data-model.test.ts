@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const rowsOf = async (query: string): Promise<object[]> => (await pool.query(query)).rows as object[];
 
-describe('the tables of planned features, in a database with rows', () => {
+describe('migrations after 016, in a database with rows', () => {
   test('WM-13 every manufacturer and category that rows refer to exists', async () => {
     expect(
       await rowsOf(`select nomenclature_id::int as list, id, is_active from nomenclature_item
@@ -53,7 +53,7 @@ describe('the tables of planned features, in a database with rows', () => {
     await expect(pool.query(`update breakdown set kevr_category1_id = 78`)).rejects.toThrow(/foreign key/);
   });
 
-  test('BR-11 a breakdown keeps the names of its places, known or not', async () => {
+  test('BR-11 a breakdown has the names of its town and street, even if the town is not in the database', async () => {
     expect(await rowsOf('select town_name, street_name from breakdown order by id')).toEqual([
       { town_name: 'Радомир', street_name: 'ул. „Струма“' },
       { town_name: null, street_name: null },

@@ -13,13 +13,13 @@ import { createDatabase } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { createServer } from './server.ts';
 
-interface Line {
+interface LogLine {
   level: number;
   path?: string;
   status?: number;
 }
 
-const lines: Line[] = [];
+const lines: LogLine[] = [];
 let service: TestService;
 let server: Server;
 let port: number;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await insertSignals(service.pool);
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
-      lines.push(JSON.parse(chunk.toString()) as Line);
+      lines.push(JSON.parse(chunk.toString()) as LogLine);
       done();
     },
   });
@@ -47,12 +47,12 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** Opens a connection and sends the start of a request. */
+/** Opens a connection and sends a request whose body may be incomplete. */
 const begin = async (path: string, headers: string[], body: string | Buffer, method = 'POST') => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  const all = [`host: a`, `authorization: Bearer ${await service.issuer.token()}`, ...headers];
-  socket.write(`${method} ${path} HTTP/1.1\r\n${all.join('\r\n')}\r\n\r\n`);
+  const headerLines = [`host: a`, `authorization: Bearer ${await service.issuer.token()}`, ...headers];
+  socket.write(`${method} ${path} HTTP/1.1\r\n${headerLines.join('\r\n')}\r\n\r\n`);
   socket.write(body);
   return socket;
 };
@@ -114,7 +114,7 @@ test('RQ-1 a client that disconnects during a download causes no error in a log'
   await expectNoErrors();
 });
 
-test('a service stops although a client holds a connection without a request', async () => {
+test('a service stops although a client keeps a connection open without sending a request', async () => {
   const stopping = await startTestService();
   const socket = connect(Number(new URL(stopping.url).port), '127.0.0.1');
   const closed = once(socket, 'close');

@@ -31,7 +31,8 @@ test('a failed migration leaves rows, tables and the list of migrations unchange
   await checkDatabase(database);
   await migrate(database, '008-cut-offs');
   await pool.query(`insert into submitter (name) values ('Чолаков')`);
-  // 010 succeeds. 015 fails late, at the trigger on this table, after it has created a table and functions.
+  // Migration 010 succeeds. 015 fails late: after it has created a table and functions, it creates a trigger of the
+  // same name, which exists already.
   await pool.query(
     `create trigger announce_to_map after insert on pipe execute function suppress_redundant_updates_trigger()`,
   );
@@ -45,7 +46,7 @@ test('a failed migration leaves rows, tables and the list of migrations unchange
   expect((await pool.query('select taken_by from signal')).rows).toEqual([]);
 });
 
-test('a failed first migration leaves the database empty', async () => {
+test('a failed first migration adds no tables except the empty tables of migrations', async () => {
   await checkDatabase(database);
   await pool.query('create table signal (id text)');
   const before = await schemaFingerprint(pool);

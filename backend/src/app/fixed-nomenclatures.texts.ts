@@ -1,6 +1,6 @@
 import { nomenclatures } from '../kernel/nomenclatures.ts';
 
-/** A reference list that the product itself needs: its number, its name and its items by number. */
+/** A reference list that the product itself needs: its id, its name, and the names of its items by their ids. */
 export interface FixedNomenclature {
   id: number;
   name: string;

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-test('the changes of earlier imports are converted to batches', async () => {
+test('migration 070 converts the changes of earlier imports to batches', async () => {
   await migrate(createDatabase(pool), '051-personal-numbers');
   await pool.query(`
     insert into import_file (id, file_name, content_mime_type, file_size, attached_by_user, check_sum, definition_id)

@@ -14,7 +14,7 @@ export const migrate = async (database: Database, lastStep?: string): Promise<vo
   throw new UnsupportedDatabase(`The database cannot be migrated to this version (${failed}): ${messageOf(error)}`);
 };
 
-/** Names of this version's migrations, oldest first. */
+/** Returns the names of this version's migrations, oldest first. */
 export const migrationNames = (): string[] => Object.keys(migrations);
 
 const refuseNewer = async (database: Database): Promise<void> => {
@@ -28,7 +28,8 @@ const refuseNewer = async (database: Database): Promise<void> => {
 };
 
 /**
- * True if the database has a table of migrations. A query of that table would abort the transaction if it is missing.
+ * Checks whether the table of applied migrations exists. If the table is missing, a query of it would abort the
+ * transaction.
  */
 const hasMigrations = async (database: Database): Promise<boolean> => {
   const { rows } = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as is`.execute(

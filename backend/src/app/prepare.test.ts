@@ -22,7 +22,7 @@ const prepare = async (url: string, demo: { waterMeters: number } | null = null)
   await prepareDatabase({ url, store, demo, log: pino({ level: 'silent' }) });
 };
 
-const ask = async <Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> => {
+const runSql = async <Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -33,11 +33,11 @@ const ask = async <Row extends pg.QueryResultRow>(url: string, text: string): Pr
 };
 
 describe('preparing a database', () => {
-  test('replicas that start together prepare an empty database once', async () => {
+  test('is done once if replicas start together with an empty database', async () => {
     const url = await newDatabase();
     await Promise.all([prepare(url), prepare(url), prepare(url)]);
     expect(
-      await ask(
+      await runSql(
         url,
         'select nomenclature_id as list, count(*)::integer as items from nomenclature_item group by 1 order by 1',
       ),
@@ -47,15 +47,15 @@ describe('preparing a database', () => {
         { list: '2', items: 4 },
       ]),
     );
-    expect(await ask(url, 'select 1 as found from signal')).toEqual([]);
+    expect(await runSql(url, 'select 1 as found from signal')).toEqual([]);
   });
 
-  test('keeps what administrators changed in the nomenclatures', async () => {
+  test('keeps changes of the nomenclatures by administrators', async () => {
     const url = await newDatabase();
     await prepare(url);
-    await ask(url, "update nomenclature_item set name_bg = 'Много спешен' where nomenclature_id = 2 and id = 4");
+    await runSql(url, "update nomenclature_item set name_bg = 'Много спешен' where nomenclature_id = 2 and id = 4");
     await prepare(url);
-    expect(await ask(url, 'select name_bg from nomenclature_item where nomenclature_id = 2 and id = 4')).toEqual([
+    expect(await runSql(url, 'select name_bg from nomenclature_item where nomenclature_id = 2 and id = 4')).toEqual([
       { name_bg: 'Много спешен' },
     ]);
   });
@@ -63,14 +63,14 @@ describe('preparing a database', () => {
   test('adds the demo data to an empty database once, if configured', async () => {
     const url = await newDatabase();
     await prepare(url, { waterMeters: 300 });
-    const counts = await ask(
+    const counts = await runSql(
       url,
       'select (select count(*) from signal) as signals, (select count(*) from attachment) as files',
     );
     expect(Number(counts[0]?.signals)).toBeGreaterThan(10);
     await prepare(url, { waterMeters: 300 });
     expect(
-      await ask(url, 'select (select count(*) from signal) as signals, (select count(*) from attachment) as files'),
+      await runSql(url, 'select (select count(*) from signal) as signals, (select count(*) from attachment) as files'),
     ).toEqual(counts);
   });
 
@@ -80,28 +80,28 @@ describe('preparing a database', () => {
   ])('adds no demo data to a database that contains only %s', async (_what, statement) => {
     const url = await newDatabase();
     await prepare(url);
-    await ask(url, statement);
+    await runSql(url, statement);
     await prepare(url, { waterMeters: 300 });
-    expect(await ask(url, 'select 1 as found from signal')).toEqual([]);
+    expect(await runSql(url, 'select 1 as found from signal')).toEqual([]);
   });
 
   test('a database of a newer version is refused', async () => {
     const url = await newDatabase();
     await prepare(url);
-    await ask(url, "insert into kysely_migration (name, timestamp) values ('900-later', 'now')");
+    await runSql(url, "insert into kysely_migration (name, timestamp) values ('900-later', 'now')");
     await expect(prepare(url)).rejects.toThrow(/newer version of Struma \(it has 900-later\)/);
   });
 
   test('a database without Cyrillic letters in its locale is refused', async () => {
     const url = await newDatabase();
-    const name = `test_blind_${process.pid}`;
-    await ask(
+    const name = `test_c_locale_${process.pid}`;
+    await runSql(
       url,
       `create database ${name} template template0 locale_provider libc lc_collate 'C' lc_ctype 'C' encoding 'UTF8'`,
     );
-    const blind = new URL(url);
-    blind.pathname = `/${name}`;
-    drops.unshift(async () => void (await ask(url, `drop database ${name} with (force)`)));
-    await expect(prepare(blind.href)).rejects.toThrow(/has no Cyrillic letters/);
+    const cLocaleUrl = new URL(url);
+    cLocaleUrl.pathname = `/${name}`;
+    drops.unshift(async () => void (await runSql(url, `drop database ${name} with (force)`)));
+    await expect(prepare(cLocaleUrl.href)).rejects.toThrow(/has no Cyrillic letters/);
   });
 });

@@ -23,7 +23,7 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** Starts the service: from settings to an open port. */
+/** Prepares the database, starts the REST service with its background work and listens on the port. */
 export const run = async (
   settings: Settings,
   log: Logger = pino({ level: settings.logLevel }),
@@ -84,7 +84,7 @@ export const run = async (
   };
 };
 
-/** The clean-up, and imports from the watched folder. */
+/** Starts the periodic clean-up and the imports from the watched folder. */
 const startBackgroundWork = (
   settings: Settings,
   services: Parameters<typeof watchFolder>[0],
@@ -102,8 +102,8 @@ const startBackgroundWork = (
 };
 
 /**
- * Node closes idle connections only once: a connection whose response ends later would stay open until its client
- * disconnects.
+ * Closes the server and all its connections. Node closes idle connections only once, at the start of `close`: without
+ * the timer, a connection whose response ends later would stay open until the client disconnects.
  */
 const closeServer = async (server: Server, unused: ReadonlySet<Socket>): Promise<void> => {
   const timer = setInterval(() => {
@@ -114,7 +114,8 @@ const closeServer = async (server: Server, unused: ReadonlySet<Socket>): Promise
 };
 
 /**
- * Connections that have not sent a request. Node counts them as active, so it would wait a minute for their headers.
+ * Returns the set of connections that have not sent a request yet. Node counts such a connection as active, so closing
+ * the server would wait up to a minute for the headers of a request.
  */
 const trackUnusedConnections = ({ server }: Server): ReadonlySet<Socket> => {
   const unused = new Set<Socket>();

@@ -27,7 +27,7 @@ export const seed = async ({ pool, database, store, waterMeters, log }: SeedOpti
     log,
     onProgress: (progress) => {
       log.info(progress, 'Creating demo water utility');
-      // The launcher prints it.
+      // The launcher prints this message.
       process.send?.({ progress: describe(progress) });
     },
   });
@@ -38,11 +38,11 @@ export const seed = async ({ pool, database, store, waterMeters, log }: SeedOpti
 const describe = ({ table, rows, step, steps }: FillProgress): string =>
   `Demo data: table ${step} of ${steps}, ${table}: ${rows} rows`;
 
-/** Tables that a utility fills first, manually or by import. */
+/** A database is empty if these tables have no rows: a utility fills at least one of them first. */
 const initialTables = ['signal', 'submitter', 'client', 'address', 'water_meter', 'breakdown', 'district'];
 
 const isEmpty = async (database: Database): Promise<boolean> => {
-  const rows = initialTables.map((table) => sql`exists (select from ${sql.table(table)})`);
-  const { rows: found } = await sql<{ any: boolean }>`select ${sql.join(rows, sql` or `)} as any`.execute(database);
+  const checks = initialTables.map((table) => sql`exists (select from ${sql.table(table)})`);
+  const { rows: found } = await sql<{ any: boolean }>`select ${sql.join(checks, sql` or `)} as any`.execute(database);
   return found[0]?.any === false;
 };

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const nowhere = 'postgres://nobody@127.0.0.1:9/none';
+const unreachableDatabase = 'postgres://nobody@127.0.0.1:9/none';
 
 /** Starts the server with another store or database, and collects its log. */
 const startServer = async (parts: { store?: AttachmentStore; databaseUrl?: string }) => {
@@ -49,7 +49,7 @@ const startServer = async (parts: { store?: AttachmentStore; databaseUrl?: strin
 };
 
 describe('faults', () => {
-  test('SG-19 a full disk is a 507 with a text before the body has ended; nothing is stored', async () => {
+  test('SG-19 an upload to a full disk gets status 507 with an error message; nothing is stored', async () => {
     const full: AttachmentStore = {
       receive: async (bytes) => {
         await pipeline(bytes, createWriteStream('/dev/full', { flags: 'a' }));
@@ -72,8 +72,8 @@ describe('faults', () => {
     await server.stop();
   });
 
-  test('an unreachable database is a 503 with a text; the process is alive but not ready', async () => {
-    const server = await startServer({ databaseUrl: nowhere });
+  test('without a database, requests get status 503 with a message; the process is alive but not ready', async () => {
+    const server = await startServer({ databaseUrl: unreachableDatabase });
     const response = await server.call('/api/signal/GetSignalList');
     expect([response.status, await response.json()]).toEqual([
       503,
@@ -98,7 +98,7 @@ describe('faults', () => {
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
   });
 
-  test("an unexpected error is 'Грешка' with the trace id of the exception log, without details", async () => {
+  test("the response to an unexpected error is 'Грешка' with the trace id, without details", async () => {
     await service.pool.query('alter table nomenclature_item rename to hidden');
     const response = await service.call('/api/status/GetStatusAsKeyValuePairList');
     await service.pool.query('alter table hidden rename to nomenclature_item');
@@ -139,8 +139,8 @@ test('A7 the longest reply fits into the URL', async () => {
   expect(rows).toEqual([{ length: message.length }]);
 });
 
-describe('traces', () => {
-  test('the log contains path, status and person, but no query and no token', async () => {
+describe('trace id', () => {
+  test('the log contains path, status and person, but no query string and no token', async () => {
     const server = await startServer({});
     const traceId = 'cd'.repeat(16);
     await server.call('/api/signal/GetSignalList?workCardNo=8001011234', { headers: { 'x-trace-id': traceId } });
@@ -158,7 +158,7 @@ describe('traces', () => {
     expect(server.lines.join('')).not.toMatch(/8001011234|Bearer|eyJ/);
   });
 
-  test('statements contain the trace id', async () => {
+  test('SQL statements start with the trace id in a comment', async () => {
     const traceId = 'ef'.repeat(16);
     const statements = await captureSql(() =>
       service.call('/api/status/GetStatusAsKeyValuePairList', { headers: { 'x-trace-id': traceId } }),

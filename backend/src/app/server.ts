@@ -45,11 +45,11 @@ export interface ServerServices {
   gatewayKey?: string | undefined;
   /** If false, only operators may read signals. Default: true. */
   hasCitizenPortal?: boolean;
-  /** Hours within which the utility replies to a citizen. Default: 72. */
+  /** Hours within which the utility promises to reply to a citizen. Default: 72. */
   answerHours?: number;
-  /** If absent, there are no limits. */
+  /** Limits of signals and bytes that a citizen may send per day. If absent, there are no limits. */
   citizenQuota?: CitizenQuota;
-  /** If absent, the map has no database; all its requests fail. */
+  /** If absent, the map has no database and all requests of the map fail. */
   map?: MapParts;
   /** If absent, no events are sent. */
   events?: Events;
@@ -60,7 +60,7 @@ export interface ServerServices {
   log: FastifyBaseLogger;
 }
 
-/** Creates the REST service with all routes. It does not listen yet. */
+/** Creates the REST service with all routes. The server does not listen yet. */
 export const createServer = async (services: ServerServices): Promise<Server> => {
   const server = createBareServer(services.log);
   traceRequests(server);
@@ -76,7 +76,7 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
   await server.register(multipart);
   server.addSchema(ErrorAnswer);
   addHealthRoutes(server, services.database);
-  const all = {
+  const routeServices = {
     ...services,
     ...(services.map ?? createMapParts('', mapDefaults, services.log)),
     administration: services.administration ?? unconnectedAdministration,
@@ -85,7 +85,7 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
     events: services.events ?? noEvents,
     importPool: services.importPool ?? createPool({ url: '', onError: () => undefined }),
   };
-  for (const { addRoutes } of routeModules) addRoutes(server, all);
+  for (const { addRoutes } of routeModules) addRoutes(server, routeServices);
   return server;
 };
 

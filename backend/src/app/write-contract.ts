@@ -1,3 +1,5 @@
+// Writes the REST contract, schema/rest.openapi.json, from the routes. With --check nothing is written: the process
+// fails if the committed file would change.
 import { readFile, writeFile } from 'node:fs/promises';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { pino } from 'pino';

@@ -11,7 +11,7 @@ import { migrate } from './migrate.ts';
 const file = new URL('../kernel/database/tables.generated.ts', import.meta.url);
 const columnTypes = './column-types.ts';
 
-/** Columns whose values a check constraint limits. */
+/** Types of the columns whose values are limited by a check constraint. */
 const columns = {
   'response.kind': "Generated<'CLIENT' | 'OPERATOR' | 'INTERNAL_NOTE'>",
   'signal.channel': "Generated<'PORTAL' | 'OPERATOR' | 'EMAIL'>",
@@ -20,7 +20,7 @@ const columns = {
   'signal_presence.state': "'VIEWING' | 'WRITING'",
 };
 
-const tableTypes = async (database: Database): Promise<string> => {
+const generateTableTypes = async (database: Database): Promise<string> => {
   const text = await generate({
     db: database,
     dialect: new PostgresDialect(),
@@ -49,7 +49,7 @@ const withMigratedDatabase = async <Result>(work: (database: Database) => Promis
   }
 };
 
-const text = await withMigratedDatabase(tableTypes);
+const text = await withMigratedDatabase(generateTableTypes);
 if (!process.argv.includes('--check')) await writeFile(file, text);
 else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
   process.stderr.write('backend/src/kernel/database/tables.generated.ts is stale: run npm run generate.\n');

@@ -8,7 +8,7 @@ export interface StoredFile {
 
 /** A received file that is not stored permanently yet. */
 export interface StagedFile extends StoredFile {
-  /** Stores the file permanently. Repeated calls and known checksums have no effect. */
+  /** Stores the file permanently, unless a file with this checksum is already stored. */
   keep(): Promise<void>;
   /** Removes the file unless it was kept. */
   discard(): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * Removes the position from Exif data (a TIFF structure without its identifier): deletes the GPS entry and overwrites
- * its data with zeros. The length stays equal. Returns null if the data is malformed.
+ * Removes the position from Exif data, which is a TIFF structure after the prefix `Exif`: deletes the GPS entry and
+ * overwrites its data with zeros. The length stays equal. Returns null if the data is malformed.
  */
 export const withoutGps = (exif: Buffer): Buffer | null => {
   const bytes = Buffer.from(exif);
@@ -19,7 +19,7 @@ export const withoutGps = (exif: Buffer): Buffer | null => {
   }
 };
 
-/** An offset points outside of the data. */
+/** Thrown if an offset points outside of the data. */
 class MalformedExif extends Error {}
 
 interface Reader {
@@ -52,7 +52,7 @@ const gpsPointer = 0x8825;
 /** Returns the offset of the next directory; 0: none. */
 const cleanDirectory = (bytes: Buffer, reader: Reader, at: number): number => {
   const start = at + 2;
-  for (let left = reader.short(at), entry = start; left > 0; left -= 1) {
+  for (let remaining = reader.short(at), entry = start; remaining > 0; remaining -= 1) {
     if (reader.short(entry) !== gpsPointer) {
       entry += entryLength;
       continue;

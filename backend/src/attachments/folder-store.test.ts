@@ -60,7 +60,7 @@ describe('the attachment folder', () => {
     expect(await filesIn('.')).toEqual([]);
   });
 
-  test('SG-19 keeps the disk reserve free, at the start of a file and during it', async () => {
+  test('SG-19 keeps the disk reserve free: checks it before a file and while the file is received', async () => {
     const free = [reserve + 1, reserve, reserve - 1, reserve - 1];
     const disk = { ...thisDisk, freeBytes: () => Promise.resolve(free.shift() ?? 0) };
     const store = await openFolderStore(folder, { reserveBytes: reserve, disk });
@@ -72,14 +72,14 @@ describe('the attachment folder', () => {
     expect(await filesIn('.')).toEqual([]);
   });
 
-  test('SG-19 accepts files up to the configured size, or of any size without one', async () => {
+  test('SG-19 accepts files up to the configured size, or of any size without a limit', async () => {
     const [limited, unlimited] = [await openFolderStore(folder, { maxBytes: 10 }), await openFolderStore(folder)];
     expect(await limited.receive(bytes('0123456789'))).toMatchObject({ size: 10 });
     await expect(limited.receive(bytes('0123456789a'))).rejects.toMatchObject({ status: 413 });
     expect(await unlimited.receive(bytes('0123456789a'))).toMatchObject({ size: 11 });
   });
 
-  test('keeps a file only after it and all its folders are synced to the disk', async () => {
+  test('syncs all folders of a kept file to the disk, also if its content was already stored', async () => {
     const synced: string[] = [];
     const syncFolder = (path: string): Promise<void> => {
       synced.push(path);
@@ -105,9 +105,9 @@ describe('the attachment folder', () => {
       await writeFile(join(staging, part, 'half'), 'half a file');
     }
     await openFolderStore(folder);
-    const left = await readdir(staging);
-    expect(left).toEqual(expect.arrayContaining([parts.alive, parts.elsewhere]));
-    expect(left).not.toContain(parts.ended);
+    const remaining = await readdir(staging);
+    expect(remaining).toEqual(expect.arrayContaining([parts.alive, parts.elsewhere]));
+    expect(remaining).not.toContain(parts.ended);
   });
 
   test('accepts checksums only, never a path', async () => {

@@ -54,7 +54,7 @@ export const openFolderStore = async (folder: string, options: StoreOptions = {}
   };
 };
 
-/** Path of the file with a checksum. */
+/** Returns the path of the stored file with a checksum. */
 export const storedFilePath = (folder: string, sha256: string): string =>
   join(folder, 'files', sha256.slice(0, 2), sha256.slice(2, 4), checked(sha256));
 

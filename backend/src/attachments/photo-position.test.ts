@@ -87,7 +87,7 @@ describe('removal of the position of a photograph', () => {
     ['restart markers', Buffer.from([0xff, 0xd0])],
     ['starts of an image', Buffer.from([0xff, 0xd8])],
     ['empty segments', Buffer.from([0xff, 0xe0, 0, 2])],
-    ['empty segments that could have held Exif', Buffer.from([0xff, 0xe1, 0, 2])],
+    ['empty segments with the marker of Exif', Buffer.from([0xff, 0xe1, 0, 2])],
     ['scans without data', Buffer.from([0xff, 0xda, 0, 2])],
     ['malformed Exif', exif(Buffer.alloc(0))],
   ])('returns at most one chunk for each input chunk: %s', async (what, repeated) => {
@@ -105,7 +105,7 @@ describe('removal of the position of a photograph', () => {
     const cleaned = await buffer(Readable.from(chunks).pipe(cleaning));
     const expected = what === 'malformed Exif' ? start : Buffer.concat([start, body]);
     expect(cleaned.equals(expected)).toBe(true);
-    // One more chunk is allowed at the end: bytes that were held back because more could have followed.
+    // One more chunk is allowed at the end: buffered bytes that form no complete segment.
     expect(pushed).toBeLessThanOrEqual(chunks.length + 1);
   });
 
@@ -148,7 +148,7 @@ describe('removal of the position of a photograph', () => {
     }
   });
 
-  test('the store keeps the cleaned file, and no part of an aborted one', async () => {
+  test('the store keeps the cleaned file, and no part of an aborted file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'struma-position-'));
     try {
       const store = withoutPositions(await openFolderStore(folder));

@@ -62,7 +62,7 @@ interface Found {
 const nothing = Buffer.alloc(0);
 const [startOfImage, endOfImage, startOfScan, app1] = [0xd8, 0xd9, 0xda, 0xe1];
 
-/** Each step processes the buffered bytes from an offset. Null if the step needs more bytes. */
+/** Each step processes the buffered bytes from an offset. Returns null if the step needs more bytes. */
 const steps: Readonly<Record<Step, (bytes: Buffer, at: number) => Found | null>> = {
   start: (bytes, at) => {
     if (bytes.length < at + 3) return null;
@@ -114,7 +114,7 @@ const skipMarkersWithoutLength = (bytes: Buffer, begin: number): number => {
   return at;
 };
 
-/** Markers without a length field: restarts and the start of the image. */
+/** True for a marker without a length field: TEM, a restart or the start of an image. */
 const standsAlone = (marker: number): boolean => marker === 1 || (marker >= 0xd0 && marker <= startOfImage);
 
 /**

@@ -9,9 +9,9 @@ export const openStaging = async (staging: string): Promise<string> => {
   await mkdir(staging, { recursive: true });
   // A folder that has the id of this process was left by an ended process with the same id.
   await cleanUpStaging(staging, { isStarting: true });
-  const own = join(staging, `${hostname()}@${process.pid}@${process.hrtime.bigint()}`);
-  await mkdir(own, { mode: 0o700 });
-  return own;
+  const ownFolder = join(staging, `${hostname()}@${process.pid}@${process.hrtime.bigint()}`);
+  await mkdir(ownFolder, { mode: 0o700 });
+  return ownFolder;
 };
 
 /**

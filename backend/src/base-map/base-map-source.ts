@@ -20,7 +20,7 @@ export interface BaseMapTile {
 /** A source of base map tiles. */
 export interface BaseMapSource {
   facts(): Promise<BaseMapFacts>;
-  /** Null if the tile is empty. */
+  /** Returns a tile; null if the tile is empty. */
   tile(tile: TileAddress): Promise<BaseMapTile | null>;
 }
 

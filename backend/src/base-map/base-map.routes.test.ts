@@ -22,15 +22,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const withBaseMap = async (
-  base: BaseMapSetting,
-  expectNoRequest: (service: TestService) => Promise<void>,
-  hosts?: string[],
-) => {
+const withBaseMap = async (base: BaseMapSetting, check: (service: TestService) => Promise<void>, hosts?: string[]) => {
   const map = { base, attribution: '© Някой', hosts: hosts ?? [new URL(outside.url).host] };
   const service = await startTestService({ databaseUrl: database.url, map });
   try {
-    await expectNoRequest(service);
+    await check(service);
   } finally {
     await service.stop();
   }
@@ -52,7 +48,7 @@ const archiveOf = (tile: Buffer): Buffer => {
 };
 
 describe('the base map', () => {
-  test('from a PMTiles file', async () => {
+  test('comes from a PMTiles file', async () => {
     const file = join(folder, 'a.pmtiles');
     await writeFile(file, archiveOf(Buffer.from('a tile')));
     await withBaseMap({ from: 'pmtiles', file }, async (service) => {
@@ -69,7 +65,7 @@ describe('the base map', () => {
     });
   });
 
-  test('from images of a tile service, each requested once, with attribution', async () => {
+  test('comes from images of a tile service, each requested once, with the configured attribution', async () => {
     outside.on('/5/3/4.png', (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('png'));
     await withBaseMap({ from: 'raster', address: `${outside.url}/{z}/{x}/{y}.png` }, async (service) => {
       expect(await (await service.call('/struma/base-map')).json()).toMatchObject({
@@ -88,7 +84,7 @@ describe('the base map', () => {
     });
   });
 
-  test('from a map server, by the bounding box of the tile', async () => {
+  test('comes from a map server, by the bounding box of the tile', async () => {
     outside.on('/wms', (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('png'));
     await withBaseMap({ from: 'wms', address: `${outside.url}/wms?LAYERS=base` }, async (service) => {
       outside.requests.length = 0;
@@ -106,14 +102,14 @@ describe('the base map', () => {
 
   test('a host outside of the allow-list gets no request', async () => {
     outside.requests.length = 0;
-    const look = async (service: TestService) => {
+    const checkRefusal = async (service: TestService) => {
       expect((await service.call('/struma/tiles/base/5/3/4')).status).toBe(502);
       expect(outside.requests).toEqual([]);
     };
-    await withBaseMap({ from: 'raster', address: `${outside.url}/{z}/{x}/{y}.png` }, look, ['other.example']);
+    await withBaseMap({ from: 'raster', address: `${outside.url}/{z}/{x}/{y}.png` }, checkRefusal, ['other.example']);
   });
 
-  test('a missing file is an error of the base map only', async () => {
+  test('a missing PMTiles file breaks only the base map', async () => {
     await withBaseMap({ from: 'pmtiles', file: join(folder, 'none') }, async (service) => {
       expect((await service.call('/struma/tiles/base/0/0/0')).status).toBe(500);
       expect((await service.call('/struma/features')).status).toBe(200);

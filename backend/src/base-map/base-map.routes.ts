@@ -4,7 +4,7 @@ import type { ExternalHttp } from '../kernel/http/external-http.ts';
 import { responsesOf, refTo, tileAnswer } from '../kernel/http/schema.ts';
 import type { Network } from '../network/network.ts';
 import { TileParams } from '../network/network.schemas.ts';
-import { sendBytes, tileAddress } from '../network/drawing/send-tile.ts';
+import { requireTileAddress, sendBytes } from '../network/drawing/send-tile.ts';
 import type { BaseMapSource } from './base-map-source.ts';
 import { BaseMap } from './base-map.schemas.ts';
 import { createEmbeddedBaseMap } from './embedded-base-map.ts';
@@ -23,6 +23,7 @@ export interface BaseMapServices {
   map: { base: BaseMapOption; attribution: string };
 }
 
+/** Adds the routes of the base map: its format and its tiles. */
 export const addRoutes = (server: Server, services: BaseMapServices): void => {
   const source = openSource(services);
   const config = { access: mapAccess };
@@ -42,7 +43,7 @@ export const addRoutes = (server: Server, services: BaseMapServices): void => {
         response: tileAnswer(['application/vnd.mapbox-vector-tile', 'image/*'], 'A vector tile or an image.'),
       },
     },
-    async (request, reply) => sendBytes(request, reply, await source.tile(tileAddress(request.params))),
+    async (request, reply) => sendBytes(request, reply, await source.tile(requireTileAddress(request.params))),
   );
 };
 

@@ -6,17 +6,18 @@ import type { BaseMapSource, BaseMapTile } from './base-map-source.ts';
 
 const cacheBytes = 64 * 1024 * 1024;
 const cacheMilliseconds = 24 * 3600 * 1000;
+/** Half of the width of the world map in metres of EPSG:3857. */
 const earthHalf = 20_037_508.342_789_244;
 
-/** Images of an external tile service; its URL contains {z}, {x} and {y}. */
+/** Creates a base map of images from an external tile service, whose URL contains {z}, {x} and {y}. */
 export const createRasterBaseMap = (externalHttp: ExternalHttp, template: string, attribution: string): BaseMapSource =>
-  pictures(externalHttp, attribution, 19, 256, ({ zoom, x, y }) =>
+  createImageSource(externalHttp, attribution, 19, 256, ({ zoom, x, y }) =>
     template.replaceAll('{z}', String(zoom)).replaceAll('{x}', String(x)).replaceAll('{y}', String(y)),
   );
 
-/** Images of an external map server; its URL contains LAYERS. */
+/** Creates a base map of images from an external map server, whose URL contains LAYERS. */
 export const createWmsBaseMap = (externalHttp: ExternalHttp, address: string, attribution: string): BaseMapSource =>
-  pictures(externalHttp, attribution, 20, 512, ({ zoom, x, y }) => {
+  createImageSource(externalHttp, attribution, 20, 512, ({ zoom, x, y }) => {
     const url = new URL(address);
     const size = (2 * earthHalf) / 2 ** zoom;
     const [left, top] = [x * size - earthHalf, earthHalf - y * size];
@@ -35,8 +36,8 @@ export const createWmsBaseMap = (externalHttp: ExternalHttp, address: string, at
     return url.href;
   });
 
-/** Images are cached for a day, as public tile services require. */
-const pictures = (
+/** Caches the images for a day, as public tile services require. */
+const createImageSource = (
   externalHttp: ExternalHttp,
   attribution: string,
   maxZoom: number,

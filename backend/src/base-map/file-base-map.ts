@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { PMTiles, TileType, type Source } from 'pmtiles';
 import { vectorType, type BaseMapSource } from './base-map-source.ts';
 
-/** Base map tiles of a local PMTiles file, for example an extract in the Protomaps schema. */
+/** Creates a base map from a local PMTiles file, for example an extract in the Protomaps schema. */
 export const createFileBaseMap = (file: string): BaseMapSource => {
   const archive = new PMTiles(new FileSource(file));
   return {

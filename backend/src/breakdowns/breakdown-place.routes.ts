@@ -24,6 +24,7 @@ const BreakdownPlace = Type.Object(
 
 type BreakdownPlace = Static<typeof BreakdownPlace>;
 
+/** BR-8: adds the route that returns municipality, town, street and building of a place. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(BreakdownPlace);
   server.get(

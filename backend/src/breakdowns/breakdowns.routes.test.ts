@@ -77,7 +77,7 @@ describe('the list of breakdowns', () => {
     },
   );
 
-  test('the views are counted, with the people without water and the next planned return of the water', async () => {
+  test('the views have counts, the people without water and the next planned return of the water', async () => {
     expect(await read('/struma/breakdowns/views')).toEqual({
       ACTIVE: 2,
       WITHOUT_WATER: 1,
@@ -134,13 +134,13 @@ describe('one breakdown', () => {
     });
   });
 
-  test.each(['99', '-1', '9007199254740991'])('BR-4 the id %s, which no breakdown has, is a 404', async (id) => {
+  test.each(['99', '-1', '9007199254740991'])('BR-4 the id %s, which no breakdown has, returns 404', async (id) => {
     expect((await service.call(`/api/breakdown/GetBreakdownById?breakdownId=${id}`)).status).toBe(404);
   });
 });
 
 describe('the CSV file', () => {
-  test('BR-3 has all breakdowns, is named breakdowns.csv and evaluates no formula', async () => {
+  test('BR-3 has all breakdowns, is named breakdowns.csv and escapes values that begin like a formula', async () => {
     const response = await service.call('/api/Breakdown/ExportAll');
     expect(response.headers.get('content-disposition')).toContain('breakdowns.csv');
     const lines = (await response.text()).trimEnd().split('\r\n');
@@ -193,7 +193,7 @@ describe('the CSV file', () => {
 describe('the next work card number', () => {
   const path = '/struma/breakdowns/work-card-number';
 
-  test('BR-8 is the first free one after the newest number', async () => {
+  test('BR-8 is the first free number after the one of the newest breakdown', async () => {
     expect(await read(path)).toEqual({ next: 'В/8', breakdownId: null });
     await service.pool.query(`update breakdown set work_card_no = 'A-0998' where id = 3`);
     expect(await read(path)).toMatchObject({ next: 'A-0999' });
@@ -208,7 +208,7 @@ describe('the next work card number', () => {
   });
 });
 
-test('BR-8 the place fills municipality, town, street and the nearest building', async () => {
+test('BR-8 a place has a municipality, town, street and nearest building', async () => {
   await service.pool
     .query(`insert into address (id, town_id, street_id, street_number, address_description, full_address, location)
     values (1, 1, 1, '5', '', '', point(22.9631, 42.548)), (2, 2, null, '9', '', '', point(22.9645, 42.548))`);

@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 const zone = sql.lit('Europe/Sofia');
 
 /**
- * SQL: the moment of a local time in Sofia, 'YYYY-MM-DD HH:mm:ss'. One hour of October occurs twice: for it PostgreSQL
- * returns the later moment. The earlier moment is an hour after that of the local time one hour before.
+ * SQL: the moment of a local time in Sofia, 'YYYY-MM-DD HH:mm:ss'. One hour of October occurs twice, and PostgreSQL
+ * returns the later moment. The earlier moment is the moment of the local time one hour before, plus one hour.
  */
 export const sofiaTime = (text: string, which: 'earlier' | 'later'): RawBuilder<string> => {
   const local = sql`${text}::timestamp`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
 
-/** The id of the breakdown with this work card number, or null. */
+/** Returns the id of the breakdown with this work card number, or null. */
 export const findWorkCard = async (database: Database, workCardNo: string): Promise<number | null> => {
   const found = await database
     .selectFrom('breakdown')
@@ -12,8 +12,8 @@ export const findWorkCard = async (database: Database, workCardNo: string): Prom
 };
 
 /**
- * The first free number after that of the newest breakdown whose number ends with digits. Text before the digits is
- * kept, and leading zeros.
+ * Returns the first free number after that of the newest breakdown whose number ends with digits. Leading zeros and the
+ * text before the digits are kept.
  */
 export const proposeNumber = async (database: Database): Promise<string> => {
   const newest = await database

@@ -15,7 +15,7 @@ export interface CleanUpOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** Number of removed rows and files by kind. */
+/** Numbers of removed rows by table, of abandoned staged files, and of stored files without rows. */
 export interface CleanedUp {
   rows: Record<string, number>;
   staged: number;
@@ -24,7 +24,9 @@ export interface CleanedUp {
 
 const removedTotal = counter('struma_cleaned_up_total', 'Rows and files that the clean-up removed.', 'kind');
 
+/** Younger files are kept: the transactions that refer to them may be uncommitted. */
 const minAgeMilliseconds = 24 * 3_600_000;
+/** Maximum delay before the first clean-up. */
 const firstMilliseconds = 60_000;
 
 /** Runs the clean-up repeatedly in the background until it is stopped. With zero minutes it never runs. */
@@ -63,7 +65,7 @@ export const cleanUp = async (options: CleanUpOptions, signal: AbortSignal): Pro
       ]);
       if (!rows[0]?.mine) return null;
       const began = performance.now();
-      const namedFiles = await referencedFilesQuery(client);
+      const referencedFiles = await referencedFilesQuery(client);
       const removed: CleanedUp = {
         rows: await removeOldRows(client, keptDays, signal),
         staged: await cleanUpStaging(join(attachmentsFolder, 'staging')),
@@ -73,7 +75,7 @@ export const cleanUp = async (options: CleanUpOptions, signal: AbortSignal): Pro
           signal,
           findReferenced: async (checksums) => {
             const found = await client.query<{ sha256: string }>(
-              `select sha256 from (${namedFiles}) as named where sha256 = any ($1)`,
+              `select sha256 from (${referencedFiles}) as named where sha256 = any ($1)`,
               [checksums],
             );
             return new Set(found.rows.map(({ sha256 }) => sha256));

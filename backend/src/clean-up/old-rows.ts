@@ -8,8 +8,8 @@ export interface KeptDays {
 }
 
 /**
- * Conditions of expired rows. The last event is never removed: its id shows reconnecting clients whether events are
- * missing.
+ * Returns the SQL condition of expired rows for each table. The last event is never removed: its id shows reconnecting
+ * clients whether events are missing.
  */
 const expired = ({ activities, exceptions }: KeptDays): Record<string, string> => ({
   idempotency_key: "created_on < now() - interval '7 days'",

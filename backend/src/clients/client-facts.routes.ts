@@ -1,4 +1,4 @@
-/** Routes for an operator who talks to a client: the meters of the client, and the current outages at the addresses. */
+/** Routes for an operator who talks to a client: the client's meters, and current outages at the client's addresses. */
 
 import { sql } from 'kysely';
 import { Type } from 'typebox';
@@ -86,8 +86,8 @@ interface StoredOutage {
 }
 
 /**
- * If the breakdown has a stored zone and the pipe of a meter at the address is known, the pipe decides; otherwise the
- * distance does. At most 5 outages, the latest end first.
+ * Finds open breakdowns that stop the water at an address of the client: the zone contains the pipe of a meter at the
+ * address or, if the zone or the pipe is unknown, the place is near. Returns at most 5, the latest end first.
  */
 const findOutages = async (database: Database, clientId: number) => {
   const high = sql.lit(nearMetres / metresPerDegree);

@@ -3,7 +3,7 @@ import { startTestService, type TestService } from '../../../tests/builders/prod
 
 let service: TestService;
 
-/** Valid numbers that belong to nobody. */
+/** A valid EGN and a valid EIK that belong to nobody. */
 const egn = '7523169263';
 const eik = '104055066';
 
@@ -70,7 +70,7 @@ describe('lists', () => {
   });
 
   test.each(['/api/Client/GetClientList', '/api/Address/GetAddressList', '/api/Address/GetAddressMappingList'])(
-    'CL-3 AD-3 %s accepts no EGN in its address',
+    'CL-3 AD-3 %s accepts no EGN in the URL',
     async (path) => {
       const response = await service.call(`${path}?egn=${egn}`);
       expect([response.status, (await response.text()).includes(egn)]).toEqual([400, false]);
@@ -97,14 +97,14 @@ describe('lists', () => {
   );
 
   test.each(['123,5,7', '123,,5', ',5', '123,x', '123,5000000000'])(
-    'AD-2 %j is no carnet with a page, and the failure names the field',
+    'AD-2 %j is refused, and the error names the field',
     async (text) => {
       const answer = await service.call(`/api/Address/GetAddressMappingList?CarnetPage=${encodeURIComponent(text)}`);
       expect([answer.status, ((await answer.json()) as { field: string }).field]).toEqual([400, 'CarnetPage']);
     },
   );
 
-  test('CL-3 the CSV file has no EGN, and no filter by EGN', async () => {
+  test('CL-3 the CSV file contains no EGN, and its URL accepts no EGN', async () => {
     const csv = await (await service.call('/struma/clients/export')).text();
     expect(csv).toContain('1000001');
     expect(csv).not.toMatch(/7523169263|104055066/);
@@ -127,7 +127,7 @@ describe('lists', () => {
 
 describe('records', () => {
   test.each(['/api/Client', '/api/WaterMeter/Client', '/API/client'])(
-    'CL-1 RQ-4 a client with addresses at %s, the EGN masked',
+    'CL-1 RQ-4 %s returns a client with addresses and a masked EGN',
     async (path) =>
       expect(await read(`${path}/getClientById?clientId=1`)).toMatchObject({
         id: 1,
@@ -141,7 +141,7 @@ describe('records', () => {
       }),
   );
 
-  test.each([0, -1, 99, '9223372036854775808'])('CL-1 AD-1 there is no client and no address %s', async (id) => {
+  test.each([0, -1, 99, '9223372036854775808'])('CL-1 AD-1 the id %s matches no client and no address', async (id) => {
     const client = await service.call(`/api/Client/getClientById?clientId=${id}`);
     const address = await service.call(`/api/Address/GetAddressById?addressId=${id}`);
     for (const { status } of [client, address]) expect([400, 404]).toContain(status);
@@ -187,7 +187,7 @@ describe('changes of clients', () => {
   const storedEgn = async (id: number): Promise<string> =>
     (await service.pool.query(`select egn from client where id = ${id}`)).rows[0].egn;
 
-  test('NO-3 CL-2 a client is added once, with an active type; its number is unique', async () => {
+  test('NO-3 CL-2 a new client needs a unique number and an active type', async () => {
     const values = { clientNumber: '3000001', name: 'Нов Клиент', egn: '8032056031', clientTypeId: 1 };
     expect(await create(values)).toMatch(/^\(\d+\) Данните за клиент са добавени успешно\.$/);
     expect(await create(values)).toBe('(0) Вече има клиент с номер 3000001.');
@@ -207,7 +207,7 @@ describe('changes of clients', () => {
     expect((await update({ clientId: 99, name: 'Друго' })).status).toBe(404);
   });
 
-  test('CL-2 a wrong check digit is stored only after a confirmation, and a masked number never', async () => {
+  test('CL-2 an EGN with a wrong check digit is stored only with a confirmation, a masked EGN never', async () => {
     const wrong = '8032056032';
     const refused = await update({ clientId: 1, egn: wrong });
     expect(refused.text).toMatch(/^\(0\) Контролната цифра/);
@@ -225,7 +225,7 @@ describe('changes of clients', () => {
     expect(JSON.stringify(rows)).not.toMatch(/8032056032|7523169263/);
   });
 
-  test('CL-1 the whole number is shown only with a reason, and the activity is recorded without the number', async () => {
+  test('CL-1 the whole EGN is returned only with a reason, and the activity is recorded without the EGN', async () => {
     const path = '/struma/clients/reveal-identifier';
     expect((await post(path, { clientId: 1, reason: '  ' })).status).toBe(400);
     expect(await (await post(path, { clientId: 1, reason: 'Спор по фактура' })).json()).toEqual({ egn });
@@ -278,7 +278,7 @@ describe('changes of addresses', () => {
   });
 });
 
-describe('a client on the telephone', () => {
+describe('facts for an operator who talks to a client', () => {
   test('returns the meters of the client', async () =>
     expect(await read('/struma/clients/meters?clientId=1')).toEqual({
       items: [
@@ -286,7 +286,7 @@ describe('a client on the telephone', () => {
       ],
     }));
 
-  test('whether the water is off now, until when', async () => {
+  test('returns the outages that stop the water now, with their planned end', async () => {
     expect(await read('/struma/clients/outages?clientId=1')).toEqual({ items: [] });
     await service.pool.query(`
       insert into breakdown (id, work_card_no, signal_timestamp, water_stop_start, water_stop_end, location, created_by) overriding system value values

@@ -4,7 +4,7 @@ import { personClaims } from '../../../tests/builders/people/token.ts';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
 import { everyGet, everyPost } from '../../../tests/builders/requests/every-route.ts';
 
-/** A valid number that no client has. */
+/** A valid EGN that no client has. */
 const typed = '8032056031';
 
 let service: TestService;
@@ -43,7 +43,7 @@ test.each(['operator', 'administrator', 'citizen'] as const)(
         await response.body?.cancel();
         continue;
       }
-      // The files of the generated signals have no bytes: their downloads are cut off.
+      // The attachments of the generated signals have no stored files, so their downloads are aborted.
       const text = await response.text().catch(() => '');
       if (stored.some((number) => text.includes(number))) leaking.push(path);
     }
@@ -54,7 +54,7 @@ test.each(['operator', 'administrator', 'citizen'] as const)(
 );
 
 test.each(['operator', 'administrator', 'citizen'] as const)(
-  'CL-1 no refused POST route repeats an EGN to the %s, and no log has it',
+  'CL-1 no refused POST request returns the sent EGN to the %s, and no log contains the EGN',
   async (name) => {
     const leaking: string[] = [];
     for (const { path, body } of everyPost(typed)) {

@@ -13,7 +13,7 @@ describe('the embedded cluster', () => {
   });
   afterEach(() => rm(dataFolder, { recursive: true, force: true }));
 
-  const ask = async (url: string, statement: string): Promise<unknown> => {
+  const queryValue = async (url: string, statement: string): Promise<unknown> => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query({ text: statement, rowMode: 'array' });
@@ -23,13 +23,13 @@ describe('the embedded cluster', () => {
 
   test('keeps data after a restart, has fsync on and creates Cyrillic trigrams', async () => {
     const first = await openCluster({ dataFolder });
-    await ask(first.url, 'create table kept as select 7 as value');
+    await queryValue(first.url, 'create table kept as select 7 as value');
     await first.stop();
     const second = await openCluster({ dataFolder });
-    expect(await ask(second.url, 'select value from kept')).toBe(7);
-    expect(await ask(second.url, 'show fsync')).toBe('on');
-    await ask(second.url, 'create extension pg_trgm');
-    expect(await ask(second.url, `select cardinality(show_trgm('Чолаков'))`)).toBeGreaterThan(5);
+    expect(await queryValue(second.url, 'select value from kept')).toBe(7);
+    expect(await queryValue(second.url, 'show fsync')).toBe('on');
+    await queryValue(second.url, 'create extension pg_trgm');
+    expect(await queryValue(second.url, `select cardinality(show_trgm('Чолаков'))`)).toBeGreaterThan(5);
     await second.stop();
   });
 
@@ -64,6 +64,7 @@ describe('the embedded cluster', () => {
   });
 });
 
+/** A program that opens the cluster and keeps it open until the process is killed. */
 const holdCluster = `
   const { openCluster } = await import(${JSON.stringify(new URL('./cluster.ts', import.meta.url).href)});
   await openCluster({ dataFolder: process.argv[1] });

@@ -15,13 +15,13 @@ export interface Cluster {
   url: string;
   /** True if the server was still running after its owner was killed. */
   isAdopted: boolean;
-  /** Resolves when the server ends unexpectedly. */
+  /** Resolves when the connection to the server ends: unexpectedly, or by `stop`. */
   lost: Promise<void>;
   /** Folder of binaries, data and log. */
   folder: string;
   /** PostgreSQL's own log. */
   logFile: string;
-  /** Stops the server and waits for it: cleanly within the time limit, else by force. */
+  /** Stops the server and waits until it has ended. At the time limit the server is killed. */
   stop(withinMs?: number): Promise<void>;
 }
 
@@ -34,11 +34,11 @@ export interface ClusterOptions {
   stopping?: AbortSignal;
 }
 
-/** The cluster is unavailable; the message is for the person who started the product. */
+/** Thrown if the cluster is unavailable. The message is for the person who started the product. */
 export class ClusterError extends Error {}
 
 const major = '18';
-const readyWithin = 60_000;
+const readyTimeoutMs = 60_000;
 const usualStopMs = 8_000;
 
 /**
@@ -80,7 +80,7 @@ export const openCluster = async ({ dataFolder, isDurable = true, stopping }: Cl
   };
 };
 
-/** Returns the connection string of a data folder's cluster if it is running. Starts nothing. */
+/** Returns the connection string of a data folder's cluster; null if the cluster is not running. */
 export const runningCluster = async (dataFolder: string): Promise<string | null> => {
   const place = await choosePlace(dataFolder);
   const password = await readFile(join(place.folder, 'password'), 'utf8').catch(() => null);
@@ -123,7 +123,7 @@ const becomeReady = async (url: string, exited: Promise<string>, stopping?: Abor
     throw new ClusterError(`PostgreSQL did not start:\n${log}`);
   });
   failedStart.catch(() => undefined);
-  const deadline = Date.now() + readyWithin;
+  const deadline = Date.now() + readyTimeoutMs;
   while (!(await Promise.race([canConnect(url), failedStart]))) {
     if (Date.now() > deadline) throw new ClusterError('PostgreSQL did not respond within a minute.');
     if (stopping?.aborted) throw new ClusterError('PostgreSQL was stopped before it was ready.');
@@ -131,7 +131,7 @@ const becomeReady = async (url: string, exited: Promise<string>, stopping?: Abor
   }
 };
 
-/** True if the cluster is running. A live process may still be starting, or may be too busy to respond at once. */
+/** True if the cluster is running. Waits up to 5 seconds for a live process, which may be starting or busy. */
 const isRunning = async (url: string, folder: string): Promise<boolean> => {
   const deadline = Date.now() + 5_000;
   while (!(await canConnect(url))) {
@@ -239,6 +239,7 @@ const refuseOtherVersion = async (folder: string): Promise<void> => {
     );
 };
 
+/** Returns an error handler that throws a ClusterError with advice for the person who started the product. */
 const explain =
   (dataFolder: string) =>
   (error: NodeJS.ErrnoException): never => {

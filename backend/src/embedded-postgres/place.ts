@@ -24,8 +24,8 @@ export const unprivilegedUser = (): Place['user'] => (process.getuid?.() === 0 ?
 /**
  * Chooses the folders of a data folder's cluster. If the product runs as root, PostgreSQL runs as an unprivileged user.
  * If this user may not enter the data folder, the user becomes its owner. The cluster is below /var/lib if the user may
- * not enter a folder above the data folder, or if an earlier version created it there. Then a note in the data folder
- * contains the path of the cluster.
+ * not enter a folder above the data folder, or if an earlier version created it there. In this case, a text file in the
+ * data folder contains the path of the cluster.
  */
 export const choosePlace = async (dataFolder: string): Promise<Place> => {
   await makeFolder(dataFolder);

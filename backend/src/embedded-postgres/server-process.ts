@@ -16,7 +16,7 @@ const initdbArguments = [
   '--data-checksums',
 ];
 
-/** Creates a cluster in `folder` atomically. Throws the message of initdb. */
+/** Creates a cluster in `folder` atomically. Throws an error with the output of initdb. */
 export const initialiseCluster = async (
   binaries: string,
   place: Place,
@@ -72,7 +72,7 @@ export const startServer = (binaries: string, place: Place, folder: string, sett
   child.unref();
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('exit', () => void endOfFile(logFile).then(resolve));
+    child.once('exit', () => void readLastLines(logFile).then(resolve));
   });
   return { exited, abandon: () => void child.kill('SIGQUIT') };
 };
@@ -127,5 +127,5 @@ const run = (command: string, args: string[], place: Place): Promise<void> =>
     child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(output.trim().slice(-2000)))));
   });
 
-const endOfFile = async (path: string): Promise<string> =>
+const readLastLines = async (path: string): Promise<string> =>
   (await readFile(path, 'utf8').catch(() => '')).trim().split('\n').slice(-5).join('\n');

@@ -24,7 +24,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-const happen = (signalId: number): Promise<void> =>
+const recordEvent = (signalId: number): Promise<void> =>
   database.transaction().execute((transaction) => recordSignalEvent(transaction, null, { signalId, kind: 'EDITED' }));
 
 test('events during a database outage are sent after the outage', async () => {
@@ -37,7 +37,7 @@ test('events during a database outage are sent after the outage', async () => {
   });
   events.listen({ onEvent: ({ signalId }) => receivedIds.push(signalId), onTransient: () => undefined });
   await events.start();
-  await happen(1);
+  await recordEvent(1);
   expect(
     await eventually(
       () => Promise.resolve(receivedIds),
@@ -45,9 +45,9 @@ test('events during a database outage are sent after the outage', async () => {
     ),
   ).toEqual([1]);
   proxy.fallSilent();
-  await happen(2);
+  await recordEvent(2);
   proxy.speak();
-  await happen(3);
+  await recordEvent(3);
   expect(
     await eventually(
       () => Promise.resolve(receivedIds),

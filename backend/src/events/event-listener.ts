@@ -10,7 +10,7 @@ import { readLastEventId, readEvents, toEvent, type StoredEvent } from './read-e
 
 export interface Listener {
   onEvent(event: SignalEvent): void;
-  /** An event that is not stored, as JSON. */
+  /** Called for an event that is not stored; `json` is its content. */
   onTransient(name: TransientEvent, json: string): void;
 }
 
@@ -33,7 +33,7 @@ export interface Events {
   stop(): Promise<void>;
 }
 
-/** Sends no events: for a server that only describes its routes. */
+/** An implementation that sends no events, for a server that only describes its routes. */
 export const noEvents: Events = {
   start: () => Promise.resolve(),
   listen: () => () => undefined,
@@ -124,7 +124,7 @@ const createPublisher = (database: Database, listeners: ReadonlySet<Listener>) =
   return { publish, catchUp };
 };
 
-/** Holds events back until those before them are read from the table. */
+/** Buffers notifications until `release` is called, so that missed events are published before them. */
 const createEventBuffer = (publish: (event: SignalEvent) => void) => {
   const held: string[] = [];
   let isReleased = false;

@@ -11,6 +11,7 @@ export interface EventServices {
   events: Events;
 }
 
+/** Adds the stream of live events, which only gateways may read. */
 export const addRoutes = (server: Server, { database, events }: EventServices): void => {
   server.addSchema(SignalEvent);
   const open = new Set<FastifyReply['raw']>();
@@ -76,6 +77,7 @@ const sendEvents = async ({ database, events }: EventServices, reply: FastifyRep
   raw.write(`event: ready\ndata: {"last":${sent},"isWhole":${missed.isWhole}}\n\n`);
 };
 
+/** Reads the events after `since`. `isWhole` is false if they are too many or some may have been removed. */
 const missedEvents = async (database: Database, since: number | undefined) => {
   const last = await readLastEventId(database);
   if (since === undefined) return { events: [], last, isWhole: true };

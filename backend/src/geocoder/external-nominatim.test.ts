@@ -18,10 +18,10 @@ afterAll(() => foreign?.stop());
 const ask = (q: string, signal = new AbortController().signal) => nominatim.ask('/search', { q }, signal);
 const requestedTexts = () => foreign.requests.map(({ url }) => url.searchParams.get('q'));
 
-/** Delays the host's responses until the function is called, and returns its first request. */
+/** Delays the host's responses until `release` is called. `firstRequest` resolves at the first request. */
 const delayResponses = () => {
   const answers: (() => void)[] = [];
-  const isRequested = new Promise<void>((resolve) => {
+  const firstRequest = new Promise<void>((resolve) => {
     foreign.on('/search', (response, url, body) => {
       answers.push(() => json([url.searchParams.get('q')])(response, url, body));
       resolve();
@@ -31,14 +31,14 @@ const delayResponses = () => {
     foreign.on('/search', (response, url, body) => json([url.searchParams.get('q')])(response, url, body));
     for (const answer of answers) answer();
   };
-  return { isRequested, release };
+  return { firstRequest, release };
 };
 
 describe('the queue of an external geocoder', () => {
   test('requests of disconnected clients are skipped without delay', async () => {
-    const { isRequested, release } = delayResponses();
+    const { firstRequest, release } = delayResponses();
     const first = ask('first');
-    await isRequested;
+    await firstRequest;
     const disconnected = Array.from({ length: 10 }, () => new AbortController());
     const disconnectedRequests = Promise.allSettled(
       disconnected.map(({ signal }, index) => ask(`gone ${index}`, signal)),
@@ -53,10 +53,10 @@ describe('the queue of an external geocoder', () => {
   });
 
   test('a disconnected client aborts its running request, and the next one starts', async () => {
-    const { isRequested, release } = delayResponses();
+    const { firstRequest, release } = delayResponses();
     const client = new AbortController();
     const first = ask('first', client.signal);
-    await isRequested;
+    await firstRequest;
     client.abort();
     await expect(first).rejects.toMatchObject({ status: 502 });
     release();

@@ -47,7 +47,7 @@ interface Turn {
   read: () => Promise<unknown>;
 }
 
-/** Runs requests one at a time with a pause after each sent one. Aborted requests leave the queue at once. */
+/** Runs requests one at a time with a pause after each sent request. Aborted requests leave the queue at once. */
 const createQueue = (pauseMilliseconds: number) => {
   const waiting = new Set<Turn>();
   let previousTurn: Promise<unknown> = Promise.resolve();

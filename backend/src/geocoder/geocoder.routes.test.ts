@@ -10,6 +10,7 @@ import { fillSmallUtility } from '../../../tests/builders/data/small-utility.ts'
 
 let service: TestService;
 let outside: ForeignService;
+/** A service that uses the external host `outside`. */
 let through: TestService;
 
 beforeAll(async () => {
@@ -52,7 +53,7 @@ const anAddress = async (condition: string) => {
 };
 
 describe("MP-2 search of the utility's addresses", () => {
-  test('a house by street, number and town; the streets of other towns come after or not at all', async () => {
+  test('finds a house by street, number and town', async () => {
     const { street, number, town, latitude } = await anAddress('a.street_number is not null');
     const [place] = await search(`${street} ${number} ${town}`);
     expect(place?.display_name).toBe(`${street} ${number}, ${town}, България`);
@@ -65,12 +66,12 @@ describe("MP-2 search of the utility's addresses", () => {
     'жк люлин 7 блок 701 вход б София',
     'Люлин 7 бл.701',
     'lyulin 7 бл 701',
-  ])('a block with its entrance, typed as %s', async (typed) => {
+  ])('finds a block with its entrance, typed as %s', async (typed) => {
     const [place] = await search(typed);
     expect(place?.display_name).toBe('ж.к. „Люлин 7“, бл. 701, вх. Б, София, България');
   });
 
-  test('the label of a place finds that place first, with and without the country', async () => {
+  test('the label of a place finds this place first, with and without the country', async () => {
     const { rows } = await service.pool.query<{ lat: number; lon: number }>(
       `select location[1] as lat, location[0] as lon from address where location is not null
       group by 1, 2 order by md5(location[0]::text) limit 200`,
@@ -106,14 +107,14 @@ describe("MP-2 search of the utility's addresses", () => {
   });
 
   test.each(['България', 'бул. България', 'Bulgaria', 'софия, бул. България'])(
-    'a street named like the country, typed as %s',
+    'finds a street named like the country, typed as %s',
     async (typed) => {
       expect((await search(typed))[0]?.display_name).toBe('бул. „България“, София, България');
       expect((await search(`${typed} 1`))[0]?.display_name).toBe('бул. „България“ 1, София, България');
     },
   );
 
-  test('typing errors and Latin letters are tolerated; a street alone is one result', async () => {
+  test('tolerates typing errors, transliteration and Latin look-alikes', async () => {
     const { street } = await anAddress(`s.name like '%Освободител%'`);
     for (const typed of ['Цар Освобудител', 'tsar osvoboditel', 'Цap Ocвoбoдитeл']) {
       const places = await search(typed);
@@ -122,7 +123,7 @@ describe("MP-2 search of the utility's addresses", () => {
   });
 
   test.each(['', '   ', 'ъъъъъъ', '%', '_', "'; drop table address", '12', 'бл. 3'])(
-    '%p has no results and no error',
+    '%p has no results or is refused',
     async (typed) => {
       const response = await service.call(`/search?q=${encodeURIComponent(typed)}`);
       expect([200, 400]).toContain(response.status);
@@ -130,7 +131,7 @@ describe("MP-2 search of the utility's addresses", () => {
     },
   );
 
-  test('returns at most the requested number', async () => {
+  test('returns at most the requested number of places; refuses high limits and long texts', async () => {
     expect((await search('ул', 3)).length).toBeLessThanOrEqual(3);
     expect((await service.call('/search?q=x&limit=1000')).status).toBe(400);
     expect((await service.call(`/search?q=${'я'.repeat(201)}`)).status).toBe(400);
@@ -204,7 +205,7 @@ describe('an external geocoder', () => {
     ['a page', text('<html>Rate limited</html>')],
     ['an error', text('oops', 500)],
     ['an object instead of a list', json({})],
-  ])('that returns %s is a 502 with a text', async (_what, serve) => {
+  ])('that returns %s causes status 502 with a message', async (_what, serve) => {
     outside.on('/search', serve);
     const response = await through.call(`/search?q=${Math.random()}`);
     expect([response.status, await response.json()]).toEqual([
@@ -213,7 +214,7 @@ describe('an external geocoder', () => {
     ]);
   });
 
-  test('is not requested after the client has disconnected', async () => {
+  test('receives an abort when the client disconnects', async () => {
     const client = new AbortController();
     const isLeft = new Promise<void>((resolve) => {
       outside.on('/search', (response) => {
@@ -225,7 +226,7 @@ describe('an external geocoder', () => {
     await isLeft;
   });
 
-  test('the warehouse’s two texts are unchanged; an HTML page is a 502', async () => {
+  test('that is a warehouse returns its two texts unchanged; an HTML page causes status 502', async () => {
     outside.on('/SearchByAddress', json(['{"results":[]}', { items: [] }]));
     expect(await read(through, '/warehouse/SearchByAddress?address=x')).toEqual(['{"results":[]}', '{"items":[]}']);
     outside.on('/SearchByAddress', text('<html></html>'));

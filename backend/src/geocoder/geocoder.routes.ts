@@ -34,16 +34,16 @@ const maxHits = 10;
  * call an external host.
  */
 export const addRoutes = (server: Server, { database, externalHttp, map }: GeocoderServices): void => {
-  const own = createOwnGeocoder(database);
+  const ownGeocoder = createOwnGeocoder(database);
   const nominatim = map.geocoderUrl === undefined ? null : createExternalNominatim(externalHttp, map.geocoderUrl);
   const config = { access: mapAccess };
   server.get(
     '/reverse',
     { config, schema: { tags: ['additions'], querystring: ReverseQuery, response: responsesOf(NominatimPlace) } },
     async ({ query: { lat, lon, format }, signal }) => {
-      // Five decimals are one metre: places closer than that share a cached response.
+      // Five decimals are about one metre: places within a metre share a cached response.
       if (nominatim) return nominatim.ask('/reverse', { lat: lat.toFixed(5), lon: lon.toFixed(5), format }, signal);
-      const hit = await own.reverse({ latitude: lat, longitude: lon });
+      const hit = await ownGeocoder.reverse({ latitude: lat, longitude: lon });
       return hit ? writeNominatim(hit, format) : nothingNear;
     },
   );
@@ -55,7 +55,7 @@ export const addRoutes = (server: Server, { database, externalHttp, map }: Geoco
     },
     async ({ query: { q, limit, format }, signal }) => {
       if (nominatim) return asList(await nominatim.ask('/search', { q, limit: String(limit), format }, signal));
-      return (await own.search(q, limit)).map((hit) => writeNominatim(hit, format));
+      return (await ownGeocoder.search(q, limit)).map((hit) => writeNominatim(hit, format));
     },
   );
   server.get(
@@ -65,7 +65,7 @@ export const addRoutes = (server: Server, { database, externalHttp, map }: Geoco
       schema: { tags: ['additions'], querystring: SearchByAddressQuery, response: responsesOf(SearchByAddressResult) },
     },
     async ({ query: { address = '' } }) => {
-      if (map.warehouseUrl === undefined) return writeSearchByAddress(await own.search(address, maxHits));
+      if (map.warehouseUrl === undefined) return writeSearchByAddress(await ownGeocoder.search(address, maxHits));
       return askWarehouse(externalHttp, map.warehouseUrl, address);
     },
   );

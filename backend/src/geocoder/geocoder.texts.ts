@@ -1,6 +1,6 @@
 /**
- * Words before a name that give its kind, such as a street or an estate, without their dots. They are not part of the
- * name.
+ * Words before a name that are not part of the name: kinds of places, such as a street, and prepositions. Dots are
+ * removed before.
  */
 export const kindWords: readonly string[] = [
   'ул',

@@ -6,7 +6,7 @@ import { hitOf, type FoundAddress, type GeoHit, type Quality } from './geo-hit.t
 import { parseAddress, withHouseNumber, type AddressPart, type ParsedAddress } from './parse-address.ts';
 
 /** A search needs a word with two letters in a row: a number alone would match a house in each street. */
-const hasName = /\p{L}{2}/u;
+const twoLetters = /\p{L}{2}/u;
 const maxStreets = 30;
 const typoThreshold = 0.45;
 /** Maximum distance to the nearest address. */
@@ -17,11 +17,11 @@ export const createOwnGeocoder = (database: Database) => ({
   /** Returns at most `max` places for a text, best first. */
   async search(text: string, max: number): Promise<GeoHit[]> {
     const parsed = parseAddress(text);
-    if (!parsed.words.some((word) => hasName.test(word))) return [];
-    const numbered = withHouseNumber(parsed);
-    // The name of a street may contain a number.
-    const variants = numbered && !(await isStreet(database, text)) ? [numbered, parsed] : [parsed];
-    for (const find of [findStreets, findLikeStreets]) {
+    if (!parsed.words.some((word) => twoLetters.test(word))) return [];
+    const withNumber = withHouseNumber(parsed);
+    // The number is not split from a text that is the name of a street: the name may contain the number.
+    const variants = withNumber && !(await isStreet(database, text)) ? [withNumber, parsed] : [parsed];
+    for (const find of [findStreets, findSimilarStreets]) {
       for (const variant of variants) {
         const streets = await find(database, variant.words, text);
         if (streets.length === 0) continue;
@@ -85,7 +85,7 @@ const findStreets = async (database: Database, words: readonly string[], text: s
 };
 
 /** Finds streets with similar names, for typing errors. */
-const findLikeStreets = async (database: Database, words: readonly string[]): Promise<number[]> => {
+const findSimilarStreets = async (database: Database, words: readonly string[]): Promise<number[]> => {
   const query = words.join(' ');
   const { rows } = await sql<{ id: number }>`
     select id from (
@@ -105,13 +105,13 @@ const findAddresses = async (
   const conditions = Object.entries(parts).map(
     ([part, value]) => sql`lower(${columnOf[part as AddressPart]}) = ${value}`,
   );
-  const same = sql.join(sameness[quality].map((column) => sql`a.${sql.ref(column)}`));
+  const mergedBy = sql.join(mergeColumns[quality].map((column) => sql`a.${sql.ref(column)}`));
   const { rows } = await sql<FoundAddress>`
     select * from (
-      select distinct on (${same}) ${columns}, array_position(${streets}::bigint[], a.street_id) as rank ${tables}
+      select distinct on (${mergedBy}) ${columns}, array_position(${streets}::bigint[], a.street_id) as rank ${tables}
       where a.street_id = any(${streets}::bigint[]) and a.location is not null
         ${conditions.length > 0 ? sql`and ${sql.join(conditions, sql` and `)}` : sql``}
-      order by ${same}, a.id
+      order by ${mergedBy}, a.id
     ) found order by rank, length(number), number, block, entrance, id limit ${max}`.execute(database);
   return rows.map((row) => hitOf(row, quality));
 };
@@ -135,7 +135,7 @@ const qualityOf = ({ number, block, entrance, floor, apartment }: ParsedAddress[
 };
 
 /** Columns by which addresses are merged into one result. */
-const sameness: Record<Quality, readonly string[]> = {
+const mergeColumns: Record<Quality, readonly string[]> = {
   STREET: ['street_id'],
   BUILDING: ['street_id', 'street_number', 'block', 'entrance'],
   ADDRESS: ['id'],

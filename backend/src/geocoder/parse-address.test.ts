@@ -20,7 +20,7 @@ describe('MP-2 parsing of a typed address', () => {
     ['   ', [], {}],
     ['бл.', ['бл'], {}],
     ["'; drop table address; --", ['дроп', 'табле', 'аддресс', '--'], {}],
-  ])('%s', (text, words, parts) => {
+  ])('parses %j', (text, words, parts) => {
     const parsed = parseAddress(text);
     expect(parsed).toEqual({ words: expect.any(Array), parts });
     expect(parsed.words.filter((word) => word !== 'ул')).toEqual(

@@ -55,17 +55,17 @@ export const withHouseNumber = ({ words, parts }: ParsedAddress): ParsedAddress 
 
 /** Converts to lower case and replaces Latin letters by Cyrillic ones. */
 const inCyrillic = (token: string): string => {
-  const small = token.toLowerCase();
-  if (!latin.test(small)) return small;
+  const lowerCase = token.toLowerCase();
+  if (!latin.test(lowerCase)) return lowerCase;
   const isMixed =
-    cyrillic.test(small) || Array.from(small).every((letter) => !/[a-z]/.test(letter) || letter in lookAlikes);
+    cyrillic.test(lowerCase) || Array.from(lowerCase).every((letter) => !/[a-z]/.test(letter) || letter in lookAlikes);
   if (isMixed)
-    return Array.from(small)
+    return Array.from(lowerCase)
       .map((letter) => lookAlikes[letter] ?? letter)
       .join('');
-  const end = latinEnds.find(([letters]) => small.endsWith(letters));
-  const started = end ? small.slice(0, -end[0].length) + end[1] : small;
-  return latinGroups.reduce((word, [group, letter]) => word.replaceAll(group, letter), started);
+  const end = latinEnds.find(([letters]) => lowerCase.endsWith(letters));
+  const withCyrillicEnd = end ? lowerCase.slice(0, -end[0].length) + end[1] : lowerCase;
+  return latinGroups.reduce((word, [group, letter]) => word.replaceAll(group, letter), withCyrillicEnd);
 };
 
 const latin = /[a-z]/;

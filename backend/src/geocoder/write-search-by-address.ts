@@ -1,8 +1,8 @@
 import type { GeoHit } from './geo-hit.ts';
 
 /**
- * MP-9: formats the response of `SearchByAddress` like the warehouse: the same places as JSON text twice, in Google's and
- * in HERE's format. Each client reads the one it knows.
+ * MP-9: formats the response of `SearchByAddress` like the warehouse: two JSON texts with the same places, one in
+ * Google's format and one in HERE's. Each client reads the format that it supports.
  */
 export const writeSearchByAddress = (hits: readonly GeoHit[]): [string, string] => [
   JSON.stringify({

@@ -73,7 +73,7 @@ describe('a file that cannot be imported is refused with its reason', () => {
     expect(rows).toEqual([{ status: 'FAILED', message }]);
   });
 
-  test('IM-2 another ending of the file name and an unknown definition are refused', async () => {
+  test('IM-2 a file name that does not end with .csv and an unknown definition are refused', async () => {
     expect(await send(`${header}\n1;А;1\n`, 2, 'файл.xlsx')).toMatchObject({
       status: 400,
       message: 'Избира се файл с разширение .csv.',
@@ -136,7 +136,7 @@ describe('rows in a wrong format are counted, and the other rows are imported', 
     expect(await reasonsOf(result.importFileId)).toEqual([`2 ${column}: ${reason}`]);
   });
 
-  test('IM-5 a formula is stored as text, and is no formula in the error file', async () => {
+  test('IM-5 a formula is stored as text, and is escaped in the error file', async () => {
     const formula = '=HYPERLINK("http://x";"y")';
     const quoted = `"${formula.replaceAll('"', '""')}"`;
     const result = await send(`${header}\n24001;${quoted};1\n24002;${quoted};x\n`, 2, 'формула.csv');
@@ -149,13 +149,13 @@ describe('rows in a wrong format are counted, and the other rows are imported', 
   });
 });
 
-test('IM-3 check digits of EGN and EIK', () => {
+test('IM-3 EGN and EIK with a wrong check digit are rejected', () => {
   for (const valid of ['7501010010', '831902088']) expect(identifierCell(valid)).toEqual({ value: valid });
   for (const invalid of ['0641010013', '831902089'])
     expect(identifierCell(invalid)).toEqual({ reason: 'Невалидна контролна цифра' });
 });
 
-test('an upload that breaks off is a failed run, and the next import works', async () => {
+test('an interrupted upload is a failed run, and the next import succeeds', async () => {
   const token = await service.issuer.token(claims);
   const boundary = 'x'.repeat(20);
   const { port } = new URL(service.url);
@@ -186,7 +186,7 @@ test('an upload that breaks off is a failed run, and the next import works', asy
   expect(await send(`${header}\n25002;Б;1\n`)).toMatchObject({ type: 1 });
 });
 
-test('a run whose process ended is marked as failed', async () => {
+test('the next import marks a run whose process ended as failed', async () => {
   await service.pool.query(`
     insert into import_file (file_name, content_mime_type, file_size, attached_by_user, check_sum, definition_id, status)
     values ('dead.csv', 'text/csv', 1, 'x', '', 2, 'RUNNING')`);
@@ -195,7 +195,7 @@ test('a run whose process ended is marked as failed', async () => {
   expect(rows).toEqual([{ status: 'FAILED', message: 'Импортът прекъсна, преди да завърши. Нищо не е записано.' }]);
 });
 
-test('IM-4 the integrity check returns 0 without problems, else the codes', async () => {
+test('IM-4 the integrity check returns 0 or the codes of the problems; lists are filtered by a code', async () => {
   await service.pool.query('delete from client');
   const check = async (): Promise<string> =>
     (await service.call('/api/ImportFile/CheckDataIntegrity', { claims })).text();
@@ -226,7 +226,7 @@ test('IM-4 the integrity check returns 0 without problems, else the codes', asyn
   expect(await listed('/api/Client/GetClientList?integrityCode=8')).toEqual([]);
 });
 
-test('IM-1 IM-8 the list is filtered by name, ending, person, type and download', async () => {
+test('IM-1 IM-8 the list is filtered by file name, ending, person, type of records and download', async () => {
   await service.pool.query(`delete from import_change; update import_file set processed_mask = 0`);
   const sent = await send(`${header}\n27001;А;1\n`, 2, 'Списък.csv');
   const count = async (query: string): Promise<number> => {

@@ -1,7 +1,7 @@
 import { isEgn, isEik, isMasked } from '@struma/shared/identifier.ts';
 import { digitLookalikes, reasonTexts as reasons } from './imports.texts.ts';
 
-/** A value for the COPY statement, or the reason why the cell has a wrong format. Null if the cell is empty. */
+/** A value for the COPY statement (null for an empty cell), or the reason why the cell has a wrong format. */
 export type CellValue = { value: string | null } | { reason: string };
 
 /** Reads the text of one cell that is not empty. */
@@ -22,7 +22,7 @@ export const textCell =
 
 const numberPattern = /^[+-]?\d{1,15}(?:[.,]\d{1,15})?$/;
 
-/** A number with a decimal comma or point. Spaces between thousands are allowed. */
+/** Reads a number with a decimal comma or point. Spaces between thousands are allowed. */
 const readNumber = (text: string): { value: string } | { reason: string } => {
   if (numberPattern.test(text)) return { value: text.replace(',', '.') };
   const plain = text.replaceAll(/[\s\u00A0\u202F]/gu, '');
@@ -57,15 +57,18 @@ export const integerCell =
 const dottedDate = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A date as dd.mm.yyyy or yyyy-mm-dd that exists, after 1 January 1900. A file repeats few dates: they are cached. */
+/**
+ * Reads a date (dd.mm.yyyy or yyyy-mm-dd) that exists and is after 1 January 1900. A file has few different dates, so
+ * the results are cached.
+ */
 export const dateCell = (limits: { mayBeFuture: boolean }): CellReader => {
-  const valid = new Map<string, CellValue>();
+  const cache = new Map<string, CellValue>();
   const read = readDate(limits);
   return (text) => {
-    const known = valid.get(text);
-    if (known) return known;
+    const cached = cache.get(text);
+    if (cached) return cached;
     const result = read(text);
-    if ('value' in result && valid.size < maxCachedDates) valid.set(text, result);
+    if ('value' in result && cache.size < maxCachedDates) cache.set(text, result);
     return result;
   };
 };
@@ -88,12 +91,12 @@ const readDate =
     return { value };
   };
 
-/** An EGN or an EIK with valid check digits. A leading zero that a spreadsheet removed is not restored. */
+/** Reads an EGN or an EIK with valid check digits. A leading zero that a spreadsheet removed is not restored. */
 export const identifierCell: CellReader = (text) => {
   if (isMasked(text)) return wrong(reasons.maskedNumber);
   if (!/^(?:\d{9}|\d{10}|\d{13})$/.test(text)) return wrong(reasons.noIdentifier);
   return isEgn(text) || isEik(text) ? { value: text } : wrong(reasons.wrongCheckDigit);
 };
 
-/** The five digits of a town in EKATTE. */
+/** Reads the code of a town: five digits of EKATTE, the national register of settlements. */
 export const townCodeCell: CellReader = (text) => (/^\d{5}$/.test(text) ? { value: text } : wrong(reasons.noTownCode));

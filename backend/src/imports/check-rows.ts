@@ -3,10 +3,10 @@ import { definitionIds } from './definitions.ts';
 import { reasonTexts as reasons } from './imports.texts.ts';
 import { addressParts, otherAddressColumns, type Fact, type RowFacts } from './staging/row-facts.ts';
 
-/** A rule about staged rows. `broken` selects the rows that break it: line, value and a detail for the reason. */
+/** A rule for staged rows. `broken` is the SQL of the rows that break the rule: line, value, detail for the reason. */
 interface RowCheck {
   column: string;
-  /** No row can break the rule unless the staged rows have this fact. */
+  /** If the staged rows lack this fact, no row can break the rule, and the check is skipped. */
   fact: Fact;
   reason: string;
   broken: string;
@@ -85,8 +85,8 @@ const addressChecks: RowCheck[] = [
   },
 ];
 
-/** A reading must not be smaller than the latest earlier one of its meter, neither the stored one nor that of the file. */
-const falling: RowCheck[] = [
+/** A reading must not be smaller than the latest earlier reading of the meter, in the database or in the file. */
+const fallingReadingChecks: RowCheck[] = [
   {
     column: 'value',
     fact: 'READING',
@@ -142,13 +142,14 @@ const checks: Readonly<Record<number, readonly RowCheck[]>> = {
         where (ownership_type_id is null or water_meter_type_id is null)
           and not exists (select from known_water_meter m where m.fabric_no = s.fabric_no)`,
     },
-    ...falling,
+    ...fallingReadingChecks,
   ],
 };
 
 /**
- * Finds the staged rows that contradict the stored data or each other: adds their reasons to `rejected`, and removes them
- * from `staged`. Returns their number. The checks are repeated, because a row may refer to a rejected one.
+ * Finds the staged rows that contradict the stored data or each other: adds the reasons to `rejected`, and removes the
+ * rows from `staged`. Returns the number of rejected rows. The checks are repeated, because a row may refer to a
+ * rejected row.
  */
 export const checkRows = async (client: pg.ClientBase, definitionId: number, facts: RowFacts): Promise<number> => {
   const needed = (checks[definitionId] ?? []).filter(({ fact }) => facts.has(fact));

@@ -9,7 +9,7 @@ import {
 } from './cells.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
 
-/** Bits of `processedMask` (IM-6). */
+/** Bits of `processedMask`: the kinds of records that an import has written (IM-6). */
 export const importTypes = { address: 1, client: 2, waterMeter: 4, auditor: 8, audit: 16, carnet: 32 } as const;
 
 /** A column of an import file. */
@@ -29,7 +29,7 @@ const text = (staged: string, maxLength = 250): ImportColumn => ({ staged, type:
 const date = (staged: string): ImportColumn => ({ staged, type: 'date', read: dateCell({ mayBeFuture: true }) });
 const item = (staged: string, nomenclature: number): ImportColumn => ({ staged, type: 'integer', nomenclature });
 
-/** The column with EGN and EIK, in both kinds of files. */
+/** The column with the EGN or EIK of a client, in both kinds of files. */
 export const identifierColumn = 'egn';
 
 const clientColumns: ImportColumns = {

@@ -31,7 +31,10 @@ const schema = {
   response: bytesAnswer('text/csv', 'The file, as an attachment.'),
 };
 
-/** Downloads of imported files and of their error files. Decision 040 says who receives whole EGN and EIK. */
+/**
+ * Adds the downloads of imported files and of their error files. Decision 040 (docs/decisions) defines who receives
+ * unmasked EGN and EIK.
+ */
 export const addRoutes = (server: Server, services: ImportServices): void => {
   const { database } = services;
   const config = { access: administratorAccess, isWrite: true };
@@ -78,7 +81,7 @@ interface SentFile {
   fileName: string;
   sha256: string | null;
   uploadedBy: string | null;
-  /** True if its rows were read, so that the columns with identifiers are known. */
+  /** True if the rows of the file were read, so that the columns with identifiers are known. */
   isRead: boolean;
 }
 
@@ -99,14 +102,14 @@ const send = async (
   if (!file) throw new HttpFailure(404, texts.unknownFile);
   if (!file.sha256) throw new HttpFailure(404, texts.notKept);
   const isUploader = file.uploadedBy !== null && file.uploadedBy === principal.subject;
-  // A file that is no CSV could hide numbers from the mask.
+  // In a file that is no CSV, personal numbers may not be recognised and masked.
   if (!isUploader && !file.isRead) throw new HttpFailure(403, texts.onlyUploader);
   if (isUploader) countIdentifier(principal, `import file ${file.id}`);
   const { sha256 } = file;
   const encoding = isUploader ? null : await findEncoding(() => store.read(sha256));
   const bytes = await store.read(sha256);
   await recordDownload(database, principal, file, isUploader);
-  // No length: the size of an old row may be unknown.
+  // No content-length: masking changes the length, and files of earlier versions may have no stored size.
   return reply
     .type('text/csv')
     .header('content-disposition', contentDisposition(file.fileName))

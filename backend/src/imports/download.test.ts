@@ -27,8 +27,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service?.stop());
 
-const imported = (): string => `/api/ImportFile/DownloadImportedFile/?importFileId=${importFileId}`;
-const bad = (): string =>
+const importedFileUrl = (): string => `/api/ImportFile/DownloadImportedFile/?importFileId=${importFileId}`;
+const badFileUrl = (): string =>
   `/api/ImportFile/DownloadErrorFile/?importFileName=${fileName}&erroFileName=bad_${fileName}&importFileId=${importFileId}`;
 
 const downloads = async (): Promise<string[]> => {
@@ -40,14 +40,16 @@ const downloads = async (): Promise<string[]> => {
   return rows.map(({ text }) => text);
 };
 
-test('IM-5 the uploader receives whole numbers, another administrator masked ones; each download is recorded', async () => {
-  expect(await (await service.call(imported(), { claims: uploader })).text()).toBe(content);
-  expect(await (await service.call(bad(), { claims: uploader })).text()).toContain('30002;Петър 8001010019;7501010018');
-  expect(await (await service.call(imported(), { claims: other })).text()).toBe(
+test('IM-5 the uploader receives whole numbers, other administrators masked ones; downloads are recorded', async () => {
+  expect(await (await service.call(importedFileUrl(), { claims: uploader })).text()).toBe(content);
+  expect(await (await service.call(badFileUrl(), { claims: uploader })).text()).toContain(
+    '30002;Петър 8001010019;7501010018',
+  );
+  expect(await (await service.call(importedFileUrl(), { claims: other })).text()).toBe(
     'clientNumber;name;EGN;clientType\r\n30001;Мария;••••••••10;1\r\n30002;Петър ••••••••••;••••••••18;1\r\n' +
       '30003;••••••••29;Иван\r\n30004;Фирма;••••••••88;1\r\n',
   );
-  const masked = await (await service.call(bad(), { claims: other })).text();
+  const masked = await (await service.call(badFileUrl(), { claims: other })).text();
   expect(masked).toContain('30002;Петър ••••••••••;••••••••18;1;egn: Невалидна контролна цифра');
   expect(masked).not.toMatch(/\d{9}/);
   expect(await downloads()).toEqual([
@@ -83,7 +85,7 @@ test('IM-5 a repair by another administrator is recorded with its masked values,
   const path = `/struma/imports/original?importFileId=${id}`;
   expect(await (await service.call(path, { claims: uploader })).text()).toBe(text);
   expect(await (await service.call(path, { claims: other })).text()).toContain('32001;Мария;••••••••18;1');
-  // The wrong quote is in the repaired file too.
+  // The repair keeps the line with the wrong quote.
   const { rows: problems } = await service.pool.query(
     'select line, reason from import_problem where import_file_id = $1',
     [id],
@@ -98,7 +100,7 @@ test('a file that was not read as CSV is sent only to its uploader', async () =>
   expect(await (await service.call(path, { claims: uploader })).text()).toContain('7501010010');
 });
 
-test('whole files count towards the limit of identifiers', async () => {
+test('downloads of unmasked files count towards the limit of identifiers', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 61; index += 1) {
     const { rows } = await service.pool.query<{ id: number }>(
@@ -114,13 +116,13 @@ test('whole files count towards the limit of identifiers', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('IM-7 a masked number is rejected, so that it never replaces a number', async () => {
+test('IM-7 a masked number is rejected, so that it never replaces a stored number', async () => {
   const id = await upload('clientNumber;name;egn;clientType\n30001;Мария;••••••••10;1\n', 'скрит.csv');
   const { rows } = await service.pool.query('select reason from import_problem where import_file_id = $1', [id]);
   expect(rows).toEqual([{ reason: 'Номерът е скрит: файлът се поправя от този, който го е добавил' }]);
 });
 
-test('IM-5 the header cannot be repaired: other columns would show the numbers below them', async () => {
+test('IM-5 the header cannot be repaired: under a renamed header the numbers would not be masked', async () => {
   const header = 'clientNumber;name;EGN;clientType';
   const body = new FormData();
   body.append('file', new Blob([`${header}\r\n30011;Мария;7501010010;1\r\n`], { type: 'text/csv' }), 'proba.csv');

@@ -52,10 +52,15 @@ const recordFailure = async (services: ImportServices, run: OpenRun, error: unkn
   const message = error instanceof FileProblem ? error.message : texts.failed;
   await failRun(services.database, run.id, message).catch(() => undefined);
   if (!(error instanceof FileProblem)) throw error;
-  return outcome(run, error instanceof RepeatedFile ? 0 : -1, message);
+  return createOutcome(run, error instanceof RepeatedFile ? 0 : -1, message);
 };
 
-const outcome = (run: OpenRun, type: number, message: string, more: Partial<ImportOutcome> = {}): ImportOutcome => ({
+const createOutcome = (
+  run: OpenRun,
+  type: number,
+  message: string,
+  more: Partial<ImportOutcome> = {},
+): ImportOutcome => ({
   type,
   message,
   additionalMessages: [],
@@ -83,7 +88,7 @@ const importRows = async (services: ImportServices, run: OpenRun, job: ImportJob
   const { client } = run;
   const report = createProgress(database, run.id);
   report({ stage: 'CHECK', rows: 0, bytes: 0 });
-  // The temporary tables need no exact statistics: only the number of their rows decides.
+  // The temporary tables need no exact statistics: the planner needs only the number of their rows.
   await client.query(`set local work_mem = '64MB'; set local default_statistics_target = 10`);
   if (job.mode !== 'CHECK') await client.query('select pg_advisory_xact_lock($1)', [locks.importOrder]);
   await refuseRepeated(client, job);
@@ -124,9 +129,9 @@ const importRows = async (services: ImportServices, run: OpenRun, job: ImportJob
     await recordActivities(createDatabaseOn(client), job.principal, [
       { entity: 'importFile', entityId: run.id, action: 'CREATE', field: 'fileName', newValue: job.fileName },
     ]);
-  // The last step: a rollback cannot remove files, and files without rows are cleaned up.
+  // Keep the error files as the last step: a rollback cannot remove files. Files without a database row are cleaned up.
   for (const { file } of files) await file.keep();
-  return outcome(run, isRefused || isEmpty ? -1 : 1, message, {
+  return createOutcome(run, isRefused || isEmpty ? -1 : 1, message, {
     additionalMessages: [
       texts.rowsNew(counts.new),
       texts.rowsChanged(counts.changed),
@@ -146,7 +151,7 @@ interface Checked {
   isWritten: boolean;
 }
 
-/** Checks the staged rows against the stored data and compares them, if this is needed for counting or writing. */
+/** Checks the staged rows against the stored data. Compares both, if the counts or the writing need the differences. */
 const checkStaged = async (client: pg.ClientBase, staged: Staged, job: ImportJob): Promise<Checked> => {
   const { badRows: bad, rows, facts } = staged;
   const { definitionId, mode } = job;
@@ -198,7 +203,7 @@ const readTownCodes = async (client: pg.ClientBase): Promise<Set<string>> => {
   return new Set(rows.map(({ code }) => code));
 };
 
-/** Stores the first problems for the screen and the import log. Personal numbers in the values are masked. */
+/** Stores the first problems of each kind for the screen and the import log. Personal numbers in values are masked. */
 const storeProblems = async (client: pg.ClientBase, id: number, staged: Staged, { mode }: ImportJob): Promise<void> => {
   const { rows: invalid } = await client.query<{
     line: number;

@@ -26,7 +26,7 @@ const ImportChangePage = pageOf('ImportChangePage', refTo(ImportChange));
 
 const ChangesQuery = Type.Object({ importFileId: RecordId('Number of the file.'), ...pageParameters });
 
-/** The records that an import added or changed, with their old and new values. EGN and EIK are masked. */
+/** Adds the route for the records that an import added or changed: old and new values. EGN and EIK are masked. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   for (const schema of [ImportChange, ImportChangePage]) server.addSchema(schema);
   server.get(
@@ -77,11 +77,11 @@ type Values = readonly (string | null)[];
 
 const differences = (names: readonly string[], before: Values, after: Values): ImportChange['values'] =>
   names.flatMap((name, index) => {
-    const [oldValue, newValue] = [shown(name, before[index]), shown(name, after[index])];
+    const [oldValue, newValue] = [maskValue(name, before[index]), maskValue(name, after[index])];
     return oldValue === newValue ? [] : [{ field: camelCase(name), oldValue, newValue }];
   });
 
-const shown = (name: string, value: string | null | undefined): string | null =>
+const maskValue = (name: string, value: string | null | undefined): string | null =>
   value && name === identifierColumn ? maskIdentifier(value) : (value ?? null);
 
 const camelCase = (name: string): string => name.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());

@@ -60,7 +60,7 @@ export const ImportFilePage = pageOf('ImportFilePage', refTo(ImportFileRow));
 
 const { headings, yes, no } = texts;
 
-/** IM-1 IM-8: the imported files. */
+/** The list of imported files (IM-1, IM-8). */
 export const importFileList = declareList<ListContext, ImportFileRow>({
   from: sql`from import_file f`,
   id: sql`f.id`,
@@ -110,7 +110,7 @@ export const importFileList = declareList<ListContext, ImportFileRow>({
       name: 'downloaded',
       yes: sql`f.downloaded`,
       no: sql`not f.downloaded`,
-      description: 'If true, files that were downloaded; if false, the others.',
+      description: 'If true, files that were downloaded; if false, files that were not.',
     }),
     {
       parameters: anyOfIds({

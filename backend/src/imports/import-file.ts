@@ -17,7 +17,7 @@ export interface NewImport {
 /** Receives the content of a file into the store. `onBytes` reports the number of received bytes. */
 export type ReceiveFile = (store: AttachmentStore, onBytes: (count: number) => void) => Promise<StagedFile>;
 
-/** Imports a file from any source: it is stored, and its run is executed. */
+/** Imports a file from any source: records a run, stores the file and executes the run. */
 export const importFile = async (
   services: ImportServices,
   { mode, ...file }: NewImport,
@@ -32,12 +32,12 @@ export const importFile = async (
   }
 };
 
-/** Stores the file and its checksum in the record of the run. An aborted upload leaves a failed run without a file. */
+/** Stores the file, and its checksum in the record of the run. An aborted upload leaves a failed run without a file. */
 const storeFile = async ({ database, store }: ImportServices, id: number, receive: ReceiveFile): Promise<string> => {
   const report = createProgress(database, id);
   try {
     const file = await receive(store, (bytes) => report({ stage: 'UPLOAD', bytes }));
-    // The row first: the clean-up removes kept files without a row only when they are a day old.
+    // Update the row before the file is kept: the clean-up may remove a kept file to which no row refers.
     await database
       .updateTable('import_file')
       .set({ check_sum: file.sha256, sha256: file.sha256, file_size: file.size, bytes_read: 0, stage: 'CHECK' })

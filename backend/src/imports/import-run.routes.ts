@@ -19,13 +19,16 @@ import { undoImport } from './undo-import.ts';
 const ImportProblem = Type.Object({
   kind: Type.Union([Type.Literal('BAD'), Type.Literal('INVALID')]),
   line: Type.Integer(),
-  column: nullable(Type.String({ description: 'null: the whole row.' })),
+  column: nullable(Type.String({ description: 'Column of the problem; null if the problem concerns the whole row.' })),
   value: nullable(Type.String({ description: 'The cell, shortened; a personal number is masked.' })),
   reason: Type.String(),
 });
 
 const ImportDetails = Type.Object(
-  { file: refTo(ImportFileRow), problems: Type.Array(ImportProblem, { description: 'The first 200 by line.' }) },
+  {
+    file: refTo(ImportFileRow),
+    problems: Type.Array(ImportProblem, { description: 'The first 200 problems, ordered by line.' }),
+  },
   { $id: 'ImportDetails' },
 );
 type ImportDetails = Static<typeof ImportDetails>;
@@ -106,7 +109,7 @@ const readDetails = async (database: Database, id: number): Promise<ImportDetail
   return { file, problems: rows };
 };
 
-/** Starts a checked run again and returns its record: after its end, or after 5 seconds while it continues. */
+/** Executes a checked run again. Returns its record when the run has ended, or after 5 seconds while it continues. */
 const runAgain = async (
   services: ImportServices,
   request: FastifyRequest,
@@ -123,5 +126,5 @@ const runAgain = async (
   return readDetails(services.database, id);
 };
 
-/** A small file is finished within this time, so that its result is in the response. */
+/** The run of a small file ends within this time, so that the response has its result. */
 const waitMilliseconds = 5_000;

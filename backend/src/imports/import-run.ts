@@ -14,7 +14,7 @@ export interface NewRun {
   definitionId: number;
 }
 
-/** A run that this process executes. Its connection holds a lock, so that other processes see that it is alive. */
+/** A run that this process executes. The connection has a lock, which shows other processes that the run is alive. */
 export interface OpenRun {
   id: number;
   client: pg.PoolClient;
@@ -22,7 +22,7 @@ export interface OpenRun {
   close(): void;
 }
 
-/** Records a new run and locks it. */
+/** Records a new run and locks the run. */
 export const startRun = async (services: ImportServices, run: NewRun): Promise<OpenRun> => {
   await failInterrupted(services.database);
   const client = await services.importPool.connect();
@@ -44,7 +44,7 @@ export const startRun = async (services: ImportServices, run: NewRun): Promise<O
   }
 };
 
-/** Locks a checked run that is executed again. Null if the run is not checked, or another process executes it. */
+/** Locks a checked run to execute it again. Returns null if the run is not checked or another process executes it. */
 export const reopenRun = async (services: ImportServices, id: number): Promise<OpenRun | null> => {
   const client = await services.importPool.connect();
   try {
@@ -69,7 +69,7 @@ export const reopenRun = async (services: ImportServices, id: number): Promise<O
   return null;
 };
 
-/** Marks runs as failed whose process ended: their lock is free. Their transactions have stored nothing. */
+/** Marks runs whose lock is free as failed: their process has ended, and their transactions were rolled back. */
 export const failInterrupted = async (database: Database): Promise<void> => {
   await sql`
     update import_file set status = 'FAILED', stage = null, message = ${texts.interrupted}, finished_on = clock_timestamp()
@@ -84,7 +84,7 @@ export const failRun = async (database: Database, id: number, message: string): 
     where id = ${id} and status = 'RUNNING'`.execute(database);
 };
 
-/** Publishes the ids of the rows that a run adds. They count only while the run is running. */
+/** Stores the first and last id of the rows that a run adds, by table. Lists use them only while the run is running. */
 export const storePendingIds = async (
   database: Database,
   id: number,
@@ -97,7 +97,7 @@ export interface Progress {
   stage: 'UPLOAD' | 'CHECK' | 'MERGE';
   rows?: number;
   bytes?: number;
-  /** The finished share of the stage, instead of `bytes`. */
+  /** Finished share of the stage, from 0 to 1; used instead of `bytes`. */
   share?: number;
 }
 

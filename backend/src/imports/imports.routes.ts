@@ -27,7 +27,7 @@ export const addRoutes = (server: Server, { database }: ImportServices): void =>
     rowsName: { singular: 'imported file', plural: 'imported files' },
     fileName: exportTexts.file,
   });
-  // Runs that were interrupted by the end of the service are marked as failed when it starts again.
+  // When the service starts again, runs that were interrupted by its end are marked as failed.
   server.addHook('onListen', () => failInterrupted(database));
   addTypeRoute(server);
 };

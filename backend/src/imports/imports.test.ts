@@ -71,7 +71,7 @@ interface Details {
 const details = async (id: number): Promise<Details> =>
   (await (await get(`/struma/imports/details?importFileId=${id}`)).json()) as Details;
 
-test('IM-3 IM-5 the good rows of a file are stored; the others are in files with their reasons', async () => {
+test('IM-3 IM-5 the good rows of a file are stored; rejected rows are in error files with their reasons', async () => {
   const { result } = await send(
     'clientNumber;name;egn;clientType\r\n10001;Мария;7501010010;1\r\n10002;Петър;7501010018;1\r\n10003;;;1\r\n10004;Иван;;9\r\n',
   );
@@ -108,7 +108,7 @@ test('IM-3 IM-5 the good rows of a file are stored; the others are in files with
   );
 });
 
-test('IM-7 of two simultaneous imports of a file one is refused, and its message names the other', async () => {
+test('IM-7 of two simultaneous imports of a file, one is refused; the message names the other import', async () => {
   const content = 'clientNumber,name,clientType\n11001,"Фирма, ООД",2\n';
   const both = await Promise.all([send(content), send(content)]);
   expect(both.map(({ result }) => result.type).toSorted((one, other) => one - other)).toEqual([0, 1]);
@@ -169,7 +169,7 @@ test('IM-2 IM-6 a meters file writes carnets, auditors, clients, addresses, mete
   expect((await details(result.importFileId)).file).toMatchObject({ processedMask: 63, rowsNew: 2 });
 });
 
-test('IM-3 rows that contradict the data are not processed, each with its reason', async () => {
+test('IM-3 rows that contradict the stored data or each other are rejected, each with its reason', async () => {
   const { result } = await send(
     'waterMeterFabricNo;clientNumber;readOn;value;townGraoCode;streetName\n' +
       '140001;14001;06.03.2026;119;;\n' +
@@ -193,7 +193,7 @@ test('IM-3 rows that contradict the data are not processed, each with its reason
   ]);
 });
 
-test('a dry run stores nothing; after a repair its confirmation imports all rows', async () => {
+test('a dry run stores no records; after a repair, the confirmed run imports all rows', async () => {
   const content = 'clientNumber;name;clientType\n15001;Първи;1\n15002;Втори;x\n';
   const { result } = await send(content, { path: '/struma/imports/check' });
   expect(result).toMatchObject({ type: 1, resultData: { bad: 1, invalid: 0 } });
@@ -220,7 +220,7 @@ test('a dry run stores nothing; after a repair its confirmation imports all rows
   expect((await post('/struma/imports/confirm', confirm)).status).toBe(409);
 });
 
-test('an import of all rows stores nothing if one is rejected', async () => {
+test('an import of all rows stores nothing if one row is rejected', async () => {
   const { result } = await send('clientNumber;name;clientType\n15101;Първи;1\n15102;Втори;x\n', {
     path: '/struma/imports/check',
   });

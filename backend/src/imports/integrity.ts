@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Database } from '../kernel/database/database.ts';
 import { integrityRules } from '../kernel/integrity-rules.ts';
 
-/** The column by which people know the records of a table. */
+/** The column with the number or text by which people identify a record of the table. */
 const nameColumns = { water_meter: 'fabric_no', address: 'full_address', client: 'client_number' } as const;
 
 export const IntegrityFinding = Type.Object(
@@ -11,14 +11,14 @@ export const IntegrityFinding = Type.Object(
     code: Type.String({ description: 'Code of the rule: docs/imports.md.' }),
     count: Type.Integer({ description: 'Number of records that break the rule.' }),
     records: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() }), {
-      description: 'The first of these records, at most 100, each with its meter number, client number or address.',
+      description: 'At most 100 of these records. The name is the meter number, the client number or the address.',
     }),
   },
   { $id: 'IntegrityFinding' },
 );
 export type IntegrityFinding = Static<typeof IntegrityFinding>;
 
-/** Runs all rules and returns those that records break, by code. */
+/** Checks all rules. Returns a finding for each rule that records break, ordered by code. */
 export const checkIntegrity = async (database: Database): Promise<IntegrityFinding[]> => {
   const findings: IntegrityFinding[] = [];
   for (const [code, { table, broken }] of Object.entries(integrityRules)) {

@@ -11,25 +11,28 @@ export interface Entity {
    * entities.
    */
   source: (facts: RowFacts) => string;
-  /** Finds the stored row `t` of a source row `f`. */
+  /** SQL condition that finds the stored row `t` of a source row `f`. */
   match: string;
-  /** The table with the stored rows. A plain join finds them, because at most one matches each source row. */
+  /** Table with the stored rows, if at most one of them matches each source row: the tables are simply joined. */
   known?: string;
-  /** Instead of `known`: a lateral join searches the stored row of each source row in which this column is not true. */
+  /**
+   * Used instead of `known`: a lateral join finds the first matching stored row. Source rows in which this column is
+   * true have no stored row and are not searched.
+   */
   skippedIf?: string;
-  /** Columns of the source that later entities use, but that are no columns of the table. */
+  /** Columns of `source` that are no columns of the table, but that the queries of later entities use. */
   keys: readonly string[];
   /**
-   * Columns of the table. `file`: the file's value replaces the stored one, if not empty. `stored`: a stored value is
-   * kept.
+   * Columns of the table. `file`: a value of the file replaces the stored value. `stored`: a stored value stays, and
+   * the value of the file is used only without a stored value.
    */
   columns: Readonly<Record<string, 'file' | 'stored'>>;
-  /** Expressions for the values of new rows, where the file has none. */
+  /** SQL expressions for columns that are empty in the file and in the stored row. */
   defaults?: Readonly<Record<string, string>>;
   hasModifiedOn: boolean;
 }
 
-/** The first row of each key in an order. Sorting is left out if the file repeats no key. */
+/** Returns the SQL parts that select the first row of each key. Without repeated keys nothing is sorted. */
 const firstOf = (isRepeated: boolean, key: string, order: string): { distinct: string; orderBy: string } =>
   isRepeated
     ? { distinct: `distinct on (${key})`, orderBy: `order by ${key}, ${order}` }
@@ -109,7 +112,10 @@ const meterDates = [
   'next_calibration_date',
 ];
 
-/** The row with the latest reading decides; its reading becomes the value of the meter unless a later one is stored. */
+/**
+ * If a meter has several rows, the row with the latest reading is used. Its reading becomes the value of the meter
+ * unless a later reading is stored.
+ */
 const waterMeter: Entity = {
   name: 'waterMeter',
   table: 'water_meter',
@@ -145,12 +151,12 @@ const waterMeter: Entity = {
     check_value: 'file',
     location: 'stored',
   },
-  // Item 1 of the manufacturers is the unknown one.
+  // Item 1 of the nomenclature of manufacturers means 'unknown'.
   defaults: { manufacturer_id: '1' },
   hasModifiedOn: true,
 };
 
-/** The entities of each definition. An entity comes after those that it refers to. */
+/** The entities of each definition. An entity comes after the entities to which it refers. */
 export const entities: Readonly<Record<number, readonly Entity[]>> = {
   [definitionIds.clients]: [clientEntity('line')],
   [definitionIds.waterMeters]: [
@@ -167,7 +173,7 @@ export const entities: Readonly<Record<number, readonly Entity[]>> = {
     {
       name: 'auditor',
       table: 'auditor',
-      // The latest name: a sort of all rows would take longer than reading them twice.
+      // Selects the last name of each auditor. Sorting all rows would take longer than reading them twice.
       source: () => `select l.auditor_number, s.auditor_name as name from (
           select auditor_number, max(line) filter (where auditor_name is not null) as line from staged
           where auditor_number is not null group by auditor_number
@@ -199,8 +205,8 @@ export const entities: Readonly<Record<number, readonly Entity[]>> = {
 };
 
 /**
- * Counts the rows of a file about records that are stored already, and those of them that change a record. A client has one
- * row, because repeated numbers are rejected.
+ * SQL that counts the rows whose client (definition 2) or meter (definition 4) is stored already, and among these the
+ * rows that change a record. In definition 2 a client has one row, because repeated numbers are rejected.
  */
 export const countQueries: Readonly<Record<number, string>> = {
   [definitionIds.clients]: `select count(*) as existing, count(*) filter (where action = 'UPDATE') as changed

@@ -16,7 +16,7 @@ interface Compared {
   definitionId: number;
   /** Number of staged rows. */
   rows: number;
-  /** Number of stored records that the rows are about. */
+  /** Number of stored clients or meters to which the rows refer. */
   known: number;
 }
 
@@ -29,12 +29,12 @@ export const compareRows = async (client: pg.ClientBase, definitionId: number, f
     const { rows } = await client.query<{ name: string }>(`select pg_get_serial_sequence($1, 'id') as name`, [
       entity.table,
     ]);
-    await client.query(comparison(entity, facts, rows[0]?.name ?? ''));
+    await client.query(compareSql(entity, facts, rows[0]?.name ?? ''));
     await client.query(`analyze merge_${entity.table}`);
   }
 };
 
-/** Counts the rows by what they change. Rows about stored records have to be compared before. */
+/** Counts new, changed and unchanged rows. If `known` is not 0, `compareRows` must be called before. */
 export const countRows = async (client: pg.ClientBase, { definitionId, rows, known }: Compared): Promise<RowCounts> => {
   if (known === 0) return { new: rows, changed: 0, unchanged: 0 };
   const counted = await client.query<{ existing: number; changed: number }>(countQueries[definitionId] ?? '');
@@ -42,15 +42,15 @@ export const countRows = async (client: pg.ClientBase, { definitionId, rows, kno
   return { new: rows - existing, changed, unchanged: existing - changed };
 };
 
-/** The type point has no equality operator: it is compared as text. */
-const textOf = (alias: string, column: string): string =>
+/** Returns a column for a comparison. The type point has no equality operator: `location` is compared as text. */
+const comparableColumn = (alias: string, column: string): string =>
   column === 'location' ? `${alias}.location::text` : `${alias}.${column}`;
 
-const comparison = (entity: Entity, facts: RowFacts, sequence: string): string => {
+const compareSql = (entity: Entity, facts: RowFacts, sequence: string): string => {
   const { table, source, match, known, skippedIf, keys, columns, defaults = {} } = entity;
   const names = Object.keys(columns);
   const values = names.map((name) => {
-    const [file, stored] = [`f.${name}`, textOf('t', name)];
+    const [file, stored] = [`f.${name}`, comparableColumn('t', name)];
     const merged = columns[name] === 'file' ? [file, stored] : [stored, file];
     return `coalesce(${[...merged, ...(defaults[name] ? [defaults[name]] : [])].join(', ')}) as ${name}, ${stored} as old_${name}`;
   });
@@ -69,8 +69,8 @@ const comparison = (entity: Entity, facts: RowFacts, sequence: string): string =
 };
 
 /**
- * First and last id of the rows to be added, by table, for readers of the lists. A table is left out if another process
- * took an id in between.
+ * Returns the first and last id of the rows to be added, by table, so that lists can skip these ids while the import is
+ * running. A table is left out if another process has used an id in between.
  */
 export const readPendingIds = async (
   client: pg.ClientBase,
@@ -89,7 +89,7 @@ export const readPendingIds = async (
 
 /**
  * Writes the compared rows with their old and new values. Returns the mask of the types that were written. `onProgress`
- * receives the written share of the tables.
+ * receives the share of the tables that are finished, from 0 to 1.
  */
 export const mergeRows = async (
   client: pg.ClientBase,
@@ -107,8 +107,8 @@ export const mergeRows = async (
     );
     const { created = 0, changed = 0 } = rows[0] ?? {};
     if (created + changed === 0) continue;
-    if (created > 0) await client.query(insertion(entity));
-    const updated = changed > 0 ? await client.query(update(entity)) : { rowCount: 0 };
+    if (created > 0) await client.query(insertSql(entity));
+    const updated = changed > 0 ? await client.query(updateSql(entity)) : { rowCount: 0 };
     if (updated.rowCount !== changed) throw new FileProblem(texts.changedMeanwhile);
     await client.query(storeChangesSql(entity), [importFileId]);
     mask |= importTypes[entity.name];
@@ -116,19 +116,21 @@ export const mergeRows = async (
   return mask;
 };
 
-const written = (name: string): string => (name === 'location' ? 'm.location::point' : `m.${name}`);
+const toColumnType = (name: string): string => (name === 'location' ? 'm.location::point' : `m.${name}`);
 
-const insertion = ({ table, columns }: Entity): string => {
+const insertSql = ({ table, columns }: Entity): string => {
   const names = Object.keys(columns);
   return `insert into ${table} (id, ${names.join(', ')})
-    select m.id, ${names.map(written).join(', ')} from merge_${table} m where m.action = 'CREATE'`;
+    select m.id, ${names.map(toColumnType).join(', ')} from merge_${table} m where m.action = 'CREATE'`;
 };
 
-/** A row that was changed since the comparison is not updated: the caller compares the numbers. */
-const update = ({ table, columns, hasModifiedOn }: Entity): string => {
+/** Rows that were changed after the comparison are not updated: the caller checks the number of updated rows. */
+const updateSql = ({ table, columns, hasModifiedOn }: Entity): string => {
   const names = Object.keys(columns);
-  const set = names.map((name) => `${name} = ${written(name)}`);
-  const isUnchanged = names.map((name) => `${textOf('t', name)} is not distinct from m.old_${name}`).join(' and ');
+  const set = names.map((name) => `${name} = ${toColumnType(name)}`);
+  const isUnchanged = names
+    .map((name) => `${comparableColumn('t', name)} is not distinct from m.old_${name}`)
+    .join(' and ');
   return `update ${table} t set ${[...set, ...(hasModifiedOn ? ['modified_on = clock_timestamp()'] : [])].join(', ')}
     from merge_${table} m where m.action = 'UPDATE' and t.id = m.id
     ${table === 'audit' ? 'and t.water_meter_id = m.water_meter_id' : ''} and ${isUnchanged}`;

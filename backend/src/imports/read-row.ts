@@ -25,7 +25,7 @@ export interface Problem {
 /** Ids of items by their code, for each nomenclature. */
 export type ItemCodes = ReadonlyMap<number, ReadonlyMap<string, number>>;
 
-/** The columns of one file in its order. Null stands for a column that is ignored. */
+/** The columns of a file, in the order of the file. `column` is null if the column is ignored. */
 export interface Layout {
   columns: readonly { name: string; column: ImportColumn | null; read: CellReader }[];
   /** Columns of the staging table that the file fills. */
@@ -35,11 +35,11 @@ export interface Layout {
 
 /** Matches the header with the columns of the definition, in any order. Letter case and spaces around names are ignored. */
 export const readHeader = (row: CsvRow, definitionId: number, encoding: Encoding, codes: ItemCodes): Layout => {
-  const given = row.cells.map((cell) => cell.replace(/^\uFEFF/u, '').trim());
+  const headerCells = row.cells.map((cell) => cell.replace(/^\uFEFF/u, '').trim());
   const columns = definitions[definitionId] ?? {};
-  const names = given.map((cell) => nameIn(columns, cell));
-  requireHeader(given, names, columns, definitionId);
-  const layout = given.map((cell, index) => {
+  const names = headerCells.map((cell) => nameIn(columns, cell));
+  requireHeader(headerCells, names, columns, definitionId);
+  const layout = headerCells.map((cell, index) => {
     const name = names[index];
     const column = (name !== undefined && columns[name]) || null;
     return { name: name ?? cell, column, read: column ? readerOf(column, codes) : () => ({ value: null }) };
@@ -51,18 +51,18 @@ const nameIn = (columns: ImportColumns, cell: string): string | undefined =>
   Object.keys(columns).find((name) => name.toLowerCase() === cell.toLowerCase());
 
 const requireHeader = (
-  given: readonly string[],
+  headerCells: readonly string[],
   names: readonly (string | undefined)[],
   columns: ImportColumns,
   definitionId: number,
 ): void => {
   const missing = Object.keys(columns).filter((name) => columns[name]?.isRequired && !names.includes(name));
-  const unknown = given.filter((cell, index) => names[index] === undefined && cell !== reasonColumn);
+  const unknown = headerCells.filter((cell, index) => names[index] === undefined && cell !== reasonColumn);
   const isReadable = names.some((name) => name !== undefined);
   if (!isReadable) throw new FileProblem(texts.notCsv);
   const other = Object.keys(definitions)
     .map(Number)
-    .find((id) => id !== definitionId && fits(given, id));
+    .find((id) => id !== definitionId && fitsDefinition(headerCells, id));
   if ((missing.length > 0 || unknown.length > 0) && other !== undefined)
     throw new FileProblem(texts.otherDefinition(definitionNames[other] ?? String(other)));
   if (missing.length > 0) throw new FileProblem(texts.missingColumns(missing.join(', ')));
@@ -71,7 +71,7 @@ const requireHeader = (
   if (repeated.length > 0) throw new FileProblem(texts.repeatedColumns([...new Set(repeated)].join(', ')));
 };
 
-/** The first columns: a header row may have thousands. */
+/** Lists only the first names: a header row may have thousands of columns. */
 const describeColumns = (names: readonly string[]): string => {
   const shown = names
     .slice(0, maxShownColumns)
@@ -82,11 +82,11 @@ const describeColumns = (names: readonly string[]): string => {
 
 const maxShownColumns = 10;
 
-const fits = (given: readonly string[], definitionId: number): boolean => {
+const fitsDefinition = (headerCells: readonly string[], definitionId: number): boolean => {
   const columns = definitions[definitionId] ?? {};
-  const names = given.map((cell) => nameIn(columns, cell));
+  const names = headerCells.map((cell) => nameIn(columns, cell));
   const hasRequired = Object.keys(columns).every((name) => !columns[name]?.isRequired || names.includes(name));
-  return hasRequired && given.every((cell, index) => names[index] !== undefined || cell === reasonColumn);
+  return hasRequired && headerCells.every((cell, index) => names[index] !== undefined || cell === reasonColumn);
 };
 
 const readerOf = ({ read, nomenclature }: ImportColumn, codes: ItemCodes): CellReader => {
@@ -100,10 +100,10 @@ const readerOf = ({ read, nomenclature }: ImportColumn, codes: ItemCodes): CellR
 export type ReadRow = { values: (string | null)[] } | { problems: Problem[] };
 
 export const readRow = ({ columns, encoding }: Layout, { line, cells, wronglyQuoted }: CsvRow): ReadRow => {
-  const whole = (reason: string): ReadRow => ({ problems: [{ line, column: null, value: null, reason }] });
-  if (wronglyQuoted !== undefined) return whole(reasons.wrongQuotes);
-  if (cells.length !== columns.length) return whole(reasons.cellCount(cells.length, columns.length));
-  if (encoding === 'windows-1251' && isMisread(cells)) return whole(reasons.wrongEncoding);
+  const rejectRow = (reason: string): ReadRow => ({ problems: [{ line, column: null, value: null, reason }] });
+  if (wronglyQuoted !== undefined) return rejectRow(reasons.wrongQuotes);
+  if (cells.length !== columns.length) return rejectRow(reasons.cellCount(cells.length, columns.length));
+  if (encoding === 'windows-1251' && isMisread(cells)) return rejectRow(reasons.wrongEncoding);
   const values: (string | null)[] = [];
   const problems: Problem[] = [];
   let index = 0;
@@ -117,7 +117,7 @@ export const readRow = ({ columns, encoding }: Layout, { line, cells, wronglyQuo
   }
   // The replacement character is valid in no cell, so only rows with problems need the test.
   if (encoding === 'utf-8' && problems.length > 0 && cells.some((cell) => cell.includes('\uFFFD')))
-    return whole(reasons.wrongEncoding);
+    return rejectRow(reasons.wrongEncoding);
   return problems.length > 0 ? { problems } : { values };
 };
 
@@ -127,12 +127,12 @@ const emptyCell = ({ isRequired }: ImportColumn): CellValue =>
 const isMisread = (cells: readonly string[]): boolean =>
   cells.some((cell) => cell.length >= minMisreadLength && misreadUtf8.test(cell));
 
-/** Three letters in UTF-8. */
+/** Three Cyrillic letters in UTF-8 are six characters if they are read as Windows-1251. */
 const minMisreadLength = 6;
 
 const maxShownLength = 100;
 
-/** The value as it is shown: personal numbers are masked. */
+/** Returns a cell for screens and logs: shortened, with masked personal numbers. */
 export const shownValue = (column: string, value: string): string => {
   // PostgreSQL cannot store NUL.
   const shown = value.replaceAll('\u0000', '␀').slice(0, maxShownLength);

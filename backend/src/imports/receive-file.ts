@@ -15,7 +15,7 @@ export interface UploadedFile {
   receive(store: AttachmentStore, onBytes: (count: number) => void): Promise<StagedFile>;
 }
 
-/** Reads the name and the content type of the form's file. Its content is read by `receive`. There is no size limit. */
+/** Reads the name and the content type of the form's file. The content has no size limit. */
 export const readUpload = async (request: FastifyRequest): Promise<UploadedFile> => {
   const limits = { fileSize: Infinity, files: 1, fields: 10, parts: 11 };
   const part = request.isMultipart() ? await request.file({ limits }).catch(() => undefined) : undefined;
@@ -30,7 +30,7 @@ export const readUpload = async (request: FastifyRequest): Promise<UploadedFile>
   };
 };
 
-/** The rest of the body is received and discarded: a browser reads the response only after it has sent everything. */
+/** Throws a 400. The rest of the body is discarded: a browser reads the response only after it has sent the body. */
 const refuse = (request: FastifyRequest, message: string): never => {
   request.raw.unpipe();
   request.raw.resume();
@@ -55,7 +55,7 @@ const receive = async (
 
 const maxNameLength = 200;
 
-/** The name without folders, control characters and characters that change the text direction. */
+/** Returns the name without folders, control characters and characters that change the text direction. */
 const cleanName = (name: string): string => {
   const base = name.replaceAll('%22', '"').normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = base.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '').trim();

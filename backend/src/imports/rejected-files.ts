@@ -34,16 +34,16 @@ export const writeRejectedFiles = async (client: pg.ClientBase, source: Source):
   ];
   const files: RejectedFile[] = [];
   for (const { kind, rows } of kinds) {
-    const select = kind === 'BAD' ? badReasons : createInvalidReasons(client);
-    const lines = rejectedLines(await store.read(sha256), layout, select);
+    const findReasons = kind === 'BAD' ? findBadReasons : createInvalidReasons(client);
+    const lines = rejectedLines(await store.read(sha256), layout, findReasons);
     files.push({ kind, rows, file: await store.receive(Readable.from(lines).pipe(new PassThrough())) });
   }
   return files;
 };
 
-type Reasons = (part: CsvRows, layout: Layout) => Promise<Map<number, string>>;
+type FindReasons = (part: CsvRows, layout: Layout) => Promise<Map<number, string>>;
 
-const badReasons: Reasons = (part, layout) => {
+const findBadReasons: FindReasons = (part, layout) => {
   const reasons = new Map<number, string>();
   for (const row of part) {
     const result = readRow(layout, row);
@@ -57,7 +57,7 @@ const badReasons: Reasons = (part, layout) => {
 };
 
 const createInvalidReasons =
-  (client: pg.ClientBase): Reasons =>
+  (client: pg.ClientBase): FindReasons =>
   async (part) => {
     const { rows } = await client.query<{ line: number; reasons: string }>(
       `select line, string_agg(distinct column_name || ': ' || reason, '; ') as reasons from rejected
@@ -67,7 +67,7 @@ const createInvalidReasons =
     return new Map(rows.map(({ line, reasons }) => [line, reasons]));
   };
 
-async function* rejectedLines(bytes: Readable, layout: Layout, findReasons: Reasons): AsyncGenerator<Buffer> {
+async function* rejectedLines(bytes: Readable, layout: Layout, findReasons: FindReasons): AsyncGenerator<Buffer> {
   yield Buffer.from(
     `\uFEFF${[...layout.columns.map(({ name }) => name).filter((name) => name !== reasonColumn), reasonColumn].join(';')}\r\n`,
   );
@@ -82,8 +82,8 @@ async function* rejectedLines(bytes: Readable, layout: Layout, findReasons: Reas
     for (const { line, cells } of rows) {
       const reason = reasons.get(line);
       if (reason === undefined) continue;
-      const kept = cells.filter((_cell, index) => index !== reasonAt);
-      text += csvLine([...kept, reason]);
+      const otherCells = cells.filter((_cell, index) => index !== reasonAt);
+      text += csvLine([...otherCells, reason]);
     }
     if (text) yield Buffer.from(text);
   }

@@ -17,8 +17,8 @@ export interface RepairedCell {
 
 /**
  * Replaces cells of a checked file; the header cannot be repaired. The repaired file is stored as UTF-8 with semicolons
- * and the same line numbers, and the record refers to it. The original file is kept, and each repaired cell is recorded as
- * an activity, because another administrator than the uploader may repair the file.
+ * and the same line numbers, and the run refers to the new file. The original file is kept, and each repaired cell is
+ * recorded as an activity, because another administrator than the uploader may repair the file.
  */
 export const repairFile = async (
   services: ImportServices,
@@ -70,12 +70,12 @@ class Repairs {
     this.values = new Map(cells.map(({ line, column, value }) => [`${line} ${column}`, value]));
   }
 
-  /** True if the file had all cells. */
+  /** True if the file contained all cells to repair. */
   get areAllApplied(): boolean {
     return this.values.size === 0;
   }
 
-  /** The new value of a cell, else the old one. */
+  /** Returns the new value of a cell, or the old value if the cell is not to be repaired. */
   apply(line: number, column: string, oldValue: string): string {
     const key = `${line} ${column}`;
     const newValue = this.values.get(key);
@@ -103,7 +103,7 @@ async function* repairedLines(bytes: Readable, encoding: Encoding, repairs: Repa
   for await (const part of readRows(bytes, encoding)) {
     let text = '';
     for (const { line, cells, wronglyQuoted } of part) {
-      // Blank lines and line breaks in cells keep the numbers of the lines.
+      // Restores the blank lines that the parser has skipped, so that rows keep their line numbers.
       text += '\r\n'.repeat(Math.max(0, line - next));
       const isHeader = header === undefined;
       header ??= cells.map((cell) => cell.trim());
@@ -113,11 +113,11 @@ async function* repairedLines(bytes: Readable, encoding: Encoding, repairs: Repa
         next = line + 1;
         continue;
       }
-      // Other columns would show the personal numbers below them unmasked.
+      // The header stays unchanged: under a renamed header the personal numbers would not be masked.
       const repaired = isHeader
         ? cells.slice(0, header.length)
         : header.map((column, index) => repairs.apply(line, column, cells[index] ?? ''));
-      const written = [...repaired, ...cells.slice(header.length)].map(quoted).join(';');
+      const written = [...repaired, ...cells.slice(header.length)].map(quoteIfNeeded).join(';');
       text += `${written}\r\n`;
       next = line + written.split('\n').length;
     }
@@ -125,4 +125,5 @@ async function* repairedLines(bytes: Readable, encoding: Encoding, repairs: Repa
   }
 }
 
-const quoted = (cell: string): string => (/[;"\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quoteIfNeeded = (cell: string): string =>
+  /[;"\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

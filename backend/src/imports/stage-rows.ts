@@ -14,7 +14,7 @@ import { createRowFacts, type RowFacts } from './staging/row-facts.ts';
 
 /**
  * Creates the tables `staged`, for the rows of a file, and `rejected`, for the reasons why staged rows contradict stored
- * ones or each other. Both are dropped at the end of the transaction.
+ * rows or each other. Both tables are dropped at the end of the transaction.
  */
 export const createStaging = async (client: pg.ClientBase, definitionId: number): Promise<void> => {
   const columns = Object.values(definitions[definitionId] ?? {}).map(({ staged, type }) => `${staged} ${type}`);
@@ -48,20 +48,21 @@ export interface Staged {
 }
 
 /**
- * Maximum number of problems of each kind, wrong format and contradiction, that are stored for the screen and the import
- * log. The last row in a wrong format may exceed it by its further problems. The files of rejected rows have all of them.
+ * Maximum number of problems of each kind (wrong format, contradiction) that are stored for the screen and the import
+ * log. More problems of wrong formats are possible, because all problems of the last row are stored. The error files
+ * have all problems.
  */
 export const maxProblems = 1000;
 
-/** Copies the rows in a correct format into the staging table, and counts the others. */
+/** Copies the rows in a correct format into the staging table, and counts the other rows. */
 export const stageRows = async (client: pg.ClientBase, staging: Staging): Promise<Staged> => {
   const { bytes, encoding, onProgress } = staging;
   const reading = createReading(staging);
-  let read = 0;
+  let bytesRead = 0;
   let copy: ReturnType<typeof copyFrom> | undefined;
   let failed: Promise<never> | undefined;
   try {
-    for await (const part of readRows(bytes, encoding, (count) => (read += count))) {
+    for await (const part of readRows(bytes, encoding, (count) => (bytesRead += count))) {
       const lines = reading.add(part);
       if (!copy && reading.staged) {
         copy = client.query(copyFrom(`copy staged (${copiedColumns(reading.staged.layout).join(', ')}) from stdin`));
@@ -69,7 +70,7 @@ export const stageRows = async (client: pg.ClientBase, staging: Staging): Promis
         failed.catch(() => undefined);
       }
       if (lines && copy && failed && !copy.write(lines)) await Promise.race([once(copy, 'drain'), failed]);
-      onProgress({ rows: reading.staged?.rows ?? 0, bytes: read });
+      onProgress({ rows: reading.staged?.rows ?? 0, bytes: bytesRead });
     }
     if (!copy || !reading.staged) throw new FileProblem(texts.empty);
     if (reading.staged.rows === 0) throw new FileProblem(texts.onlyHeader);
@@ -85,7 +86,7 @@ export const stageRows = async (client: pg.ClientBase, staging: Staging): Promis
 };
 
 interface Reading {
-  /** Present after the header. */
+  /** Undefined until the header is read. */
   staged?: Staged;
   /** Returns the lines of these rows for the COPY statement. */
   add(part: CsvRows): string;
@@ -109,7 +110,7 @@ const createReading = ({ definitionId, encoding, codes, townCodes }: Staging): R
   return reading;
 };
 
-/** The line of a row for the COPY statement; empty if the row is in a wrong format. */
+/** Returns the line of a row for the COPY statement; empty if the row is in a wrong format. */
 const readLine = (staged: Staged, row: CsvRow): string => {
   staged.rows += 1;
   const result = readRow(staged.layout, row);

@@ -6,6 +6,6 @@ test.each([
   ['()', [null]],
   ['("a ""b""","c\\\\d","(1,2)")', ['a "b"', 'c\\d', '(1,2)']],
   ['("ред\nред",2026-01-05,118.250)', ['ред\nред', '2026-01-05', '118.250']],
-])('the text of a row %j is read', (text, values) => {
+])('parses the text form of a row: %j', (text, values) => {
   expect(parseRowText(text)).toEqual(values);
 });

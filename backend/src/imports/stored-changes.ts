@@ -17,7 +17,7 @@ const toRowText = (alias: string, { columns }: Entity, prefix = ''): string =>
 
 /**
  * Returns the SQL that stores the old and new values of the written records, up to a thousand in one row. The arrays
- * are ordered, which also excludes a hash aggregate: it would hold all records in memory.
+ * are ordered. This also prevents PostgreSQL from using a hash aggregate, which would keep all records in memory.
  */
 export const storeChangesSql = (entity: Entity): string => {
   const { table, columns } = entity;

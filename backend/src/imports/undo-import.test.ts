@@ -23,8 +23,8 @@ const undo = async (importFileId: number): Promise<string> => {
   return response.text();
 };
 
-/** All records of the tables of a meters file, without the times of their changes. */
-const everything = async (): Promise<unknown> => {
+/** Reads all records of the tables of a meters file, without the times of their changes. */
+const readAllRecords = async (): Promise<unknown> => {
   const tables = ['carnet', 'auditor', 'client', 'address', 'water_meter', 'audit', 'town_meter'];
   const stored = tables.map(
     (table) =>
@@ -35,24 +35,24 @@ const everything = async (): Promise<unknown> => {
 };
 
 test('undo removes the records of every kind that a meters file added', async () => {
-  const before = await everything();
+  const before = await readAllRecords();
   const id = await meters.importRows([meterRow(501), meterRow(502)]);
-  expect(await everything()).not.toEqual(before);
+  expect(await readAllRecords()).not.toEqual(before);
   expect(await undo(id)).toContain('е отменен');
-  expect(await everything()).toEqual(before);
+  expect(await readAllRecords()).toEqual(before);
 });
 
 test('undo restores the values that a meters file changed, also quotes, line breaks and backslashes', async () => {
   await meters.importRows([meterRow(511, { name: 'Фирма ""А"", \\\n(Б)' }), meterRow(512), meterRow(513)]);
-  const before = await everything();
+  const before = await readAllRecords();
   const id = await meters.importRows([
     meterRow(511, { name: 'Нова', type: 2, reading: '6' }),
     meterRow(512, { type: 2 }),
     meterRow(514),
   ]);
-  expect(await everything()).not.toEqual(before);
+  expect(await readAllRecords()).not.toEqual(before);
   expect(await undo(id)).toContain('е отменен');
-  expect(await everything()).toEqual(before);
+  expect(await readAllRecords()).toEqual(before);
 });
 
 test('undo changes nothing if records of the import were changed since, and counts these records', async () => {
@@ -60,15 +60,15 @@ test('undo changes nothing if records of the import were changed since, and coun
   await meters.service.pool.query(`
     update water_meter set customers_total = 9 where fabric_no = 'Б521';
     update client set name = 'Друга' where client_number in ('521', '522')`);
-  const before = await everything();
+  const before = await readAllRecords();
   expect(await undo(id)).toContain('(0) Импортът не се отменя: 3 записа');
-  expect(await everything()).toEqual(before);
+  expect(await readAllRecords()).toEqual(before);
 });
 
-test('columns that an import does not write may be changed before it is undone', async () => {
-  const before = await everything();
+test('an import is undone even if columns that it does not write were changed since', async () => {
+  const before = await readAllRecords();
   const id = await meters.importRows([meterRow(531)]);
   await meters.service.pool.query(`update water_meter set closed_on = now() where fabric_no = 'Б531'`);
   expect(await undo(id)).toContain('е отменен');
-  expect(await everything()).toEqual(before);
+  expect(await readAllRecords()).toEqual(before);
 });

@@ -8,7 +8,7 @@ import type { ImportServices } from './import-services.ts';
 import { importTexts as texts } from './imports.texts.ts';
 import { entities, type Entity } from './merge-entities.ts';
 
-/** Restores the values from before an import. Refused if one of its rows was changed or used since. */
+/** Restores the values from before an import. Throws a refusal if one of the records was changed or used since. */
 export const undoImport = async (services: ImportServices, principal: Principal, id: number): Promise<string> => {
   const client = await services.importPool.connect();
   try {
@@ -78,7 +78,7 @@ const loadChanges = async (client: pg.ClientBase, merged: readonly Entity[], id:
     );
     const columns = rows[0]?.columns;
     if (!columns) continue;
-    // PostgreSQL reads the text of a row as a row of this table.
+    // The stored text form of a row is cast to the row type of this temporary table.
     const type = `create temp table values_${table} on commit drop as select ${columns.join(', ')} from ${table} limit 0`;
     await client.query(type);
     const { rowCount } = await client.query(
@@ -95,37 +95,37 @@ const loadChanges = async (client: pg.ClientBase, merged: readonly Entity[], id:
   return loaded;
 };
 
-/** Matches the stored row `t` of a change `u` if it still has the values of the import. */
-const isUnchanged = ({ entity: { table }, columns }: Changes): string =>
+/** Returns the SQL condition that the stored row `t` of a change `u` still has the values of the import. */
+const toUnchangedSql = ({ entity: { table }, columns }: Changes): string =>
   `t.id = u.id ${table === 'audit' ? 'and t.water_meter_id = u.water_meter_id' : ''}
     and row(${columns.map((name) => `t.${name}`).join(', ')})::text = u.new_row`;
 
 /** Removes the added records and restores the changed ones, unless they were changed since. Returns their number. */
 const restore = async (client: pg.ClientBase, changes: Changes): Promise<number> => {
   const { table, hasModifiedOn } = changes.entity;
-  const stored = isUnchanged(changes);
+  const unchangedSql = toUnchangedSql(changes);
   const removed = await client.query(
-    `delete from ${table} t using undo_${table} u where u.old_row is null and ${stored}`,
+    `delete from ${table} t using undo_${table} u where u.old_row is null and ${unchangedSql}`,
   );
   const set = changes.columns.map((name) => `${name} = (u.old_row::pg_temp.values_${table}).${name}`);
   if (hasModifiedOn) set.push('modified_on = clock_timestamp()');
   const restored = await client.query(
-    `update ${table} t set ${set.join(', ')} from undo_${table} u where u.old_row is not null and ${stored}`,
+    `update ${table} t set ${set.join(', ')} from undo_${table} u where u.old_row is not null and ${unchangedSql}`,
   );
   return (removed.rowCount ?? 0) + (restored.rowCount ?? 0);
 };
 
-/** Takes the restoring back and counts the records that no longer have the values of the import. */
+/** Rolls the restored values back, and counts the records that no longer have the values of the import. */
 const countChangedSince = async (client: pg.ClientBase, merged: readonly Changes[]): Promise<number> => {
   await client.query('rollback to savepoint unchanged');
   let changed = 0;
   for (const changes of merged) {
     const { table } = changes.entity;
     const { rows } = await client.query<{ count: number }>(
-      `select count(*) as count from undo_${table} u where not exists (select from ${table} t where ${isUnchanged(changes)})`,
+      `select count(*) as count from undo_${table} u where not exists (select from ${table} t where ${toUnchangedSql(changes)})`,
     );
     changed += rows[0]?.count ?? 0;
   }
-  // At least one: the change that was found may have been withdrawn meanwhile.
+  // At least 1: `restore` has found a changed record, but that change may have been reverted meanwhile.
   return Math.max(changed, 1);
 };

@@ -5,7 +5,7 @@ import type { Condition, ListFilter } from './list/filter.ts';
 interface IntegrityRule {
   /** The table of the records that break the rule. */
   table: 'water_meter' | 'address' | 'client';
-  /** Selects the ids of these records. */
+  /** SQL that selects the ids of these records. */
   broken: string;
 }
 
@@ -43,7 +43,7 @@ export const integrityRules: Readonly<Record<string, IntegrityRule>> = {
   },
 };
 
-/** The filter of a list to the records that break one rule. */
+/** Creates the list filter `integrityCode`, which selects the records that break one rule. */
 export const brokenRuleFilter = (table: IntegrityRule['table'], id: Condition): ListFilter => {
   const codes = Object.keys(integrityRules).filter((code) => integrityRules[code]?.table === table);
   return {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { request as ask, type IncomingMessage } from 'node:http';
+import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../../tests/builders/eventually.ts';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
@@ -16,7 +16,7 @@ afterAll(() => service.stop());
 afterEach(() => void jest.useRealTimers());
 
 /** Sets the clock ten minutes forward. Timers are real and do not fire earlier. */
-const tenMinutesLater = () =>
+const advanceTenMinutes = () =>
   jest.useFakeTimers({
     now: Date.now() + 600_000,
     doNotFake: [
@@ -38,7 +38,7 @@ const part = (name: string, value = '', extra = '') =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${extra}\r\n\r\n${value}`;
 
 test('AU-2 an upload that outlasts its token is stored: the token is verified at the start', async () => {
-  const upload = ask(`${service.url}/api/response/CreateResponse`, {
+  const upload = sendRequest(`${service.url}/api/response/CreateResponse`, {
     method: 'POST',
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,
@@ -52,7 +52,7 @@ test('AU-2 an upload that outlasts its token is stored: the token is verified at
     (await readdir(service.folder, { recursive: true, withFileTypes: true })).some((entry) => entry.isFile());
   expect(await eventually(hasBegun, Boolean)).toBe(true);
   const token = await service.issuer.token();
-  tenMinutesLater();
+  advanceTenMinutes();
   upload.end(`край\r\n--${boundary}--\r\n`);
   const [response] = await answered;
   let text = '';

@@ -29,19 +29,19 @@ const reply = (key: string): Promise<Response> => {
   return service.call('/api/response/CreateResponse', { method: 'POST', headers, body: form });
 };
 
-const lost = {
+const connectionLost = {
   message: 'Връзката с базата данни прекъсна. Не се знае дали промяната е записана.',
   traceId: expect.any(String),
 };
 
 describe('the connection to the database is lost while a write is being stored', () => {
   test.each(['end', 'reset'] as const)(
-    'a write has an unknown outcome and is stored once if repeated with its key (%s)',
+    'the outcome of a write is unknown; a repetition with its idempotency key stores nothing more (%s)',
     async (ending) => {
       const key = randomUUID();
       proxy.loseResponseTo('commit', ending);
       const response = await reply(key);
-      expect([response.status, await response.json()]).toEqual([502, lost]);
+      expect([response.status, await response.json()]).toEqual([502, connectionLost]);
       const stored = () => service.pool.query('select id from response where message like $1', [`%${key}%`]);
       const { rows } = await stored();
       expect(rows).toHaveLength(1);
@@ -52,14 +52,14 @@ describe('the connection to the database is lost while a write is being stored',
     },
   );
 
-  test('a write of one statement has an unknown outcome too', async () => {
+  test('the outcome of a write of one statement is unknown too', async () => {
     proxy.loseResponseTo('insert into "user_setting"');
     const response = await service.call('/api/Account/SaveLastMapView?lat=42.5&lng=23.5&zoom=12', { method: 'POST' });
-    expect([response.status, await response.json()]).toEqual([502, lost]);
+    expect([response.status, await response.json()]).toEqual([502, connectionLost]);
     expect((await service.pool.query('select map_last_zoom from user_setting')).rows).toEqual([{ map_last_zoom: 12 }]);
   });
 
-  test('a read is a 503', async () => {
+  test('a read gets status 503', async () => {
     proxy.loseResponseTo('select', 'reset');
     expect((await service.call('/api/signal/GetSignalList')).status).toBe(503);
   });

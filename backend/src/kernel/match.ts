@@ -38,7 +38,7 @@ const halfHours = 24;
 /** The default threshold of PostgreSQL's extension pg_trgm for similar texts. */
 const similarFrom = 0.3;
 
-/** Weighs distance (50 points), time (20), pipe (20) and words (10). */
+/** Computes the score from distance (50 points), time (20), pipe (20) and words (10). */
 export const matchOf = ({ metres, hoursApart, isSamePipe, words }: Likeness): Match => {
   const points =
     50 * 0.5 ** (metres / halfDistance) + 20 * 0.5 ** (hoursApart / halfHours) + (isSamePipe ? 20 : 0) + 10 * words;

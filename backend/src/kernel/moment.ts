@@ -12,7 +12,7 @@ export const withLocalTime =
     ({ ...row, [name]: utcText(row[name]), [`${name}Local`]: localText(row[name]) }) as Row &
       Record<`${Name}Local`, string>;
 
-/** Converts a database time to a Date, to the second. */
+/** Converts a database time to a Date without fractions of a second. */
 export const dateOf = (moment: string): Date => new Date(`${utcText(moment).replace(' ', 'T')}Z`);
 
 /** True if the text is 'YYYY-MM-DD HH:mm:ss' and the time exists. PostgreSQL has no year 0. */

@@ -24,6 +24,7 @@ const Stored = Type.Object(
 
 const ChosenColumns = Type.Object({ columns: Type.Array(Type.String()) }, { $id: 'ChosenColumns' });
 
+/** Adds the routes for saved views of lists and for the columns that a person has chosen. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   for (const schema of [ListViewRow, ListViews, Stored, ChosenColumns]) server.addSchema(schema);
   const config = { access: listViewAccess };

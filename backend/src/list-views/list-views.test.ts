@@ -49,7 +49,7 @@ const names = async (claims: JWTPayload, list?: string): Promise<string[]> =>
   (await read(claims, list)).items.map(({ name }) => name);
 
 describe('saved views', () => {
-  test('a private view belongs to its author and its list; a shared one is for everyone', async () => {
+  test('in its list, a private view is visible to its author and a shared view to everyone', async () => {
     await save(maria);
     await save(maria, { name: 'Общ', isShared: true });
     await save(petar, { name: 'Аварии', list: 'breakdowns', isShared: true });
@@ -68,7 +68,7 @@ describe('saved views', () => {
     });
   });
 
-  test('saving under the same name replaces the own view, never that of a colleague', async () => {
+  test('saving under the same name replaces the view of the same author, never the view of a colleague', async () => {
     const first = await save(maria, { isShared: true });
     const other = await save(petar, { isShared: true });
     expect(await save(maria, { search: 'priority=3', isShared: true })).toBe(first);
@@ -79,7 +79,7 @@ describe('saved views', () => {
     ]);
   });
 
-  test('the author deletes a view, an administrator a shared one, a colleague none', async () => {
+  test('the author can delete a view, an administrator only a shared view, a colleague none', async () => {
     const [shared, hidden] = [await save(maria, { isShared: true }), await save(maria, { name: 'Скрит' })];
     expect((await post('/delete', petar, { id: shared })).body).toMatchObject({ id: null, refusal: /друг/ });
     expect((await post('/delete', petar, { id: hidden })).status).toBe(404);
@@ -90,7 +90,7 @@ describe('saved views', () => {
     expect(await names(maria)).toEqual([]);
   });
 
-  test('an administrator of the other group has views, but none of signals and breakdowns', async () => {
+  test('an administrator outside of the main group has no views of signals and breakdowns', async () => {
     const other = personClaims('other', ['Администратор'], ['TestDummyGroup']);
     await save(other, { list: 'activities', name: 'Мои промени' });
     expect(await names(other, 'activities')).toEqual(['Мои промени']);
@@ -115,7 +115,7 @@ describe('saved views', () => {
     expect(await names(maria)).toHaveLength(100);
   });
 
-  test('a person has at most 1 000 views and choices of columns of all lists', async () => {
+  test('a person has at most 1 000 views and 1 000 choices of columns in all lists together', async () => {
     await service.pool.query(
       `insert into list_view (list, name, search, columns, is_shared, author_subject, author)
        select 'list' || n % 20, 'Изглед ' || n, '', '{}', false, $1, 'М' from generate_series(1, 1000) n`,
@@ -133,7 +133,7 @@ describe('saved views', () => {
 });
 
 describe('chosen columns', () => {
-  test('are kept for each person, for the list and for each view', async () => {
+  test('are stored for each person, for the list and for each view', async () => {
     const id = await save(maria, { isShared: true, columns: ['id', 'status'] });
     await post('/columns', petar, { list: 'signals', viewId: id, columns: ['id', 'wait'] });
     await post('/columns', petar, { list: 'signals', viewId: null, columns: ['id', 'title'] });
@@ -144,7 +144,7 @@ describe('chosen columns', () => {
     expect(await read(petar)).toMatchObject({ items: [{ columns: ['id', 'status'] }], columns: ['id'] });
   });
 
-  test('belong to a view that the person may see', async () => {
+  test('cannot be stored for a view that the person may not see or that belongs to another list', async () => {
     const id = await save(maria);
     expect((await post('/columns', petar, { list: 'signals', viewId: id, columns: ['id'] })).status).toBe(404);
     expect((await post('/columns', maria, { list: 'breakdowns', viewId: id, columns: ['id'] })).status).toBe(404);

@@ -16,9 +16,9 @@ const Columns = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
 });
 const viewFields = {
   name: Type.String({ minLength: 1, maxLength: 100 }),
-  search: Type.String({ maxLength: 4000, description: 'Filter and sort keys as in the address of the list.' }),
+  search: Type.String({ maxLength: 4000, description: 'Filter and sort keys as a query string.' }),
   columns: Columns,
-  isShared: Type.Boolean({ description: 'true: all colleagues see the view.' }),
+  isShared: Type.Boolean({ description: 'True if all colleagues see the view.' }),
 };
 
 export const ListViewRow = Type.Object(
@@ -26,8 +26,8 @@ export const ListViewRow = Type.Object(
     id: Type.Integer(),
     ...viewFields,
     author: Type.String({ description: 'Name of the author.' }),
-    isOwn: Type.Boolean({ description: 'true: the caller is the author.' }),
-    canDelete: Type.Boolean({ description: 'true: the caller may delete the view.' }),
+    isOwn: Type.Boolean({ description: 'True if the caller is the author.' }),
+    canDelete: Type.Boolean({ description: 'True if the caller may delete the view.' }),
   },
   { $id: 'ListViewRow' },
 );
@@ -47,12 +47,12 @@ export const SaveListView = Type.Object({ list: ListName, ...viewFields });
 export const DeleteListView = Type.Object({ id: RecordId('Id of the view.') });
 export const SetListColumns = Type.Object({
   list: ListName,
-  viewId: nullable(RecordId('Id of a view; null: the list without a view.')),
+  viewId: nullable(RecordId('Id of a view; null for the list without a view.')),
   columns: Columns,
 });
 
 const maxViewsOfList = 100;
-/** The service accepts any name of a list, so a limit per list would not limit what a person can store. */
+/** Maximum number of one person's views and of column choices. A limit per list is not enough: any name is accepted. */
 const maxOfAllLists = 1000;
 
 /** Lists that only members of the main group can open: the filter of a shared view may contain a person's name. */
@@ -62,7 +62,7 @@ const requireListAccess = ({ groups }: Principal, list: string): void => {
   if (mainGroupLists.includes(list) && !groups.includes(mainGroup)) throw new HttpFailure(403, accessTexts.notAllowed);
 };
 
-/** The own views of a list and the shared ones, by name, with the columns that the caller has chosen. */
+/** Reads the caller's views and the shared views of a list, by name, with the columns that the caller has chosen. */
 export const readListViews = async (
   database: Database,
   principal: Principal,
@@ -83,18 +83,18 @@ export const readListViews = async (
     .where('list', '=', list)
     .where('view_id', 'is', null)
     .executeTakeFirst();
-  const deletesAll = isAdministrator(principal);
-  const items = rows.map((view) => ({ ...view, canDelete: view.isOwn || deletesAll }));
+  const canDeleteAll = isAdministrator(principal);
+  const items = rows.map((view) => ({ ...view, canDelete: view.isOwn || canDeleteAll }));
   return { items, columns: chosen?.columns ?? [] };
 };
 
-/** The id of the view, or why nothing was stored. */
+/** The id of the stored or deleted view, or the reason why nothing was changed. */
 interface Stored {
   id: number | null;
   refusal: string | null;
 }
 
-/** Saves a view of the caller. An own view of the same name is replaced. */
+/** Saves a view of the caller. It replaces a view with the same name in the same list by the same author. */
 export const saveListView = async (
   database: Database,
   principal: Principal,
@@ -103,16 +103,17 @@ export const saveListView = async (
   requireListAccess(principal, list);
   const { subject, name: author } = principal;
   return database.transaction().execute(async (transaction) => {
-    const own = await transaction
+    const ownViews = await transaction
       .selectFrom('list_view')
       .select(['list', 'name'])
       .where('author_subject', '=', subject)
       .execute();
-    const ofList = own.filter((view) => view.list === list);
+    const ofList = ownViews.filter((view) => view.list === list);
     const isNew = !ofList.some((view) => view.name === name.trim());
     if (isNew && ofList.length >= maxViewsOfList)
       return { id: null, refusal: listViewTexts.tooManyViewsOfList(maxViewsOfList) };
-    if (isNew && own.length >= maxOfAllLists) return { id: null, refusal: listViewTexts.tooManyViews(maxOfAllLists) };
+    if (isNew && ownViews.length >= maxOfAllLists)
+      return { id: null, refusal: listViewTexts.tooManyViews(maxOfAllLists) };
     const values = { search, columns, is_shared: isShared, author, modified_on: sqlNow };
     const { id } = await transaction
       .insertInto('list_view')
@@ -126,9 +127,9 @@ export const saveListView = async (
   });
 };
 
-/** Deletes a view of the caller; an administrator deletes shared views of others too. */
+/** Deletes a view of the caller; an administrator can also delete shared views of others. */
 export const deleteListView = async (database: Database, principal: Principal, id: number): Promise<Stored> => {
-  const view = await visibleView(database, principal, id);
+  const view = await findVisibleView(database, principal, id);
   if (!view) throw new HttpFailure(404, listViewTexts.unknown);
   if (view.author_subject !== principal.subject && !isAdministrator(principal))
     return { id: null, refusal: listViewTexts.notYours };
@@ -143,7 +144,7 @@ export const setListColumns = async (
   { list, viewId, columns }: Static<typeof SetListColumns>,
 ): Promise<void> => {
   requireListAccess(principal, list);
-  if (viewId !== null && (await visibleView(database, principal, viewId))?.list !== list)
+  if (viewId !== null && (await findVisibleView(database, principal, viewId))?.list !== list)
     throw new HttpFailure(404, listViewTexts.unknown);
   const { subject } = principal;
   await database.transaction().execute(async (transaction) => {
@@ -168,7 +169,7 @@ export const setListColumns = async (
   });
 };
 
-const visibleView = async (database: Database, principal: Principal, id: number) => {
+const findVisibleView = async (database: Database, principal: Principal, id: number) => {
   const view = await database
     .selectFrom('list_view')
     .select(['list', 'author_subject'])

@@ -22,7 +22,7 @@ const activityList = declareList<PersonContext, ActivityRow>({
       name: 'entity',
       column: sql`a.entity`,
       words: activityEntities,
-      description: 'Kind of the record. Repeated: any of them.',
+      description: 'Kind of the record. May be repeated: any of the kinds matches.',
     }),
     searchedText({
       name: 'entityId',
@@ -50,7 +50,7 @@ const recordsNamed = (text: string) => sql`
   union all select entity, entity_id from activity_log
     where entity in ('user', 'group') and (entity_name = ${text} or (field in ('username', 'name') and new_value = ${text}))`;
 
-/** The field with this name, and the fields with this text in their label. */
+/** Returns the field with this name, and the fields with this text in their label. */
 const fieldsLike = (text: string): string[] => [
   text,
   ...Object.entries(activityFields)
@@ -58,7 +58,7 @@ const fieldsLike = (text: string): string[] => [
     .map(([field]) => field),
 ];
 
-/** LG-5: the list of all activities, also as a CSV file. */
+/** LG-5: adds the list of all activities and its CSV file. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void =>
   addListRoutes(server, {
     path: '/api/Logs/GetActivityLogsList',

@@ -9,7 +9,7 @@ import { withLocalTime } from '../kernel/moment.ts';
 import { activityEntities } from '../kernel/observability/activity.ts';
 import { logExportTexts as texts } from './logs.texts.ts';
 
-/** An activity as the list of all activities and the history of a record send it. */
+/** An activity, as both the list of all activities and the history of a record return it. */
 export const ActivityRow = Type.Object(
   {
     id: Type.Integer(),
@@ -91,7 +91,7 @@ export const readActivities = async (database: Database, ids: readonly number[])
   return rows.map(withLocalTime('createdOn'));
 };
 
-/** SQL: id and name of the record of an activity. The names of users and groups are those in the log itself. */
+/** SQL: id and name of the record of an activity. Users and groups are named by the log, else by `colleague`. */
 const changedRecord = sql`
   select id, work_card_no as name from breakdown where a.entity = 'breakdown' and id = key.first
   union all select id, client_number from client where a.entity = 'client' and id = key.first

@@ -20,7 +20,7 @@ const ExceptionRow = Type.Object(
     id: Type.Integer(),
     dateCreated: Type.String({ description: 'YYYY-MM-DD HH:mm:ss in UTC.' }),
     dateCreatedLocal: Type.String({ description: 'The same time in Sofia.' }),
-    username: nullable(Type.String({ description: 'Name of the person; null: not signed in.' })),
+    username: nullable(Type.String({ description: 'Name of the person; null if not signed in.' })),
     message: Type.String(),
     stacktrace: nullable(Type.String()),
     traceId: nullable(Type.String()),
@@ -71,7 +71,7 @@ const exceptionList = declareList<PersonContext, ExceptionDetail>({
   ],
 });
 
-/** LG-2, LG-3: the list of exceptions, also as a CSV file, and one exception with the request that failed. */
+/** LG-2, LG-3: adds the list of exceptions, its CSV file, and the route of one exception with the failed request. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(ExceptionDetail);
   addListRoutes(server, {

@@ -46,11 +46,11 @@ describe('GetExceptionLogsList', () => {
     [`fromTime=03:31&from${night}`, [4, 3]],
     [`from${night}&toTime=03:30&toDay=25&toMonth=10&toYear=2026`, [3, 2]],
     ['sortBy=username', [3, 1, 2, 4]],
-  ])('LG-2 the query %j returns its rows', async (query, ids) => {
+  ])('LG-2 the list is filtered and sorted by the query %j', async (query, ids) => {
     expect(await idsOf(`${list}?${query}`)).toEqual(ids);
   });
 
-  test('LG-2 missing parts are those of today, from 00:00 to 23:59', async () => {
+  test('LG-2 missing parts of a date are those of today', async () => {
     await service.pool.query(`
       insert into exception_log (id, message, created_on) values
         (11, 'сега', now()), (12, 'утре', date_trunc('day', now() at time zone 'Europe/Sofia') at time zone 'Europe/Sofia' + interval '1 day 1 hour')`);
@@ -59,7 +59,7 @@ describe('GetExceptionLogsList', () => {
   });
 
   test.each(['fromTime=25:00', 'fromTime=9:00', 'toDay=32', 'fromMonth=13', 'toYear=0', 'fromDay=x'])(
-    'LG-2 %s is a 400 that names the parameter',
+    'LG-2 %s returns 400 and names the parameter',
     async (query) => {
       const response = await get(`${list}?${query}`);
       expect([response.status, await response.json()]).toMatchObject([
@@ -72,12 +72,12 @@ describe('GetExceptionLogsList', () => {
   test.each([
     ['fromDay=29&fromMonth=2&fromYear=2023', '2023-02-29'],
     ['toDay=31&toMonth=4&toYear=2024', '2024-04-31'],
-  ])('LG-2 %s does not exist', async (query, date) => {
+  ])('LG-2 %s is refused: the date does not exist', async (query, date) => {
     const response = await get(`${list}?${query}`);
     expect([response.status, await response.json()]).toMatchObject([400, { message: `Няма такава дата: ${date}.` }]);
   });
 
-  test('LG-3 has the fields of the specification, and one exception its call and statement', async () => {
+  test('LG-3 has the fields of the specification; the detail also has the call and the SQL statement', async () => {
     const [item] = (await read(`${list}?traceId=${trace}`)).items;
     expect(item).toEqual({
       id: 1,
@@ -117,7 +117,7 @@ describe('GetExceptionLogsList', () => {
 });
 
 describe('an exception of the service', () => {
-  test('LG-3 stores trace id, message, stack, account, call and the statement without values', async () => {
+  test('LG-3 is stored with trace id, message, stack, account, call and the statement without values', async () => {
     const traceId = 'cd'.repeat(16);
     await service.pool.query('alter table nomenclature_item rename to hidden');
     const path = '/api/nomenclatures/getItemsNomenclatureList?nomenclatureId=1&nameBg=8001011234';
@@ -141,7 +141,7 @@ describe('an exception of the service', () => {
     expect(JSON.stringify(detail)).not.toMatch(/8001011234|trace:/);
   });
 
-  test('LG-3 a cancelled statement is stored too', async () => {
+  test('LG-3 is stored with its statement also if the statement was cancelled', async () => {
     const traceId = 'ef'.repeat(16);
     const holder = await service.pool.connect();
     await holder.query('begin; lock table nomenclature in access exclusive mode');
@@ -164,7 +164,7 @@ describe('an exception of the service', () => {
     expect(detail).toMatchObject({ statement: 'select "id" from "nomenclature" where "id" = $1' });
   });
 
-  test('LG-3 the response does not wait for the exception log', async () => {
+  test('LG-3 does not delay the response, even if the exception log is locked', async () => {
     const holder = await service.pool.connect();
     await holder.query('begin; lock table exception_log in access exclusive mode');
     await service.pool.query('alter table colleague rename to hidden');

@@ -63,7 +63,7 @@ const importLog = declareList<ListContext, LogRow>({
   ],
 });
 
-/** LG-1: the list of the import log, also as a CSV file. */
+/** LG-1: adds the list of the import log and its CSV file. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void =>
   addListRoutes(server, {
     path: '/api/Logs/GetLogsList',

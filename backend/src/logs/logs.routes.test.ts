@@ -68,7 +68,7 @@ describe('GetLogsList', () => {
     ['createdOnFrom=2026-10-25 00:30:00&createdOnTo=2026-03-29 00:30:00', []],
     ['sortBy=modulName&sortBy=id&sortDesc=false&sortDesc=true', [3, 1, 2]],
     ['sortBy=procedureName', [3, 1, 2]],
-  ])('LG-1 the query %j returns its rows', async (query, ids) => {
+  ])('LG-1 the list is filtered and sorted by the query %j', async (query, ids) => {
     expect(await idsOf(`/api/Logs/GetLogsList?${query}`)).toEqual(ids);
   });
 
@@ -106,7 +106,7 @@ describe('GetActivityLogsList', () => {
     ]);
   });
 
-  test('LG-5 a row stays readable when its record was deleted', async () => {
+  test('LG-5 an activity of a deleted record stays in the list, with hasRecord false', async () => {
     const { items } = await read(`${list}?sortBy=createdOn`);
     expect(items.map((item) => [item.id, (item as unknown as { hasRecord: boolean }).hasRecord])).toEqual([
       [1, true],
@@ -149,7 +149,7 @@ describe('GetActivityLogsList', () => {
       values ('Ана', 'user', '7001', 'petar', 'UPDATE', 'role', 'Оператор')`,
     ],
     ['user', 'Петър Илиев', `insert into colleague (subject, name) values ('7001', 'Петър Илиев')`],
-  ])('LG-5 names a %s as people do', async (entity, name, insert) => {
+  ])('LG-5 recordName of a %s is the name that people use and can search for', async (entity, name, insert) => {
     await service.pool.query(insert);
     const { rows } = await service.pool.query<{ id: number }>(
       `insert into activity_log (actor, entity, entity_id, action, created_on)
@@ -176,7 +176,7 @@ describe('GetActivityLogsList', () => {
     ['id=3', [3]],
     ['field=няма такова', []],
     ['sortBy=username&sortBy=createdOn&sortDesc=false&sortDesc=true', [3, 1, 5, 4, 2]],
-  ])('LG-5 the query %j returns its rows', async (query, ids) => {
+  ])('LG-5 the list is filtered and sorted by the query %j', async (query, ids) => {
     expect(await idsOf(`${list}?${query}`)).toEqual(ids);
   });
 
@@ -232,9 +232,9 @@ test.each([
   ['log_entry', 'error_message'],
   ['log_entry', 'module_name'],
   ['log_entry', 'procedure_name'],
-])('LG-1 LG-2 an index finds a part of %s.%s', async (table, column) => {
+])('LG-1 LG-2 a search for a part of %s.%s uses an index', async (table, column) => {
   const client = await service.pool.connect();
-  // With few rows, reading all of them would be cheaper.
+  // With few rows, PostgreSQL would otherwise prefer to read the whole table.
   await client.query('begin; set local enable_seqscan = off');
   const { rows } = await client.query(`explain select id from ${table} where ${column} ilike '%неуспех%'`);
   await client.query('rollback');

@@ -11,7 +11,7 @@ import { addListRoute } from '../kernel/list/list-routes.ts';
 import { activityEntities, type ActivityEntity } from '../kernel/observability/activity.ts';
 import { activities, ActivityPage, readActivities, type ActivityRow } from './activities.ts';
 
-/** The activities of one record. */
+/** The list of the activities of one record. */
 const recordHistory = declareList<ListContext, ActivityRow>({
   ...activities,
   filters: [
@@ -42,7 +42,7 @@ const historyContext = (principal: Principal, { entity }: ListValues): ListConte
   return { principal };
 };
 
-/** LG-5: the activities of one record, newest first. */
+/** LG-5: adds the history of a record: its activities, newest first. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void =>
   addListRoute(server, {
     path: '/struma/history',

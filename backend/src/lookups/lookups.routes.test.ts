@@ -11,19 +11,19 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const read = async (path: string): Promise<unknown> => (await service.call(path)).json();
-const none = { key: 0, value: '' };
+const placeholder = { key: 0, value: '' };
 
 describe('lookup lists', () => {
   test('FI-12 statuses and priorities have fixed ids after the placeholder', async () => {
     expect(await read('/api/status/GetStatusAsKeyValuePairList')).toEqual([
-      none,
+      placeholder,
       { key: 1, value: 'Сигнал' },
       { key: 2, value: 'Авария' },
       { key: 3, value: 'Отхвърлен' },
       { key: 4, value: 'Отхвърлен/Затворен' },
     ]);
     expect(await read('/api/priority/GetPriorityAsKeyValuePairList')).toEqual([
-      none,
+      placeholder,
       { key: 1, value: 'Нисък' },
       { key: 2, value: 'Нормален' },
       { key: 3, value: 'Висок' },
@@ -32,10 +32,10 @@ describe('lookup lists', () => {
   });
 
   test.each(['kevrcategory/GetKEVRCategories', 'kevrsecondarycategory/GetKEVRSecondaryCategories'])(
-    'FI-12 %s',
+    'FI-12 %s begins with the placeholder',
     async (path) => {
       const list = (await read(`/api/${path}AsKeyValuePairList`)) as unknown[];
-      expect(list[0]).toEqual(none);
+      expect(list[0]).toEqual(placeholder);
       expect(list.length).toBeGreaterThan(3);
     },
   );

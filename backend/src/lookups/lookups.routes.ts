@@ -46,13 +46,14 @@ const lists = {
   },
 };
 
-/** Tables that are returned as key and value, all rows. */
+/** Tables of which all rows are returned as key and value. */
 const tables = {
   '/api/WaterMeter/getCarnetsAsKeyValuePairList': readCarnets,
   '/api/Audit/getAuditorsAsKeyValuePairList': readAuditors,
   '/api/WaterMeter/Audit/getAuditorsAsKeyValuePairList': readAuditors,
 };
 
+/** Adds the lookup lists, which begin with the placeholder, and the search of submitters. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(KeyValuePair);
   server.addSchema(SubmitterRow);

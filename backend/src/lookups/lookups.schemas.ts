@@ -20,7 +20,7 @@ export const SubmittersQuery = Type.Object({
   name: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'A name or an address, or the start of one, in any letters; a telephone or a client number.',
+      description: 'Start of a name or an address in Cyrillic or Latin letters; or a telephone or client number.',
     }),
   ),
   ...pageParameters,

@@ -15,7 +15,7 @@ interface Pair {
 const placeholder: Pair = { key: 0, value: '' };
 const counter = createRowCounter();
 
-/** The placeholder and the active items of a reference list, by id. */
+/** Reads the placeholder and the active items of a reference list, sorted by id. */
 export const readNomenclature = async (database: Database, nomenclature: number): Promise<Pair[]> => {
   const items = await database
     .selectFrom('nomenclature_item')
@@ -27,7 +27,7 @@ export const readNomenclature = async (database: Database, nomenclature: number)
   return [placeholder, ...items];
 };
 
-/** The placeholder and all municipalities, by name. */
+/** Reads the placeholder and all municipalities, sorted by name. */
 export const readMunicipalities = async (database: Database): Promise<Pair[]> => {
   const { rows } =
     await sql<Pair>`select id as key, name as value from municipality order by name collate bulgarian, id`.execute(
@@ -36,14 +36,14 @@ export const readMunicipalities = async (database: Database): Promise<Pair[]> =>
   return [placeholder, ...rows];
 };
 
-/** The placeholder and all carnets, by code. */
+/** Reads the placeholder and all carnets, sorted by code. */
 export const readCarnets = async (database: Database): Promise<Pair[]> => {
   const { rows } =
     await sql<Pair>`select id as key, code as value from carnet order by code collate bulgarian, id`.execute(database);
   return [placeholder, ...rows];
 };
 
-/** The placeholder and all auditors with their numbers, by number. */
+/** Reads the placeholder and all auditors with their numbers, sorted by number. */
 export const readAuditors = async (database: Database): Promise<Pair[]> => {
   const { rows } = await sql<Pair>`
     select id as key, auditor_number || ' · ' || name as value from auditor
@@ -51,7 +51,7 @@ export const readAuditors = async (database: Database): Promise<Pair[]> => {
   return [placeholder, ...rows];
 };
 
-/** The placeholder and all submitters, by name. */
+/** Reads the placeholder and all submitters, sorted by name. */
 export const readSubmitters = async (database: Database): Promise<Pair[]> => {
   const { rows } =
     await sql<Pair>`select id as key, name as value from submitter order by name collate bulgarian, id`.execute(

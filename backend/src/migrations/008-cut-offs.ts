@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 export const cutOffs = {
   async up(database: Kysely<unknown>) {
-    // Revoked tokens that have not expired: all of a session, or of an account up to a time (seconds since 1970).
+    // Revoked tokens that have not expired: all tokens of a session, or the tokens of an account that were issued up to
+    // a time (`until`, seconds since 1970).
     await sql`
       create table cut_off (
         kind text not null check (kind in ('session', 'subject')),

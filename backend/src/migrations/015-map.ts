@@ -67,7 +67,7 @@ const drawn: Record<string, readonly string[]> = {
   water_meter: ['location', 'ownership_type_id', 'client_id', 'closed_on'],
 };
 
-/** The type point has no equality operator for `is distinct from`. */
+/** SQL: the column has changed. The type point has no equality operator for `is distinct from`. */
 const differs = (column: string): string => {
   if (column !== 'location') return `old.${column} is distinct from new.${column}`;
   return `old.location[0] is distinct from new.location[0] or old.location[1] is distinct from new.location[1]`;

@@ -24,8 +24,8 @@ export const referenceListsInUse = {
 };
 
 /**
- * Adds a foreign key to the items of a nomenclature. Its first column is generated and holds the nomenclature's id.
- * Items that rows refer to but that do not exist are added.
+ * Adds a foreign key to the items of a nomenclature. The first column of the key is generated and contains the id of
+ * the nomenclature. Missing items to which rows refer are added.
  */
 const addReference = async (
   database: Kysely<unknown>,

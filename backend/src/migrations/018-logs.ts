@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 export const logs = {
   async up(database: Kysely<unknown>) {
-    // The account and the failed call. Null in rows from before this migration.
+    // The account of the user and the failed request. Null in rows from before this migration.
     await sql`
       alter table exception_log add column actor_subject text, add column method text, add column path text,
         add column statement text`.execute(database);

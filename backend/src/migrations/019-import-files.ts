@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 export const importFiles = {
   async up(database: Kysely<unknown>) {
-    // A column named sha256 refers to a kept file. Null if the file is not kept, as in all rows from before.
+    // A column named sha256 refers to a kept file. Null if the file is not kept, as in rows from before this migration.
     await sql`
       alter table import_file
         add column sha256 text,

@@ -15,7 +15,7 @@ export const breakdownPlaces = {
     await sql`create index breakdown_street_name_text on breakdown using gin (street_name gin_trgm_ops)`.execute(
       database,
     );
-    // Finds the newest meter of an address. It replaces `water_meter_address`.
+    // Finds the newest meter of an address. The index replaces `water_meter_address`.
     await sql`create index water_meter_newest on water_meter (address_id, created_on desc, id desc)`.execute(database);
     await sql`drop index water_meter_address`.execute(database);
   },

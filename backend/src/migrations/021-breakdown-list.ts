@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Expressions that the list sorts by, each with the id as the last key. */
+/** Sort expressions of the list of breakdowns; the id is the last sort key of each. */
 const sortColumns = {
   started: 'signal_timestamp',
   repair_start: 'repair_start',
@@ -20,7 +20,7 @@ export const breakdownList = {
       await sql`create index ${sql.ref(`breakdown_sort_${name}`)} on breakdown (${sql.raw(expression)}, id)`.execute(
         database,
       );
-    // Open breakdowns are few, and most views show them only.
+    // Few breakdowns are open, and most views show only open breakdowns.
     await sql`create index breakdown_open on breakdown (id) where not finished`.execute(database);
     await sql`create index breakdown_finished_at on breakdown (finished_at) where finished`.execute(database);
   },

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What each citizen has stored on a day, for the daily limits. */
+/** Adds the table of what each citizen has stored on a day, for the daily limits. */
 export const citizenUsage = {
   async up(database: Kysely<unknown>): Promise<void> {
     await sql`

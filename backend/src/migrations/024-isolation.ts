@@ -18,7 +18,7 @@ export const isolation = {
     await sql`
       alter table client add column critical_kind text
         check (critical_kind in ('HOSPITAL', 'SCHOOL', 'KINDERGARTEN', 'CARE_HOME', 'OTHER'))`.execute(database);
-    // What the isolation assistant filled in. water_stop_people is the number that a person confirmed.
+    // Values that the isolation assistant has computed. water_stop_people is the number that a person has confirmed.
     await sql`
       alter table breakdown
         add column computed_people integer,

@@ -21,8 +21,8 @@ export const signalSearch = {
 };
 
 /**
- * The words of a text, in lower case between single spaces. A message is a ProseMirror document or plain text. Latin
- * letters become the Cyrillic ones of the same shape, because readers cannot see which were typed.
+ * SQL function: the words of a text, in lower case between single spaces. A message is a ProseMirror document or plain
+ * text. Latin letters are replaced by Cyrillic letters of the same shape, because both look the same on screen.
  */
 const searchWords = String.raw`
   create function search_words(message text) returns text language sql immutable strict parallel safe as $$

@@ -18,7 +18,7 @@ interface PendingCall {
   fail: (error: Error) => void;
 }
 
-/** The thread that holds the index. It starts with the first call, and again with the first call after a failure. */
+/** The worker thread of the network index. The first call starts the thread, also after a failure. */
 export interface IndexWorker {
   start(): void;
   /** `keep` receives the result synchronously, before the next message of the thread. */

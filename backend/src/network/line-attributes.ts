@@ -30,7 +30,7 @@ export const readLineAttributes = async (
     attributes: Object.entries(row.attributes)
       .filter(([name]) => lineLabels[name] !== null)
       .sort(([one], [other]) => rankOf(one) - rankOf(other))
-      .map(([name, value]) => ({ name, label: lineLabels[name] ?? lineTexts.noLabel, value: show(name, value) })),
+      .map(([name, value]) => ({ name, label: lineLabels[name] ?? lineTexts.noLabel, value: format(name, value) })),
     coordinates: row.longitudes.map((longitude, point) => [longitude, row.latitudes[point] ?? 0]),
   };
 };
@@ -42,7 +42,7 @@ const rankOf = (name: string): number => {
   return rank === -1 ? order.length : rank;
 };
 
-const show = (name: string, value: unknown): string => {
+const format = (name: string, value: unknown): string => {
   if (value === null || value === undefined) return lineTexts.none;
   if (typeof value === 'boolean') return value ? lineTexts.yes : lineTexts.no;
   const unit = lineUnits[name];

@@ -47,7 +47,7 @@ const aMeter = () =>
     ownership_type_id = 2 as common from water_meter where location is not null and closed_on is null order by id limit 1`);
 
 describe('tiles', () => {
-  test('a layer that loads too slowly fails only the map', async () => {
+  test('a request fails with status 503 of the map if its layer loads too slowly', async () => {
     const log = { info: () => undefined, warn: () => undefined };
     const networkWithoutWait = createNetwork({
       databaseUrl: 'postgres://127.0.0.1:1/none',
@@ -125,7 +125,7 @@ describe('tiles', () => {
     expect(far.features.map(({ properties }) => properties.name)).toContain('София');
   });
 
-  test('is gzipped with an ETag; 304 if unchanged, plain without gzip support, 204 if empty', async () => {
+  test('are gzipped with an ETag; 304 if unchanged, plain without gzip support, 204 if empty', async () => {
     const meter = await aMeter();
     const path = tilePath('meters', meter.longitude, meter.latitude, 16);
     const zipped = await service.call(path);
@@ -222,7 +222,7 @@ describe('service connections', () => {
     expect(line.coordinates).toHaveLength(2);
   });
 
-  test('the nearest ones are sorted by distance', async () => {
+  test('the nearest service connections are sorted by distance', async () => {
     const { longitude, latitude } = await first<Place>(
       'select longitudes[2] as longitude, latitudes[2] as latitude from svo_line where id = 1',
     );
@@ -256,7 +256,7 @@ describe('access', () => {
   const citizen = personClaims('Гост', ['Потребител'], ['TestMainGroup']);
   const stranger = personClaims('Чужд', ['Оператор'], ['valves']);
 
-  test('AU-11 operators read the network, citizens only the base map, other groups neither', async () => {
+  test('AU-11 citizens read only the base map, other groups nothing, anonymous requests get 401', async () => {
     const statuses = async (claims: ReturnType<typeof personClaims>) => {
       const paths = [
         '/struma/tiles/base/3/4/2',

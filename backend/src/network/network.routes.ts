@@ -8,14 +8,14 @@ import { readLineAttributes } from './line-attributes.ts';
 import type { Network } from './network.ts';
 import { LineAttributes, NearestQuery, NearLine, NetworkTileParams, SvoParams } from './network.schemas.ts';
 import { networkTexts } from './network.texts.ts';
-import { sendTile, tileAddress } from './drawing/send-tile.ts';
+import { requireTileAddress, sendTile } from './drawing/send-tile.ts';
 
 export interface NetworkServices {
   database: Database;
   network: Network;
 }
 
-/** Tiles of the network, lines near a place, and the properties of a service connection. */
+/** Adds the tiles of the network, lines near a place, and the properties of a service connection. */
 export const addRoutes = (server: Server, { database, network }: NetworkServices): void => {
   const config = { access: networkAccess };
   server.addSchema(NearLine);
@@ -32,7 +32,7 @@ export const addRoutes = (server: Server, { database, network }: NetworkServices
     },
     async (request, reply) => {
       const { params } = request;
-      return sendTile(request, reply, await network.tile(params.layer, tileAddress(params)));
+      return sendTile(request, reply, await network.tile(params.layer, requireTileAddress(params)));
     },
   );
   for (const layer of ['pipes', 'src_lines_w'] as const) {

@@ -26,7 +26,7 @@ export interface Network {
   closestOnLine(layer: LineLayer, id: number, from: Place): Promise<OnLine | null>;
   /** Returns the points of a line; null if it does not exist. */
   line(layer: LineLayer, id: number): Promise<Place[] | null>;
-  /** Traces from a break to the valves around it. Null if there is no such pipe, and none near the place. */
+  /** Traces from a break to the valves around it. Null if the pipe does not exist and none is near the place. */
   isolate(request: IsolationRequest): Promise<IsolationResult | null>;
   /** Returns the nearest pipe of each place; null if none is within 100 metres. */
   placeOnPipes(places: readonly Place[]): Promise<(OnPipe | null)[]>;

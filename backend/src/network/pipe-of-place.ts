@@ -4,7 +4,7 @@ import type { Network } from './network.ts';
 /** A place belongs to the nearest pipe within this distance. */
 const nearMetres = 60;
 
-/** The pipe of a place; null if none is near, and while the layers cannot be read. */
+/** Returns the osm id of the pipe of a place; null if none is near or the pipes cannot be read. */
 export const pipeOfPlace = async (
   network: Pick<Network, 'nearestLines'>,
   place: Coordinates,

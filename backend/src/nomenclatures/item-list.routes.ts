@@ -64,11 +64,12 @@ const itemList = declareList<ItemContext, ItemRow>({
       name: 'isActive',
       yes: sql`i.is_active`,
       no: sql`not i.is_active`,
-      description: 'If true, only active ones; if false, only inactive ones.',
+      description: 'If true, only active items; if false, only inactive items.',
     }),
   ],
 });
 
+/** NO-2, NO-3: adds the list of the items of a nomenclature, its CSV file and the route of one item. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   addListRoutes(server, {
     path: '/api/nomenclatures/getItemsNomenclatureList',

@@ -43,8 +43,8 @@ const uses: Readonly<Record<number, readonly Use[]>> = {
 };
 
 /**
- * Counts the records that refer to an item, by kind and field. Items of lists that the utility added have no
- * references.
+ * Counts the records that refer to an item, by kind and field. No records refer to items of nomenclatures that the
+ * utility added.
  */
 export const countUses = async (
   database: Database,

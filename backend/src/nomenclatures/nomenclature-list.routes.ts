@@ -24,7 +24,7 @@ const NomenclatureRow = Type.Object(
     name: Type.String(),
     description: nullable(Type.String()),
     isActive: Type.Boolean(),
-    hasFixedItems: Type.Boolean({ description: 'True if items are neither added nor deactivated.' }),
+    hasFixedItems: Type.Boolean({ description: 'True if items can be neither added nor deactivated.' }),
     createdOn: Moment,
     createdOnLocal: LocalMoment,
     lastModifiedOn: nullable(Moment),
@@ -63,11 +63,12 @@ const nomenclatureList = declareList<ListContext, NomenclatureRow>({
       name: 'isActive',
       yes: sql`n.is_active`,
       no: sql`not n.is_active`,
-      description: 'If true, only active ones; if false, only inactive ones.',
+      description: 'If true, only active nomenclatures; if false, only inactive ones.',
     }),
   ],
 });
 
+/** NO-1: adds the list of nomenclatures and its CSV file. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void =>
   addListRoutes(server, {
     path: '/api/nomenclatures/GetNomenclaturesList',

@@ -49,11 +49,11 @@ describe('the list of nomenclatures', () => {
     ['name=%25', [[], 0]],
     ['sortBy=name&itemsPerPage=5', [[201, 3, 4, list, 2], 10]],
     ['sortBy=lastModifiedOn&sortDesc=true&itemsPerPage=5', [[list, 201, 8, 7, 6], 10]],
-  ])('NO-4 %s', async (query, found) => {
+  ])('NO-4 is filtered and sorted by %s', async (query, found) => {
     expect(await idsOf(`${base}/GetNomenclaturesList?${query}`)).toEqual(found);
   });
 
-  test('NO-1 CSV has all rows of the filter, for an administrator who is not an operator', async () => {
+  test('NO-1 an administrator who is not an operator can export the filtered rows as CSV', async () => {
     const response = await get('/struma/nomenclatures/export?name=матер');
     const [headings, row] = (await response.text()).split('\r\n');
     expect(headings).toBe('№;Име;Описание;Активна;Създадена на;Променена на');
@@ -73,7 +73,7 @@ describe('the items of a nomenclature', () => {
     ['&sortBy=code', [[2, 1, 3], 3]],
     ['&sortBy=nameBg&sortDesc=true', [[2, 3, 1], 3]],
     ['&sortBy=nameEn', [[1, 3, 2], 3]],
-  ])('NO-2 NO-4 %s', async (query, found) => {
+  ])('NO-2 NO-4 are filtered and sorted by %j', async (query, found) => {
     expect(await idsOf(`${items}?nomenclatureId=${list}${query}`)).toEqual(found);
   });
 
@@ -82,7 +82,7 @@ describe('the items of a nomenclature', () => {
     expect((await response.text()).split('\r\n')[1]).toBe('1;ПЕ10;Полиетилен;Polyethylene;да');
   });
 
-  test('NO-3 one item, active or not', async () => {
+  test('NO-3 an inactive item can be read', async () => {
     expect(await readItem(3)).toEqual({
       id: 3,
       nomenclatureId: list,
@@ -100,7 +100,7 @@ describe('the items of a nomenclature', () => {
     [`${itemPath}?nomenclatureId=${list}&itemNomenclatureid=99`, 404],
     [`${itemPath}?nomenclatureId=${list}&itemNomenclatureid=9007199254740991`, 404],
     [`${itemPath}?nomenclatureId=${list}&itemNomenclatureid=x`, 400],
-  ])('NO-2 NO-3 %s is a %i', async (path, status) => {
+  ])('NO-2 NO-3 %s returns %i with a message', async (path, status) => {
     const response = await get(path);
     expect([response.status, await response.json()]).toMatchObject([status, { message: expect.any(String) }]);
   });

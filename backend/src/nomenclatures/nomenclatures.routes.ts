@@ -11,6 +11,7 @@ import { ChangedItem, createItem, NewItem, updateItem } from './save-item.ts';
 
 const config = { access: administratorAccess };
 
+/** NO-3: adds the routes that show where an item is used, create an item and update an item. */
 export const addRoutes = (server: Server, services: { database: Database }): void => {
   addUseRoute(server, services);
   addWriteRoutes(server, services);

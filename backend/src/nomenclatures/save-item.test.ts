@@ -72,12 +72,12 @@ describe('adding an item', () => {
     expect(await post('create', item)).toEqual([200, text]);
   });
 
-  test('NO-3 an unknown nomenclature is a 404, an item without a body a 400', async () => {
+  test('NO-3 an unknown nomenclature returns 404, values of a wrong type return 400', async () => {
     expect((await post('create', { code: 'А', nameBg: 'А' }, { nomenclature: 999 }))[0]).toBe(404);
     expect((await post('create', { code: 5, nameBg: { a: 1 } }))[0]).toBe(400);
   });
 
-  test('NO-3 of five saves of one code at once, one succeeds', async () => {
+  test('NO-3 of five simultaneous saves with the same code, one succeeds', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => post('create', { code: 'Едновременен', nameBg: 'Едно' })),
     );
@@ -90,7 +90,7 @@ describe('adding an item', () => {
     expect(new Set(answers.map(([, text]) => text.split(' ')[0])).size).toBe(4);
   });
 
-  test('NO-3 a repeated save with the same key adds one item', async () => {
+  test('NO-3 a repeated save with the same idempotency key adds one item', async () => {
     const key = randomUUID();
     const item = { code: 'Ключ', nameBg: 'Ключ' };
     const first = await post('create', item, { key });
@@ -98,7 +98,7 @@ describe('adding an item', () => {
     expect((await post('create', { ...item, nameBg: 'Друг' }, { key }))[0]).toBe(422);
   });
 
-  test('NO-3 statuses of signals are not added and not switched off', async () => {
+  test('NO-3 statuses of signals cannot be added or deactivated', async () => {
     const text = '(0) Елементите на тази номенклатура не се добавят и не се изключват';
     expect(await post('create', { code: 'Н', nameBg: 'Нов' }, { nomenclature: 1 })).toEqual([200, text]);
     expect(await post('update', { id: 2, isActive: false }, { nomenclature: 1 })).toEqual([200, text]);
@@ -122,7 +122,7 @@ describe('changing an item', () => {
     expect(await activitiesOf(1)).toHaveLength(2);
   });
 
-  test('NO-3 a change after the user read the item is a 412, and nothing is overwritten', async () => {
+  test('NO-3 an update with an outdated expected value returns 412 and overwrites nothing', async () => {
     await service.pool.query(
       `update nomenclature_item set name_bg = 'Сив чугун' where nomenclature_id = ${list} and id = 2`,
     );
@@ -132,7 +132,7 @@ describe('changing an item', () => {
     expect((await post('update', { ...change, expected: { nameBg: 'Сив чугун', nameEn: null } }))[1]).toMatch(/^\(2\)/);
   });
 
-  test('NO-3 of two changes from the same stored value at once, one succeeds', async () => {
+  test('NO-3 of three simultaneous changes of the same stored value, one succeeds', async () => {
     const change = { id: 2, expected: { nameBg: 'Ковък чугун' } };
     const answers = await Promise.all(['А', 'Б', 'В'].map((nameBg) => post('update', { ...change, nameBg })));
     expect(answers.filter(([status]) => status === 412)).toHaveLength(2);
@@ -146,7 +146,7 @@ describe('changing an item', () => {
     expect(await post('update', item)).toEqual([200, text]);
   });
 
-  test('NO-3 an unknown item is a 404, a missing id a 400', async () => {
+  test('NO-3 an unknown item returns 404, a missing id returns 400', async () => {
     expect((await post('update', { id: 99, code: 'Я' }))[0]).toBe(404);
     expect((await post('update', { code: 'Я' }))[0]).toBe(400);
   });

@@ -26,7 +26,7 @@ export const ChangedItem = Type.Object({
   ...fields,
   expected: Type.Optional(
     Type.Object(fields, {
-      description: 'The values that the user saw; status 412 if a stored one differs. Absent fields are not compared.',
+      description: 'The values that the user saw; status 412 if a stored value differs. Absent fields are ignored.',
     }),
   ),
 });

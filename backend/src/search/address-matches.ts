@@ -6,7 +6,7 @@ import type { Reading } from '../kernel/search/reading.ts';
 import { findCandidates, type Candidate } from './candidates.ts';
 import { scoreOf } from './rank.ts';
 
-/** An address with the value of each level of the address choice. */
+/** An address with the values of the cascading fields of an address form. */
 export interface AddressMatch {
   id: number;
   label: string;
@@ -20,7 +20,7 @@ export interface AddressMatch {
 
 const maxMatches = 8;
 
-/** Finds addresses as people say them, each flat separately; the best first. */
+/** Finds addresses by a text such as 'люлин 7 717 б 12'. Each flat is a match of its own; the best match is first. */
 export const findAddressMatches = async (database: Database, typed: string): Promise<AddressMatch[]> => {
   const ids = await firstMatch(database, await matcherOf(database).read(typed.trim()), async (reading) => {
     const ranked = rank(reading, await findCandidates(database, reading));

@@ -45,7 +45,7 @@ describe('search of breakdowns by street', () => {
     ['безимотна', ['А-0620']],
     ['кирил и методий', []],
     ['ул', []],
-  ])("'%s' finds the open breakdowns of the street", async (typed, cards) => {
+  ])("'%s' finds only the open breakdowns of the street", async (typed, cards) => {
     const { breakdowns, kinds } = await find(typed);
     expect(breakdowns.map(({ workCardNo }) => workCardNo)).toEqual(cards);
     expect(kinds.includes('BREAKDOWN')).toBe(cards.length > 0);
@@ -53,7 +53,7 @@ describe('search of breakdowns by street', () => {
     expect([only.breakdowns, only.people, only.addresses]).toEqual([breakdowns, [], []]);
   });
 
-  test('comes before the addresses of the street', async () => {
+  test('the breakdowns of a street come before its addresses', async () => {
     const { kinds } = await find('отец паисий');
     expect(kinds.indexOf('BREAKDOWN')).toBeLessThan(kinds.indexOf('ADDRESS'));
   });

@@ -15,7 +15,7 @@ const none = { hits: [], best: -Infinity };
 const maxBreakdowns = 5;
 const columns = sql`id, work_card_no as "workCardNo", finished, nullif(concat_ws(', ', street_name, town_name), '') as place`;
 
-/** Breakdowns by the digits of their work card number. */
+/** Finds breakdowns by the digits of the work card number. */
 export const findBreakdownsByNumber = async (database: Database, text: string): Promise<Scored<FoundBreakdown>> => {
   const card = readWorkCard(text);
   if (!card) return none;
@@ -26,6 +26,7 @@ export const findBreakdownsByNumber = async (database: Database, text: string): 
     order by "isWhole" desc, id desc limit ${maxBreakdowns}`.execute(database);
   const [first] = rows;
   if (!first) return none;
+  // Without a letter, the digits may also be another number, so the score is lower.
   const best = first.isWhole && isNamed ? exactNumber : first.isWhole ? 1.2 : 0.4;
   return { hits: rows, best };
 };
@@ -39,8 +40,8 @@ interface FoundStreets {
 const minLetters = 3;
 
 /**
- * Open breakdowns on the streets of the found addresses, or whose street contains the text: the name of the street may
- * be unknown to the registers.
+ * Finds open breakdowns on the streets of the found addresses, or whose street name contains the text, because a street
+ * may have no address in the database.
  */
 export const findBreakdownsOnStreets = async (
   database: Database,

@@ -31,15 +31,15 @@ const maxAddresses = sql.lit(200);
 
 /** Finds candidates for the terms: by name, by address, or by both in either order. */
 export const findCandidates = async (database: Database, { terms }: Reading): Promise<Candidate[]> => {
-  for (const arms of attemptsFor(terms)) {
-    const found = await readCandidates(database, arms);
+  for (const subqueries of attemptsFor(terms)) {
+    const found = await readCandidates(database, subqueries);
     if (found.length > 0) return found;
   }
   return [];
 };
 
 /**
- * The attempts in their order. Names are searched only if there is a word: numbers alone begin too many words. Numbers and
+ * Yields the subqueries of one attempt after another. Names are searched only if the terms contain a word. Numbers and
  * single letters are dropped before words, because houses are renumbered.
  */
 function* attemptsFor(terms: readonly ReadTerm[]): Generator<RawBuilder<unknown>[]> {
@@ -96,9 +96,9 @@ const splitsOf = (terms: readonly ReadTerm[]): RawBuilder<unknown>[] =>
         where ${hasTerms(sql`c.name`, name)} and ${hasTerms(sql`a.full_address`, address)} order by length(c.name), c.id limit ${maxPeople})`,
     );
 
-const readCandidates = async (database: Database, arms: readonly RawBuilder<unknown>[]): Promise<Candidate[]> => {
+const readCandidates = async (database: Database, subqueries: readonly RawBuilder<unknown>[]): Promise<Candidate[]> => {
   const { rows } = await sql<Candidate>`
-    with found as (${sql.join(arms, sql` union all `)}), matches as (
+    with found as (${sql.join(subqueries, sql` union all `)}), matches as (
       select submitter_id, client_id, address_id from found where submitter_id is not null
       union select s.id, f.client_id, f.address_id from found f left join submitter s on s.client_id = f.client_id
       where f.submitter_id is null

@@ -15,7 +15,7 @@ export interface FoundMeter {
 
 const maxMeters = sql.lit(5);
 
-/** Water meters by the number on them, or a part of it; meters with exactly this number first. */
+/** Finds water meters by the number on the meter or a part of the number; exact matches come first. */
 export const findMeters = async (database: Database, text: string): Promise<FoundMeter[]> => {
   const number = meterNumber.exec(text)?.[1];
   if (number === undefined) return [];

@@ -42,7 +42,7 @@ export const readPeople = async (database: Database, keys: readonly PersonKey[])
   return rows;
 };
 
-/** Persons whose telephone or client number contains the digits; exact numbers first. */
+/** Finds persons by the condition `telephone` or by the start of the client number; exact numbers come first. */
 export const findByNumber = async (
   database: Database,
   digits: string,

@@ -4,6 +4,7 @@ import { distanceOf } from '../kernel/search/distance.ts';
 import type { Code } from '../kernel/search/search-text.ts';
 import type { ReadTerm, ReadWord } from '../kernel/search/reading.ts';
 
+/** Points for a term of the search, by how it matches a stored word or part of the address. */
 const points = {
   whole: 1,
   start: 0.7,
@@ -22,7 +23,7 @@ const points = {
 type Facts = Pick<Candidate, 'names' | 'street' | 'town' | 'description'> &
   Pick<Candidate, 'number' | 'block' | 'entrance' | 'floor' | 'apartment'>;
 
-/** The score of a candidate: how well it matches the terms. */
+/** Returns the score of a candidate: how well the candidate matches the terms. */
 export const scoreOf = (terms: readonly ReadTerm[], candidate: Candidate): number => {
   if (terms.length === 0) return 0;
   const words = terms.filter((term) => term.kind === 'word');
@@ -60,11 +61,11 @@ const pointsFor = ({ text, words }: ReadWord, stored: string): number => {
   return stored.startsWith(text) ? points.start : points.unmatched;
 };
 
-/** One typing error is more likely than two. */
+/** Gives more points for one typing error than for two. */
 const similarity = (stored: string, text: string): number =>
   points.similar + (distanceOf(soundOf(stored), soundOf(text), 2) === 1 ? 0.15 : 0);
 
-/** The share of the words of the name, or of the street, that were typed; the larger one of both. */
+/** Returns the share of the words of the name or of the street that were typed, and of both the larger share. */
 const coverageOf = (words: readonly ReadWord[], { names, street }: Candidate): number => {
   const typed = words.reduce((sum, { text }) => sum + text.length, 0);
   const shares = [names, street ?? ''].map((text) => {
@@ -78,7 +79,7 @@ const coverageOf = (words: readonly ReadWord[], { names, street }: Candidate): n
 /** The order in which people say the parts of an address. */
 const spokenParts = [['number', 'block'], ['entrance'], ['floor'], ['apartment']] as const;
 
-/** Points of numbers and letters. Those of the street's name come first, then the other parts in this order. */
+/** Points for numbers and letters: first those of a street or name, then the others in the order of `spokenParts`. */
 const codePoints = (codes: readonly Code[], facts: Facts): number => {
   const names = new Set(splitWords(`${facts.street ?? ''} ${facts.names}`));
   let next = 0;

@@ -62,7 +62,7 @@ describe('search of meters', () => {
     ['водомер 770012', ['770012', 'АБ-770012']],
     ['7700', ['АБ-770012', '770012']],
     ['770', []],
-  ])('%s', async (text, numbers) => {
+  ])('finds the meters by %s', async (text, numbers) => {
     const { meters, kinds } = await find(text);
     expect(meters.map(({ fabricNo }) => fabricNo)).toEqual(numbers);
     if (numbers.length > 0) expect(kinds).toContain('METER');
@@ -76,7 +76,7 @@ describe('search of meters', () => {
 });
 
 describe('search of people', () => {
-  test('by name: names in any order, submitters with open signals first, no person twice', async () => {
+  test('finds people by names in any order, submitters with open signals first, and no person twice', async () => {
     const { kinds, people } = await find('велев стоян');
     expect(kinds).toEqual(['PERSON']);
     expect(people).toMatchObject([
@@ -88,23 +88,23 @@ describe('search of people', () => {
   });
 
   test.each(['Stoyan Velev', 'stoqn welew', 'Стоян Велве', 'Стоян Ввелев', 'Велев, Стоян (нов)'])(
-    '%s',
+    'finds a name typed as %s',
     async (typed) => {
       expect((await names(typed))[0]).toBe('Стоян Велев');
     },
   );
 
-  test('in the wrong keyboard layout: БДС, phonetic, phonetic keys on БДС', async () => {
+  test('finds a name typed in a wrong keyboard layout', async () => {
     expect(await names('yr.rsk z,wufl')).toEqual(['Щилиян Жечев Юруков']);
     expect(await names(']iliqn \\rukow')).toEqual(['Щилиян Жечев Юруков']);
   });
 
-  test('a new name is found in Latin letters too, although the words were read before', async () => {
+  test('finds a name in Latin letters although the name was added after an earlier search', async () => {
     await service.pool.query(`insert into submitter (id, name) values (50000, 'Цветозара Нововписана')`);
     expect(await names('tsvetozara novovpisana')).toEqual(['Цветозара Нововписана']);
   });
 
-  test('by telephone with a country code or a leading zero, stored or typed, and with one typing error', async () => {
+  test('finds a person by telephone, with a country code or a leading zero, and with one typing error', async () => {
     for (const text of [
       '+359 2 987 65 43',
       '00359 2 9876543',
@@ -120,7 +120,7 @@ describe('search of people', () => {
     expect(await names('359')).toHaveLength(10);
   });
 
-  test('by client number', async () => {
+  test('finds a person by client number', async () => {
     for (const text of ['7654321', '76543 21', 'кл. № 7654321'])
       expect([text, (await find(text)).people]).toMatchObject([text, [{ name: 'Стоянка Велева', clientId: 17 }]]);
   });
@@ -131,7 +131,7 @@ describe('search of people', () => {
     'lulin 7 bl717 vhb ap12',
     'Велева люлин 7',
     'Люлин 7 717 велева',
-  ])('by address as spoken: %s', async (typed) => {
+  ])('finds a person by the address %s', async (typed) => {
     const { kinds, people } = await find(typed);
     expect(kinds[0]).toBe('PERSON');
     expect(people[0]).toMatchObject({ name: 'Стоянка Велева', address: expect.stringContaining('ап. 12') });
@@ -147,7 +147,7 @@ describe('search of addresses', () => {
     ['кирил и методий 15а', 'ул. „Кирил и Методий“ № 15А, София'],
     ['люлин 7', 'ж.к. „Люлин 7“, София'],
     ['люлин 7 блок 717', 'ж.к. „Люлин 7“, бл. 717, вх. Б, София'],
-  ])('%s', async (typed, label) => {
+  ])('finds an address by %s', async (typed, label) => {
     expect((await find(typed)).addresses[0]).toMatchObject({ label });
   });
 
@@ -157,19 +157,19 @@ describe('search of addresses', () => {
 });
 
 describe('search of records by number', () => {
-  test.each(['617', '№ 617', '#617', 'Сигнал № 617'])('the signal %s', async (typed) => {
+  test.each(['617', '№ 617', '#617', 'Сигнал № 617'])('finds the signal by %s', async (typed) => {
     const { kinds, signals } = await find(typed);
     expect(kinds[0]).toBe('SIGNAL');
     expect(signals).toEqual([{ id: 617, title: 'Теч', status: 'Сигнал', submitter: null }]);
   });
 
-  test.each(['А-0617', 'a-0617', 'А 0617', 'авария 617', 'd-0617'])('the work card %s', async (typed) => {
+  test.each(['А-0617', 'a-0617', 'А 0617', 'авария 617', 'd-0617'])('finds the breakdown by %s', async (typed) => {
     const { kinds, breakdowns } = await find(typed);
     expect(kinds[0]).toBe('BREAKDOWN');
     expect(breakdowns.map(({ workCardNo }) => workCardNo)).toEqual(['А-0617', 'А-10617']);
   });
 
-  test('of some kinds only', async () => {
+  test('finds only the requested kinds', async () => {
     expect(await find('617', ['BREAKDOWN'])).toMatchObject({ kinds: ['BREAKDOWN'], signals: [], people: [] });
   });
 });
@@ -202,7 +202,7 @@ describe('the card of a person', () => {
   });
 });
 
-test('the choice of a submitter uses the same matcher, and equal names can be told apart', async () => {
+test('the choice of a submitter uses the same matcher; a description distinguishes equal names', async () => {
   const choose = async (name: string): Promise<object> =>
     (await (await service.call(`/struma/submitters?${new URLSearchParams({ name }).toString()}`)).json()) as object;
   const expected = {
@@ -229,7 +229,7 @@ test('a search uses indexes only', async () => {
   }
 });
 
-test('no search text is refused or breaks the search', async () => {
+test('special characters do not break the search; empty and too long texts are refused', async () => {
   for (const text of [
     "'",
     "a' | b:*",
@@ -252,7 +252,7 @@ test('no search text is refused or breaks the search', async () => {
   expect((await send({ text: 'а'.repeat(201) })).status).toBe(400);
 });
 
-describe('addresses as spoken, each flat by itself', () => {
+describe('search of addresses for the address form', () => {
   const matches = async (text: string) => {
     const response = await service.call('/struma/search/addresses', {
       method: 'POST',
@@ -263,7 +263,7 @@ describe('addresses as spoken, each flat by itself', () => {
   };
 
   test.each(['Люлин 7 бл 717 вх Б ап 12', 'lyulin 7 bl717 vh b ap 12', 'люлин 7, 717, б, 12', 'ЛЮЛИН 7 бл.717 ап.12'])(
-    'WM-8 "%s" is flat 12, with the parts of its cascade',
+    'WM-8 "%s" finds flat 12 with the values of the cascading fields',
     async (text) => {
       const [first] = await matches(text);
       expect(first).toEqual({

@@ -5,13 +5,13 @@ import { searchKinds } from './search.ts';
 
 const Kind = Type.Unsafe<(typeof searchKinds)[number]>({ type: 'string', enum: [...searchKinds] });
 
-/** The text is in the body: proxies log URLs, and it may be personal data. */
+/** The text is sent in the body, because it may be personal data and proxies log URLs. */
 export const SearchRequest = Type.Object(
   {
     text: Type.String({
       minLength: 1,
       maxLength: maxSearchLetters,
-      description: 'A number, a telephone, a name, an address, as spoken; Latin letters and typing errors too.',
+      description: 'A number, telephone, name or address. Latin letters and typing errors are accepted.',
     }),
     kinds: Type.Optional(Type.Array(Kind, { maxItems: searchKinds.length, description: 'Default: all kinds.' })),
   },
@@ -29,8 +29,8 @@ export const FoundSignal = Type.Object(
 );
 
 const personFields = {
-  submitterId: nullable(Type.Integer({ description: 'null: has no signals.' })),
-  clientId: nullable(Type.Integer({ description: 'null: not a client of the utility.' })),
+  submitterId: nullable(Type.Integer({ description: 'Null if the person is not a submitter.' })),
+  clientId: nullable(Type.Integer({ description: 'Null if the person is not a client of the utility.' })),
   name: Type.String(),
   clientNumber: nullable(Type.String()),
   phone: nullable(Type.String()),
@@ -39,7 +39,7 @@ const personFields = {
 export const FoundPerson = Type.Object(
   {
     ...personFields,
-    address: nullable(Type.String({ description: 'The address that was searched, else the first one of the client.' })),
+    address: nullable(Type.String({ description: 'The found address, else the first address of the client.' })),
     openSignals: Type.Integer({ minimum: 0 }),
   },
   { $id: 'FoundPerson' },
@@ -52,7 +52,7 @@ export const FoundBreakdown = Type.Object(
 
 export const FoundAddress = Type.Object(
   {
-    id: Type.Integer({ description: 'Number of one address in the building or street.' }),
+    id: Type.Integer({ description: 'Id of one address in the building or street.' }),
     label: Type.String(),
     latitude: nullable(Type.Number()),
     longitude: nullable(Type.Number()),
@@ -84,8 +84,8 @@ export const SearchResult = Type.Object(
 );
 
 export const PersonQuery = Type.Object({
-  submitterId: Type.Optional(RecordId('Number as a submitter.')),
-  clientId: Type.Optional(RecordId('Number as a client; ignored if submitterId is given.')),
+  submitterId: Type.Optional(RecordId('Id of the submitter.')),
+  clientId: Type.Optional(RecordId('Id of the client; ignored if submitterId is given.')),
 });
 
 export const PersonCard = Type.Object(
@@ -95,7 +95,7 @@ export const PersonCard = Type.Object(
     addresses: Type.Array(Type.String(), { description: 'Addresses of the client, at most 20.' }),
     openSignals: Type.Array(refTo(FoundSignal), { description: 'Newest first, at most 20.' }),
     openCount: Type.Integer({ minimum: 0 }),
-    closedCount: Type.Integer({ minimum: 0, description: 'Rejected signals too.' }),
+    closedCount: Type.Integer({ minimum: 0, description: 'Includes rejected signals.' }),
   },
   { $id: 'PersonCard' },
 );

@@ -26,7 +26,7 @@ export interface FoundSignal {
 }
 
 export interface SearchResult {
-  /** Kinds with hits, the best hit first. */
+  /** Kinds with hits; the kind of the best hit is first. */
   kinds: SearchKind[];
   signals: FoundSignal[];
   people: FoundPerson[];
@@ -40,7 +40,7 @@ const maxHits = { people: 10, addresses: 5 };
 const maxResidents = 60;
 
 const none = { hits: [], best: -Infinity };
-const nothingNamed = { people: none, addresses: none, streets: [] };
+const nothingFound = { people: none, addresses: none, streets: [] };
 
 /** Searches records of all kinds, or of some kinds. */
 export const search = async (
@@ -49,20 +49,22 @@ export const search = async (
   kinds: readonly SearchKind[] = searchKinds,
 ): Promise<SearchResult> => {
   const text = typed.trim();
-  const wants = (kind: SearchKind): boolean => kinds.includes(kind);
-  const [signals, numbered, meters, named] = await Promise.all([
-    wants('SIGNAL') ? findSignal(database, text) : none,
-    wants('BREAKDOWN') ? findBreakdownsByNumber(database, text) : none,
-    wants('METER') ? findMeters(database, text) : [],
-    wants('PERSON') || wants('ADDRESS') || wants('BREAKDOWN') ? findPeopleAndAddresses(database, text) : nothingNamed,
+  const isRequested = (kind: SearchKind): boolean => kinds.includes(kind);
+  const [signals, byNumber, meters, byText] = await Promise.all([
+    isRequested('SIGNAL') ? findSignal(database, text) : none,
+    isRequested('BREAKDOWN') ? findBreakdownsByNumber(database, text) : none,
+    isRequested('METER') ? findMeters(database, text) : [],
+    isRequested('PERSON') || isRequested('ADDRESS') || isRequested('BREAKDOWN')
+      ? findPeopleAndAddresses(database, text)
+      : nothingFound,
   ]);
   const breakdowns =
-    wants('BREAKDOWN') && numbered.hits.length === 0
-      ? await findBreakdownsOnStreets(database, text, { streets: named.streets, best: named.addresses.best })
-      : numbered;
-  const people = wants('PERSON') ? named.people : none;
-  const addresses = wants('ADDRESS') ? named.addresses : none;
-  const bests = {
+    isRequested('BREAKDOWN') && byNumber.hits.length === 0
+      ? await findBreakdownsOnStreets(database, text, { streets: byText.streets, best: byText.addresses.best })
+      : byNumber;
+  const people = isRequested('PERSON') ? byText.people : none;
+  const addresses = isRequested('ADDRESS') ? byText.addresses : none;
+  const bestScores = {
     SIGNAL: signals.best,
     PERSON: people.best,
     BREAKDOWN: breakdowns.best,
@@ -70,7 +72,9 @@ export const search = async (
     METER: bestOfMeters(meters),
   };
   return {
-    kinds: searchKinds.filter((kind) => bests[kind] > -Infinity).toSorted((one, other) => bests[other] - bests[one]),
+    kinds: searchKinds
+      .filter((kind) => bestScores[kind] > -Infinity)
+      .toSorted((one, other) => bestScores[other] - bestScores[one]),
     signals: signals.hits,
     people: await readPeople(database, people.hits),
     breakdowns: breakdowns.hits,
@@ -100,19 +104,19 @@ interface PeopleAndAddresses {
 
 const findPeopleAndAddresses = async (database: Database, text: string): Promise<PeopleAndAddresses> => {
   const digits = numberIn(text);
-  if (digits !== null) return { ...nothingNamed, people: await findPeopleByNumber(database, digits) };
-  if (text.length < 2) return nothingNamed;
+  if (digits !== null) return { ...nothingFound, people: await findPeopleByNumber(database, digits) };
+  if (text.length < 2) return nothingFound;
   const matcher = matcherOf(database);
   const readings = await matcher.read(text);
   const [best] = readings;
   if (best?.longNumber) {
     const people = await findPeopleByNumber(database, best.longNumber);
-    if (people.hits.length > 0) return { ...nothingNamed, people };
+    if (people.hits.length > 0) return { ...nothingFound, people };
   }
-  return (await findByReadings(database, readings)) ?? nothingNamed;
+  return (await findByReadings(database, readings)) ?? nothingFound;
 };
 
-/** Searches by the likely readings, then by similar words, then without words that no name has. */
+/** Searches by the likely readings, then by similar words, then without words that the database does not contain. */
 const findByReadings = async (database: Database, readings: readonly Reading[]): Promise<PeopleAndAddresses | null> => {
   const search = async (reading: Reading): Promise<PeopleAndAddresses | null> => {
     const candidates = await findCandidates(database, reading);
@@ -122,7 +126,7 @@ const findByReadings = async (database: Database, readings: readonly Reading[]):
   return (await firstMatch(database, readings, search)) ?? (best ? search(withoutUnknown(best)) : null);
 };
 
-/** Keeps only words that the database has, so that a word such as 'домоуправител' prevents no hit. */
+/** Drops words that the database does not contain, so that a word such as 'домоуправител' does not prevent hits. */
 const withoutUnknown = (reading: Reading): Reading => ({
   ...reading,
   terms: reading.terms.filter((term) => !isWord(term) || term.isKnown),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
 
-/** SQL: what a hit shows of a `signal s`. */
+/** SQL: selects the fields of a `FoundSignal` from `signal s`. The caller adds the conditions. */
 export const signalFacts = sql`
   select s.id, s.title, coalesce(status.name_bg, '') as status, submitter.name as submitter from signal s
   left join nomenclature_item status

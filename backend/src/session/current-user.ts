@@ -3,7 +3,7 @@ import type { Principal } from '../kernel/access/access.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { CurrentUser } from './session.schemas.ts';
 
-/** Returns the signed-in person with the stored settings. */
+/** Returns the signed-in person with the stored settings of the map. */
 export const readCurrentUser = async (
   { database, isProduction }: { database: Database; isProduction: boolean },
   principal: Principal,

@@ -38,7 +38,7 @@ describe('the current user', () => {
     });
   });
 
-  test('AU-12 the last map view is stored per person; an invalid one is refused', async () => {
+  test('AU-12 the last map view is stored per person; an invalid view is refused', async () => {
     const save = (place: string) => service.call(`/api/Account/SaveLastMapView?${place}`, { method: 'POST', claims });
     for (const zoom of [12, 14.5]) expect((await save(`lat=43.84&lng=25.96&zoom=${zoom}`)).status).toBe(200);
     const read = async (who: typeof claims) =>

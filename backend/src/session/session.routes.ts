@@ -63,6 +63,7 @@ const featuresOf = ({ gatewayKey, hasCitizenPortal = true }: Installed): string[
   ...(gatewayKey === undefined ? [] : ['LIVE_EVENTS']),
 ];
 
+/** Adds the routes for the signed-in person, the features of this service and token revocations. */
 export const addRoutes = (
   server: Server,
   services: Installed & { database: Database; isProduction: boolean },

@@ -35,7 +35,10 @@ const TokenRevocationItem = Type.Union(
 
 export const TokenRevocationQuery = Type.Object({
   since: Type.Optional(
-    Type.Integer({ minimum: 0, description: '`now` of the previous response; absent: all revocations.' }),
+    Type.Integer({
+      minimum: 0,
+      description: '`now` of the previous response. If absent, all revocations are returned.',
+    }),
   ),
 });
 

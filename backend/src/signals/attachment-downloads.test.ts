@@ -24,7 +24,7 @@ afterAll(() => service.stop());
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-describe('files', () => {
+describe('downloads of attachments', () => {
   test("SG-14 SG-21 lists the files of the signal's own message", async () => {
     const response = await service.call('/api/signal/getAttachmentsInfoBySignalId?signalId=1');
     expect(await response.json()).toEqual([
@@ -108,7 +108,7 @@ describe('files', () => {
     ]);
   });
 
-  test('a file without stored content is an internal error with a trace id', async () => {
+  test('the download of a file without stored content fails with status 500 and a trace id', async () => {
     await service.pool.query(
       `insert into attachment (signal_id, order_number, file_name, content_type, size, sha256) values (2, 0, 'x', 'text/plain', 1, $1)`,
       ['0'.repeat(64)],

@@ -44,7 +44,7 @@ describe('ChangeSignalStatus', () => {
     ]);
   });
 
-  test('SG-7 refuses Signal, with both labels', async () => {
+  test('SG-7 refuses a return to the status Signal; the message has both labels', async () => {
     expect(await change('signalId=2&status=1')).toEqual([
       200,
       '(0) Не е позволено промяна на статуса от Авария към Сигнал',
@@ -52,7 +52,7 @@ describe('ChangeSignalStatus', () => {
     expect(await activities(2)).toEqual([]);
   });
 
-  test('SG-8 the same status succeeds without a change', async () => {
+  test('SG-8 choosing the current status succeeds without a change', async () => {
     expect(await change('signalId=5&status=1')).toEqual([200, '(5) Статусът вече е Сигнал.']);
     expect(await change('signalId=2&status=2&expectedStatus=1')).toEqual([200, '(2) Статусът вече е Авария.']);
     expect([await activities(5), await activities(2)]).toEqual([[], []]);
@@ -73,13 +73,13 @@ describe('ChangeSignalStatus', () => {
     expect(await change(query)).toEqual([status, text]);
   });
 
-  test('an unknown signal is a 404, an invalid id a 400', async () => {
+  test('an unknown signal gets status 404, an invalid id 400', async () => {
     expect((await change('signalId=99&status=2'))[0]).toBe(404);
     expect((await change('signalId=abc&status=2'))[0]).toBe(400);
     expect((await change('status=2'))[0]).toBe(400);
   });
 
-  test('of ten concurrent changes with the same expected status, one succeeds and nine are refused', async () => {
+  test('of ten concurrent changes to two statuses, one is stored; those to the other status are refused', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => change(`signalId=6&status=${3 + (index % 2)}&expectedStatus=2`)),
     );
@@ -91,7 +91,7 @@ describe('ChangeSignalStatus', () => {
 
 describe('createSignal', () => {
   const citizen = personClaims('citizen', ['Потребител'], ['TestMainGroup']);
-  const good = { title: 'Теч', message: 'Тече от вчера', latitude: '42.605', longitude: '23.03' };
+  const validFields = { title: 'Теч', message: 'Тече от вчера', latitude: '42.605', longitude: '23.03' };
   const create = async (fields: Record<string, string>, { claims = citizen, key = '', files = [] as File[] } = {}) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -105,7 +105,7 @@ describe('createSignal', () => {
   };
 
   test("SG-3 SG-20 a citizen's signal belongs to the citizen, has its files and waits for a reply", async () => {
-    const { id } = await create(good, { files: [new File(['снимка'], 'а.png', { type: 'image/png' })] });
+    const { id } = await create(validFields, { files: [new File(['снимка'], 'а.png', { type: 'image/png' })] });
     const [row] = await rowsOf(
       `select s.title, s.status_id, s.channel, s.needs_reply, s.user_id, s.location, submitter.name, submitter.subject,
          (select count(*) from attachment where signal_id = s.id and response_id is null) as files
@@ -123,7 +123,7 @@ describe('createSignal', () => {
       subject: 'subject-of-citizen',
       files: 1,
     });
-    const second = await create(good);
+    const second = await create(validFields);
     const own = await service.call('/api/signal/GetSignalList', { claims: citizen });
     expect(((await own.json()) as { items: { id: number }[] }).items.map((each) => each.id)).toEqual([second.id, id]);
     expect(await rowsOf(`select count(*) as count from submitter where subject = 'subject-of-citizen'`)).toEqual([
@@ -131,12 +131,12 @@ describe('createSignal', () => {
     ]);
   });
 
-  test('SG-16 an operator submits for a given person or for an unknown one', async () => {
+  test('SG-16 an operator submits for a chosen person or for none; the choice of a citizen is ignored', async () => {
     await service.pool.query(`
       insert into client (id, client_number, name, client_type_id) values (7, 'К-7', 'Борис Боев', 1)`);
     const operator = { claims: personClaims('operator', ['Оператор'], ['TestMainGroup']) };
     const submitterOf = async (fields: object) => {
-      const { id } = await create({ ...good, ...fields }, operator);
+      const { id } = await create({ ...validFields, ...fields }, operator);
       return (
         await rowsOf(
           'select channel, submitter_id as submitter, name from signal s left join submitter on submitter.id = submitter_id where s.id = $1',
@@ -150,10 +150,10 @@ describe('createSignal', () => {
     expect(client).toMatchObject({ name: 'Борис Боев' });
     expect(await submitterOf({ clientId: '7' })).toEqual(client);
     for (const field of ['submitterId', 'clientId']) {
-      const { status, text } = await create({ ...good, [field]: '999' }, operator);
+      const { status, text } = await create({ ...validFields, [field]: '999' }, operator);
       expect([status, JSON.parse(text)]).toMatchObject([400, { message: 'Няма такъв клиент.', field }]);
     }
-    const { id } = await create({ ...good, submitterId: '2' });
+    const { id } = await create({ ...validFields, submitterId: '2' });
     expect(
       await rowsOf('select name from signal s join submitter on submitter.id = submitter_id where s.id = $1', [id]),
     ).toEqual([{ name: 'citizen' }]);
@@ -168,26 +168,27 @@ describe('createSignal', () => {
     ['half a location', { longitude: 'x' }],
     ['invalid coordinates', { latitude: '91' }],
   ])('SG-17 a signal with %s is refused', async (_what, wrong) => {
-    expect(await create({ ...good, ...wrong })).toMatchObject({
+    expect(await create({ ...validFields, ...wrong })).toMatchObject({
       status: 200,
       text: '(0) "Заглавие", "Описание" и "Локация" на сигнала трябва да имат стойности.',
     });
   });
 
   test('an overlong title and an invalid document are refused', async () => {
-    expect((await create({ ...good, title: 'я'.repeat(201) })).text).toMatch(/^\(0\) Заглавието е по-дълго/);
-    expect((await create({ ...good, message: '{"type":"doc","content":[{"type":"script"}]}' })).text).toMatch(/^\(0\)/);
+    expect((await create({ ...validFields, title: 'я'.repeat(201) })).text).toMatch(/^\(0\) Заглавието е по-дълго/);
+    const message = '{"type":"doc","content":[{"type":"script"}]}';
+    expect((await create({ ...validFields, message })).text).toMatch(/^\(0\)/);
   });
 
-  test('ten concurrent requests with one key are stored once; other content with the key is a 422', async () => {
+  test('ten concurrent requests with one key store one signal; other content with it gets status 422', async () => {
     const key = 'd7f2b7a0-0000-4000-8000-000000000009';
-    const answers = await Promise.all(Array.from({ length: 10 }, () => create(good, { key })));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create(validFields, { key })));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    expect((await create({ ...good, title: 'Друго' }, { key })).status).toBe(422);
+    expect((await create({ ...validFields, title: 'Друго' }, { key })).status).toBe(422);
   });
 
-  test('fields are accepted in the query too, as in the specification', async () => {
-    const query = new URLSearchParams(good);
+  test('fields are accepted in the query string too, as in the specification', async () => {
+    const query = new URLSearchParams(validFields);
     const response = await service.call(`/api/signal/createSignal/?${query.toString()}`, {
       method: 'POST',
       body: new FormData(),

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Attaches a file with stored content: it is uploaded with an operator's reply, which is then removed. */
+/** Attaches a file with stored content: uploads it with a reply to signal 6, then moves the attachment. */
 const attach = async (signalId: number, responseId: number | null): Promise<void> => {
   const form = new FormData();
   form.append('signalId', '6');
@@ -64,7 +64,7 @@ describe('SG-3 the citizen portal', () => {
     expect(await idsOf('workCardNo=9_5')).toEqual([[5], 1]);
   });
 
-  test('reads an own signal without its operator; a foreign signal is a 404 like a missing one', async () => {
+  test('reads an own signal without its operator; signals of others get status 404 like missing signals', async () => {
     expect(await (await call('/api/signal/GetSignalDetails?signalId=1')).json()).toMatchObject({
       id: 1,
       takenBy: null,
@@ -103,7 +103,7 @@ describe('SG-3 the citizen portal', () => {
     expect(seen).toMatchObject({ items: [{ id: 101, author: 'Иванова' }] });
   });
 
-  test('downloads files of own signals, but none of notes or foreign signals', async () => {
+  test('downloads files of own signals, but no files of notes or of signals of others', async () => {
     const file = '/api/Attachment/DownloadAttachmentFile?attachmentOrderNumber=0&responseId=';
     expect(await (await call(`${file}101`)).text()).toBe('1-101');
     expect(await statusOf(`${file}102`)).toBe(404);
@@ -133,7 +133,7 @@ describe('SG-3 the citizen portal', () => {
     expect(rows).toEqual([{ kind: 'CLIENT', needs_reply: true }]);
   });
 
-  test('cannot reply for the utility or to a foreign signal; an operator cannot reply for the client', async () => {
+  test('cannot reply as the utility or to signals of others; an operator cannot reply as the client', async () => {
     expect((await reply({ signalId: '1', fromClient: 'false' }))[1]).toMatch(/^\(0\) Като клиент/);
     expect((await reply({ signalId: '2', fromClient: 'true' }))[0]).toBe(404);
     const operator = personClaims('operator', ['Потребител', 'Оператор'], ['TestMainGroup']);
@@ -187,7 +187,7 @@ describe('SG-3 the citizen portal', () => {
     expect((await reply({ signalId: '1', expectedLastResponseId: String(last) }))[1]).toMatch(/^\([1-9]/);
   });
 
-  test('drafts are private, limited to own signals and removed when sent', async () => {
+  test('drafts are private and limited to own signals; a sent reply or an empty draft removes the draft', async () => {
     const save = (signalId: number, message: string | null, claims = citizen) =>
       service.call('/struma/signals/draft', {
         method: 'POST',
@@ -210,10 +210,10 @@ describe('SG-3 the citizen portal', () => {
     expect((await service.call(`${path}1`)).status).toBe(404);
     await reply({ signalId: '1' });
     expect(await statusOf(`${path}1`)).toBe(404);
-    for (const none of [null, blank]) {
+    for (const emptyMessage of [null, blank]) {
       await save(1, draft);
       expect(await statusOf(`${path}1`)).toBe(200);
-      await save(1, none);
+      await save(1, emptyMessage);
       expect(await statusOf(`${path}1`)).toBe(404);
     }
   });

@@ -41,7 +41,7 @@ describe('GetResponsesList', () => {
     });
   });
 
-  test('a signal without responses has an empty conversation; an unknown one is a 404', async () => {
+  test('a signal without responses has an empty conversation; an unknown signal gets status 404', async () => {
     expect(await (await service.call('/api/response/GetResponsesList?signalId=2')).json()).toEqual({ items: [] });
     expect((await service.call('/api/response/GetResponsesList?signalId=99')).status).toBe(404);
     expect((await service.call('/api/response/GetResponsesList?signalId=abc')).status).toBe(400);
@@ -82,7 +82,7 @@ describe('the conversations of several signals', () => {
       expect((await service.call(`/struma/signals/responses?${wrong}`)).status).toBe(400);
   });
 
-  test('SG-3 a citizen receives those of own signals only', async () => {
+  test('SG-3 contain only own signals if a citizen reads them', async () => {
     const citizen = personClaims('citizen', ['Потребител'], ['TestMainGroup']);
     for (const kind of ['responses', 'attachments'])
       expect(await read(`/struma/signals/${kind}?signalId=1&signalId=2`, citizen)).toEqual([

@@ -39,7 +39,7 @@ const waiters = async (): Promise<number> => {
   return rows[0]?.count ?? -1;
 };
 
-/** Locks a signal's row until these writers wait for it, one after the other. Returns the time of the release. */
+/** Locks a signal's row, starts the writes one by one until all wait for it, and returns the time of the release. */
 const delayWriters = async (signalId: number, ...writes: (() => Promise<Response>)[]): Promise<string> => {
   const holder = await service.pool.connect();
   try {
@@ -64,8 +64,8 @@ const momentOf = async (query: string): Promise<string> => {
   return rows[0]?.moment ?? '';
 };
 
-describe('a writer that waited for another one', () => {
-  test('stores the time after the wait', async () => {
+describe('a write that waited for another write of the signal', () => {
+  test('stores a time after the wait', async () => {
     const answered = await delayWriters(1, () => reply(1, 'd7f2b7a0-0000-4000-8000-000000000011'));
     const response = await momentOf('select max(responded_at) as moment from response where signal_id = 1');
     expect(response > answered).toBe(true);
@@ -82,7 +82,7 @@ describe('a writer that waited for another one', () => {
 });
 
 describe('a late draft', () => {
-  test('is ignored after it was sent; a draft with a new key is stored', async () => {
+  test('is ignored after its message was sent; a draft with a new key is stored', async () => {
     const [sent, next] = ['d7f2b7a0-0000-4000-8000-000000000021', 'd7f2b7a0-0000-4000-8000-000000000022'];
     expect((await saveDraft(2, sent)).status).toBe(200);
     expect(await (await reply(2, sent)).text()).toMatch(/^\([1-9]/);
@@ -106,7 +106,7 @@ describe('a late draft', () => {
     expect(await draftStatus(5)).toBe(404);
   });
 
-  test('stays after its message was refused, and its key is unused', async () => {
+  test('is stored after its message was refused, because its key is unused', async () => {
     const key = 'd7f2b7a0-0000-4000-8000-000000000041';
     expect(await (await reply(6, key, ' ')).text()).toMatch(/^\(0\)/);
     await saveDraft(6, key);

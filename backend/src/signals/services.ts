@@ -5,7 +5,7 @@ import type { Database } from '../kernel/database/database.ts';
 export interface SignalServices {
   database: Database;
   store: AttachmentStore;
-  /** Hours within which the utility replies to a citizen. */
+  /** Hours within which the utility promises to reply to a citizen. */
   answerHours: number;
   citizenQuota: CitizenQuota;
 }

@@ -7,6 +7,7 @@ import { addSignalListRoutes, readSignal, signalListSchemas } from './list/signa
 import { SignalRow } from './list/signal-row.ts';
 import { SignalIdQuery, signalSchemas } from './signals.schemas.ts';
 
+/** Adds the routes that read signals: the list with its export and view counts, and one signal. */
 export const addRoutes = (server: Server, services: SignalServices): void => {
   for (const schema of [...signalListSchemas, ...signalSchemas]) server.addSchema(schema);
   const config = { access: signalAccess };

@@ -8,7 +8,7 @@ export const SignalIdQuery = Type.Object({ signalId: RecordId('Id of the signal.
 export const AttachmentInfo = Type.Object(
   {
     id: Id,
-    responseId: nullable(Type.Integer({ description: "null: a file of the signal's first message." })),
+    responseId: nullable(Type.Integer({ description: "Null for a file of the signal's first message." })),
     attachmentOrderNumber: Type.Integer({ description: 'Position of the file in its message, from 0.' }),
     fileName: Type.String(),
     createdOn: MomentText,
@@ -74,7 +74,7 @@ const fields = {
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
       description:
-        'Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. If absent, the latest response is not compared.',
+        'Id of the latest response that the writer has seen; 0: none. Status 412 if another response is the latest. If absent, the latest response is not compared.',
     }),
   ),
 };
@@ -83,7 +83,7 @@ export const CreateResponseQuery = Type.Object(fields);
 /** Files of a form. */
 export const FormFiles = Type.Optional(
   Type.Array(Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), {
-    description: 'Files. In the form they come after the fields.',
+    description: 'Files. In the form they come after the other fields.',
   }),
 );
 

@@ -11,14 +11,15 @@ export interface WarehouseLog {
 const cacheMilliseconds = 60_000;
 
 /**
- * The utility's external warehouse. Its items may only refer to allowed hosts; clients request their tiles through this
- * service.
+ * Creates the client of the utility's external warehouse. Items of the map definition may only refer to allowed hosts.
+ * Web clients request the tiles through this service.
  */
 export const createExternalWarehouse = (base: string, externalHttp: ExternalHttp, log: WarehouseLog): Warehouse => {
   const tiles = new Map<string, string>();
   const servers = new Map<string, URL>();
 
-  const ours = (item: MapDataItem): MapDataItem | null => {
+  /** Replaces the tile URL by a path of the gateway; null if the item refers to a host that is not allowed. */
+  const toOwnPath = (item: MapDataItem): MapDataItem | null => {
     const { sourceName, sourceObject } = item.source;
     const [template] = Array.isArray(sourceObject.tiles) ? (sourceObject.tiles as unknown[]) : [];
     if (typeof template !== 'string')
@@ -32,11 +33,11 @@ export const createExternalWarehouse = (base: string, externalHttp: ExternalHttp
 
   const readItem = (value: unknown): MapDataItem[] => {
     const item = readMapDataItem(value);
-    const reached = item && ours(item);
-    const problem = reached
-      ? findItemProblem(reached)
+    const ownItem = item && toOwnPath(item);
+    const problem = ownItem
+      ? findItemProblem(ownItem)
       : 'The item is malformed or refers to a host that is not allowed.';
-    if (reached && problem === null) return [reached];
+    if (ownItem && problem === null) return [ownItem];
     log.warn({ layer: item?.layer.layerName, problem }, 'Map definition item skipped');
     return [];
   };
@@ -92,12 +93,12 @@ const parse = (body: Buffer): unknown => {
 
 /** Caches a result for a minute. Failures are not cached. */
 const cachedForMinute = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-  let present: { value: Promise<T>; until: number } | null = null;
+  let cached: { value: Promise<T>; until: number } | null = null;
   return () => {
-    if (present && present.until > Date.now()) return present.value;
+    if (cached && cached.until > Date.now()) return cached.value;
     const value = load();
-    present = { value, until: Date.now() + cacheMilliseconds };
-    value.catch(() => (present = null));
+    cached = { value, until: Date.now() + cacheMilliseconds };
+    value.catch(() => (cached = null));
     return value;
   };
 };

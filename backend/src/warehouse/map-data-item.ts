@@ -12,7 +12,7 @@ export interface MapDataItem {
   selectable: boolean;
 }
 
-/** Parses an item of an external warehouse, whose objects may be JSON text. Null if it is malformed. */
+/** Parses an item of an external warehouse, whose objects may be JSON text. Returns null if the item is malformed. */
 export const readMapDataItem = (value: unknown): MapDataItem | null => {
   const { source, style, layer, selectable } = record(value);
   const [from, drawn, shown] = [record(source), record(style), record(layer)];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createPictureQueue } from './picture-queue.ts';
 
-/** Starts pictures that a test finishes. */
+/** Creates a queue. The test finishes pictures by the promises in `drawn`. */
 const start = (limits: Parameters<typeof createPictureQueue>[0]) => {
   const queue = createPictureQueue(limits);
   const drawn: PromiseWithResolvers<string>[] = [];
@@ -10,7 +10,7 @@ const start = (limits: Parameters<typeof createPictureQueue>[0]) => {
       drawn.push(Promise.withResolvers());
       return drawn.at(-1)?.promise ?? Promise.resolve('');
     });
-    // A test may look at a refusal later.
+    // The test may await the rejection later.
     answer.catch(() => undefined);
     return answer;
   };
@@ -18,7 +18,7 @@ const start = (limits: Parameters<typeof createPictureQueue>[0]) => {
 };
 
 describe('WMS pictures', () => {
-  test('few are drawn at a time, and the next one after an earlier one has ended', async () => {
+  test('are drawn up to the limit; the next picture starts after an earlier one has ended', async () => {
     const { request, drawn, settled } = start({ running: 2, waiting: 10, ofPerson: 10 });
     const answers = [request('one'), request('one'), request('one')];
     await settled();
@@ -48,13 +48,13 @@ describe('WMS pictures', () => {
     expect(drawn).toHaveLength(2);
   });
 
-  test('a picture whose client has left is not drawn', async () => {
+  test('a picture whose client has disconnected is not drawn', async () => {
     const { request, drawn, settled } = start({ running: 1, waiting: 3, ofPerson: 3 });
     void request('one');
-    const left = request('one', () => true);
+    const gone = request('one', () => true);
     await settled();
     drawn[0]?.resolve('picture');
-    await expect(left).rejects.toMatchObject({ status: 429 });
+    await expect(gone).rejects.toMatchObject({ status: 429 });
     expect(drawn).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { warehouseTexts } from './warehouse.texts.ts';
 export interface PictureLimits {
   /** Pictures that are drawn at the same time. */
   running: number;
-  /** Pictures that wait, of all persons. */
+  /** Waiting pictures of all persons. */
   waiting: number;
   /** Pictures of one person, running and waiting. */
   ofPerson: number;
@@ -15,28 +15,28 @@ export interface PictureLimits {
 const defaults: PictureLimits = { running: 2, waiting: 24, ofPerson: 8 };
 
 /**
- * Draws few pictures at a time: a large one takes 35 MB and half a second, so many at once would take the memory of the
- * process and the time of all others. Throws 429 above the limits, and drops a picture whose client has left.
+ * Limits how many pictures are drawn at the same time, because a large picture takes 35 MB and half a second. Throws
+ * 429 above the limits, and if the client has disconnected before its picture is drawn.
  */
 export const createPictureQueue = ({ running, waiting, ofPerson }: PictureLimits = defaults) => {
   const queue = new PQueue({ concurrency: running });
-  const present = new Map<string, number>();
+  const counts = new Map<string, number>();
   return async <Picture>(
     { subject, isGone }: { subject: string; isGone: () => boolean },
     draw: () => Promise<Picture>,
   ): Promise<Picture> => {
-    const own = present.get(subject) ?? 0;
-    if (own >= ofPerson || queue.size >= waiting) throw tooMany();
-    present.set(subject, own + 1);
+    const count = counts.get(subject) ?? 0;
+    if (count >= ofPerson || queue.size >= waiting) throw tooMany();
+    counts.set(subject, count + 1);
     try {
       return await queue.add(() => {
         if (isGone()) throw tooMany();
         return draw();
       });
     } finally {
-      const left = (present.get(subject) ?? 1) - 1;
-      if (left === 0) present.delete(subject);
-      else present.set(subject, left);
+      const remaining = (counts.get(subject) ?? 1) - 1;
+      if (remaining === 0) counts.delete(subject);
+      else counts.set(subject, remaining);
     }
   };
 };

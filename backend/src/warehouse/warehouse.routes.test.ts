@@ -12,6 +12,7 @@ import { ownMapDefinition } from './own-map-definition.ts';
 
 let service: TestService;
 let outside: ForeignService;
+/** A service that uses the external host `outside`. */
 let through: TestService;
 
 beforeAll(async () => {
@@ -170,7 +171,7 @@ describe('an external warehouse', () => {
     selectable: true,
   });
 
-  test('MP-6 invalid items and items of other hosts are skipped; the others get own paths', async () => {
+  test('MP-6 invalid items and forbidden hosts are skipped; tile URLs become paths of the gateway', async () => {
     const longest = 'я'.repeat(200);
     const items = [
       item('mains'),
@@ -204,7 +205,7 @@ describe('an external warehouse', () => {
       expect([path, (await through.call(`/struma/sources/${path}`)).status]).toEqual([path, 404]);
   });
 
-  test('MP-12 a layer’s map server is requested through an own path with WMS parameters only', async () => {
+  test('MP-12 the map server of a layer has a path on the gateway; only WMS parameters are forwarded', async () => {
     outside.on(
       '/GetWMSLayers',
       json([
@@ -231,7 +232,7 @@ describe('an external warehouse', () => {
     expect((await through.call('/struma/layers/8')).status).toBe(404);
   });
 
-  test('a map server that fails, refuses, redirects, disconnects or never ends is a 502', async () => {
+  test('a map server that fails, refuses, redirects, disconnects or sends too much causes status 502', async () => {
     const path = '/wms?SERVICE=WMS&REQUEST=GetCapabilities';
     const statusOf = async () => (await through.call(path)).status;
     outside.on('/ms', text('', 503));

@@ -8,7 +8,7 @@ import { ExternalHostFailure, type ExternalHttp, type ExternalResponse } from '.
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import { responsesOf, bytesAnswer, refTo, tileAnswer } from '../kernel/http/schema.ts';
 import type { Network } from '../network/network.ts';
-import { sendBytes, tileAddress } from '../network/drawing/send-tile.ts';
+import { requireTileAddress, sendBytes } from '../network/drawing/send-tile.ts';
 import { handleWms } from '../network/wms/wms.ts';
 import { forwardToMapServer } from './forward-to-map-server.ts';
 import { createExternalWarehouse, type WarehouseLog } from './external-warehouse.ts';
@@ -94,7 +94,7 @@ const addMapServerRoutes = (
     async (request, reply) => {
       const { query, host, protocol, raw } = request;
       if (map.wmsUrl !== undefined)
-        return pass(reply, await forwardToMapServer(externalHttp, new URL(map.wmsUrl), query));
+        return forwardResponse(reply, await forwardToMapServer(externalHttp, new URL(map.wmsUrl), query));
       const address = map.publicUrl === undefined ? `${protocol}://${host}/wms` : `${map.publicUrl}/map/wms`;
       const { subject } = requirePrincipal(request);
       const { contentType, body } = await inQueue({ subject, isGone: () => raw.socket.destroyed }, () =>
@@ -117,7 +117,7 @@ const addMapServerRoutes = (
     async ({ params, query }, reply) => {
       const found = await warehouse.mapServerOf(params.layer);
       if (!found) throw new HttpFailure(404, warehouseTexts.unknownLayer);
-      return pass(reply, await forwardToMapServer(externalHttp, found, query));
+      return forwardResponse(reply, await forwardToMapServer(externalHttp, found, query));
     },
   );
 };
@@ -136,7 +136,7 @@ const addTileRoute = (server: Server, externalHttp: ExternalHttp, warehouse: War
     async (request, reply) => {
       const template = await warehouse.tilesOf(request.params.source);
       if (template === null) throw new HttpFailure(404, warehouseTexts.unknownLayer);
-      const { zoom, x, y } = tileAddress(request.params);
+      const { zoom, x, y } = requireTileAddress(request.params);
       const address = template.replaceAll('{z}', `${zoom}`).replaceAll('{x}', `${x}`).replaceAll('{y}', `${y}`);
       const { status, contentType, body } = await externalHttp.get(new URL(address));
       if (status === 204 || status === 404) return sendBytes(request, reply, null);
@@ -157,7 +157,7 @@ const mapServerTypes = [
 ];
 
 /** Forwards the response of an external map server unchanged. A WMS error is a text with status 200. */
-const pass = (reply: FastifyReply, { status, contentType, body }: ExternalResponse): FastifyReply => {
+const forwardResponse = (reply: FastifyReply, { status, contentType, body }: ExternalResponse): FastifyReply => {
   if (status !== 200) throw new ExternalHostFailure(`The map server returned status ${status}.`);
   return reply.header('cache-control', 'private, no-cache').type(safeType(contentType)).send(body);
 };

@@ -30,7 +30,7 @@ export const WmsLayerAnswer = Type.Object(
   { $id: 'WmsLayer', description: 'A layer of a map server.' },
 );
 
-export const ProjectQuery = Type.Object({ projectID: Type.Integer({ description: 'Id of the map: 19.' }) });
+export const ProjectQuery = Type.Object({ projectID: Type.Integer({ description: 'Project of the map: 19.' }) });
 
 const wmsText = Type.Optional(Type.String({ maxLength: 500 }));
 

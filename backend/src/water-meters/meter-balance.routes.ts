@@ -12,7 +12,7 @@ const CubicMetres = nullable(Type.Number());
 const MeterBalance = Type.Object(
   {
     from: nullable(
-      Type.String({ description: 'Day of the reading before the last one; null: fewer than two readings.' }),
+      Type.String({ description: 'Day of the second-to-last reading; null if there are fewer than two.' }),
     ),
     to: nullable(Type.String({ description: 'Day of the last reading of the common meter.' })),
     consumption: CubicMetres,
@@ -22,7 +22,7 @@ const MeterBalance = Type.Object(
         waterMeterFabricNo: Type.String(),
         clientName: nullable(Type.String()),
         consumption: nullable(
-          Type.Number({ description: 'Between the readings nearest to both days; null: a reading is missing.' }),
+          Type.Number({ description: 'Between the readings nearest to both days; null if one is missing.' }),
         ),
       }),
     ),
@@ -32,7 +32,7 @@ const MeterBalance = Type.Object(
 
 type MeterBalance = Static<typeof MeterBalance>;
 
-/** WM-10: compares the last period of a common meter with the consumption of its sub-meters. */
+/** WM-10: adds the route that compares the last period of a common meter with the consumption of its sub-meters. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(MeterBalance);
   server.get(
@@ -55,7 +55,7 @@ const toleranceDays = sql.lit(10);
 const readBalance = async (database: Database, id: number): Promise<MeterBalance> => {
   const meter = await database.selectFrom('water_meter').select('id').where('id', '=', id).executeTakeFirst();
   if (!meter) throw new HttpFailure(404, waterMeterTexts.unknown);
-  const [last, former] = await database
+  const [last, previous] = await database
     .selectFrom('audit')
     .select(['read_on', 'water_meter_value'])
     .where('water_meter_id', '=', id)
@@ -63,8 +63,8 @@ const readBalance = async (database: Database, id: number): Promise<MeterBalance
     .orderBy('id', 'desc')
     .limit(2)
     .execute();
-  if (!last || !former) return { from: null, to: null, consumption: null, meters: [] };
-  const [from, to] = [former.read_on, last.read_on];
+  if (!last || !previous) return { from: null, to: null, consumption: null, meters: [] };
+  const [from, to] = [previous.read_on, last.read_on];
   const { rows } = await sql<{ id: number; fabric: string; client: string | null; used: string | null }>`
     select m.id, m.fabric_no as fabric, c.name as client, ${valueAt(to)} - ${valueAt(from)} as used
     from water_meter m left join client c on c.id = m.client_id
@@ -73,7 +73,7 @@ const readBalance = async (database: Database, id: number): Promise<MeterBalance
   return {
     from,
     to,
-    consumption: cubicMetres(Number(last.water_meter_value) - Number(former.water_meter_value)),
+    consumption: cubicMetres(Number(last.water_meter_value) - Number(previous.water_meter_value)),
     meters: rows.map(({ id: meterId, fabric, client, used }) => ({
       id: meterId,
       waterMeterFabricNo: fabric,

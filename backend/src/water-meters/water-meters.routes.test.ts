@@ -90,7 +90,7 @@ describe('WM-6, WM-14 one water meter', () => {
     expect(JSON.stringify(meter)).not.toContain('7501020018');
   });
 
-  test('WM-10 its readings are newest first', async () => {
+  test('WM-10 the readings of a meter are sorted, the newest first', async () => {
     const { audits } = await read('/api/WaterMeter/GetWaterMeterlById?waterMeterId=2');
     expect(audits).toEqual([
       { id: 2, date: '2026-11-02', waterMeterValue: 412.318, auditor: null },
@@ -103,7 +103,7 @@ describe('WM-6, WM-14 one water meter', () => {
     ]);
   });
 
-  test.each(['0', '-1', '99', '9007199254740991'])('no water meter has the id %s', async (id) => {
+  test.each(['0', '-1', '99', '9007199254740991'])('the unknown id %s returns 404', async (id) => {
     expect((await service.call(`/api/WaterMeter/GetWaterMeterlById?waterMeterId=${id}`)).status).toBe(404);
   });
 });
@@ -161,7 +161,7 @@ describe('WM-3 the filters of the list', () => {
     ['closed=true', [3]],
     ['closed=false', [2, 1]],
     ['userId=50', [3, 2, 1]],
-  ])('WM-3 %s', async (query, ids) => {
+  ])('WM-3 the list is filtered by %s', async (query, ids) => {
     expect(await list(query)).toEqual(ids);
   });
 
@@ -192,7 +192,7 @@ test.each<[string, number[]]>([
   expect(await list(`sortBy=${sortBy}`)).toEqual(ids);
 });
 
-test('WM-3 the list is also a CSV file', async () => {
+test('WM-3 the filtered list is also a CSV file', async () => {
   const response = await service.call('/struma/water-meters/export?waterMeterFabricNo=88120457');
   const text = await response.text();
   expect(text).toContain('88120457;2016-03-14;2016-03-15;2026-03-14;');
@@ -206,7 +206,7 @@ describe('WM-10 the balance of a common meter', () => {
         values (1, 10, '2026-08-01', 1000), (1, 11, '2026-11-01', 1050.5), (1, 9, '2026-05-01', 900)`);
   });
 
-  test('WM-10 sub-meters are compared over its last period', async () => {
+  test('WM-10 compares the sub-meters over the last period of the common meter', async () => {
     expect(await read('/struma/water-meters/balance?waterMeterId=1')).toEqual({
       from: '2026-08-01',
       to: '2026-11-01',

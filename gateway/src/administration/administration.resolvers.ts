@@ -28,7 +28,7 @@ const sortNames = {
 
 const collator = new Intl.Collator('bg', { numeric: true });
 
-const partOf = <T>(rows: readonly T[], { page, itemsPerPage }: PageQuery): PageResult<T> => ({
+const toPage = <T>(rows: readonly T[], { page, itemsPerPage }: PageQuery): PageResult<T> => ({
   items: rows.slice((page - 1) * itemsPerPage, page * itemsPerPage),
   totalCount: rows.length,
 });
@@ -43,7 +43,7 @@ const queries = {
         return rest.get('/struma/administration/users', query, readPageOf(readUser));
       }
       const all = await rest.get('/api/Account/GetUsersFromKeycloak', {}, (rows) => rows.map(readUser));
-      return partOf(sorted(all.filter(matches(search, enabled)), sort ?? []), part);
+      return toPage(sorted(all.filter(matches(search, enabled)), sort ?? []), part);
     }),
   ),
 
@@ -62,7 +62,7 @@ const queries = {
       const all = await rest.get('/api/Account/GetGroupsFromKeycloak', {}, (rows) => rows.map(readGroup));
       const found = all.filter((group) => group.name.toLowerCase().includes(name));
       const rows = found.toSorted((one, other) => collator.compare(one.name, other.name));
-      return partOf(sort?.[0]?.direction === 'DESC' ? rows.toReversed() : rows, part);
+      return toPage(sort?.[0]?.direction === 'DESC' ? rows.toReversed() : rows, part);
     }),
   ),
 
@@ -85,7 +85,7 @@ const toUserParameters = (
   };
 };
 
-/** Replaces the search of a service that has none: each word must be a part of one of the texts. */
+/** Filters users in the gateway if the service cannot search: each word must occur in one of the user's texts. */
 const matches = (search: string, isActive: boolean | undefined) => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return (user: UserRecord): boolean => {
@@ -153,14 +153,14 @@ const types = {
 
 export const schemaPart = { Query: queries, types };
 
-/** The columns of a file depend on the roles, so the file is not one of the lists' own. */
+/** The list of the CSV export `user-roles`. Its columns depend on the roles, and it has no sort keys. */
 const userRoleList: DeclaredList = {
   path: '/struma/administration/role-matrix',
   toParameters: (filter) => toUserParameters(filter as QueryUsersArgs['filter'], null),
   hasSeveralValues: () => false,
 };
 
-/** Users with their roles as CSV, by file name below /files. */
+/** CSV exports by their file name below /files: `user-roles` has the users with their roles. */
 export const listExports = {
   'user-roles': {
     field: 'userRoles',

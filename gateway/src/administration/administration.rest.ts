@@ -84,8 +84,8 @@ export const readUserRoles = ({ user, rights }: Wire['AccountRoleMatrixRow']): U
 const literalSuccess = '({0})';
 
 /**
- * AM-8: '(0) text' is an error, '({0}) text' and '(id) text' are successes. The specification spells the first success
- * literally, so it has no number in its brackets.
+ * AM-8: '(0) text' is a refusal; '({0}) text' and '(id) text' are successes. '({0})' is a placeholder that the
+ * specified service sends as it is, without a number.
  */
 const readAccountReply = (response: string): { message: string } | Refusal => {
   const body = unquoted(response).trimStart();
@@ -97,10 +97,10 @@ const readAccountReply = (response: string): { message: string } | Refusal => {
   return refused(isLast ? 'LAST_ADMINISTRATOR' : 'SERVICE_REFUSED', text || texts.refused);
 };
 
-/** A service may send the text as JSON. */
+/** Removes the quotes of a reply that the service sends as a JSON string. */
 const unquoted = (response: string): string => /^\s*"([^]*)"\s*$/.exec(response)?.[1] ?? response;
 
-/** The success of a mutation under its name, or the refusal. */
+/** Converts a reply of the service to the result of a mutation: the success type `name`, or a refusal. */
 export const toResult = <Name extends string>(
   name: Name,
   response: string,

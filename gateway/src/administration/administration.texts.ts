@@ -4,6 +4,6 @@ export const administrationTexts = {
   ...accountProblems,
   ...missingAccounts,
   refused: 'Промяната е отказана.',
-  /** The beginning of the service's refusal, by which it is recognised. */
+  /** A refusal of the service that begins with this text gets the code LAST_ADMINISTRATOR. */
   lastAdministrator: 'Последният активен администратор',
 };

@@ -25,7 +25,7 @@ const problemOf = (field: string, value: string): Problem | null => {
   return field === 'username' && !isUsername(value.trim()) ? problem('FORMAT', texts.invalidUsername) : null;
 };
 
-/** AM-2: the problems of the given texts. Null and absent texts are not checked. */
+/** AM-2: validates the texts of an input. Null and absent texts are not checked. */
 const problemsOf = (values: Values): Problem[] =>
   Object.entries(values).flatMap(([field, value]) =>
     typeof value === 'string' ? (problemOf(field, value) ?? []) : [],
@@ -46,10 +46,10 @@ const updateUser: MutationResolvers['updateUser'] = async (_root, { input }, { r
   const { password, isActive, ...values } = input.changes;
   const [problem, ...others] = problemsOf({ ...values, password: password ?? null });
   if (problem) return invalid([problem, ...others], undefined, ['changes']);
-  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
+  const changedTexts = Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
   const body = {
     id: input.id,
-    ...given,
+    ...changedTexts,
     ...(typeof isActive === 'boolean' && { enabled: isActive }),
     ...passwordOf(password),
   };
@@ -110,8 +110,8 @@ const refuseUnknown = async ({ id, owner }: OwnedModule, { rest }: GatewayContex
 type ChangedRoles = { __typename: 'ChangeRolesSuccess'; message: string } | Refusal;
 
 /**
- * AM-9: without roles nothing is sent. The service needs the names of the roles too. A request that removes roles always
- * has a body, because one without a body could remove all roles.
+ * AM-9: adds or removes roles of a user or a group. An empty list sends no request: a removal without roles
+ * could remove all of them. The body has the names of the roles too, because the service requires them.
  */
 const changeRoles = async (
   { owner, moduleId, roleIds, isAdded }: RoleChange,
@@ -119,9 +119,9 @@ const changeRoles = async (
 ): Promise<ChangedRoles> => {
   if (roleIds.length === 0) return { __typename: 'ChangeRolesSuccess', message: '' };
   const module = { id: moduleId, clientId: '', name: null, owner };
-  const known = await readKnownRoles(module, context);
-  if (known === null) return refuseUnknown(module, context);
-  const roles = known.filter(({ id }) => roleIds.includes(id));
+  const knownRoles = await readKnownRoles(module, context);
+  if (knownRoles === null) return refuseUnknown(module, context);
+  const roles = knownRoles.filter(({ id }) => roleIds.includes(id));
   if (roles.length !== new Set(roleIds).size) return refused('SERVICE_REFUSED', texts.unknownRole);
   const query = { [`${owner.kind}Id`]: owner.id, clientId: moduleId };
   const name = owner.kind === 'user' ? 'User' : 'Group';

@@ -11,24 +11,24 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-test('two ad hoc queries of a person run at once; others wait for their turn, other people do not', async () => {
+test('two ad hoc queries of a person run at once; further ones wait, queries of other people do not', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const read: string[] = [];
-  harness.service.on('/api/signal/GetSignalDetails', async (one, response) => {
-    const id = one.query.get('signalId') ?? '';
-    read.push(id);
+  const requestedIds: string[] = [];
+  harness.service.on('/api/signal/GetSignalDetails', async (received, response) => {
+    const id = received.query.get('signalId') ?? '';
+    requestedIds.push(id);
     if (id !== '99') await released;
-    json({ ...signalRow, id: Number(id) })(one, response);
+    json({ ...signalRow, id: Number(id) })(received, response);
   });
   const ask = (person: typeof operator, id: number) => harness.as(person)(`{ signal(id: ${id}) { id } }`);
-  const own = Array.from({ length: 12 }, (_, index) => ask(operator, index + 1));
+  const ownQueries = Array.from({ length: 12 }, (_, index) => ask(operator, index + 1));
   await eventually(
-    async () => read.length,
+    async () => requestedIds.length,
     (count) => count >= 2,
   );
   const colleague = await ask({ ...operator, subject: 'colleague', bearer: 'colleagues-token' }, 99);
-  expect([colleague.body.data, read.length]).toEqual([{ signal: { id: '99' } }, 3]);
+  expect([colleague.body.data, requestedIds.length]).toEqual([{ signal: { id: '99' } }, 3]);
   release();
-  expect((await Promise.all(own)).map(({ status }) => status)).toEqual(own.map(() => 200));
-  expect(read).toHaveLength(13);
+  expect((await Promise.all(ownQueries)).map(({ status }) => status)).toEqual(ownQueries.map(() => 200));
+  expect(requestedIds).toHaveLength(13);
 });

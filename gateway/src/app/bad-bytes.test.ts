@@ -131,7 +131,7 @@ describe('GQ-5 a value that no service can store is BAD_USER_INPUT with its path
     expect([status, body.errors?.[0]?.extensions['code']]).toEqual([400, 'GRAPHQL_PARSE_FAILED']);
   });
 
-  test('the operation name may be null', async () => {
+  test('an operation name with NUL or an unpaired surrogate is OPERATION_RESOLUTION_FAILURE', async () => {
     for (const name of [String.raw`"\u0000"`, String.raw`"\ud83d"`]) {
       const { status, body } = await ask(list, '{}', `,"operationName":${name}`);
       expect([status, body.errors?.[0]?.extensions['code']]).toEqual([400, 'OPERATION_RESOLUTION_FAILURE']);
@@ -177,7 +177,7 @@ describe('GQ-5 undeclared variables', () => {
   });
 });
 
-test('GQ-5 thousands of unknown fields are one short error', async () => {
+test('GQ-5 thousands of unknown fields cause one short error', async () => {
   const fields = Array.from({ length: 26_000 }, (_, number) => `"${number}":1`).join();
   const { body } = await ask(list, `{"filter":{${fields}}}`);
   expect(body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', path: ['filter'] } }]);

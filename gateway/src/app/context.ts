@@ -11,6 +11,7 @@ interface ContextDeps {
   rest: Rest;
   log: Logger;
   installation: Installation;
+  /** Number of the latest live event; null if there is none or the principal may not receive events. */
   latestEvent: (principal: Principal) => number | null;
   limits: Limits;
   hasCitizenPortal: boolean;
@@ -21,7 +22,7 @@ export interface TrackedContext extends GatewayContext {
   rest: TrackedCalls;
 }
 
-/** Creates the context of one request. */
+/** Returns a function that creates the context of a request. */
 export const contextMaker = ({ rest, log, installation, latestEvent, limits, hasCitizenPortal }: ContextDeps) => {
   const featuresOf = createFeatures(hasCitizenPortal ? [] : ['OWN_SIGNALS']);
   return (principal: Principal, traceId: string): TrackedContext => {

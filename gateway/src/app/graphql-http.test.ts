@@ -34,7 +34,7 @@ describe('access', () => {
     });
   });
 
-  test('AU-11 one rule that fails refuses the whole operation before any read', async () => {
+  test('AU-11 one access rule that is not met refuses the whole operation before any read', async () => {
     const before = harness.service.received.length;
     const query = 'query ($with: Boolean!) { environment { version } list: priorities @include(if: $with) { id } }';
     const result = await harness.as({ ...operator, groups: ['valves'] })(query, { with: true });
@@ -47,7 +47,7 @@ describe('access', () => {
     expect(harness.service.received).toHaveLength(before);
   });
 
-  test('ad-hoc queries and introspection are for administrators and principals with the role', async () => {
+  test('ad-hoc queries and introspection are for administrators and principals with the ad-hoc role', async () => {
     const everybody = { ...operator, hasAdHocRole: false };
     for (const query of [
       '{ __schema { queryType { name } } }',
@@ -152,7 +152,7 @@ describe('refusals before execution', () => {
     expect((await ask(query, plainJson)).status).toBe(200);
   });
 
-  test('a refused variable is named with its path', async () => {
+  test('the error of a refused variable has the name and the path of the variable', async () => {
     const query = 'query ($filter: SignalFilter) { signals(filter: $filter) { totalCount } }';
     const result = await harness.as(operator)(query, { filter: { created: { from: 'утре' } } });
     expect(result.status).toBe(400);
@@ -162,7 +162,7 @@ describe('refusals before execution', () => {
     });
   });
 
-  test('English details are for principals that may read the schema, and exclude values', async () => {
+  test('only principals that may read the schema receive English details; messages exclude values', async () => {
     const query = 'query SignalCount($filter: SignalFilter) { signals(filter: $filter) { totalCount } }';
     const details = async (principal: object, source: string): Promise<unknown> => {
       const result = await harness.as({ ...operator, ...principal })(source, { filter: { needsReply: 'тайна' } });
@@ -223,7 +223,7 @@ describe('errors during execution', () => {
     expect(harness.logged[0]).toContain(traceId);
   });
 
-  test('AU-5 a token that the service refuses ends the session', async () => {
+  test('AU-5 a token that the service refuses causes UNAUTHENTICATED', async () => {
     harness.service.on(priorities, json({ message: 'no' }, 401));
     const result = await harness.as(operator)('{ priorities { id } }');
     expect(result.body.errors?.[0]).toMatchObject({

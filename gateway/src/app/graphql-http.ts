@@ -68,7 +68,10 @@ export const serveGraphql = (
   };
 };
 
-/** Apollo refuses a query that is not a string, so its turn does not matter. */
+/**
+ * Returns the kind of a query, by which its turn is chosen, and the reason if the query is refused. Null, which stands
+ * for a query that is not a string, passes here, because Apollo refuses it.
+ */
 const classify = (
   check: CheckDocument,
   query: string | null,
@@ -131,18 +134,19 @@ const replaceApolloRefusal = (response: ServerResponse, status: number, traceId:
 const apolloHeaders = ['accept', 'content-type', 'x-apollo-operation-name', 'apollo-require-preflight'] as const;
 
 const headersOf = ({ headers }: IncomingMessage): HeaderMap => {
-  const read = new HeaderMap();
+  const headerMap = new HeaderMap();
   for (const name of apolloHeaders) {
     const value = headers[name];
     const isKnown = name === 'accept' && chosenTypes.has(value?.toString() ?? '');
-    if (value !== undefined && !isKnown) read.set(name, Array.isArray(value) ? value.join(', ') : value);
+    if (value !== undefined && !isKnown) headerMap.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  return read;
+  return headerMap;
 };
 
 /**
  * The content type that Apollo chose for each `Accept` header. Apollo would parse the header twice for each request,
- * which takes 8 of the 21 µs that it needs. A header that is a key of this cache is not passed to Apollo again.
+ * which takes 8 of the 21 µs that Apollo needs for a request. A header that is a key of this cache is not passed to
+ * Apollo again.
  */
 const chosenTypes = new Map<string, string>();
 const maxTypes = 100;

@@ -44,7 +44,7 @@ describe('repeated requests with the same variables', () => {
     expect(harness.service.received).toHaveLength(before);
   });
 
-  test('refuse invalid variables again, and accept valid ones beside them', async () => {
+  test('refuse invalid variables each time, and accept valid variables in between', async () => {
     harness.service.on('/api/signal/GetSignalList', json({ items: [], totalCount: 3 }));
     const long = { filter: { priorityIds: Array.from({ length: 251 }, () => '1') } };
     for (const variables of [long, {}, long, {}]) {

@@ -4,7 +4,7 @@ import { readBytes } from '../kernel/rest/read-bytes.ts';
 
 export type RequestBody = { kind: 'json'; value: unknown } | { kind: 'too large' } | { kind: 'malformed' };
 
-/** Reads a JSON body up to a limit. Apollo refuses other content types. */
+/** Reads a JSON body of at most `limit` bytes. For another content type, which Apollo refuses, `value` is undefined. */
 export const readJsonBody = async (request: IncomingMessage, limit: number): Promise<RequestBody> => {
   if (Number(request.headers['content-length'] ?? 0) > limit) return { kind: 'too large' };
   const bytes = await readBytes(request, limit);

@@ -59,22 +59,22 @@ const textOf = (field: Field, value: BreakdownChanges[Field]): string => {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.join(',');
   if (typeof value === 'object') return `${value.latitude},${value.longitude}`;
-  if (times.has(field)) return toMinutes(toLocalText(toUtcText(String(value))));
+  if (times.has(field)) return toRestTime(toLocalText(toUtcText(String(value))));
   return String(value).trim();
 };
 
 /** BR-9: a time in the format of the REST service, with zero seconds: `2026-10-25 03:30:00`. */
-const toMinutes = (local: string): string => `${local.replace('T', ' ').slice(0, 16)}:00`;
+const toRestTime = (local: string): string => `${local.replace('T', ' ').slice(0, 16)}:00`;
 
 /** The values of a stored breakdown, as texts in the same format. */
 export const storedTexts = (record: BreakdownRecord): Record<Field, string> => {
-  const { kevrCategory1, kevrCategory2, priority, location, ...rest } = record;
+  const { kevrCategory1, kevrCategory2, priority, location, ...others } = record;
   return {
-    ...pickTexts(rest, ['workCardNo', 'isFinished', 'affectedPeople', 'municipalityId', 'isChecked']),
-    ...pickTexts(rest, ['townName', 'streetName', 'streetDescription', 'description', 'externalId', 'pipeId']),
-    ...pickTexts(rest, ['computedPeople', 'affectedStreets']),
-    zonePipeIds: (rest.zonePipeIds ?? []).join(','),
-    brokenValveIds: (rest.brokenValveIds ?? []).join(','),
+    ...pickTexts(others, ['workCardNo', 'isFinished', 'affectedPeople', 'municipalityId', 'isChecked']),
+    ...pickTexts(others, ['townName', 'streetName', 'streetDescription', 'description', 'externalId', 'pipeId']),
+    ...pickTexts(others, ['computedPeople', 'affectedStreets']),
+    zonePipeIds: (others.zonePipeIds ?? []).join(','),
+    brokenValveIds: (others.brokenValveIds ?? []).join(','),
     startedAt: timeOf(record.startedAt),
     repairStart: timeOf(record.repairStart),
     repairEnd: timeOf(record.repairEnd),
@@ -93,7 +93,7 @@ const pickTexts = <Name extends keyof BreakdownRecord>(
 ): Record<Name, string> =>
   Object.fromEntries(names.map((name) => [name, String(record[name] ?? '')])) as Record<Name, string>;
 
-const timeOf = (moment: Moment | null): string => (moment ? toMinutes(moment.local ?? toLocalText(moment.utc)) : '');
+const timeOf = (moment: Moment | null): string => (moment ? toRestTime(moment.local ?? toLocalText(moment.utc)) : '');
 
 /** Converts texts to REST parameters. */
 export const toRest = (values: FieldTexts): Record<string, string> =>
@@ -180,6 +180,6 @@ export const wrongOrders = (values: FieldTexts, changed: FieldTexts = values): P
 
 const problem = (field: Field, code: InputProblemCode, message: string): Problem => ({ field, code, message });
 
-/** The given values that differ from the stored ones. */
-export const differing = (given: FieldTexts, stored: FieldTexts): FieldTexts =>
+/** Returns the given values that differ from the stored ones. */
+export const findDifferences = (given: FieldTexts, stored: FieldTexts): FieldTexts =>
   Object.fromEntries(Object.entries(given).filter(([field, value]) => value !== stored[field as Field]));

@@ -14,7 +14,7 @@ const shared = declareList('/api/breakdown/GetBreakdownsList')({
       kevrCategory1Ids: 'kevrCategory1',
       kevrCategory2Ids: 'kevrCategory2',
       priorityIds: 'priorityId',
-      // Spelled so in the REST contract.
+      // The REST contract has this spelling.
       started: 'brekadownDateTime',
       repair: 'repairDateTime',
     },
@@ -23,9 +23,9 @@ const shared = declareList('/api/breakdown/GetBreakdownsList')({
 });
 
 /**
- * BR-2: the ends of `waterStop` limit different columns. The REST service has `waterStopStartDateTimeFrom` and
- * `waterStopEndDateTimeTo` only, and a range needs one parameter with both ends: `brekadownDateTime` stands in for them,
- * and `waterStopParameters` renames it.
+ * BR-2: the two ends of the range `waterStop` limit different columns, with the parameters `waterStopStartDateTimeFrom`
+ * and `waterStopEndDateTimeTo`. A declared range has one REST name for both ends, so `brekadownDateTime` is a
+ * placeholder here. `waterStopParameters` replaces it by the two parameters.
  */
 const waterStopRange = declareList('/api/breakdown/GetBreakdownsList')({
   filterFields: { waterStopStart: waterStop, waterStopEnd: waterStop },
@@ -73,6 +73,6 @@ export const breakdownExport: ListExport = {
   path: '/api/Breakdown/ExportAll',
   feature: null,
   filterFeature: 'BREAKDOWN_TOOLS',
-  // No breakdown has this priority.
+  // Parameters for an empty file: no breakdown has this priority.
   noRows: { priorityId: 2 ** 31 - 1 },
 };

@@ -100,7 +100,7 @@ export const readOutage = (wire: components['schemas']['Outage']) => ({
   repairEnd: readTime(wire.repairEndLocal, wire.repairEndUtc),
 });
 
-/** The nearest address to a location. */
+/** Reads the address that is nearest to a location. */
 export const readPlace = (wire: components['schemas']['BreakdownPlace']) => ({
   ...wire,
   municipalityId: textOf(wire.municipalityId),

@@ -121,14 +121,14 @@ test('BR-4 the moment at which a breakdown was finished is null if the service d
 });
 
 test.each(['2.4', 'А-0917', '-7', '7e0', '9007199254740993'])(
-  'BR-4 the id %s of another kind is no breakdown, and causes no call',
+  'BR-4 the id %s, which no breakdown can have, returns null without a call',
   async (id) => {
     expect((await ask('query ($id: ID!) { breakdown(id: $id) { id } }', { id })).data).toEqual({ breakdown: null });
     expect(receivedOn(readPath)).toEqual([]);
   },
 );
 
-test('FI-14 a local time of the repeated hour is the earlier one unless UTC is sent', async () => {
+test('FI-14 a local time in the repeated hour is read as the earlier moment unless the service sends UTC too', async () => {
   const read = async (wire: object) => {
     harness.service.on(readPath, json({ ...specified, ...wire }));
     return (await ask('{ breakdown(id: "7") { startedAt } }')).data?.['breakdown'];
@@ -149,7 +149,7 @@ test('BR-8 finds a free work card number, and the breakdown that has a given num
 describe('matches of signals and breakdowns', () => {
   const match = { score: 87, distance: 60, hoursApart: 0, isSamePipe: true, hasSimilarWords: false };
 
-  test('BR-12 the breakdowns that a signal may report, by its place, moment and title', async () => {
+  test('BR-12 nearBreakdowns returns the breakdowns that match a signal by its place, moment and title', async () => {
     harness.service.on('/struma/breakdowns/near', json({ items: [{ breakdown: specified, match }] }));
     const { data } = await ask(`{ nearBreakdowns(
       location: { latitude: 42.5, longitude: 23.25 }, at: "2026-10-25T03:30:00+02:00", title: "Теч"
@@ -171,7 +171,7 @@ describe('matches of signals and breakdowns', () => {
   });
 });
 
-test('SG-3 the open breakdowns near a place, with the fields that everybody may see', async () => {
+test('SG-3 outages returns the open breakdowns near a place, with the fields that everybody may see', async () => {
   const outage = { distance: 60, townName: 'гр. София', streetName: '', repairEndUtc: null, repairEndLocal: null };
   const start = { waterStopStartUtc: '2026-11-22 06:00:00', waterStopStartLocal: '2026-11-22 08:00:00' };
   const end = { waterStopEndUtc: null, waterStopEndLocal: null };

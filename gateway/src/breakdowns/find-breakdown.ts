@@ -5,14 +5,14 @@ import { readBreakdown } from './breakdowns.rest.ts';
 import type { BreakdownRecord } from './breakdowns.rest.ts';
 import { breakdownTexts } from './breakdowns.texts.ts';
 
-/** Reads a breakdown; null if there is none. For the id null, which no record can have, nothing is requested. */
+/** Reads a breakdown; null if it does not exist. For the id null, which no breakdown has, no request is sent. */
 export const findBreakdown = async (
   id: number | null,
   { rest }: Pick<GatewayContext, 'rest'>,
 ): Promise<BreakdownRecord | null> =>
   id === null ? null : rest.find('/api/breakdown/GetBreakdownById', { breakdownId: id }, readBreakdown);
 
-/** Parses the id of a breakdown. Throws NOT_FOUND if no breakdown can have it. */
+/** Parses the id of a breakdown. Throws NOT_FOUND if no breakdown can have this id. */
 export const requireBreakdownId = (id: string): number => {
   const number = readId(id);
   if (number === null) throw unknownBreakdown();

@@ -10,7 +10,10 @@ type Plain<T> = Omit<T, '__typename'>;
 
 const maxBrokenValves = 100;
 
-/** Traces the valves around a break. Ids that no record can have are left out. */
+/**
+ * Requests the isolation of a break: the valves to close, and what loses its water. Returns null if neither a pipe nor
+ * a place is given. Ids that no record can have are left out.
+ */
 export const findIsolationPlan = (
   { pipeId, at, brokenValveIds, breakdownId }: Partial<QueryIsolationPlanArgs>,
   { rest }: GatewayContext,

@@ -18,8 +18,8 @@ interface Sent {
 }
 
 /**
- * BR-10, BR-11: reads a refusal such as '(0) reason'. It becomes the problem of a field if another breakdown has the work
- * card number, or if a chosen item was switched off meanwhile.
+ * BR-10, BR-11: converts a refusal such as '(0) reason'. The refusal becomes the problem of a field if another
+ * breakdown has the work card number, or if a chosen item was made inactive meanwhile.
  */
 export const readRefusal = async (
   response: string,
@@ -51,7 +51,7 @@ const choiceLists = {
   priorityId: '/api/priority/GetPriorityAsKeyValuePairList',
 } as const;
 
-/** Problems of the sent choices that the REST service no longer offers. A list that cannot be read proves no problem. */
+/** Problems of the sent choices that the REST service no longer offers. A list that cannot be read is not checked. */
 const findMissingChoices = async (values: FieldTexts, { rest, warn }: GatewayContext): Promise<Problem[]> => {
   const fields = (['kevrCategory1Id', 'kevrCategory2Id', 'priorityId'] as const).filter((field) => values[field]);
   const found = await Promise.all(

@@ -25,7 +25,7 @@ afterAll(() => harness.stop());
 const ask = (document: string, variables: object = {}) => askAsOperator(harness, document, variables);
 const receivedOn = (path: string) => receivedBy(harness, path);
 
-/** Runs with the service of another utility, which has no optional features. A harness reads the features only once. */
+/** Runs `work` with a new harness, whose service has no optional features. A harness reads the features only once. */
 const withForeignService = async (work: () => Promise<void>): Promise<void> => {
   const usual = harness;
   harness = await startGraphqlHarness();
@@ -54,7 +54,7 @@ describe('createBreakdown', () => {
     kevrCategory2Id: '2',
   };
 
-  test('BR-8 sends the values under their REST names, with the key', async () => {
+  test('BR-8 sends the values under their REST names, with the idempotency key', async () => {
     const values = {
       ...complete,
       startedAt: '2026-11-18T04:10:59Z',
@@ -97,13 +97,13 @@ describe('createBreakdown', () => {
     [{ repairStart: '2026-11-18T09:00:00Z', repairEnd: '2026-11-18T08:00:00Z' }, 'repairEnd', 'ORDER'],
     [{ priorityId: 'x' }, 'priorityId', 'UNKNOWN'],
     [{ location: { latitude: 91, longitude: 0 } }, 'location', 'RANGE'],
-  ])('BR-8 %j is a problem of its field', async (values, field, code) => {
+  ])('BR-8 the value %j is a problem of its field', async (values, field, code) => {
     const expected = { problems: [{ path: ['values', field], code }] };
     expect(await create({ ...complete, ...values })).toMatchObject(expected);
     expect(receivedOn(createPath)).toEqual([]);
   });
 
-  test('BR-10 BR-11 an error text is the reason; a taken number or an item that was switched off is a problem of its field', async () => {
+  test('BR-10 BR-11 the text of a refusal is its reason; a taken work card number and an inactive item are problems of fields', async () => {
     harness.service.on(createPath, plainText('(0) Вече има авария с номер А-0918.'));
     expect(await create(complete)).toEqual({
       __typename: 'Refusal',
@@ -171,7 +171,7 @@ describe('updateBreakdown', () => {
     });
   });
 
-  test('an outdated value is a conflict with the stored breakdown', async () => {
+  test('an outdated expected value is a conflict, with the stored breakdown', async () => {
     const entry = { username: 'Петър', createdOn: '2026-11-18 07:38:20', createdOnLocal: '2026-11-18 09:38:20' };
     harness.service.on('/struma/history', json({ items: [entry], totalCount: 1 }));
     const conflict = {
@@ -190,7 +190,7 @@ describe('updateBreakdown', () => {
     [{ priorityId: null }, 'priorityId', 'REQUIRED'],
     [{ startedAt: null }, 'startedAt', 'REQUIRED'],
     [{ repairEnd: '2026-11-18T09:00:00+02:00' }, 'repairEnd', 'ORDER'],
-  ])('BR-9 %j is a problem of its field', async (changes, field, code) => {
+  ])('BR-9 the change %j is a problem of its field', async (changes, field, code) => {
     expect(await update(changes)).toMatchObject({ problems: [{ path: ['changes', field], code }] });
     expect(receivedOn(updatePath)).toEqual([]);
   });
@@ -206,7 +206,7 @@ describe('updateBreakdown', () => {
     expect(receivedOn(updatePath)).toHaveLength(1);
   });
 
-  test('BR-10 the error text of the service is the reason', async () => {
+  test('BR-10 the error text of the service is the reason of the refusal', async () => {
     harness.service.on(updatePath, plainText('(0) Няма права'));
     expect(await update({ affectedPeople: 1 })).toMatchObject({ code: 'SERVICE_REFUSED', message: 'Няма права' });
   });

@@ -8,7 +8,7 @@ import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { success } from '../kernel/success.ts';
 import {
   clearedFields,
-  differing,
+  findDifferences,
   invalidFields,
   missingFields,
   storedTexts,
@@ -23,7 +23,7 @@ import { findBreakdown, requireBreakdownId, unknownBreakdown } from './find-brea
 import { invalidIn } from './invalid-fields.ts';
 import { readRefusal } from './read-refusal.ts';
 
-/** BR-8: checks the mandatory fields before sending. */
+/** BR-8: checks the values, then creates the breakdown. */
 export const createBreakdown: MutationResolvers['createBreakdown'] = async (_root, { input }, context) => {
   const values = toTexts(input.values);
   const problems = [...missingFields(values), ...invalidFields(values), ...wrongOrders(values)];
@@ -46,22 +46,22 @@ export const createBreakdown: MutationResolvers['createBreakdown'] = async (_roo
 /** BR-9: sends only the values that differ from the stored ones. */
 export const updateBreakdown: MutationResolvers['updateBreakdown'] = async (_root, { input }, context) => {
   const breakdownId = requireBreakdownId(input.id);
-  const given = toTexts(input.changes);
+  const newValues = toTexts(input.changes);
   const stored = await findBreakdown(breakdownId, context);
   if (!stored) throw unknownBreakdown();
-  const changes = differing(given, storedTexts(stored));
-  const all = { ...storedTexts(stored), ...changes };
-  const problems = [...clearedFields(changes), ...invalidFields(changes), ...wrongOrders(all, changes)];
+  const changes = findDifferences(newValues, storedTexts(stored));
+  const mergedValues = { ...storedTexts(stored), ...changes };
+  const problems = [...clearedFields(changes), ...invalidFields(changes), ...wrongOrders(mergedValues, changes)];
   if (problems.length > 0) return invalidIn('changes', problems);
   if (Object.keys(changes).length === 0) return success('UpdateBreakdownSuccess', { breakdownId, isChanged: false });
-  const expected = onlyOf(toTexts(input.expected ?? {}), changes);
-  if (outdated(expected, stored).length > 0) return conflict(breakdownId, expected, context);
+  const expected = pickChanged(toTexts(input.expected ?? {}), changes);
+  if (outdatedFields(expected, stored).length > 0) return createConflict(breakdownId, expected, context);
   try {
     const response = await sendChanges(context, breakdownId, { changes, expected });
     if (idIn(response) !== null) return success('UpdateBreakdownSuccess', { breakdownId, isChanged: true });
     return await readRefusal(response, context, { values: changes, id: breakdownId, parent: 'changes' });
   } catch (error) {
-    if (isConflict(error)) return readConflict(outcomeIn(error), () => conflict(breakdownId, expected, context));
+    if (isConflict(error)) return readConflict(outcomeIn(error), () => createConflict(breakdownId, expected, context));
     throw error;
   }
 };
@@ -77,11 +77,11 @@ const sendChanges = async (
   return rest.postQuery('/api/breakdown/Update', { id: String(id), ...toRest(changes) });
 };
 
-const onlyOf = (values: FieldTexts, changes: FieldTexts): FieldTexts =>
+const pickChanged = (values: FieldTexts, changes: FieldTexts): FieldTexts =>
   Object.fromEntries(Object.entries(values).filter(([field]) => field in changes));
 
-const outdated = (expected: FieldTexts, stored: BreakdownRecord): string[] =>
-  Object.keys(differing(expected, storedTexts(stored)));
+const outdatedFields = (expected: FieldTexts, stored: BreakdownRecord): string[] =>
+  Object.keys(findDifferences(expected, storedTexts(stored)));
 
 /** Converts texts to the numbers and Booleans that a JSON body has. */
 const typedValues = (values: Readonly<Record<string, string>>): Record<string, string | number | boolean> =>
@@ -110,12 +110,12 @@ type ConflictRecord = Omit<BreakdownConflict, 'current' | 'changedAt' | '__typen
 };
 
 /** The stored breakdown with the names of the fields whose values differ from those that the user saw. */
-const conflict = async (id: number, expected: FieldTexts, context: GatewayContext): Promise<ConflictRecord> => {
+const createConflict = async (id: number, expected: FieldTexts, context: GatewayContext): Promise<ConflictRecord> => {
   const [current, last] = await Promise.all([
     findBreakdown(id, context),
     findLastChange({ entity: 'breakdown', entityId: String(id) }, 'BREAKDOWN_TOOLS', context),
   ]);
   if (!current) throw unknownBreakdown();
-  const fields = outdated(expected, current);
+  const fields = outdatedFields(expected, current);
   return { __typename: 'BreakdownConflict', message: texts.changedMeanwhile, fields, current, ...last };
 };

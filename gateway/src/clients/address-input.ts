@@ -27,7 +27,7 @@ const restNames = {
 
 const fields = Object.keys(restNames) as AddressField[];
 
-/** Null becomes '', absent fields stay absent. */
+/** Converts the given fields to texts. Null becomes '', absent fields stay absent. */
 export const toTexts = (given: AddressChanges): AddressTexts =>
   Object.fromEntries(fields.flatMap((field) => (given[field] === undefined ? [] : [[field, textOf(given[field])]])));
 
@@ -52,14 +52,14 @@ export const storedTexts = (stored: AddressRecord): Record<AddressField, string>
   location: stored.location ? `${stored.location.latitude},${stored.location.longitude}` : '',
 });
 
-export const differing = (values: AddressTexts, stored: AddressTexts): AddressTexts =>
+export const findDifferences = (values: AddressTexts, stored: AddressTexts): AddressTexts =>
   Object.fromEntries(
     fields.flatMap((field) =>
       values[field] === undefined || values[field] === stored[field] ? [] : [[field, values[field]]],
     ),
   );
 
-export const onlyOf = (values: AddressTexts, changes: AddressTexts): AddressTexts =>
+export const pickChanged = (values: AddressTexts, changes: AddressTexts): AddressTexts =>
   Object.fromEntries(Object.entries(values).filter(([field]) => field in changes));
 
 /** Converts texts to REST parameters. */

@@ -12,23 +12,26 @@ type LookupPath =
 
 const maxChoices = 20;
 
-/** A whole lookup list without its placeholder. */
+/** Reads a whole lookup list, without its placeholder. */
 export const readLookup = (path: LookupPath, { rest, warn }: GatewayContext): Promise<Choice[]> =>
   rest.get(path, {}, choicesReader(warn));
 
-/** WM-13: entries by a text. A service without CLIENT_TOOLS returns the whole list, which is searched here. */
+/**
+ * WM-13: finds entries of a lookup list by a text. A service without CLIENT_TOOLS returns the whole list, which the
+ * gateway then searches.
+ */
 export const searchLookup = async (
   path: LookupPath,
   { text, townId }: { text: string; townId?: number | null },
   context: GatewayContext,
 ): Promise<Choice[]> => {
   const { rest, features, warn } = context;
-  const wanted = text.trim().slice(0, 200);
+  const searchText = text.trim().slice(0, 200);
   if (await features.has('CLIENT_TOOLS')) {
-    const query = { limit: maxChoices, ...(wanted && { text: wanted }), ...(townId && { townId }) };
+    const query = { limit: maxChoices, ...(searchText && { text: searchText }), ...(townId && { townId }) };
     return rest.get(path, query, choicesReader(warn));
   }
-  const searched = wanted.toLocaleLowerCase('bg');
-  const all = await readLookup(path, context);
-  return all.filter(({ name }) => name.toLocaleLowerCase('bg').includes(searched)).slice(0, maxChoices);
+  const lowerText = searchText.toLocaleLowerCase('bg');
+  const choices = await readLookup(path, context);
+  return choices.filter(({ name }) => name.toLocaleLowerCase('bg').includes(lowerText)).slice(0, maxChoices);
 };

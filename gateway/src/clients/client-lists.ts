@@ -14,7 +14,7 @@ import { addressTexts, clientTexts } from './clients.texts.ts';
 
 const feature = 'CLIENT_TOOLS';
 
-/** The REST name of the EGN or EIK. */
+/** REST names of parameters that must not be in a URL: the EGN or EIK. */
 export const privateParameters = ['egn'] as const;
 
 export const clientList = declareList('/api/Client/GetClientList')({
@@ -39,7 +39,7 @@ export const addressList = declareList('/api/Address/GetAddressList')({
 const mappings = declareList('/api/Address/GetAddressMappingList')({
   filterFields: addressMappingFilterFields,
   sortFields: addressSortFieldValues,
-  // Spelled so in the REST contract.
+  // The REST contract has the spelling `CarnetPage`.
   names: { filter: { identifier: 'egn', carnetPage: 'CarnetPage' }, sort: addressSort },
 });
 
@@ -66,9 +66,9 @@ const withoutIdentifier = (list: DeclaredList): DeclaredList => ({
   },
 });
 
-// No client has this type.
+// Parameters of an empty file: no client has this type.
 const noClients = { clientTypeId: 2 ** 31 - 1 };
-// No town has this name.
+// Parameters of an empty file: no town has this name.
 const noAddresses = { townName: '-'.repeat(200) };
 
 /** Lists as CSV, by file name below /files. */

@@ -47,7 +47,7 @@ export interface AddressRecord {
   modifiedAt: Moment | null;
 }
 
-/** Converts the REST names of a client to those of the schema. Other services send the whole EGN: it is masked here. */
+/** Converts the REST names of a client to those of the schema. Masks the EGN, which other services send whole. */
 export const readClient = (wire: Wire['ClientRow']): ClientRecord => {
   const id = wire.id ?? wire.clientId;
   assertShape({ ...wire, id }, { id: 'number', name: 'string' });

@@ -16,7 +16,7 @@ const paths = {
   choices: '/api/WaterMeter/getClientsAsKeyValuePairList',
 };
 
-/** A valid number that belongs to nobody. */
+/** A valid EGN that no person has. */
 const egn = '7523169263';
 
 const address = {
@@ -27,7 +27,7 @@ const address = {
   carnet: { carnetCode: '12', page: 5 },
 };
 
-/** What a service of the documents sends: the whole EGN, and neither local times nor our additions. */
+/** A client as a service of the specification sends it: the whole EGN, no local times, no optional fields. */
 const client = {
   clientId: 3,
   clientNumber: '1000419',
@@ -66,7 +66,7 @@ const ask = async (document: string, variables: object = {}) =>
 const sent = (path: string) => harness.service.received.filter((call) => call.path === path.toLowerCase());
 const bodyOf = (path: string): unknown => JSON.parse(sent(path).at(-1)?.body ?? 'null');
 
-test('CL-1 AD-1 a client has plain names, and a mask instead of the EGN', async () => {
+test('CL-1 AD-1 a client has the field names of the schema, and a mask instead of the EGN', async () => {
   const answer = await ask(
     `{ client(id: "3") { number name identifierMasked type { name code } createdAt addresses { fullAddress carnetPage } } }`,
   );
@@ -79,7 +79,7 @@ test('CL-1 AD-1 a client has plain names, and a mask instead of the EGN', async 
   expect(JSON.stringify(answer)).not.toContain(egn);
 });
 
-test('CL-3 AD-3 filters are sent under the names of the contract', async () => {
+test('CL-3 AD-3 filters are sent under their REST names', async () => {
   const filter = {
     clientNumber: '10',
     clientName: 'Мария',
@@ -105,7 +105,7 @@ test('CL-3 a filter by EGN is sent in the body', async () => {
   expect(sent(paths.list)).toEqual([]);
 });
 
-test('AD-2 carnet and page are sent as CarnetPage; a wrong text is refused and not sent', async () => {
+test('AD-2 carnet and page are sent as CarnetPage; an invalid text is refused and not sent', async () => {
   const find = (carnetPage: string) =>
     ask('query ($filter: AddressMappingFilter) { addressMappings(filter: $filter) { items { id } } }', {
       filter: { carnetPage },
@@ -136,7 +136,7 @@ describe('changes', () => {
     expect(sent(paths.update)).toEqual([]);
   });
 
-  test('CL-2 a mask is no number, a wrong check digit needs a confirmation, an old value is a conflict', async () => {
+  test('CL-2 a masked number is refused, a wrong check digit needs a confirmation, an outdated value is a conflict', async () => {
     const masked = await update({ identifier: '••••••••11' });
     expect(masked.data?.['updateClient']).toMatchObject({ problems: [{ code: 'FORMAT' }] });
     const wrong = await update({ identifier: '8032056032' });
@@ -159,7 +159,7 @@ describe('changes', () => {
       { input: { idempotencyKey: '0f8fad5b-d9cb-469f-a165-70867728950e', values, ...more } },
     );
 
-  test('AD-1 an existing address is offered once, then added if the user wants it', async () => {
+  test('AD-1 if an equal address exists, it is offered; with acceptsDuplicate the new address is added', async () => {
     harness.service.on(paths.same, json({ id: 5 }));
     const values = { townId: '1', description: 'жк Люлин' };
     expect((await createAddress(values)).data?.['createAddress']).toEqual({

@@ -35,9 +35,9 @@ afterAll(() => harness.stop());
 
 const ask = async (document: string, variables: object = {}) => (await harness.as(operator)(document, variables)).body;
 const sent = (path: string) => harness.service.received.filter((call) => call.path === path.toLowerCase());
-const additions = () => harness.service.received.filter(({ path }) => /^\/struma\/(clients|addresses)/.test(path));
+const optionalCalls = () => harness.service.received.filter(({ path }) => /^\/struma\/(clients|addresses)/.test(path));
 
-test('RQ-5 AD-1 an address is added without looking for the same one', async () => {
+test('RQ-5 AD-1 without CLIENT_TOOLS, an address is added without a search for an equal address', async () => {
   const { data } = await ask(
     `mutation ($input: CreateAddressInput!) { createAddress(input: $input) { __typename
       ... on CreateAddressSuccess { addressId } } }`,
@@ -49,10 +49,10 @@ test('RQ-5 AD-1 an address is added without looking for the same one', async () 
     },
   );
   expect(data?.['createAddress']).toMatchObject({ addressId: '6' });
-  expect(additions()).toEqual([]);
+  expect(optionalCalls()).toEqual([]);
 });
 
-test('RQ-5 CL-2 a client is changed; the gateway compares the expected values itself', async () => {
+test('RQ-5 CL-2 without CLIENT_TOOLS, a client is changed, and the gateway compares the expected values itself', async () => {
   const update = (expected: object) =>
     ask(
       `mutation ($input: UpdateClientInput!) { updateClient(input: $input) { __typename
@@ -69,19 +69,19 @@ test('RQ-5 CL-2 a client is changed; the gateway compares the expected values it
     __typename: 'UpdateClientSuccess',
   });
   expect(JSON.parse(sent(paths.update)[0]?.body ?? '')).toEqual({ clientId: 3, name: 'Нова' });
-  expect(additions()).toEqual([]);
+  expect(optionalCalls()).toEqual([]);
 });
 
 test.each([
   'clients(filter: { identifier: "7523169263" }) { items { id } }',
   'addresses(filter: { identifier: "7523169263" }) { items { id } }',
-])('RQ-5 CL-3 AD-3 the filter by EGN needs our service, and the number is not sent: %s', async (query) => {
+])('RQ-5 CL-3 AD-3 without CLIENT_TOOLS, a filter by EGN is UNSUPPORTED and not sent: %s', async (query) => {
   const { errors } = await ask(`{ ${query} }`);
   expect(errors?.[0]?.extensions['code']).toBe('UNSUPPORTED');
   expect(JSON.stringify(harness.service.received)).not.toContain('7523169263');
 });
 
-test('RQ-5 WM-13 FI-12 the whole list of clients is read and searched here', async () => {
+test('RQ-5 WM-13 FI-12 without CLIENT_TOOLS, the gateway reads the whole list of clients and searches it', async () => {
   const { data } = await ask('{ clientChoices(text: "мария") { id name } }');
   expect(data?.['clientChoices']).toEqual([{ id: '2', name: '1000002 - Мария' }]);
   expect(sent(paths.choices)[0]?.query.size).toBe(0);

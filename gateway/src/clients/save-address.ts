@@ -6,14 +6,14 @@ import { readId } from '../kernel/input/ids.ts';
 import { findLastChange } from '../kernel/last-change.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { success } from '../kernel/success.ts';
-import { differing, onlyOf, problemsOf, storedTexts, toRest, toTexts } from './address-input.ts';
+import { findDifferences, pickChanged, problemsOf, storedTexts, toRest, toTexts } from './address-input.ts';
 import type { AddressTexts } from './address-input.ts';
 import type { AddressRecord } from './clients.rest.ts';
 import { addressTexts as texts } from './clients.texts.ts';
 import { findAddress, unknownAddress } from './find-client-or-address.ts';
 import { readSaved } from './save-client.ts';
 
-/** AD-1: adds an address. One with the same parts is offered instead of a duplicate. */
+/** AD-1: adds an address. Returns an existing address with the same parts instead, unless duplicates are accepted. */
 export const createAddress: MutationResolvers['createAddress'] = async (_root, { input }, context) => {
   const values = toTexts(input.values);
   const [first, ...others] = problemsOf(values);
@@ -45,31 +45,31 @@ export const updateAddress: MutationResolvers['updateAddress'] = async (_root, {
   const stored = await findAddress(id, context);
   if (id === null || !stored) throw unknownAddress();
   const before = storedTexts(stored);
-  const changes = differing(toTexts(input.changes), before);
+  const changes = findDifferences(toTexts(input.changes), before);
   const [first, ...others] = problemsOf({ ...before, ...changes });
   if (first) return invalid([first, ...others], undefined, ['changes']);
   if (Object.keys(changes).length === 0) return success('UpdateAddressSuccess', { addressId: id });
-  const expected = onlyOf(toTexts(input.expected ?? {}), changes);
-  if (outdated(expected, stored).length > 0) return conflict(id, expected, context);
-  const compares = await context.features.has('CLIENT_TOOLS');
-  const body = { id, ...toRest(changes), ...(compares && { expected: toRest(expected) }) };
+  const expected = pickChanged(toTexts(input.expected ?? {}), changes);
+  if (outdatedFields(expected, stored).length > 0) return createConflict(id, expected, context);
+  const hasClientTools = await context.features.has('CLIENT_TOOLS');
+  const body = { id, ...toRest(changes), ...(hasClientTools && { expected: toRest(expected) }) };
   try {
     const saved = readSaved(await context.rest.postJson('/api/Address/Update', {}, body));
     if (typeof saved !== 'number') return saved;
     return success('UpdateAddressSuccess', { addressId: id });
   } catch (error) {
-    if (isConflict(error)) return readConflict(outcomeIn(error), () => conflict(id, expected, context));
+    if (isConflict(error)) return readConflict(outcomeIn(error), () => createConflict(id, expected, context));
     throw error;
   }
 };
 
-const outdated = (expected: AddressTexts, stored: AddressRecord): string[] =>
-  Object.keys(differing(expected, storedTexts(stored)));
+const outdatedFields = (expected: AddressTexts, stored: AddressRecord): string[] =>
+  Object.keys(findDifferences(expected, storedTexts(stored)));
 
 type Conflict = Awaited<ResolversTypes['AddressConflict']>;
 
 /** The stored address with the names of the fields whose values differ from those that the user saw. */
-const conflict = async (
+const createConflict = async (
   id: number,
   expected: AddressTexts,
   context: GatewayContext,
@@ -82,7 +82,7 @@ const conflict = async (
   return {
     __typename: 'AddressConflict',
     message: texts.changedMeanwhile,
-    fields: outdated(expected, current),
+    fields: outdatedFields(expected, current),
     current,
     ...last,
   };

@@ -49,32 +49,34 @@ export const updateClient: MutationResolvers['updateClient'] = async (_root, { i
   const id = readId(input.id);
   const stored = await findClient(id, context);
   if (id === null || !stored) throw unknownClient();
-  const changes = differing(toValues(input.changes), storedValues(stored));
+  const changes = findDifferences(toValues(input.changes), storedValues(stored));
   const [first, ...others] = problemsOf(changes, Boolean(input.acceptsWrongIdentifier));
   if (first) return invalid([first, ...others], undefined, ['changes']);
   if (Object.keys(changes).length === 0) return success('UpdateClientSuccess', { clientId: id });
-  const given = toValues(input.expected ?? {});
+  const expectedValues = toValues(input.expected ?? {});
   const expected: Values = Object.fromEntries(
-    fields.flatMap((field) => (field in changes && given[field] !== undefined ? [[field, given[field]]] : [])),
+    fields.flatMap((field) =>
+      field in changes && expectedValues[field] !== undefined ? [[field, expectedValues[field]]] : [],
+    ),
   );
-  if (outdated(expected, stored).length > 0) return conflict(id, expected, context);
-  const compares = await context.features.has('CLIENT_TOOLS');
+  if (outdatedFields(expected, stored).length > 0) return createConflict(id, expected, context);
+  const hasClientTools = await context.features.has('CLIENT_TOOLS');
   const body = {
     clientId: id,
     ...(await toBody(changes, input, context)),
-    ...(compares && { expected: toRest(expected) }),
+    ...(hasClientTools && { expected: toRest(expected) }),
   };
   try {
     const saved = readSaved(await context.rest.postJson('/api/Client/updateClient', {}, body));
     if (typeof saved !== 'number') return saved;
     return success('UpdateClientSuccess', { clientId: id });
   } catch (error) {
-    if (isConflict(error)) return readConflict(outcomeIn(error), () => conflict(id, expected, context));
+    if (isConflict(error)) return readConflict(outcomeIn(error), () => createConflict(id, expected, context));
     throw error;
   }
 };
 
-/** The whole EGN or EIK. The service records who wanted it, and why. */
+/** Returns the whole EGN or EIK. The service records the user and the reason. */
 export const revealClientIdentifier: MutationResolvers['revealClientIdentifier'] = async (
   _root,
   { input: { id, reason } },
@@ -82,10 +84,10 @@ export const revealClientIdentifier: MutationResolvers['revealClientIdentifier']
 ) => {
   const clientId = readId(id);
   if (clientId === null) throw unknownClient();
-  const given = reason.trim();
-  if (given === '') return invalid([{ field: 'reason', code: 'REQUIRED', message: texts.reasonRequired }]);
-  if (given.length > 500) return invalid([{ field: 'reason', code: 'LENGTH', message: texts.tooLong(500) }]);
-  return rest.post('/struma/clients/reveal-identifier', { clientId, reason: given }, ({ egn }) =>
+  const trimmedReason = reason.trim();
+  if (trimmedReason === '') return invalid([{ field: 'reason', code: 'REQUIRED', message: texts.reasonRequired }]);
+  if (trimmedReason.length > 500) return invalid([{ field: 'reason', code: 'LENGTH', message: texts.tooLong(500) }]);
+  return rest.post('/struma/clients/reveal-identifier', { clientId, reason: trimmedReason }, ({ egn }) =>
     success('RevealClientIdentifierSuccess', { identifier: egn || null }),
   );
 };
@@ -102,18 +104,18 @@ const storedValues = ({ number, name, identifierMasked, type }: ClientRecord): R
   typeId: type?.id ?? '',
 });
 
-const differing = (values: Values, stored: Values): Values =>
+const findDifferences = (values: Values, stored: Values): Values =>
   Object.fromEntries(
     fields.flatMap((field) =>
       values[field] === undefined || values[field] === stored[field] ? [] : [[field, values[field]]],
     ),
   );
 
-/** A personal number is compared by its mask. */
-const outdated = (expected: Values, stored: ClientRecord): string[] => {
+/** The fields whose stored values differ from the expected ones. A personal number is compared by its mask. */
+const outdatedFields = (expected: Values, stored: ClientRecord): string[] => {
   const { identifier } = expected;
   const shown = identifier ? { ...expected, identifier: maskIdentifier(identifier) } : expected;
-  return Object.keys(differing(shown, storedValues(stored)));
+  return Object.keys(findDifferences(shown, storedValues(stored)));
 };
 
 const limits = { number: 50, name: 250, identifier: 20, typeId: 15 } as const;
@@ -148,7 +150,7 @@ const toBody = async (
   return { ...toRest(values), ...(confirms && { confirmIdentifier: true }) };
 };
 
-/** The id of the stored record, or why it was not stored. Without a number in brackets the outcome is unknown. */
+/** Reads the reply to a write: the id of the stored record, or a refusal. Without '(number)' the outcome is UNKNOWN. */
 export const readSaved = (response: string): number | Refusal => {
   const { code, text } = readReply(response);
   if (code === null) throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });
@@ -158,7 +160,7 @@ export const readSaved = (response: string): number | Refusal => {
 type Conflict = Awaited<ResolversTypes['ClientConflict']>;
 
 /** The stored client with the names of the fields whose values differ from those that the user saw. */
-const conflict = async (
+const createConflict = async (
   id: number,
   expected: Values,
   context: GatewayContext,
@@ -171,7 +173,7 @@ const conflict = async (
   return {
     __typename: 'ClientConflict',
     message: texts.changedMeanwhile,
-    fields: outdated(expected, current),
+    fields: outdatedFields(expected, current),
     current,
     ...last,
   };

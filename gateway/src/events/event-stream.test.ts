@@ -6,12 +6,12 @@ import type { Principal } from '../kernel/access/principal.ts';
 import { createEventStreams, type EventRules, type Listener } from './event-stream.ts';
 import { createHub, type Hub } from './hub.ts';
 
-/** A service that sends what a test writes, and a gateway's route in front of it. */
+/** `service` sends the events that a test writes; `gateway` serves them as an event stream. */
 let service: Server;
 let gateway: Server;
 let hub: Hub;
 let sendEvent: (event: string, data: object) => void;
-let visit: Listener;
+let listener: Listener;
 
 const operator: Principal = {
   subject: 'ivanova',
@@ -52,7 +52,7 @@ beforeEach(async () => {
     sendEvent('ready', { last: 5, isWhole: true });
   });
   hub = createHub({ restUrl: await open(service), gatewayKey: 'key' }, () => undefined);
-  visit = {
+  listener = {
     principal: operator,
     expiresAt: Date.now() + 300_000,
     since: null,
@@ -64,7 +64,7 @@ beforeEach(async () => {
   };
   session = 'same';
   const serve = createEventStreams(hub, rules, { heartbeatMilliseconds: 20 });
-  gateway = createServer((_request, response) => serve(response, visit));
+  gateway = createServer((_request, response) => serve(response, listener));
   address = await open(gateway);
 });
 afterEach(() => {
@@ -78,7 +78,7 @@ afterEach(() => {
 interface TestStream {
   /** Reads until a text arrives or the stream ends. */
   until(text: string): Promise<string>;
-  rest(): Promise<string>;
+  untilEnd(): Promise<string>;
 }
 
 const listen = async (): Promise<TestStream> => {
@@ -93,7 +93,7 @@ const listen = async (): Promise<TestStream> => {
     }
     return received;
   };
-  return { until: (text) => read(() => received.includes(text)), rest: () => read(() => false) };
+  return { until: (text) => read(() => received.includes(text)), untilEnd: () => read(() => false) };
 };
 
 /** The event that reports that any item may have changed. */
@@ -113,14 +113,14 @@ describe('an open event stream', () => {
     const stream = await listen();
     await stream.until('event: hello');
     session = 'over';
-    expect(await stream.rest()).toMatch(/event: over\ndata: \{\}\n\n$/);
+    expect(await stream.untilEnd()).toMatch(/event: over\ndata: \{\}\n\n$/);
   });
 
   test("AU-11 ends without `over` after the user's rights changed", async () => {
     const stream = await listen();
     await stream.until('event: hello');
     session = 'changed';
-    expect(await stream.rest()).not.toContain('event: over');
+    expect(await stream.untilEnd()).not.toContain('event: over');
   });
 
   test.each([
@@ -128,30 +128,30 @@ describe('an open event stream', () => {
     ['changed', /^(?![^]*event: over)/],
   ] as const)('AU-11 ends before the next heartbeat when its session is revoked: %s', async (change, expected) => {
     const serve = createEventStreams(hub, rules, { heartbeatMilliseconds: 3_600_000 });
-    const slow = createServer((_request, response) => serve(response, visit));
+    const slow = createServer((_request, response) => serve(response, listener));
     address = await open(slow);
     const stream = await listen();
     await stream.until('event: hello');
     for (const onRevoked of watchers) onRevoked(change);
-    expect(await stream.rest()).toMatch(expected);
+    expect(await stream.untilEnd()).toMatch(expected);
     expect(watchers.size).toBe(0);
     slow.close();
   });
 
   test('AU-11 ends if its session was revoked during authentication', async () => {
     const unwatched = Promise.withResolvers<void>();
-    visit.watchSession = (onRevoked) => {
+    listener.watchSession = (onRevoked) => {
       onRevoked('over');
       return unwatched.resolve;
     };
-    expect(await (await listen()).rest()).toContain('event: over');
+    expect(await (await listen()).untilEnd()).toContain('event: over');
     await unwatched.promise;
   });
 
   test('is not opened for a client that disconnected during authentication', async () => {
     const served = Promise.withResolvers<number>();
     let requested = 0;
-    visit.checkSession = () => {
+    listener.checkSession = () => {
       requested += 1;
       return Promise.resolve(session);
     };
@@ -159,7 +159,7 @@ describe('an open event stream', () => {
     const slow = createServer(async (_request, response) => {
       left.abort();
       await once(response, 'close');
-      serve(response, visit);
+      serve(response, listener);
       setTimeout(() => served.resolve(requested), 20);
     });
     const left = new AbortController();
@@ -181,7 +181,7 @@ describe('an open event stream', () => {
     const other = createServer((_request, response) => {
       // Emitted at the end, before the last bytes are sent.
       response.once('prefinish', () => ended.resolve(isListening));
-      serve(response, visit);
+      serve(response, listener);
     });
     session = 'changed';
     await (await fetch(await open(other))).text();
@@ -192,9 +192,9 @@ describe('an open event stream', () => {
   test('ends before its token expires, without `over`', async () => {
     const stream = await listen();
     await stream.until('event: hello');
-    visit.expiresAt = Date.now();
+    listener.expiresAt = Date.now();
     const late = await listen();
-    expect(await late.rest()).not.toContain('event: over');
+    expect(await late.untilEnd()).not.toContain('event: over');
   });
 
   test('sends heartbeats while there are no events', async () => {
@@ -202,7 +202,7 @@ describe('an open event stream', () => {
   });
 
   test("AU-11 sends a citizen events of the citizen's own signals, without notes and actors", async () => {
-    visit.principal = citizen;
+    listener.principal = citizen;
     const stream = await listen();
     await stream.until('event: hello');
     sendEvent('signal', { ...change, id: 6, owner: 'petrova', isInternal: false });
@@ -217,7 +217,7 @@ describe('an open event stream', () => {
     expect(received).toContain('"changedBy":null,"changedById":null');
   });
 
-  test('sends an operator changes of breakdowns, and the name of an actor with the account if it is known', async () => {
+  test('sends an operator changes of breakdowns, and the name of an actor with the account if the service sends it', async () => {
     const stream = await listen();
     await stream.until('event: hello');
     sendEvent('breakdown', { breakdownId: 7 });
@@ -233,7 +233,7 @@ describe('an open event stream', () => {
     const serve = createEventStreams(hub, rules, { hasCitizenPortal: false });
     const closed = createServer((_request, response) => {
       try {
-        serve(response, visit);
+        serve(response, listener);
       } catch (error) {
         response.writeHead(400).end(String(error));
       }
@@ -241,18 +241,18 @@ describe('an open event stream', () => {
     address = await open(closed);
     const opened = await listen();
     await opened.until('event: hello');
-    visit.principal = administrator;
+    listener.principal = administrator;
     await (await listen()).until('event: hello');
-    visit.principal = citizen;
+    listener.principal = citizen;
     expect((await fetch(address)).status).toBe(400);
     closed.close();
     closed.closeAllConnections();
   });
 
   test('NO-3 AU-11 sends changes of nomenclatures to all, and nothing else to an administrator of another group', async () => {
-    visit.principal = { ...administrator, actions: ['ADMINISTRATOR', 'OPERATOR'] };
+    listener.principal = { ...administrator, actions: ['ADMINISTRATOR', 'OPERATOR'] };
     const ofAdministrator = await listen();
-    visit.principal = citizen;
+    listener.principal = citizen;
     const ofCitizen = await listen();
     await ofAdministrator.until('event: hello');
     await ofCitizen.until('event: hello');
@@ -275,12 +275,12 @@ describe('an open event stream', () => {
     expect(createHub(null, () => undefined).latest()).toBe(null);
     await (await listen()).until('event: hello');
     expect(hub.latest()).toBe(5);
-    visit.since = hub.latest();
+    listener.since = hub.latest();
     const stream = await listen();
     sendEvent('signal', { ...change, id: 6, owner: null, isInternal: false });
     expect(await stream.until('id: 6')).not.toMatch(/hello|reset/);
     expect(hub.latest()).toBe(6);
-    visit.since = 0;
+    listener.since = 0;
     expect(await (await listen()).until('event: reset')).not.toContain('hello');
   });
 
@@ -288,10 +288,10 @@ describe('an open event stream', () => {
     await (await listen()).until('event: hello');
     for (const id of [6, 7, 8])
       sendEvent('signal', { ...change, id, owner: id === 7 ? 'georgieva' : 'petrova', isInternal: false });
-    visit.principal = operator;
-    visit.since = 6;
+    listener.principal = operator;
+    listener.since = 6;
     expect(await (await listen()).until('id: 8')).toMatch(/id: 7\n[^]*id: 8\n/);
-    visit.principal = citizen;
+    listener.principal = citizen;
     sendEvent('signal', { ...change, id: 9, owner: 'georgieva', isInternal: false });
     const received = await (await listen()).until('id: 9');
     expect(received).toMatch(/id: 7\n[^]*id: 9\n/);

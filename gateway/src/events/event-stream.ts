@@ -14,7 +14,7 @@ export interface Listener {
   since: number | null;
   /** When the token expires, in milliseconds since 1970. */
   expiresAt: number;
-  /** Compares the current session with the one that opened the stream. 'changed': it has other rights. */
+  /** Compares the current session with the one that opened the stream. 'changed': the session has other rights now. */
   checkSession: () => Promise<SessionChange>;
   /** Calls `onRevoked` when the session is revoked, which may be at once. Returns the function that unsubscribes. */
   watchSession: (onRevoked: (change: SessionChange) => void) => () => void;
@@ -77,7 +77,7 @@ export const createEventStreams =
       const rule = rules.list(name);
       return rule !== undefined && isMet(rule, principal);
     };
-    const stop = hub.subscribe({ principal, receivesSignals, canReadList, write, end: () => end() }, since);
+    const unsubscribe = hub.subscribe({ principal, receivesSignals, canReadList, write, end: () => end() }, since);
     const heartbeat = async (): Promise<void> => {
       // An open stream cannot set cookies, so the browser reconnects with a new token.
       if (Date.now() > expiresAt - renewBeforeMs) return end();
@@ -88,7 +88,7 @@ export const createEventStreams =
     const timer = setInterval(() => void heartbeat().catch(() => end()), heartbeatMilliseconds);
     const clean = (): void => {
       clearInterval(timer);
-      stop();
+      unsubscribe();
     };
     response.once('close', clean);
     // If the session is already revoked, this call ends the stream.

@@ -18,7 +18,7 @@ export interface Subscriber {
   principal: Pick<Principal, 'subject' | 'actions' | 'groups'>;
   /** If false, only changes of nomenclatures and lists are sent. */
   receivesSignals: boolean;
-  /** Whether new rows of the list are announced, by its root field in the schema. */
+  /** True if the client may read the list with this root field in the schema. Only then new rows are announced. */
   canReadList: (list: string) => boolean;
   write(text: string | Uint8Array): void;
   /** Ends the stream; the browser reconnects. */
@@ -107,7 +107,7 @@ const sendMissed = (subscriber: Subscriber, since: number | null, last: number, 
 
 const isOperator = ({ actions }: Pick<Principal, 'actions'>): boolean => actions.includes('OPERATOR');
 
-/** Operators receive all events. Others receive those of their own signals, without notes and actors. */
+/** Sends an event of a signal: to operators always, to others only for their own signals, without notes and actors. */
 const deliver = (subscriber: Subscriber, { event, toOperators, toOthers }: SerializedEvent): void => {
   const { principal, receivesSignals } = subscriber;
   if (!receivesSignals) return;
@@ -116,7 +116,7 @@ const deliver = (subscriber: Subscriber, { event, toOperators, toOthers }: Seria
   subscriber.write(toOthers);
 };
 
-/** Operators receive the presence of others. */
+/** Sends the presence of an operator to all other operators. */
 const deliverPresence = (subscribers: Iterable<Subscriber>, event: PresenceEvent): void => {
   const text = serializePresence(event);
   for (const subscriber of subscribers) {
@@ -125,7 +125,7 @@ const deliverPresence = (subscribers: Iterable<Subscriber>, event: PresenceEvent
   }
 };
 
-/** Operators receive changes of breakdowns. */
+/** Sends a change of a breakdown to all operators. */
 const deliverBreakdown = (subscribers: Iterable<Subscriber>, event: BreakdownEvent): void => {
   const text = serializeBreakdown(event);
   for (const subscriber of subscribers)

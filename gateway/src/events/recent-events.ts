@@ -1,6 +1,6 @@
 import type { SerializedEvent } from './serialized-event.ts';
 
-/** The latest events. A client that reconnects receives those after its cursor. */
+/** The latest events. A client that reconnects receives the events after its cursor. */
 export interface RecentEvents {
   /** False until the first `restart`. */
   isStarted(): boolean;

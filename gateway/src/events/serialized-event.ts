@@ -1,7 +1,7 @@
 import { readMoment, writeMoment } from '../kernel/input/moment.ts';
 import type { BreakdownEvent, ListEvent, NomenclatureEvent, PresenceEvent, SignalEvent } from './upstream.ts';
 
-/** A serialized event, shared by all subscribers. */
+/** An event of a signal with its serialized forms, which all subscribers share. */
 export interface SerializedEvent {
   event: SignalEvent;
   toOperators: Uint8Array;

@@ -50,7 +50,7 @@ test.each([
   ['exceptions', ['ADMINISTRATOR'], true],
   ['exceptions', ['OPERATOR'], false],
   ['unknown', ['ADMINISTRATOR'], false],
-] as const)('AU-11 %s with the actions %j can be read: %s', (list, actions, expected) => {
+] as const)('AU-11 the list %s can be read with the actions %j: %s', (list, actions, expected) => {
   const groups = ['TestMainGroup'];
   const rule = { actions: ['ADMINISTRATOR', 'OPERATOR'] as const, groups };
   const subscribers: Subscriber[] = [];

@@ -4,7 +4,7 @@ import type { ListEvent, NomenclatureEvent } from './upstream.ts';
 
 /** Changes of one kind. These events have no number and are not sent again to a client that reconnects. */
 export interface UnnumberedChanges<Event> {
-  /** Sends a change; null if there may be unknown changes. `last`: number of the latest event of a signal. */
+  /** Sends a change. `event` is null if unknown changes may have happened. `last`: the latest event of a signal. */
   publish(event: Event | null, last: number | null): void;
   /**
    * Sends an unknown change to a client that reconnects after the event `since`, if the client may have missed a
@@ -23,7 +23,7 @@ interface Delivery<Event> {
 export const createNomenclatureChanges = (subscribers: Iterable<Subscriber>): UnnumberedChanges<NomenclatureEvent> =>
   createUnnumberedChanges(subscribers, { serialize: serializeNomenclature });
 
-/** New rows of lists, for those who can read the list. The event without a list contains nothing: it is for everyone. */
+/** New rows of lists, for those who can read the list. An event without a list is for everyone. */
 export const createListChanges = (subscribers: Iterable<Subscriber>): UnnumberedChanges<ListEvent> =>
   createUnnumberedChanges(subscribers, {
     serialize: serializeList,

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const timeouts = { silence: 40, retry: 1, unsupported: 600_000 };
 
-/** Each request goes to the next listener, and all further ones to the last. Resolves `ready` at the first request. */
+/** Each of `responses` handles one request, the last one all further requests. `ready`: the stream has opened. */
 const follow = (...responses: RequestListener[]) => followWith(timeouts, ...responses);
 
 const followWith = async (settings: typeof timeouts, ...responses: RequestListener[]) => {
@@ -64,7 +64,7 @@ test('a repeated reason is logged once, a new reason is logged again', async () 
   expect(stream.warnings).toEqual([503, 500, 503].map((code) => `status ${code}`));
 });
 
-test('a service without events is retried rarely', async () => {
+test('a service without events is requested again only after the long pause', async () => {
   const stream = await follow(status(404));
   while (stream.unsupported() === 0) await pause(1);
   await pause(30);

@@ -34,7 +34,7 @@ export interface UpstreamSettings {
   timeouts?: UpstreamTimeouts;
 }
 
-/** In milliseconds. */
+/** Time limits and pauses in milliseconds. */
 export interface UpstreamTimeouts {
   /** The stream is closed after this time without headers, an event or a heartbeat. */
   silence: number;
@@ -49,7 +49,7 @@ const defaultTimeouts: UpstreamTimeouts = { silence: 45_000, retry: 1_000, unsup
 
 /**
  * Opens the gateway's only event stream and resumes it after failures. A repeated reason is logged once until the
- * stream is open again. Returns the function that closes it.
+ * stream is open again. Returns the function that closes the stream.
  */
 export const openUpstream = (
   settings: UpstreamSettings,
@@ -147,7 +147,7 @@ const signalEvent = z.object({
   kind: z.string(),
   signalId: z.number(),
   changedBy: z.string().nullable(),
-  /** Some services do not send it. */
+  /** Some services do not send this property. */
   changedById: z.string().nullish(),
   changedUtc: z.string(),
   changedLocal: z.string(),

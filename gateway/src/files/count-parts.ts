@@ -3,8 +3,9 @@ import { MIMEType } from 'node:util';
 import { Dicer } from '@fastify/busboy';
 
 /**
- * Counts the parts of a form while it arrives. The parser of forms drops parts without a valid `Content-Disposition`
- * silently, so its own count is too low for such forms. Null if the content type has no valid boundary.
+ * Counts the parts of a form while the form arrives. The parser of forms drops parts without a valid
+ * `Content-Disposition` silently, so a count by that parser is too low. Returns null if the content type has no valid
+ * boundary.
  */
 export const countParts = (request: IncomingMessage): (() => number) | null => {
   const boundary = readBoundary(request.headers['content-type'] ?? '');
@@ -23,7 +24,7 @@ export const countParts = (request: IncomingMessage): (() => number) | null => {
 
 const ignore = (): void => undefined;
 
-/** By RFC 2046. The parser throws for much longer ones. */
+/** The limit of RFC 2046. The parser throws for much longer boundaries. */
 const maxBoundaryLength = 70;
 
 const readBoundary = (contentType: string): string | null => {

@@ -9,7 +9,7 @@ export type FileAddress = { path: string; query: object };
 type DownloadRequest = FileAddress & { firstByteTimeoutMs: number };
 
 /**
- * Streams a download. Browsers save it instead of showing it in the gateway's origin, because citizens upload files.
+ * Streams a download. Browsers save the file and do not show it in the gateway's origin, because citizens upload files.
  */
 export const sendDownload = async (
   rest: RestCalls,

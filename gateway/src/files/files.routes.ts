@@ -23,7 +23,7 @@ export type FilesDeps = {
   };
   /** Throws if the principal may not read imported files. If absent, there are no routes of imported files. */
   requireImportAccess?: (request: AuthenticatedRequest) => void;
-  /** Lists as CSV, by file name: each finds the REST path for the query parameters. */
+  /** Lists as CSV, by file name. Each function returns the REST path for the query parameters. */
   exports?: Readonly<
     Record<string, (request: AuthenticatedRequest, parameters: URLSearchParams) => Promise<FileAddress>>
   >;
@@ -31,7 +31,7 @@ export type FilesDeps = {
    * Throws if the principal may not read files, or if the service would also return files of other persons' signals.
    */
   requireAttachmentAccess: (request: AuthenticatedRequest) => Promise<void>;
-  /** Time until the first byte of a download. */
+  /** Time limit for the first byte of a download. */
   firstByteTimeoutMs: number;
 };
 
@@ -75,7 +75,7 @@ export const createFileRoutes =
     for (const [template, addressOf] of Object.entries(downloads))
       server.get(toUrl(template), { config: { rules } }, async (request: FileRequest, reply) => {
         const { id = '', order = '' } = request.params;
-        // An id that no record can have costs no upstream call.
+        // No upstream call for an id that no record can have.
         if (readId(id) === null) throw notFound();
         await requireAttachmentAccess(requireAuthenticated(request));
         return download(request, reply, addressOf(id, order));
@@ -117,7 +117,7 @@ const downloads: Readonly<Record<string, (id: string, order: string) => FileAddr
   }),
 };
 
-/** Download URLs of imported files. The names of an error file are those of the list. */
+/** Download URLs of imported files. The client sends the two names of an error file as the list of imports has them. */
 const importDownloads: Readonly<Record<string, (id: string, parameters: URLSearchParams) => FileAddress>> = {
   '/files/imports/{id}/file': (importFileId) => ({
     path: '/api/ImportFile/DownloadImportedFile/',
@@ -134,7 +134,7 @@ const importDownloads: Readonly<Record<string, (id: string, parameters: URLSearc
   }),
 };
 
-/** The routes of uploads and downloads, without those of lists as CSV, as in `GET /files/signals/{id}/attachments.zip`. */
+/** All routes of uploads and downloads except lists as CSV, such as `GET /files/signals/{id}/attachments.zip`. */
 export const fileRoutes: readonly string[] = [
   ...Object.keys(uploadRoutes).map((template) => `POST ${template}`),
   ...Object.keys({ ...downloads, ...importDownloads }).map((template) => `GET ${template}`),

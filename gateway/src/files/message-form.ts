@@ -9,7 +9,7 @@ import type { UploadFile } from '../kernel/rest/rest.ts';
 import { countParts } from './count-parts.ts';
 import { filesTexts } from './files.texts.ts';
 
-/** A form with the input of a mutation, then files. It is parsed only as fast as the files are read. */
+/** A form with the input of a mutation, then files. The form is parsed only as fast as the files are read. */
 export type MessageForm = {
   input: unknown;
   files: AsyncIterable<UploadFile>;
@@ -31,7 +31,7 @@ const limits = {
 };
 
 export const readMessageForm = async (request: FastifyRequest): Promise<MessageForm> => {
-  // Counts before the form's parser reads: both receive each chunk in this order.
+  // The counter is attached before the form's parser, so that the counter receives each chunk first.
   const countSent = request.isMultipart() ? countParts(request.raw) : null;
   if (!countSent) throw formError('BAD_REQUEST', { message: filesTexts.noForm });
   return readParts(request, countSent);
@@ -53,10 +53,10 @@ const readParts = async (request: FastifyRequest, countSent: () => number): Prom
     },
   });
   const next = (): Promise<Multipart | undefined> => parts.next().then(({ value }) => value, fail);
-  let open: Readable | undefined;
+  let currentFile: Readable | undefined;
   const stop = (): void => {
     raw.unpipe();
-    open?.destroy();
+    currentFile?.destroy();
     raw.resume();
   };
   /** Refuses the form. The REST service has not received a complete form, so it stores nothing. */
@@ -69,7 +69,7 @@ const readParts = async (request: FastifyRequest, countSent: () => number): Prom
       if (part.type !== 'file' || part.fieldname !== 'files') return refuse(wrongPart('files'));
       if (!isValidText(part.filename ?? ''))
         return refuse(formError('BAD_USER_INPUT', { message: inputTexts.unfitText, path: ['files'] }));
-      open = part.file.once('error', (error) => broken.abort(toFormError(error)));
+      currentFile = part.file.once('error', (error) => broken.abort(toFormError(error)));
       yield { fileName: part.filename || 'file', contentType: part.mimetype, content: part.file };
     }
     if (countSent() !== parsed) refuse(formError('BAD_REQUEST', { message: filesTexts.unnamedPart }));
@@ -107,7 +107,7 @@ const toFormError = (error?: unknown): Error => {
 
 const withoutInput = (): Error => wrongPart('input');
 
-/** A part is missing, or another one is in its place. */
+/** The error of a form in which a part is missing or another part is in its place. */
 const wrongPart = (expected: 'input' | 'files'): Error =>
   formError('BAD_REQUEST', { message: filesTexts.noInput, path: [expected] });
 

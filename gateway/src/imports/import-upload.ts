@@ -12,7 +12,7 @@ import { importTexts as texts } from './imports.texts.ts';
 
 export type RequireImportAccess = (request: AuthenticatedRequest) => void;
 
-/** Checks access to imported files by the access rule of the list. */
+/** Returns a function that checks access to imported files by the access rule of their list. */
 export const importAccess = (schema: GraphQLSchema): RequireImportAccess => {
   const rule = accessRuleOf(schema, schema.getQueryType()?.getFields()['imports']?.astNode);
   if (!rule) throw new Error('The list of imports has no access rule.');
@@ -27,18 +27,18 @@ interface ImportInput {
 }
 
 /**
- * IM-2: streams a file to the REST service, without a copy here. The input names the definition; a dry run is refused if
- * the service cannot do it.
+ * IM-2: streams a file to the REST service, without a copy in the gateway. The input has the id of the import
+ * definition. A dry run is UNSUPPORTED if the service lacks IMPORT_TOOLS.
  */
 export const importUpload = (
   schema: GraphQLSchema,
   contextFor: (principal: Principal, traceId: string) => GatewayContext,
 ): HandleMessage => {
   const requireAccess = importAccess(schema);
-  return async ({ principal, traceId, input: given, files, signal }) => {
+  return async ({ principal, traceId, input: unparsedInput, files, signal }) => {
     requireAccess({ principal, traceId });
     const context = contextFor(principal, traceId);
-    const { definitionId, isDryRun } = readInput(given);
+    const { definitionId, isDryRun } = readInput(unparsedInput);
     if (isDryRun) await context.features.require('IMPORT_TOOLS');
     try {
       const path = isDryRun ? '/struma/imports/check' : '/api/ImportFile/ImportFile';
@@ -97,7 +97,7 @@ const parse = (response: string): Record<string, unknown> => {
   }
 };
 
-/** A service may send the rows themselves instead of their number. */
+/** Returns a number of rows. A service may send the rows themselves instead of their number. */
 const countOf = (rows: unknown): number => {
   if (Array.isArray(rows)) return rows.length;
   const count = Number(rows ?? 0);

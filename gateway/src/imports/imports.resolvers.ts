@@ -114,7 +114,7 @@ const requireNumber = (id: string): number => {
   return number;
 };
 
-/** A run that another person has confirmed or repaired meanwhile is refused. */
+/** Returns a refusal if another person has confirmed or repaired the import run meanwhile. */
 const orRefusal = async <T>(work: Promise<T>): Promise<T | ReturnType<typeof refused>> => {
   try {
     return await work;

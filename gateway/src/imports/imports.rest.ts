@@ -45,7 +45,7 @@ export const typeBits: Readonly<Record<ImportType, number>> = {
   CARNET: 32,
 };
 
-/** In the order of the bits. */
+/** All types in the order of their bits. */
 const allTypes = importTypeValues.toSorted((one, other) => typeBits[one] - typeBits[other]);
 
 export const typeOfBit = (bit: number): ImportType | undefined => allTypes.find((type) => typeBits[type] === bit);

@@ -8,7 +8,7 @@ const listPath = '/api/ImportFile/GetImportFileList';
 const checkPath = '/api/ImportFile/CheckDataIntegrity';
 const administrator = { ...operator, actions: ['ADMINISTRATOR' as const], groups: ['TestDummyGroup'] };
 
-/** As a service of the specification sends it, without runs. */
+/** A row as a service of the specification sends it: without the fields of import runs. */
 const row = {
   id: 7,
   fileName: 'klienti.csv',
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterAll(() => harness.stop());
 
-test('IM-1 IM-6 IM-8 the list has the names of the schema, and its filter those of the specification', async () => {
+test('IM-1 IM-6 IM-8 rows have the field names of the schema, and the filter is sent with its REST names', async () => {
   const response = await ask(`{ imports(
     filter: { fileName: "кл", format: CSV, addedBy: "Георги", isDownloaded: false, processedTypes: [CLIENT, CARNET] }
     sort: [{ field: ADDED_AT, direction: DESC }]
@@ -73,13 +73,13 @@ test.each([
   ['0', { outcome: 'PASSED', code: null, error: null }],
   ['"0"', { outcome: 'PASSED', code: null, error: null }],
   ['17', { outcome: 'PROBLEMS', code: '17', error: null }],
-])('IM-4 the response %j of the integrity check has its outcome', async (text, expected) => {
+])('IM-4 the outcome of the integrity check is read from the response %j', async (text, expected) => {
   harness.service.on(checkPath, plainText(text));
   const response = await ask('{ dataIntegrity { outcome code error } }');
   expect(response.body.data?.dataIntegrity).toEqual(expected);
 });
 
-test('IM-3 type 1 is success, with numbers or with the rows themselves', () => {
+test('IM-3 a response of type 1 is a success, with the rows or their number', () => {
   const success = {
     __typename: 'ImportFileSuccess',
     message: 'Готово',

@@ -3,13 +3,13 @@ import type { IntegrityCheck, IntegrityFinding } from '../kernel/schema-types.ge
 import type { GatewayContext } from '../kernel/context.ts';
 import { ruleOfCode } from '../kernel/list/integrity-rules.ts';
 
-/** IM-4: the order of the conditions is that of the specification. The response is a text, not '(code) text' of a write. */
+/** IM-4: runs the integrity check. The response is a plain text, not the '(code) text' of a write. */
 export const checkIntegrity = async ({ rest }: GatewayContext): Promise<Omit<IntegrityCheck, 'findings'>> => {
   const { content } = await rest.stream('/api/ImportFile/CheckDataIntegrity', {});
   return readIntegrity(await text(content));
 };
 
-/** A service may send the text as JSON, in quotes. */
+/** The conditions have the order of the specification. A service may send the text as JSON, in quotes. */
 const readIntegrity = (response: string): Omit<IntegrityCheck, 'findings'> => {
   const plain = response.trim().replace(/^"([^]*)"$/, '$1');
   if (plain.startsWith('(0)')) return { outcome: 'FAILED', code: null, error: plain.slice(3).trim() };

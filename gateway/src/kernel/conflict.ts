@@ -18,6 +18,6 @@ export const readConflict = async <Conflict>(
   }
 };
 
-/** The outcome of a refused change. */
+/** Returns the outcome that the error of a refused change contains. */
 export const outcomeIn = ({ extensions }: RestStatusError): Outcome | undefined =>
   extensions['outcome'] as Outcome | undefined;

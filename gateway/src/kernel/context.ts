@@ -6,7 +6,7 @@ import type { UpstreamError } from './rest/upstream-error.ts';
 
 export type Warn = (message: string, fields?: Readonly<Record<string, unknown>>) => void;
 
-/** The context of every resolver, for one request. */
+/** The context that all resolvers of one request receive. */
 export interface GatewayContext {
   principal: Principal;
   traceId: string;
@@ -15,7 +15,7 @@ export interface GatewayContext {
   installation: Installation;
   /** Number of the latest live event. Null if unknown, or if the principal may not receive events. */
   latestEvent: () => number | null;
-  /** The principal may send queries other than the persisted ones, and read the schema. */
+  /** True if the principal may send other queries than the persisted ones, and may read the schema. */
   canUseAdHocQueries: boolean;
   /** Ends all REST calls of the request that are still open. */
   abort: (reason: UpstreamError) => void;

@@ -6,6 +6,7 @@ export const errorTexts = Object.fromEntries(
   Object.entries(errorCodes).map(([code, { text }]) => [code, text]),
 ) as Readonly<Record<ErrorCode, string>>;
 
+/** Messages about invalid input and about requests above a limit. */
 export const inputTexts = {
   variable: (name: string): string => `Невалидна стойност на променливата $${name}.`,
   field: (place: string): string => `Невалидна стойност на полето ${place}.`,

@@ -3,7 +3,7 @@ import type { ErrorCode } from './schema-types.generated.ts';
 import { errorCodes } from './error-codes.texts.ts';
 import { errorTexts } from './errors.texts.ts';
 
-/** Whether a failed write may have been stored. */
+/** `NOT_DONE`: the failed write was not stored. `UNKNOWN`: the write may have been stored. */
 export type Outcome = 'NOT_DONE' | 'UNKNOWN';
 
 export interface ErrorDetails {
@@ -13,7 +13,7 @@ export interface ErrorDetails {
   path?: readonly string[];
   /** English, for developers. Removed from responses to principals that may not read the schema. */
   detail?: string;
-  /** In seconds. */
+  /** Seconds after which the client may try again. */
   retryAfter?: number | undefined;
   outcome?: Outcome;
   /** With TOO_COSTLY: the counted cost and its limit, for example in points or levels. */
@@ -25,7 +25,7 @@ export interface ErrorDetails {
 /** Details are cut after this number of characters, because long ones quote the input. */
 export const maxDetailLength = 1000;
 
-/** The response of /files for an error. */
+/** The HTTP response for an error outside of GraphQL, for example on /files. */
 export interface Failure {
   status: number;
   body: {
@@ -47,13 +47,13 @@ export const typedError = (code: ErrorCode, details: ErrorDetails = {}): GraphQL
   });
 };
 
-/** The error's code; null if it is not a code of `ErrorCode`. */
+/** Returns the code of an error; null for an error without a code of `ErrorCode`. */
 export const codeOf = (error: unknown): ErrorCode | null => {
   const code = error instanceof GraphQLError ? error.extensions?.code : undefined;
   return typeof code === 'string' && isErrorCode(code) ? code : null;
 };
 
-/** Converts an error to the response of /files. Unknown errors become INTERNAL_SERVER_ERROR with 'Грешка'. */
+/** Converts an error to an HTTP response. Unknown errors become INTERNAL_SERVER_ERROR with 'Грешка'. */
 export const describeFailure = (error: unknown, traceId: string): Failure => {
   const code = codeOf(error) ?? 'INTERNAL_SERVER_ERROR';
   if (!(error instanceof GraphQLError) || code === 'INTERNAL_SERVER_ERROR')

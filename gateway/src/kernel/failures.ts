@@ -9,8 +9,8 @@ export interface Problem {
 export const refused = (code: RefusalCode, message: string): Refusal => ({ __typename: 'Refusal', code, message });
 
 /**
- * An invalid input with its problems. By default its message is that of the first problem. `parent`: the path of the
- * object that has the fields, inside the input.
+ * Creates an `InvalidInput`. The default message is that of the first problem. `parent`: the path, inside the input, of
+ * the object that contains the fields with problems.
  */
 export const invalid = (
   problems: readonly [Problem, ...Problem[]],

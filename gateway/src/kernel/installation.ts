@@ -4,8 +4,9 @@ import type { Tool, WaterMeterSettings } from './schema-types.generated.ts';
 export interface Installation {
   title: string;
   version: string;
+  /** Time limit of a request with files. */
   requestTimeoutMinutes: number;
   tools: Tool[];
-  /** Links and limits of the pages of water meters. */
+  /** Links to other applications and the limit for marked consumptions, for the pages of water meters. */
   waterMeters?: WaterMeterSettings;
 }

@@ -9,7 +9,7 @@ interface LastChange {
 
 /**
  * Finds who changed a record last, and when, in the activity log of the REST service.
- * @param feature The service feature that includes this log. Without it, user and time are unknown.
+ * @param feature The service feature that includes this log. If the service lacks it, user and time are unknown.
  */
 export const findLastChange = async (
   {

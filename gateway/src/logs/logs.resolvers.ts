@@ -23,7 +23,7 @@ const logEntryList = declareList('/api/Logs/GetLogsList')({
     filter: { ids: 'id', moduleName: 'modulName', created: 'createdOn', importFileIds: 'importFileId' },
     sort: { MODULE_NAME: 'modulName', CREATED_AT: 'createdOn' },
   },
-  // LG-4: every call has this number. The service takes the person from the token.
+  // LG-4: the specification requires this number in every call. The service takes the user from the token.
   fixed: { userId: '50' },
 });
 
@@ -51,7 +51,7 @@ const queries = {
   exceptions: listField({
     list: exceptionList,
     readRow: readException,
-    // LG-2: the specification has a range of time in parts. Other services know only these.
+    // LG-2: the specification splits a range of time into parts. A service without LOG_TOOLS accepts only these.
     toServiceParameters: async (parameters, { features }) =>
       (await features.has('LOG_TOOLS')) ? parameters : toDateParts(parameters, 'dateCreated'),
   }),

@@ -9,10 +9,10 @@ type Wire = components['schemas'];
 export type LogEntryRecord = Omit<LogEntry, '__typename'>;
 export type ActivityRecord = Omit<Activity, '__typename'>;
 
-/** Without `call`: the failed request is not read yet. */
+/** `call` is absent if the failed request has not been read yet. */
 export type ExceptionRecord = Omit<Exception, '__typename' | 'call'> & { call?: Omit<ExceptionCall, '__typename'> };
 
-/** LG-1. Other services may omit everything beyond the specification. */
+/** LG-1: other services may omit all fields that the specification lacks. */
 export const readLogEntry = (wire: Wire['LogRow']): LogEntryRecord => {
   assertShape(wire, { id: 'number', errorMessage: 'string' });
   return {
@@ -27,7 +27,7 @@ export const readLogEntry = (wire: Wire['LogRow']): LogEntryRecord => {
   };
 };
 
-/** LG-3: the specification has date, message, call stack and trace id. */
+/** LG-3: the specification has only date, message, call stack and trace id. */
 export const readException = (wire: Wire['ExceptionRow']): ExceptionRecord => {
   assertShape(wire, { message: 'string' });
   return {

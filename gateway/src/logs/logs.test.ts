@@ -140,7 +140,7 @@ describe('the import log', () => {
 });
 
 describe('exceptions', () => {
-  test('LG-2 the range of time is sent as moments', async () => {
+  test('LG-2 the range of time is sent as UTC moments', async () => {
     await ask(`{ exceptions(filter: { username: "ана", message: "dead", traceId: "${traceId}",
       created: { from: "2024-02-29T00:00:00+02:00", to: "2024-02-29T23:59:00+02:00" } }) { totalCount } }`);
     expect(lastQuery(exceptions)).toMatchObject({
@@ -225,7 +225,7 @@ describe('activities', () => {
     });
   });
 
-  test('LG-5 kinds that only other services have are null', async () => {
+  test('LG-5 an action or a kind of record that the schema lacks is null', async () => {
     harness.service.on(activities, json({ items: [{ ...activityRow, action: 'X', entity: 'valve' }], totalCount: 1 }));
     const { body } = await ask('{ activities { items { action entity recordId } } }');
     expect(body.data).toEqual({ activities: { items: [{ action: null, entity: null, recordId: '2.4' }] } });

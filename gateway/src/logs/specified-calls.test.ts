@@ -14,7 +14,7 @@ describe('RQ-5 a service with only the specified calls', () => {
   });
   afterAll(() => plain.stop());
 
-  test('LG-2 receives the range in parts of the time in Sofia', async () => {
+  test('LG-2 receives the range of time as parts of the local time in Sofia', async () => {
     plain.service.on(exceptions, json({ items: [], totalCount: 0 }));
     await plain.as(administrator)(`{ exceptions(filter: { created:
       { from: "2026-10-25T00:30:00Z", to: "2026-11-01T21:59:00Z" } }) { totalCount } }`);

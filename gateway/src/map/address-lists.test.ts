@@ -5,7 +5,7 @@ const results = JSON.stringify({
   results: [{ formatted_address: 'ул. Шипка 1', geometry: { location: { lat: 42.69, lng: 23.33 } } }],
 });
 const items = JSON.stringify({ items: [{ title: 'ул. Шипка 3', position: { lat: '42.70', lng: '23.34' } }] });
-const both = [
+const expectedPlaces = [
   { label: 'ул. Шипка 1', latitude: 42.69, longitude: 23.33 },
   { label: 'ул. Шипка 3', latitude: 42.7, longitude: 23.34 },
 ];
@@ -31,18 +31,18 @@ describe('MP-9 MP-12 two lists of places', () => {
     [
       'GeoJSON',
       {
-        features: both.map(({ label, latitude, longitude }) => ({
+        features: expectedPlaces.map(({ label, latitude, longitude }) => ({
           properties: { label },
           geometry: { coordinates: [longitude, latitude] },
         })),
       },
     ],
-  ])('%s', (_form, response) => {
-    expect(readAddressLists(response, 10)).toEqual(both);
+  ])('are read from %s', (_form, response) => {
+    expect(readAddressLists(response, 10)).toEqual(expectedPlaces);
   });
 
   test.each([[null], [''], [['', '']], ['<html>'], [7], [{ items: 'none' }], [[[[[[]]]]]]])(
-    '%p has none',
+    'are empty for %p',
     (response) => {
       expect(readAddressLists(response, 10)).toEqual([]);
     },

@@ -32,7 +32,7 @@ describe('MP-8 GetFeatureInfo in plain text', () => {
     expect(readFeatureInfo('text/plain', body)).toEqual({ kind: 'empty' });
   });
 
-  test('QGIS Server writes no indent and NULL', () => {
+  test('QGIS Server writes no indentation, and NULL for an empty value', () => {
     const body = "GetFeatureInfo results\n\nLayer 'pipelines'\nFeature 7\nosm_id = '40007'\naq_type = 'NULL'\n";
     expect(readFeatureInfo('text/plain', body)).toEqual({
       kind: 'hits',
@@ -40,7 +40,7 @@ describe('MP-8 GetFeatureInfo in plain text', () => {
     });
   });
 
-  test('GeoServer writes rulers, no quotation marks and no number', () => {
+  test('GeoServer writes separator lines, no quotation marks and no number of the feature', () => {
     const ruler = '-'.repeat(44);
     const body = `Results for FeatureType 'gis:pipelines':\n${ruler}\nosm_id = 40007\naq_type = null\n${ruler}\nosm_id = 40008\naq_type = главен\n${ruler}\n`;
     expect(readFeatureInfo('text/plain', body)).toEqual({
@@ -74,7 +74,7 @@ describe('MP-8 GetFeatureInfo in plain text', () => {
     ],
     ['text/html', '<html><body>MapServer</body></html>', 'a page'],
     ['image/png', '\u0089PNG', 'image/png'],
-  ])('a failure of type %s is an error, not an empty answer', (type, body, reason) => {
+  ])('a failure of type %s is an error, not an empty result', (type, body, reason) => {
     expect(readFeatureInfo(type, body)).toEqual({ kind: 'error', reason });
   });
 });

@@ -20,7 +20,7 @@ import {
 import { findPipe } from './pipe-at.ts';
 import { saveMapView } from './save-map-view.ts';
 
-/** Number of the warehouse's project that defines the map. */
+/** Number of the project in the warehouse that defines the map. */
 const project = 19;
 
 const mapQueries = {
@@ -50,7 +50,7 @@ const mapQueries = {
     return label === null ? null : { label, location: { latitude: lat, longitude: lon } };
   }),
 
-  // Not tracked: it reads bytes, which have no ETag here.
+  // Not tracked: the response of the map server is read as bytes, without an ETag.
   pipeAt: (_root, { at, zoom }, context) => findPipe(context, checkPlace(at), Math.max(0, Math.min(24, zoom))),
 
   svoLine: tracked((_root, { id }, { rest }) => {
@@ -80,7 +80,7 @@ const maxHits = 10;
 const maxLines = 50;
 const maxDistance = 5000;
 
-/** MP-7: a failed search is logged and finds nothing. */
+/** MP-7: logs a failed search and returns null. */
 const nullIfFailed = async <T>(search: Promise<T>, { warn }: GatewayContext): Promise<T | null> => {
   try {
     return await search;

@@ -6,7 +6,7 @@ import type { Routes } from '../kernel/http/server.ts';
 import type { Rest } from '../kernel/rest/rest.ts';
 import { mapTexts } from './map.texts.ts';
 
-/** Access to tiles of the base map, and to those of all other layers. */
+/** The access rules of map tiles: those of the base map, and those of all other layers. */
 export interface MapRules {
   base: AccessRule;
   layers: AccessRule;
@@ -23,18 +23,18 @@ interface MapSource {
   takesQuery?: boolean;
 }
 
-const place = [':z', ':x', ':y'].map((name) => String.raw`${name}(^\d{1,7}$)`).join('/');
+const tilePattern = [':z', ':x', ':y'].map((name) => String.raw`${name}(^\d{1,7}$)`).join('/');
 
 const sources: readonly MapSource[] = [
-  { url: `/map/tiles/base/${place}`, rule: 'base', path: (at) => `/struma/tiles/base/${placeOf(at)}` },
+  { url: `/map/tiles/base/${tilePattern}`, rule: 'base', path: (at) => `/struma/tiles/base/${placeOf(at)}` },
   {
-    url: `/map/tiles/:layer(^(?:pipes|valves|src_lines_w|addresses|meters)$)/${place}`,
+    url: `/map/tiles/:layer(^(?:pipes|valves|src_lines_w|addresses|meters)$)/${tilePattern}`,
     rule: 'layers',
     path: (at) => `/struma/tiles/${at['layer']}/${placeOf(at)}`,
   },
   { url: '/map/wms', rule: 'layers', path: () => '/wms', takesQuery: true },
   {
-    url: `/map/sources/:source/${place}`,
+    url: `/map/sources/:source/${tilePattern}`,
     rule: 'layers',
     path: (at) => `/struma/sources/${nameOf(at['source'])}/${placeOf(at)}`,
   },
@@ -46,7 +46,7 @@ const sources: readonly MapSource[] = [
   },
 ];
 
-/** Tiles and map images. */
+/** Adds the routes of map tiles and map images. */
 export const createMapRoutes =
   (rest: Rest, rules: MapRules): Routes =>
   async (server) => {
@@ -67,8 +67,8 @@ const sendBytes = async (
 ): Promise<FastifyReply> => {
   const { principal, traceId } = requireAuthenticated(request);
   const query = Object.fromEntries(takesQuery ? request.query : []);
-  const { 'if-none-match': known, 'accept-encoding': coding } = request.headers;
-  const headers = { ...(known && { 'if-none-match': known }), ...(coding && { 'accept-encoding': String(coding) }) };
+  const { 'if-none-match': etag, 'accept-encoding': coding } = request.headers;
+  const headers = { ...(etag && { 'if-none-match': etag }), ...(coding && { 'accept-encoding': String(coding) }) };
   const { status, headers: received, body } = await rest.as(principal, traceId).bytes(path, query, headers);
   reply.code(status).headers({ ...forwarded(received), ...ownHeaders });
   return status === 304 ? reply.send() : reply.send(body);
@@ -76,7 +76,7 @@ const sendBytes = async (
 
 const placeOf = ({ z, x, y }: Record<string, string>): string => `${z}/${x}/${y}`;
 
-/** A decoded name must not change the path. */
+/** Encodes a name for a path. Throws NOT_FOUND for a name that would change the path, such as '..'. */
 const nameOf = (name = ''): string => {
   if (/[/\\\0]|^\.{0,2}$/.test(name)) throw notFound();
   return encodeURIComponent(name);

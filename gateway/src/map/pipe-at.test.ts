@@ -8,8 +8,8 @@ const hits = (...ids: number[]): string =>
   `GetFeatureInfo results:\n\nLayer 'pipelines'\n${ids.map((id) => `  Feature ${id}: \n    osm_id = '${id}'\n    aq_type = 'главен'\n`).join('')}`;
 
 /**
- * Finds a pipe with a map server that sends these responses in order. Returns it, and the widths of the requested
- * boxes.
+ * Finds a pipe with a map server that sends these responses in order. Returns the pipe, the widths of the requested
+ * boxes in metres, and the warnings.
  */
 const find = async (...responses: string[]) => {
   const widths: number[] = [];

@@ -16,7 +16,7 @@ const halfEarth = 20_037_508.342_789_244;
 
 /**
  * Zoom levels that are added in the first, second and third request. Map servers list hits in the order of their files,
- * not by distance: if there are several, a request at a higher zoom finds only the nearest of them.
+ * not by distance: after several hits, a request at a higher zoom finds only the nearest of them.
  */
 const zoomSteps = [0, 1.5, 3];
 

@@ -10,7 +10,8 @@ const pageSize = 100;
 const maxPages = 20;
 
 /**
- * Finds a nomenclature. The REST service has no route for a single one, so the list is read until the number is found.
+ * Finds a nomenclature. The REST service has no route for one nomenclature, so the list is read until the number is
+ * found.
  */
 export const findNomenclature = async (id: number, { rest }: ReadContext): Promise<NomenclatureRecord | null> => {
   let read = 0;

@@ -35,7 +35,6 @@ const itemList = declareList('/api/nomenclatures/getItemsNomenclatureList')({
 
 const feature = 'NOMENCLATURE_TOOLS';
 
-/** The CSV files of the two lists. */
 const nomenclatureExport: ListExport = {
   field: 'nomenclatures',
   list: nomenclatureList,
@@ -49,7 +48,7 @@ const itemExport: ListExport = {
   list: itemList,
   path: '/struma/nomenclatures/items/export',
   feature,
-  // No nomenclature has this id.
+  // Parameters of an empty file: no nomenclature has this id.
   noRows: { nomenclatureId: Number.MAX_SAFE_INTEGER },
 };
 

@@ -18,7 +18,7 @@ export interface NomenclatureRecord {
   modifiedAt: Moment | null;
 }
 
-/** The numbers that identify an item: its own number is unique in its nomenclature only. */
+/** Identifies an item. `itemId` is unique only in its nomenclature. */
 export interface ItemKey {
   nomenclatureId: number;
   itemId: number;
@@ -46,7 +46,7 @@ export const readNomenclature = (wire: Wire['NomenclatureRow']): NomenclatureRec
   };
 };
 
-/** Converts the REST names of an item to those of the schema. Other services do not send its nomenclature's number. */
+/** Converts the REST names of an item to those of the schema. Other services omit the nomenclature's number. */
 export const readItem =
   (nomenclatureId: number) =>
   (wire: Wire['NomenclatureItemRow']): NomenclatureItemRecord => {
@@ -63,7 +63,7 @@ export const readItem =
     };
   };
 
-/** Uses of kinds that this gateway does not know are left out. */
+/** Converts the uses of an item. Uses of unknown kinds are left out. */
 export const readUses = ({ items }: Wire['NomenclatureItemUse']): NomenclatureItemUse[] =>
   items.flatMap(({ kind: name, field, count }) => {
     const kind = nomenclatureUseKindValues.find((one) => one === name);
@@ -73,7 +73,7 @@ export const readUses = ({ items }: Wire['NomenclatureItemUse']): NomenclatureIt
 /** `2.4` for item 4 of nomenclature 2. */
 export const toItemId = ({ nomenclatureId, itemId }: ItemKey): string => `${nomenclatureId}.${itemId}`;
 
-/** Null if no item can have the id. */
+/** Parses an id such as `2.4`. Returns null if no item can have the id. */
 export const readItemKey = (id: string): ItemKey | null => {
   const [nomenclature = '', item = '', ...others] = id.split('.');
   const [nomenclatureId, itemId] = [readId(nomenclature), readId(item)];

@@ -71,7 +71,7 @@ describe('the list of nomenclatures', () => {
     expect(received(listPath)[0]?.query.getAll('sortBy')).toEqual(['lastModifiedOn', 'createdOn']);
   });
 
-  test('NO-2 one nomenclature is found on a later page, an unknown one is null after the last page', async () => {
+  test('NO-2 a nomenclature on a later page is found; an unknown one is null after the last page', async () => {
     const first = Array.from({ length: 50 }, (_, place) => row(200 - place));
     harness.service.on(listPath, (request, response) =>
       json({ items: request.query.get('page') === '1' ? first : [row(7)], totalCount: 51 })(request, response),
@@ -83,7 +83,7 @@ describe('the list of nomenclatures', () => {
     expect(harness.service.received).toEqual([]);
   });
 
-  test('NO-2 reading ends if a service sends the same rows for every page', async () => {
+  test('NO-2 the search for a nomenclature ends after 20 pages if a service sends the same rows for every page', async () => {
     const items = Array.from({ length: 100 }, (_, place) => row(200 - place));
     harness.service.on(listPath, json({ items, totalCount: 5000 }));
     expect((await ask('{ nomenclature(id: 8) { name } }')).body.data).toEqual({ nomenclature: null });
@@ -116,7 +116,7 @@ describe('the items of a nomenclature', () => {
     });
   });
 
-  test('NO-2 a nomenclature that cannot exist has no items and causes no REST call, an unknown one is NOT_FOUND', async () => {
+  test('NO-2 a nomenclature that cannot exist has no items and causes no REST call, an unknown nomenclature is NOT_FOUND', async () => {
     const items = (id: string): Promise<Reply> =>
       ask(`{ nomenclatureItems(filter: { nomenclatureId: "${id}" }) { totalCount items { id } } }`);
     expect((await items('abc')).body.data?.nomenclatureItems).toEqual({ totalCount: 0, items: [] });
@@ -133,7 +133,7 @@ describe('the items of a nomenclature', () => {
     },
   );
 
-  test('NO-3 one item with the records that refer to it; unknown kinds are left out', async () => {
+  test('NO-3 an item has the counts of the records that refer to it; unknown kinds of records are left out', async () => {
     const signals = { kind: 'SIGNALS', field: 'priorityId', count: 12 };
     harness.service.on(usePath, json({ items: [signals, { kind: 'SPACESHIPS', field: 'x', count: 1 }] }));
     const response = await ask('{ nomenclatureItem(id: "2.4") { id isActive uses { kind field count } } }');
@@ -149,7 +149,7 @@ describe('the items of a nomenclature', () => {
   });
 });
 
-test('RQ-5 NO-1 NO-2 NO-3 a service without optional features has lists and items, but no uses', async () => {
+test('RQ-5 NO-1 NO-2 NO-3 with a service without optional features, items are readable, but their uses are UNSUPPORTED', async () => {
   const plain = await startGraphqlHarness();
   plain.service.on(itemPath, json(item));
   const answer = await plain.as(administrator)('{ nomenclatureItem(id: "2.4") { nameBg } }');

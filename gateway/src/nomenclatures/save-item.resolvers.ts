@@ -18,10 +18,10 @@ import { nomenclatureTexts as texts } from './nomenclatures.texts.ts';
 
 /** NO-3: adds an item. The service returns '(number of the item) text' or '(0) reason'. */
 const createNomenclatureItem: MutationResolvers['createNomenclatureItem'] = async (_root, { input }, context) => {
-  const { idempotencyKey, nomenclatureId: nomenclature, ...given } = input;
+  const { idempotencyKey, nomenclatureId: nomenclature, ...unparsedValues } = input;
   const nomenclatureId = readId(nomenclature);
   if (nomenclatureId === null) throw typedError('NOT_FOUND', { message: texts.unknownNomenclature });
-  const values = { isActive: true, ...readValues(given) };
+  const values = { isActive: true, ...readValues(unparsedValues) };
   const [problem, ...others] = problemsOf(values);
   if (problem) return invalid([problem, ...others]);
   const options = { idempotencyKey, isRepeatable: await context.features.has('IDEMPOTENCY') };
@@ -47,13 +47,13 @@ const updateNomenclatureItem: MutationResolvers['updateNomenclatureItem'] = asyn
   if (problem) return invalid([problem, ...others], undefined, ['changes']);
   const stored = await findItem(key, context);
   if (!stored) throw unknownItem();
-  const changes = differing(values, stored);
-  const isStored = Object.keys(changes).length === 0;
-  if (isStored) return success('UpdateNomenclatureItemSuccess', { itemId: input.id });
+  const changes = findDifferences(values, stored);
+  const hasChanges = Object.keys(changes).length > 0;
+  if (!hasChanges) return success('UpdateNomenclatureItemSuccess', { itemId: input.id });
   const expected = readExpected(input.expected ?? {}, changes);
   if (outdatedFields(expected, stored).length > 0) return itemConflict(key, expected, context);
-  const compares = await context.features.has('NOMENCLATURE_TOOLS');
-  const body = { id: key.itemId, ...toWire(changes), ...(compares && { expected }) };
+  const hasTools = await context.features.has('NOMENCLATURE_TOOLS');
+  const body = { id: key.itemId, ...toWire(changes), ...(hasTools && { expected }) };
   try {
     const path = '/api/nomenclatures/updateItemNomenclature';
     const response = await context.rest.postJson(path, { nomenclatureId: key.nomenclatureId }, body);
@@ -66,22 +66,22 @@ const updateNomenclatureItem: MutationResolvers['updateNomenclatureItem'] = asyn
   }
 };
 
-type Given = Partial<ItemValues>;
+type Values = Partial<ItemValues>;
 
-const differing = (values: Given, stored: ItemValues): Given =>
+const findDifferences = (values: Values, stored: ItemValues): Values =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== stored[field as keyof ItemValues]));
 
 /** The expected values of the changed fields. */
-const readExpected = (expected: Parameters<typeof readValues>[0], changes: Given): Given =>
+const readExpected = (expected: Parameters<typeof readValues>[0], changes: Values): Values =>
   Object.fromEntries(Object.entries(readValues(expected)).filter(([field]) => field in changes));
 
 interface Sent extends Pick<ItemKey, 'nomenclatureId'> {
   /** Null for a new item. */
   itemId: number | null;
-  values: Given;
+  values: Values;
 }
 
-/** The number of the stored item, or why it was not stored. Without a number in brackets the outcome is unknown. */
+/** Reads the reply to a write: the number of the stored item, or a refusal. Without a number the outcome is UNKNOWN. */
 const readSaved = async (
   response: string,
   context: GatewayContext,

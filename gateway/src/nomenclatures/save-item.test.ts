@@ -56,7 +56,7 @@ const posted = (from = harness) => from.service.received.filter(({ method }) => 
 const bodies = (from = harness) => posted(from).map(({ body }) => JSON.parse(body) as object);
 
 describe('adding an item', () => {
-  test('NO-3 sends the trimmed values with the key and returns the id of the item', async () => {
+  test('NO-3 sends the trimmed values with the idempotency key and returns the id of the item', async () => {
     const { result } = await create({ code: ' ПЕ ', nameBg: 'Полиетилен', nameEn: null });
     expect(result).toEqual({ __typename: 'CreateNomenclatureItemSuccess', itemId: '2.5' });
     expect(bodies()).toEqual([{ code: 'ПЕ', nameBg: 'Полиетилен', nameEn: '', isActive: true }]);
@@ -82,7 +82,7 @@ describe('adding an item', () => {
       message,
       problems: [{ path: ['code'], code: 'DUPLICATE', message }],
     });
-    // Sorted by code, the equal one comes before the longer ones that contain it.
+    // Sorted by code, the equal code comes before longer codes that contain it.
     const asked = harness.service.received.filter(({ path }) => path === itemsPath.toLowerCase());
     expect(asked.at(-1)?.query.get('sortBy')).toBe('code');
   });
@@ -137,7 +137,7 @@ describe('changing an item', () => {
     expect(posted()).toEqual([]);
   });
 
-  test('NO-3 problems are beside their fields', async () => {
+  test('NO-3 invalid values and a taken code are problems of their fields', async () => {
     const { result } = await update({ changes: { code: null, nameBg: '  ' } });
     expect(result).toMatchObject({ problems: [{ path: ['changes', 'code'] }, { path: ['changes', 'nameBg'] }] });
     harness.service.on(itemsPath, json({ items: [{ ...stored, id: 5, code: 'ПЕ' }], totalCount: 1 }));
@@ -149,7 +149,7 @@ describe('changing an item', () => {
   test.each([
     ['before the write', false],
     ['by the service during the write', true],
-  ])('NO-3 a change that is found %s is a conflict with the stored item and its author', async (_when, isLate) => {
+  ])('NO-3 another change, found %s, is a conflict with the stored item and its author', async (_when, isLate) => {
     const change = { createdOn: '2026-06-01 07:30:00', createdOnLocal: '2026-06-01 10:30:00', username: 'Петкова' };
     harness.service.on('/struma/history', json({ items: [change], totalCount: 1 }));
     const changeMeanwhile = (): void => void (stored = { ...stored, nameBg: 'Сив чугун' });
@@ -170,7 +170,7 @@ describe('changing an item', () => {
     expect(posted()).toHaveLength(isLate ? 1 : 0);
   });
 
-  test('NO-3 a conflict that cannot be read is NOT_DONE', async () => {
+  test('NO-3 if the stored item cannot be read after a conflict, the outcome is NOT_DONE', async () => {
     harness.service.on(updatePath, (request, response) => {
       harness.service.on(itemPath, json({ message: 'Късно' }, 500));
       json({ message: 'Променен.' }, 412)(request, response);
@@ -189,7 +189,7 @@ describe('changing an item', () => {
   });
 });
 
-test('RQ-5 NO-3 a service without optional features gets no expected values: the gateway compares them', async () => {
+test('RQ-5 NO-3 a service without optional features receives no expected values: the gateway compares them', async () => {
   const plain = await startGraphqlHarness();
   plain.service.on(itemPath, json(stored));
   plain.service.on(itemsPath, json({ items: [], totalCount: 0 }));

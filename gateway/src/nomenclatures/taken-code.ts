@@ -10,14 +10,14 @@ interface Code {
 }
 
 /**
- * True if another item has the code. The service explains a refusal with a text only: by this result, it is shown
- * beside the field of the code. If the items cannot be read, the result is false.
+ * True if another item has the code. The service gives the reason of a refusal only as text. If this function returns
+ * true, the refusal becomes a problem of the field `code`. Returns false if the items cannot be read.
  */
 export const isCodeTaken = async (
   { nomenclatureId, code, itemId }: Code,
   { rest }: Pick<GatewayContext, 'rest'>,
 ): Promise<boolean> => {
-  // The filter finds parts of codes too. Sorted, the equal code is among the first.
+  // The filter also finds longer codes that contain the code. In the sorted list, the equal code comes before them.
   const sort = { sortBy: ['code' as const], sortDesc: [false] };
   const query = { nomenclatureId, code, ...sort, page: 1, itemsPerPage: 100 as const };
   const page = await rest

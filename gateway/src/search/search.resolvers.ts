@@ -8,19 +8,19 @@ import { searchSpecifiedCalls } from './specified-search.ts';
 
 const searchQueries = {
   search: tracked(async (_root, { text, kinds }, { rest, features }) => {
-    const wanted = searchText(text, ['text']);
-    const searched = kinds ?? searchKindValues;
-    if (wanted === undefined || searched.length === 0) return nothing;
-    if (!(await features.has('SEARCH'))) return searchSpecifiedCalls(wanted, searched, { rest });
-    return rest.readByPost('/struma/search', { text: wanted, kinds: [...searched] }, readSearchResult);
+    const trimmedText = searchText(text, ['text']);
+    const searchedKinds = kinds ?? searchKindValues;
+    if (trimmedText === undefined || searchedKinds.length === 0) return emptyResult;
+    if (!(await features.has('SEARCH'))) return searchSpecifiedCalls(trimmedText, searchedKinds, { rest });
+    return rest.readByPost('/struma/search', { text: trimmedText, kinds: [...searchedKinds] }, readSearchResult);
   }),
 
   callers: tracked(async (_root, { search }, { rest }) => {
-    const wanted = searchText(search, ['search']);
-    if (wanted === undefined || wanted.length < minCallerLength) return [];
+    const trimmedText = searchText(search, ['search']);
+    if (trimmedText === undefined || trimmedText.length < minCallerLength) return [];
     return rest.readByPost(
       '/struma/search',
-      { text: wanted, kinds: ['PERSON'] },
+      { text: trimmedText, kinds: ['PERSON'] },
       (found) => readSearchResult(found).people,
     );
   }),
@@ -34,7 +34,7 @@ const searchQueries = {
   }),
 } satisfies Partial<QueryResolvers>;
 
-const nothing = { kinds: [], signals: [], people: [], breakdowns: [], addresses: [], meters: [] };
+const emptyResult = { kinds: [], signals: [], people: [], breakdowns: [], addresses: [], meters: [] };
 const minCallerLength = 3;
 
 export const schemaPart = { Query: searchQueries };

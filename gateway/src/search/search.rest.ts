@@ -63,7 +63,7 @@ export const readPerson = (wire: Wire['PersonCard']): Person => {
   return { ...wire, openSignals: wire.openSignals.map(readFoundSignal) };
 };
 
-/** The details of a signal in the specification's call. */
+/** Reads a signal from GetSignalDetails, a call of the specification. */
 export const readSignalDetails = (wire: Wire['SignalRow']): FoundSignal => {
   assertShape(wire, { id: 'number' });
   return {
@@ -74,7 +74,7 @@ export const readSignalDetails = (wire: Wire['SignalRow']): FoundSignal => {
   };
 };
 
-/** A row of the specification's list of breakdowns. */
+/** Reads a breakdown from a row of GetBreakdownsList, a call of the specification. */
 export const readBreakdownRow = (wire: Wire['BreakdownRow']): FoundBreakdown => {
   assertShape(wire, { id: 'number' });
   return { id: wire.id, workCardNo: wire.workCardNo ?? '', isFinished: Boolean(wire.finished), place: null };

@@ -7,7 +7,7 @@ import { signalNumber, workCardNumber } from './search.texts.ts';
 
 type RestContext = Pick<GatewayContext, 'rest'>;
 
-/** Searches by the specification's calls only: the number of a signal, the number of a work card. */
+/** Searches with calls of the specification only: by the number of a signal and by a work card number. */
 export const searchSpecifiedCalls = async (
   text: string,
   kinds: readonly SearchKind[],
@@ -39,8 +39,8 @@ const findSignals = async (text: string, { rest }: RestContext): Promise<readonl
 };
 
 const findBreakdowns = async (text: string, { rest }: RestContext): Promise<readonly FoundBreakdown[]> => {
-  const [, afterDash, others] = workCardNumber.exec(text) ?? [];
-  const workCardNo = afterDash ?? others;
+  const [, digitsAfterDash, otherDigits] = workCardNumber.exec(text) ?? [];
+  const workCardNo = digitsAfterDash ?? otherDigits;
   if (workCardNo === undefined) return [];
   const query = { workCardNo, page: 1, itemsPerPage: 5 as const };
   const { items } = await rest.get('/api/breakdown/GetBreakdownsList', query, readPageOf(readBreakdownRow));

@@ -31,7 +31,7 @@ interface Session {
   cookies: string[];
 }
 
-/** A fault of a bearer. REVOKED: the rights have changed since the token was issued. */
+/** A fault of a bearer. REVOKED: the session has ended, or the rights have changed since the token was issued. */
 export type BearerFault = TokenFault | 'NO_BEARER' | 'EXPIRED' | 'REVOKED';
 
 /** A request without a valid session or token. */
@@ -42,7 +42,7 @@ interface AnonymousRequest {
   bearerFault?: BearerFault;
 }
 
-/** The state of an earlier session. 'changed': it has other rights. */
+/** The state of a session compared with an earlier one. 'changed': the session has other rights now. */
 export type SessionChange = 'same' | 'changed' | 'over';
 
 export type Authenticate = (request: IncomingMessage, minValiditySeconds?: number) => Promise<Authentication>;
@@ -56,7 +56,7 @@ export type AuthenticateDeps = {
   verifyAccess: VerifyAccess;
   refresh: Refresh;
   revocations: RevocationList;
-  /** Older access tokens are refreshed, so that changes at the provider take effect. If absent, there is no limit. */
+  /** Access tokens older than this are refreshed, so that changes of rights apply. If absent, there is no limit. */
   maxTokenAgeSeconds?: number | undefined;
   log: SessionLog;
 };
@@ -65,8 +65,8 @@ export type AuthenticateDeps = {
 export const minimumValiditySeconds = 70;
 
 /** The cookies of a request with an Authorization header are ignored. */
-export const createAuthenticate = (given: AuthenticateDeps): Authenticate => {
-  const deps = { ...given, isTooOld: createAgeLimit(given.maxTokenAgeSeconds) };
+export const createAuthenticate = (dependencies: AuthenticateDeps): Authenticate => {
+  const deps = { ...dependencies, isTooOld: createAgeLimit(dependencies.maxTokenAgeSeconds) };
   return async (request, minValidity = minimumValiditySeconds) => {
     try {
       return request.headers.authorization === undefined
@@ -82,8 +82,9 @@ export const createAuthenticate = (given: AuthenticateDeps): Authenticate => {
 type Deps = AuthenticateDeps & { isTooOld: AgeLimit };
 
 interface AgeLimit {
+  /** True if a token with these claims is too old. */
   check: (claims: Pick<AccessClaims, 'iat'>) => boolean;
-  /** The provider is unavailable: valid tokens are used without another attempt for some seconds. */
+  /** Called when the provider is unavailable: for 10 seconds, no valid token counts as too old. */
   pause: () => void;
 }
 

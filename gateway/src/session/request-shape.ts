@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * True for a request with cookies that the client's own page made. Other origins cannot forge the headers `x-struma`,
+ * True if a page of the web client sent this request with cookies. Other origins cannot forge the headers `x-struma`,
  * `origin` and `sec-fetch-site`.
  */
 export const isOwnRequest = ({ method, headers }: IncomingMessage, publicOrigin: string): boolean => {

@@ -16,11 +16,11 @@ const sessionQueries = {
 
   // Not tracked: features are read once for all users.
   environment: async (_root, _args, { rest, features, installation }) => {
-    const [isProduction, known] = await Promise.all([
+    const [isProduction, serviceFeatures] = await Promise.all([
       rest.get('/api/account/IsProductionEnvironment', {}, readFlag),
       features.all(),
     ]);
-    return { ...installation, isProduction, features: [...known] };
+    return { ...installation, isProduction, features: [...serviceFeatures] };
   },
 } satisfies Partial<QueryResolvers>;
 
@@ -44,7 +44,7 @@ const readAction = (name: string): Action[] => (isActionName(name) ? [actionName
 
 const isActionName = (name: string): name is keyof typeof actionNames => Object.hasOwn(actionNames, name);
 
-/** AU-8: the areas that the actions open. */
+/** AU-8: the areas of the application to which the actions give access. */
 const readAccess = (actions: readonly Action[]) => {
   const isAdministrator = actions.includes('ADMINISTRATOR');
   return {

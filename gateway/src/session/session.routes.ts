@@ -32,7 +32,7 @@ export type SessionSettings = ProviderSettings & {
   /** The client whose roles are the product's actions. */
   appClient: string;
   sessionKeys: readonly [Uint8Array, ...Uint8Array[]];
-  /** Older access tokens of sessions are refreshed. If absent, there is no limit. */
+  /** The access token of a session is refreshed when it is older than this. If absent, there is no limit. */
   maxTokenAgeSeconds?: number | undefined;
 };
 
@@ -100,7 +100,7 @@ export const createSessionService = (
   };
 };
 
-/** Public, because these routes authenticate requests themselves. */
+/** Adds the routes. Their access is public, because they authenticate requests themselves. */
 const addSessionRoutes =
   (publicUrl: URL, routes: Readonly<Record<string, SessionRoute>>): Routes =>
   async (server) => {

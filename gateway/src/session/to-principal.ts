@@ -25,7 +25,7 @@ const createPrincipal = ({ claims, appClient, clientId, bearer, hasCookieSession
   hasAdHocRole: claims.resource_access[clientId]?.roles.includes(adHocQueriesRole) ?? false,
 });
 
-/** A role of the gateway's own client. */
+/** The role of the gateway's client that allows ad-hoc queries. */
 const adHocQueriesRole = 'free-documents';
 
 export const allowedActions = ({ resource_access: access }: AccessClaims, appClient: string): Principal['actions'] =>

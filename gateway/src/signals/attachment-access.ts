@@ -9,7 +9,7 @@ import { requireOwnSignals } from './own-signals.ts';
 /** Throws if the principal may not read files, or if the service would also return files of other persons' signals. */
 export type RequireAttachmentAccess = (request: AuthenticatedRequest) => Promise<void>;
 
-/** Checks access to files by the access rule of the type `Attachment`. */
+/** Returns a function that checks access to files by the access rule of the type `Attachment`. */
 export const attachmentAccess = (
   schema: GraphQLSchema,
   contextFor: (principal: Principal, traceId: string) => GatewayContext,

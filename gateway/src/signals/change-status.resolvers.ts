@@ -12,7 +12,7 @@ import { signalTexts } from './signals.texts.ts';
 
 type StatusResult = ResolversTypes['ChangeSignalStatusResult'];
 
-/** SG-8, SG-7, SG-9 in this order: an unchanged status sends nothing, and SIGNAL is refused before sending. */
+/** SG-8, SG-7, SG-9 in this order: an unchanged status is not sent, and the status SIGNAL is refused before sending. */
 const changeSignalStatus: MutationResolvers['changeSignalStatus'] = async (
   _root,
   { input: { id, status, expectedStatus } },
@@ -46,15 +46,15 @@ const send = async (
   { rest, features }: GatewayContext,
   { signalId, status, expectedStatus }: Change,
 ): Promise<string> => {
-  const compares = expectedStatus !== null && (await features.has('EXPECTED_VALUES'));
+  const sendsExpected = expectedStatus !== null && (await features.has('EXPECTED_VALUES'));
   return rest.postQuery('/api/signal/ChangeSignalStatus', {
     signalId: String(signalId),
     status: statusKey(status),
-    ...(compares && { expectedStatus: String(statusId(expectedStatus)) }),
+    ...(sendsExpected && { expectedStatus: String(statusId(expectedStatus)) }),
   });
 };
 
-/** SG-9: a text that starts with the signal's number in brackets is a success, any other text is the error. */
+/** SG-9: a text that starts with the signal's number in brackets is a success, any other text is a refusal. */
 const parseReply = (response: string, signalId: number, status: SignalStatus): StatusResult => {
   const { code, text } = readReply(response);
   if (code === signalId && /^"?\(/.test(response.trim())) return changed(signalId, status, text || null);

@@ -8,7 +8,7 @@ const citizen = { ...operator, actions: ['USER' as const] };
 const text = 'message: { text: "Теч" }';
 const key = 'idempotencyKey: "d7f2b7a0-0000-4000-8000-000000000001"';
 
-describe('SG-3 AU-11 without the citizen portal, although the service supports it', () => {
+describe('SG-3 AU-11 without the citizen portal, although the service has the feature OWN_SIGNALS', () => {
   let closed: GraphqlHarness;
 
   beforeAll(async () => {

@@ -28,8 +28,8 @@ const deskQueries = {
     const { latitude, longitude } = location;
     if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
       throw typedError('BAD_USER_INPUT', { message: signalTexts.locationRange, path: ['location'] });
-    const wanted = title?.trim().slice(0, maxTitleLength);
-    return rest.get('/struma/signals/place', { latitude, longitude, ...(wanted && { title: wanted }) }, readPlace);
+    const cutTitle = title?.trim().slice(0, maxTitleLength);
+    return rest.get('/struma/signals/place', { latitude, longitude, ...(cutTitle && { title: cutTitle }) }, readPlace);
   }),
 
   signalDraft: tracked(async (_root, { signalId, kind }, { rest, principal, features }) => {

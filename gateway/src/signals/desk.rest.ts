@@ -83,7 +83,7 @@ export const readContact = (wire: Wire['SignalContact']): SignalContact | null =
   return { phone: phone || null, clientNumber, address, otherSignals, otherOpenSignals };
 };
 
-/** A service without the counts sends a complete list. */
+/** Reads the signals near a place. A service that sends no counts sends a complete list, which the gateway counts. */
 export const readPlace = (wire: Wire['SignalPlace']): PlaceRecord => {
   const nearby = wire.nearby.map(({ signal, distance }) => ({ signal: readSignal(signal), distance }));
   const open = nearby.filter(({ signal: { status } }) => status === 'SIGNAL' || status === 'BREAKDOWN').length;
@@ -106,7 +106,7 @@ export const readDraft = (wire: Wire['DraftRow']): DraftRecord => {
   };
 };
 
-/** When a draft was saved. */
+/** Reads the moment at which a draft was saved. */
 export const readSaved = ({ savedUtc, savedLocal }: Wire['DraftSaved']): Moment => readMoment(savedUtc, savedLocal);
 
 export const readTemplate = (wire: Wire['ReplyTemplateRow']): ReplyTemplate => {

@@ -8,7 +8,7 @@ import { requireOwnSignals } from './own-signals.ts';
 
 type Saved = Omit<SaveSignalDraftSuccess, '__typename'> & { __typename: 'SaveSignalDraftSuccess' };
 
-/** Stores a draft. A blank one deletes it. */
+/** Stores a draft. A blank message deletes the draft. */
 export const saveSignalDraft = async (
   { rest, principal, features }: GatewayContext,
   { signalId: id, kind, message, idempotencyKey }: SaveSignalDraftInput,
@@ -17,8 +17,8 @@ export const saveSignalDraft = async (
   await requireOwnSignals(principal, features);
   const problem = message ? problemOf(message) : null;
   if (problem?.code === 'LENGTH') return invalid([problem]);
-  const kept = message && !problem ? writeDocument(message) : null;
-  return rest.post('/struma/signals/draft', { signalId, kind, message: kept, idempotencyKey }, (saved) => ({
+  const storedMessage = message && !problem ? writeDocument(message) : null;
+  return rest.post('/struma/signals/draft', { signalId, kind, message: storedMessage, idempotencyKey }, (saved) => ({
     __typename: 'SaveSignalDraftSuccess',
     savedAt: readSaved(saved),
   }));

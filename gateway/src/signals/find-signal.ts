@@ -8,7 +8,7 @@ import { signalTexts } from './signals.texts.ts';
 
 type SignalContext = Pick<GatewayContext, 'rest' | 'features' | 'principal'>;
 
-/** A signal that the principal may read, or null. An id that no record can have costs no call. */
+/** Reads a signal that the principal may read; null if there is none. For the id null no request is sent. */
 export const findSignal = async (
   id: number | null,
   { rest, features, principal }: SignalContext,
@@ -18,7 +18,7 @@ export const findSignal = async (
   return rest.find('/api/signal/GetSignalDetails', { signalId: id }, readSignal);
 };
 
-/** The number of a signal. Throws NOT_FOUND if no signal can have the id. */
+/** Parses the id of a signal. Throws NOT_FOUND if no signal can have the id. */
 export const requireSignalId = (id: string): number => {
   const number = readId(id);
   if (number === null) throw unknownSignal();

@@ -14,7 +14,7 @@ describe('RQ-5 a service without optional features', () => {
   });
   afterAll(() => plain.stop());
 
-  test('the gateway refuses several values of a filter as UNSUPPORTED and sends one', async () => {
+  test('the gateway refuses several values of a filter as UNSUPPORTED and sends a single value', async () => {
     const several = await plain.as(operator)('{ signals(filter: { statuses: [SIGNAL, CLOSED] }) { totalCount } }');
     expect(several.body.errors?.[0]?.extensions.code).toBe('UNSUPPORTED');
     const one = await plain.as(operator)('{ signals(filter: { statuses: SIGNAL }) { totalCount } }');

@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 afterAll(() => harness.stop());
 
-const run = async (changes: object = {}, who = operator) =>
-  (await harness.as(who)(merge, { input: { ...input, ...changes } })).body;
+const send = async (changes: object = {}, principal = operator) =>
+  (await harness.as(principal)(merge, { input: { ...input, ...changes } })).body;
 const sent = () => harness.service.received.filter(({ method }) => method === 'POST');
 
-test('SG-13 a merge is sent with its key and the message as a document, and returns the link', async () => {
-  const { data } = await run({ expectedLastResponseId: '0' });
+test('SG-13 a merge is sent with its idempotency key and the message as a document, and returns the link', async () => {
+  const { data } = await send({ expectedLastResponseId: '0' });
   expect(data?.mergeSignal).toEqual({ __typename: 'MergeSignalSuccess', linkId: '3' });
   expect(sent().map(({ path, headers }) => [path, headers['idempotency-key']])).toEqual([[mergePath, idempotencyKey]]);
   expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({
@@ -45,20 +45,20 @@ test('SG-13 a merge is sent with its key and the message as a document, and retu
 
 test('RQ-3 a refusal contains the reason; a response without a number is a refusal too', async () => {
   harness.service.on(mergePath, plainText('(0) Сигналът вече е затворен.'));
-  expect((await run()).data?.mergeSignal).toEqual({ __typename: 'Refusal', message: 'Сигналът вече е затворен.' });
+  expect((await send()).data?.mergeSignal).toEqual({ __typename: 'Refusal', message: 'Сигналът вече е затворен.' });
   harness.service.on(mergePath, plainText('?'));
-  expect((await run()).data?.mergeSignal).toMatchObject({ __typename: 'Refusal' });
+  expect((await send()).data?.mergeSignal).toMatchObject({ __typename: 'Refusal' });
 });
 
 test('an idempotency key that another merge has used, and a blank message, are invalid input', async () => {
   harness.service.on(mergePath, json({ message: 'Заето' }, 422));
-  expect((await run()).data?.mergeSignal).toMatchObject({ __typename: 'InvalidInput' });
+  expect((await send()).data?.mergeSignal).toMatchObject({ __typename: 'InvalidInput' });
   harness.service.received.length = 0;
-  expect((await run({ message: { text: ' ' } })).data?.mergeSignal).toMatchObject({ __typename: 'InvalidInput' });
+  expect((await send({ message: { text: ' ' } })).data?.mergeSignal).toMatchObject({ __typename: 'InvalidInput' });
   expect(sent()).toEqual([]);
 });
 
-test('RQ-5 without the feature a merge is UNSUPPORTED, and nothing is sent', async () => {
+test('RQ-5 without SIGNAL_LINKS a merge is UNSUPPORTED, and nothing is sent', async () => {
   const without = await startGraphqlHarness();
   without.service.on('/struma/features', json(['IDEMPOTENCY']));
   const { body } = await without.as(operator)(merge, { input });
@@ -68,7 +68,7 @@ test('RQ-5 without the feature a merge is UNSUPPORTED, and nothing is sent', asy
 });
 
 test('AU-11 a citizen may neither merge nor read the contact', async () => {
-  expect((await run({}, citizen)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await send({}, citizen)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   const query = 'query { signal(id: "7") { contact { phone } links { id } } }';
   expect((await harness.as(citizen)(query, {})).body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   expect(sent()).toEqual([]);

@@ -4,10 +4,10 @@ import type { RichNode } from '@struma/shared/rich-document.ts';
 import type { Problem } from '../kernel/failures.ts';
 import { signalTexts } from './signals.texts.ts';
 
-/** The JSON of a text's document, as it is stored. */
+/** Returns the document of a message as JSON, the form in which the REST service stores it. */
 export const writeDocument = (message: RichTextInput): string => JSON.stringify(documentIn(message));
 
-/** The reason why a text cannot be stored; null if it can. */
+/** Returns the reason why a message cannot be stored; null if the message is valid. */
 export const problemOf = (message: RichTextInput, required: string = signalTexts.messageRequired): Problem | null => {
   const document = documentIn(message);
   const text = plainText(document);

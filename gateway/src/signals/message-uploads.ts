@@ -28,7 +28,7 @@ export interface MessageUpload extends AuthenticatedRequest {
 }
 
 /**
- * Returns the mutation's result without its record. Throws failures that a form cannot correct; `describeFailure` of
+ * Returns the mutation's result without its record. Throws failures that a user cannot correct; `describeFailure` of
  * kernel/errors.ts turns them into a response of /files.
  */
 export type HandleUpload = (upload: MessageUpload) => Promise<Readonly<Record<string, unknown>>>;
@@ -85,18 +85,21 @@ const upload = <Input extends object>(
 ): HandleUpload => {
   const field = schema.getMutationType()?.getFields()[mutation];
   const rule = accessRuleOf(schema, field?.astNode);
-  const need = needOf(schema, field?.astNode);
+  const requiredFeature = needOf(schema, field?.astNode);
   const type = schema.getType(`${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`);
   if (!rule || !isInputObjectType(type)) throw new Error(`The schema has no ${mutation}.`);
-  return async ({ principal, traceId, signalId, input: given, files, signal }) => {
+  return async ({ principal, traceId, signalId, input: unparsedInput, files, signal }) => {
     const context = contextFor(principal, traceId);
     try {
       if (!isMet(rule, principal)) throw typedError('FORBIDDEN');
-      const input = readInput<Input>(new GraphQLNonNull(type), given);
+      const input = readInput<Input>(new GraphQLNonNull(type), unparsedInput);
       if (signalId !== null && 'signalId' in input && input.signalId !== signalId)
         throw typedError('BAD_USER_INPUT', { message: inputTexts.otherSignal, path: ['signalId'] });
-      const needs = new Set([...(need ? [need] : []), ...featuresOfInput(schema, type, input)]);
-      for (const feature of needs) await context.features.require(feature);
+      const features = new Set([
+        ...(requiredFeature ? [requiredFeature] : []),
+        ...featuresOfInput(schema, type, input),
+      ]);
+      for (const feature of features) await context.features.require(feature);
       return await run(context, input, { files, signal });
     } catch (error) {
       throw withOutcome(error, context.rest);
@@ -104,7 +107,7 @@ const upload = <Input extends object>(
   };
 };
 
-/** The fields of the GraphQL result, with the number of the record instead of the record, which only GraphQL reads. */
+/** Replaces the stored signal of a conflict by its id, because only GraphQL returns records. */
 const withoutRecord = ({ changedAt, current, ...conflict }: ConflictRecord) => ({
   ...conflict,
   changedAt: changedAt && writeMoment(changedAt),

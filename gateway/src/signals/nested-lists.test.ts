@@ -73,7 +73,7 @@ test('50 signals with responses and attachments need 3 REST calls', async () => 
   expect([query?.getAll('signalId').length, query?.get('first')]).toEqual([50, '5']);
 });
 
-test('a signal that is missing in the response has an error, the others have their lists', async () => {
+test('a signal that is missing in the response has an error, the other signals have their lists', async () => {
   harness.service.on(responses, json({ items: ids.slice(1).map((id) => ({ signalId: id, items: [] })) }));
   const {
     body: { data, errors },
@@ -106,7 +106,7 @@ test.each([[[]], [['NESTED_READS']]])('one signal is read by the calls of the sp
 
 test('RQ-5 without NESTED_READS each signal has its own calls', async () => {
   const other = await startGraphqlHarness();
-  const own = harness;
+  const sharedHarness = harness;
   harness = other;
   useService([]);
   const {
@@ -117,7 +117,7 @@ test('RQ-5 without NESTED_READS each signal has its own calls', async () => {
   expect((data as unknown as { signals: { items: object[] } }).signals.items[0]).toMatchObject({
     responses: [{ id: '10' }, { id: '11' }],
   });
-  harness = own;
+  harness = sharedHarness;
   await other.stop();
 });
 

@@ -7,7 +7,7 @@ type AttachmentInfo = components['schemas']['AttachmentInfo'];
 
 const withFirst = (first: number | null): { first?: number } => (first === null ? {} : { first });
 
-/** The conversations of signals. */
+/** Reads the conversations of signals. */
 export const readResponses = nestedReads<ResponseRecord>({
   readOne: (rest, signalId) => rest.get('/api/response/GetResponsesList', { signalId }, readItemsOf(readResponse)),
   readMany: (rest, signalIds, first) =>
@@ -21,7 +21,7 @@ export const readResponses = nestedReads<ResponseRecord>({
 const readFiles = (files: readonly AttachmentInfo[], signalId: number): ReturnType<typeof readAttachment>[] =>
   files.map((file, place) => readAttachment(file, `signals/${signalId}`, place));
 
-/** The files of the first messages of signals. */
+/** Reads the files of the first messages of signals. */
 export const readAttachments = nestedReads<ReturnType<typeof readAttachment>>({
   readOne: (rest, signalId) =>
     rest.get('/api/signal/getAttachmentsInfoBySignalId', { signalId }, (files) => readFiles(files, signalId)),

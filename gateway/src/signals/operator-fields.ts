@@ -4,7 +4,7 @@ import { readContact, readHistoryEntry, readNote } from './desk.rest.ts';
 import { isOperator } from './own-signals.ts';
 import { readLink } from './signal-links.rest.ts';
 
-/** Fields of a signal that are withheld from citizens. All but the last have an access rule. */
+/** Fields of a signal that are withheld from citizens. All except `userId` have an access rule in the schema. */
 export const operatorFields = {
   notes: tracked(({ id }, _args, { rest }) =>
     rest.get('/struma/signals/notes', { signalId: id }, ({ items }) => items.map(readNote)),
@@ -16,7 +16,7 @@ export const operatorFields = {
   links: tracked(({ id }, _args, { rest }) =>
     rest.get('/struma/signals/links', { signalId: id }, ({ items }) => items.map(readLink)),
   ),
-  /** The account of the operator who entered the signal for a citizen is withheld, also if the service sends it. */
+  /** Null for a citizen if the signal was created by another account, such as that of an operator. */
   userId: tracked(({ userId }, _args, { principal }) =>
     isOperator(principal) || userId === principal.subject ? userId : null,
   ),

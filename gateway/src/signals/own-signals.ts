@@ -6,7 +6,7 @@ export const isOperator = ({ actions }: Pick<Principal, 'actions'>): boolean => 
 
 /**
  * Throws UNSUPPORTED for a principal that is no operator if the service may also return the signals of others: the
- * specified calls do not guarantee that it hides them.
+ * specification does not require that a service hides them.
  */
 export const requireOwnSignals = async (principal: Pick<Principal, 'actions'>, features: Features): Promise<void> => {
   if (!isOperator(principal)) await features.require('OWN_SIGNALS');

@@ -69,7 +69,7 @@ test('SG-13 an expected response with an id that no response can have is refused
   expect(harness.service.received.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('GQ-2 a key in capital letters is the same key', async () => {
+test('GQ-2 an idempotency key in capital letters is sent in lower case', async () => {
   harness.service.on('/api/response/CreateResponse/', plainText('(15) Съобщението е изпратено.'));
   const upper = key.toUpperCase().replace('IDEMPOTENCYKEY', 'idempotencyKey');
   await ask(`mutation { replyToSignal(input: { ${upper}, signalId: 7, message: { text: "а" } }) { __typename } }`);
@@ -87,7 +87,7 @@ describe('the priority of a signal', () => {
   const sent = () =>
     harness.service.received.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body));
 
-  test('is compared only if the caller sends the one that the user saw', async () => {
+  test('is compared only if the request has the priority that the user saw', async () => {
     harness.service.on('/struma/signals/priority', json({ isChanged: true }));
     const { body } = await set('id: 7, priorityId: 4');
     expect(body.data?.setSignalPriority).toEqual({ __typename: 'SetSignalPrioritySuccess', signal: { id: '7' } });
@@ -100,7 +100,7 @@ describe('the priority of a signal', () => {
     ]);
   });
 
-  test('that a colleague has changed is a conflict that names the colleague and has the stored signal', async () => {
+  test('is a conflict after a colleague changed it, with the name of the colleague and the stored signal', async () => {
     harness.service.on('/struma/signals/priority', json({ message: 'Друг приоритет.' }, 412));
     const entry = { id: 1, changedUtc: '2026-05-04 06:00:00', changedLocal: '2026-05-04 09:00:00' };
     const items = [
@@ -113,7 +113,7 @@ describe('the priority of a signal', () => {
     expect(body.data?.setSignalPriority).toEqual({ ...conflict, current: { id: '7' } });
   });
 
-  test('with an id that no priority can have is refused without a call', async () => {
+  test('is refused without a call if no priority can have the id', async () => {
     const { body } = await set('id: 7, priorityId: "много"');
     expect(body.errors?.[0]).toMatchObject({
       message: 'Невалидна стойност на полето priorityId.',
@@ -153,7 +153,7 @@ describe('SG-16 a signal is not stored without its submitter', () => {
     },
   );
 
-  test('another wrong field is an error', async () => {
+  test('a refusal of another field causes an error', async () => {
     const answer = json({ message: 'Грешен файл.', traceId: 'x', field: 'attachments' }, 400);
     harness.service.on('/api/signal/createSignal/', answer);
     expect(await submit('submitterId: 41')).toBeUndefined();

@@ -29,11 +29,11 @@ beforeEach(() => {
 afterAll(() => harness.stop());
 
 const reply = async (changes: object = {}) => harness.as(operator)(mutation, { input: { ...input, ...changes } });
-const line = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const sent = () => harness.service.received.filter(({ method }) => method === 'POST');
 
 describe('SG-12 SG-13 a reply', () => {
-  test('is sent as a document in the form, from the utility, with the key, and returns its number', async () => {
+  test('is sent as a document in the form, from the utility, with the idempotency key, and returns its number', async () => {
     const answer = await reply();
     expect(answer.body).toEqual({
       data: { replyToSignal: { __typename: 'ReplyToSignalSuccess', responseId: '15', signal: null } },
@@ -41,7 +41,9 @@ describe('SG-12 SG-13 a reply', () => {
     expect(sent()).toHaveLength(1);
     expect(sent()[0]?.query.toString()).toBe('signalId=7&fromClient=false');
     expect(sent()[0]?.headers['idempotency-key']).toBe(idempotencyKey);
-    expect(sent()[0]?.body).toContain(JSON.stringify({ type: 'doc', content: [line('Първи ред'), line('Втори ред')] }));
+    expect(sent()[0]?.body).toContain(
+      JSON.stringify({ type: 'doc', content: [paragraph('Първи ред'), paragraph('Втори ред')] }),
+    );
   });
 
   test('is a success although reading the signal back fails', async () => {
@@ -94,7 +96,7 @@ describe('SG-12 SG-13 a reply', () => {
       {
         document: {
           type: 'doc',
-          content: [line('а'), ...Array.from({ length: 2000 }, () => ({ type: 'paragraph' }))],
+          content: [paragraph('а'), ...Array.from({ length: 2000 }, () => ({ type: 'paragraph' }))],
         },
       },
     ],
@@ -108,10 +110,10 @@ describe('SG-12 SG-13 a reply', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  test('SG-12 repeated empty lines are stored as one', async () => {
+  test('SG-12 repeated empty lines are stored as one empty line', async () => {
     await reply({ message: { text: `x${'\n'.repeat(49_990)}y` } });
     expect(sent()[0]?.body).toContain(
-      JSON.stringify({ type: 'doc', content: [line('x'), { type: 'paragraph' }, line('y')] }),
+      JSON.stringify({ type: 'doc', content: [paragraph('x'), { type: 'paragraph' }, paragraph('y')] }),
     );
   });
 
@@ -128,7 +130,7 @@ describe('SG-12 SG-13 a reply', () => {
     expect(answer.body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', outcome: 'NOT_DONE' });
   });
 
-  test('with the key of another text is a problem of the key', async () => {
+  test('with an idempotency key that another text has used is a problem of the key', async () => {
     harness.service.on(create, json({ message: 'Друго съдържание.' }, 422));
     expect((await reply()).body.data?.replyToSignal).toMatchObject({
       __typename: 'InvalidInput',
@@ -142,14 +144,14 @@ describe('SG-12 SG-13 a reply', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  test('with a lost response is UNKNOWN, and with an unavailable service NOT_DONE', async () => {
+  test('with a lost response is sent three times with the same key, and its outcome is UNKNOWN', async () => {
     harness.service.on(create, (_seen, response) => void response.destroy());
     expect((await reply()).body.errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' });
     expect(new Set(sent().map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([idempotencyKey]));
     expect(sent()).toHaveLength(3);
   });
 
-  test('AU-11 is for users and operators of the group only', async () => {
+  test('AU-11 is FORBIDDEN without the action USER or OPERATOR', async () => {
     const answer = await harness.as({ ...operator, actions: ['CREATE'] })(mutation, { input });
     expect(answer.status).toBe(403);
     expect(answer.body.errors?.[0]?.extensions).toMatchObject({

@@ -18,15 +18,15 @@ export interface ConflictRecord {
 
 type SignalContext = Pick<GatewayContext, 'rest' | 'features' | 'principal'>;
 
-/** The conflict that the stored status differs from the one that the user saw. */
+/** Creates the conflict of a stored status that differs from the status that the user saw. */
 export const statusConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
   const last = await lastChange(signalId, 'STATUS', context);
   return conflict(signalId, context, { message: signalTexts.statusChanged, fields: ['expectedStatus'], ...last });
 };
 
 /**
- * The conflict that the stored value of a field differs from the one that the user saw. `kind` is that of its changes
- * in the history.
+ * Creates the conflict of a stored value that differs from the value that the user saw. `kind` is the kind of the
+ * history entries for changes of this field.
  */
 export const fieldConflict = async (
   signalId: number,
@@ -37,7 +37,7 @@ export const fieldConflict = async (
   return conflict(signalId, context, { message: signalTexts.changedMeanwhile, fields: [field], ...last });
 };
 
-/** The conflict that responses arrived that the author has not seen. */
+/** Creates the conflict of newer responses that the author has not seen. */
 export const responseConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
   const responses = await context.rest.get('/api/response/GetResponsesList', { signalId }, ({ items }) =>
     items.map(readResponse),
@@ -51,7 +51,7 @@ export const responseConflict = async (signalId: number, context: SignalContext)
   });
 };
 
-/** The conflict that a colleague works on the signal. */
+/** Creates the conflict of a signal on which a colleague works. */
 export const takenConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
   const taken = { fields: ['takeOver'], changedBy: null, changedAt: null };
   const record = await conflict(signalId, context, { message: signalTexts.takenByAnother, ...taken });
@@ -70,11 +70,11 @@ const conflict = async (
 
 const lastChange = async (
   signalId: number,
-  wanted: SignalHistoryKind,
+  historyKind: SignalHistoryKind,
   { rest, features }: SignalContext,
 ): Promise<Pick<ConflictRecord, 'changedBy' | 'changedAt'>> => {
   if (!(await features.has('SIGNAL_DESK'))) return { changedBy: null, changedAt: null };
   const entries = await rest.find('/struma/signals/history', { signalId }, ({ items }) => items.map(readHistoryEntry));
-  const last = entries?.findLast(({ kind }) => kind === wanted);
+  const last = entries?.findLast(({ kind }) => kind === historyKind);
   return { changedBy: last?.changedBy ?? null, changedAt: last?.changedAt ?? null };
 };

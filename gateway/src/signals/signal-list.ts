@@ -43,6 +43,6 @@ export const signalExport: ListExport = {
   path: '/struma/signals/export',
   feature: 'SIGNAL_EXPORT',
   requireAccess: requireListAccess,
-  // Finds no rows, because no submitter has this id.
+  // Parameters of an empty file: no submitter has this id.
   noRows: { UserId: Number.MAX_SAFE_INTEGER },
 };

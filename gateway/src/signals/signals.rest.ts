@@ -63,8 +63,8 @@ export interface SignalRecord {
 export type ResponseRecord = Omit<SignalResponse, 'message' | '__typename'> & { message: StoredText };
 
 /** Some services send the number of a referenced record in the property, and the record itself in a second property. */
-const objectOf = <T extends object | null>(given: T, fallback: T): T =>
-  typeof given === 'number' || given === undefined ? fallback : given;
+const objectOf = <T extends object | null>(value: T, fallback: T): T =>
+  typeof value === 'number' || value === undefined ? fallback : value;
 
 const statusOf = ({ status, statusObject }: Wire['SignalRow']) => objectOf(status, statusObject);
 
@@ -152,14 +152,14 @@ export const readAttachment = (
 /** URL of all files of a signal as one archive. */
 export const archiveUrl = (signalId: number): string => `/files/signals/${signalId}/attachments.zip`;
 
-/** The four statuses with the service's labels, in its order. */
+/** The four statuses with the labels of the service, in the order of the service. */
 export const readStatusLabels = (list: readonly KeyValue[], warn: Warn): SignalStatusLabel[] =>
   readChoices(list, warn).map(({ id, name }) => ({ status: readStatus(id), name }));
 
 /** The REST number of a status: from 1 in the order of `statuses`. */
 export const statusId = (status: SignalStatus): number => statuses.indexOf(status) + 1;
 
-/** The key of a status for changing it: `Signal`, `Breakdown`, `Rejected`, `Closed`. */
+/** The key of a status in a request that changes the status: `Signal`, `Breakdown`, `Rejected`, `Closed`. */
 export const statusKey = (status: SignalStatus): string => status.charAt(0) + status.slice(1).toLowerCase();
 
 const attachmentShape = { id: 'number', fileName: 'string' } as const;

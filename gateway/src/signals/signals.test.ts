@@ -61,13 +61,13 @@ beforeEach(() => {
 afterAll(() => harness.stop());
 
 const requested = (path: string) => harness.service.received.filter((received) => received.path === path.toLowerCase());
-/** Sorts parameters by name; repeated ones keep their order. */
+/** Sorts parameters by name; repeated parameters keep their order. */
 const sorted = (parameters: URLSearchParams): string => {
   parameters.sort();
   return parameters.toString();
 };
 const lastQuery = () => sorted(requested(list).at(-1)?.query ?? new URLSearchParams());
-/** RQ-4: each call has the caller's id. */
+/** The sorted query string of a call of the list. RQ-4: each call has the id of the principal. */
 const query = (parameters: Record<string, string | string[]>): string => {
   const all = Object.entries({ ...parameters, userId: 'operator' }).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, one]),
@@ -76,7 +76,7 @@ const query = (parameters: Record<string, string | string[]>): string => {
 };
 
 describe('SG-1 the list', () => {
-  test('GQ-5 has the names of the schema, one moment for two times, and a document for a string', async () => {
+  test('GQ-5 has the field names of the schema, one moment for UTC and local time, and a document for a text', async () => {
     const result = await ask(`{ signals { items {
       id title status statusName priority { id name } submitter { id name } userId location { latitude longitude } needsReply
       createdAt lastResponseAt closedAt breakdownId workCardNo message { document text } attachmentsUrl } } }`);
@@ -129,7 +129,7 @@ describe('SG-1 the list', () => {
     await portal.stop();
   });
 
-  test('the total is counted only if it is selected, and alone without rows', async () => {
+  test('the total is counted only if it is selected; without rows in the selection, no rows are read', async () => {
     await ask('{ signals { items { id } } }');
     expect(lastQuery()).toBe(query({ page: '1', itemsPerPage: '10', count: 'false' }));
     const both = await ask(

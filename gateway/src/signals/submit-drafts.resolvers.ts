@@ -59,7 +59,7 @@ const draftMutations = {
   },
 } satisfies Partial<MutationResolvers>;
 
-/** `isMessageKept`: false for a blank message. */
+/** Converts a draft for the REST service. `isMessageKept` is false for a blank message. */
 const toRest = (draft: SubmitDraftInput, isMessageKept: boolean) => ({
   title: draft.title,
   message: draft.message && isMessageKept ? writeDocument(draft.message) : null,

@@ -13,7 +13,7 @@ import type { AttachmentInput, WriteContext } from './write-message.ts';
 
 type SubmitResult = Awaited<ResolversTypes['SubmitSignalResult']>;
 
-/** SG-16, SG-17, SG-18: creates a signal. The mutation and POST /files/signals share it. */
+/** SG-16, SG-17, SG-18: creates a signal. The mutation and POST /files/signals share this function. */
 export const submitSignal = async (
   { rest, features, principal }: WriteContext,
   input: SubmitSignalInput,
@@ -25,7 +25,7 @@ export const submitSignal = async (
   const submitter = isOperator(principal) ? toSubmitterFields(input) : {};
   const isRepeatable = await features.has('IDEMPOTENCY');
   const { latitude, longitude } = input.location;
-  const all = {
+  const parameters = {
     title: input.title.trim(),
     latitude: String(latitude),
     longitude: String(longitude),
@@ -40,7 +40,7 @@ export const submitSignal = async (
   try {
     // Proxies log URLs, so the texts are sent in the form. A service without IDEMPOTENCY is the
     // utility's own implementation of the specification, which reads the parameters from the URL.
-    const [query, form] = isRepeatable ? [{}, all] : [all, {}];
+    const [query, form] = isRepeatable ? [{}, parameters] : [parameters, {}];
     return parseReply(
       await rest.postMultipart('/api/signal/createSignal/', query, form, attachments?.files ?? null, options),
     );
@@ -82,10 +82,10 @@ type SubmitterIds = Pick<SubmitSignalInput, 'submitterId' | 'clientId'>;
 
 /** Reports an invalid id, and two ids at once: the service would store the signal without a submitter. */
 const submitterProblems = (submitter: SubmitterIds): Problem[] => {
-  const given = idsOf(submitter);
-  const unknown = given.filter(([, id]) => readId(id) === null);
+  const ids = idsOf(submitter);
+  const unknown = ids.filter(([, id]) => readId(id) === null);
   if (unknown.length) return unknown.map(([field]) => ({ field, code: 'UNKNOWN', message: signalTexts.personUnknown }));
-  return given.slice(1).map(([field]) => ({ field, code: 'FORMAT', message: signalTexts.onePerson }));
+  return ids.slice(1).map(([field]) => ({ field, code: 'FORMAT', message: signalTexts.onePerson }));
 };
 
 const toSubmitterFields = (submitter: SubmitterIds): Record<string, string> =>

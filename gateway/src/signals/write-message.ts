@@ -30,7 +30,7 @@ export interface AttachmentInput {
   signal?: AbortSignal | undefined;
 }
 
-/** SG-12, SG-13: adds a response of an operator or of the submitter. The mutation and POST /files share it. */
+/** SG-12, SG-13: adds a response of an operator or of the submitter, for the mutation and for POST /files. */
 export const replyToSignal = async (
   context: WriteContext,
   input: ReplyToSignalInput,
@@ -89,9 +89,9 @@ const sendMessage = async (
   const isRepeatable = await features.has('IDEMPOTENCY');
   const message = writeDocument(input.message);
   // Proxies log URLs. The text is sent in the URL only to a service that reads its parameters there.
-  const all = { signalId: String(signalId), message, ...fields };
-  const { message: _message, ...short } = all;
-  const [query, form] = isRepeatable ? [path.startsWith('/api/') ? short : {}, all] : [all, {}];
+  const parameters = { signalId: String(signalId), message, ...fields };
+  const { message: _message, ...withoutMessage } = parameters;
+  const [query, form] = isRepeatable ? [path.startsWith('/api/') ? withoutMessage : {}, parameters] : [parameters, {}];
   const options = {
     idempotencyKey: input.idempotencyKey,
     isRepeatable,
@@ -107,8 +107,8 @@ const sendMessage = async (
 };
 
 /**
- * SG-13: a positive number in brackets is the number of the new message, 0 means a refusal. Without a number nothing was
- * recorded.
+ * SG-13: a positive number in brackets is the number of the new message, 0 means a refusal. Without a number nothing
+ * was recorded.
  */
 const parseReply = (response: string): number | Refusal => {
   const { code, text } = readReply(response);
@@ -118,8 +118,8 @@ const parseReply = (response: string): number | Refusal => {
 };
 
 /**
- * The number of the latest response that the author has seen, 0 if there was none. If null, the REST service compares
- * nothing.
+ * Parses the id of the latest response that the author has seen, 0 if there was none. Returns null if the REST service
+ * shall compare nothing.
  */
 const readExpected = (id: string | null | undefined): number | null =>
   id === '0' ? 0 : readChoiceId(id, 'expectedLastResponseId');

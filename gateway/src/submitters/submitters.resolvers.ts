@@ -20,7 +20,7 @@ const submitterTypes = {
   SubmitterPage: listPage<Submitter>() satisfies SubmitterPageResolvers,
 };
 
-/** A submitter with what distinguishes equal names, which the specification's list lacks. */
+/** A submitter. `description` distinguishes submitters of the same name; the list of the specification lacks it. */
 interface Submitter extends Choice {
   description?: string | null;
 }
@@ -30,7 +30,7 @@ const readSubmitter = (wire: components['schemas']['SubmitterRow']): Submitter =
   description: wire.description || null,
 });
 
-/** A service without SUBMITTER_SEARCH returns the whole list, which is searched here. */
+/** Reads a page of submitters. The gateway searches the whole list if the service lacks SUBMITTER_SEARCH. */
 const load = async (
   name: string,
   part: PageQuery,
@@ -42,10 +42,10 @@ const load = async (
   return searchPage(all, name, part);
 };
 
-const searchPage = (all: readonly Choice[], wanted: string, { page, itemsPerPage }: PageQuery): PageResult<Choice> => {
-  const searched = wanted.toLocaleLowerCase('bg');
+const searchPage = (all: readonly Choice[], text: string, { page, itemsPerPage }: PageQuery): PageResult<Choice> => {
+  const lowerName = text.toLocaleLowerCase('bg');
   const matching = all
-    .filter(({ name }) => name.toLocaleLowerCase('bg').includes(searched))
+    .filter(({ name }) => name.toLocaleLowerCase('bg').includes(lowerName))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'bg'));
   return { items: matching.slice((page - 1) * itemsPerPage, page * itemsPerPage), totalCount: matching.length };
 };

@@ -1,4 +1,4 @@
-/** A cookie jar and the headers of the client's page, for sign-in. */
+/** An HTTP client that keeps cookies and sends request headers as a browser does. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   /** The attributes of each cookie. */
@@ -36,11 +36,11 @@ export class TestBrowser {
     const headers = new Headers(init.headers);
     if (this.cookies.size > 0) headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
     const response = await fetch(this.#url + path, { ...init, headers, redirect: 'manual' });
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    for (const line of response.headers.getSetCookie()) this.#storeCookie(line);
     return response;
   }
 
-  #keep(line: string): void {
+  #storeCookie(line: string): void {
     const [pair = '', ...attributes] = line.split('; ');
     const at = pair.indexOf('=');
     const name = pair.slice(0, at);

@@ -96,7 +96,7 @@ export const startGraphqlHarness = async (
   };
 };
 
-/** Which person of the harness sends the request, as several may send at once; without it the last one. */
+/** Request header with the index of the principal in `people`. Without the header, the last principal sends. */
 const personHeader = 'x-test-person';
 
 export const traceId = '0123456789abcdef0123456789abcdef';

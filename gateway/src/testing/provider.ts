@@ -15,7 +15,7 @@ type State = {
   refreshes: number;
   keyReads: number;
   refreshLife: number;
-  /** Claims of access tokens that replace the usual ones. */
+  /** Claims that replace the default claims of access tokens. */
   claims: Record<string, unknown>;
 };
 

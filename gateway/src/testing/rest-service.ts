@@ -31,26 +31,26 @@ export const startStubService = async (): Promise<StubService> => {
   const server = createServer((request, response) => {
     void (async () => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
-      const path = plain(pathname);
+      const path = normalizePath(pathname);
       const route = routes.get(path);
-      const one: ReceivedRequest = {
+      const receivedRequest: ReceivedRequest = {
         method: request.method ?? '',
         path,
         query: searchParams,
         headers: request.headers,
         body: '',
       };
-      received.push(one);
-      if (!route || route.length < 3) one.body = await text(request).catch(() => '');
-      if (route) await route(one, response, request);
-      else json({ message: 'no such path' }, 404)(one, response);
+      received.push(receivedRequest);
+      if (!route || route.length < 3) receivedRequest.body = await text(request).catch(() => '');
+      if (route) await route(receivedRequest, response, request);
+      else json({ message: 'no such path' }, 404)(receivedRequest, response);
     })();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    on: (path, route) => void routes.set(plain(path), route),
+    on: (path, route) => void routes.set(normalizePath(path), route),
     stop: () =>
       new Promise((done) => {
         server.close(() => done());
@@ -75,7 +75,7 @@ export const plainText =
     response.end(text);
   };
 
-const plain = (path: string): string => path.toLowerCase().replace(/\/$/, '');
+const normalizePath = (path: string): string => path.toLowerCase().replace(/\/$/, '');
 
 const text = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];

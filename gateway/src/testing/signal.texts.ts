@@ -2,7 +2,7 @@ export const signalDocument = {
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Теч на улицата' }] }],
 };
-/** A signal of the REST service. */
+/** A signal as the REST service sends it. */
 export const signalRow = {
   id: 7,
   priority: { id: 2, nameBg: 'Нормален' },

@@ -2,11 +2,11 @@ import type { components } from '@struma/schema/rest.ts';
 
 type Wire = components['schemas']['MeterBalance'];
 
-/** Adds the sum, the difference and the shares, which the REST service leaves to its clients. */
+/** Adds the sum, the difference and the shares, which the REST service does not calculate. */
 export const readBalance = ({ from, to, consumption, meters }: Wire) => {
-  const known = meters.flatMap((meter) => meter.consumption ?? []);
-  const sum = known.reduce((total, one) => total + one, 0);
-  const isKnown = consumption !== null && known.length > 0;
+  const knownConsumptions = meters.flatMap((meter) => meter.consumption ?? []);
+  const sum = knownConsumptions.reduce((total, value) => total + value, 0);
+  const isKnown = consumption !== null && knownConsumptions.length > 0;
   return {
     from,
     to,

@@ -10,28 +10,28 @@ import { success } from '../kernel/success.ts';
 import { findWaterMeter } from './find-water-meter.ts';
 import { waterMeterTexts as texts } from './water-meters.texts.ts';
 
-/** The days that a person sets; null if empty. Their names are those of the REST service. */
+/** The dates that a user can change. The REST service has the same names. */
 const fields = ['installationDate', 'calibrationDate', 'nextCalibrationDate'] as const;
 
 type Days = Partial<Record<(typeof fields)[number], string | null>>;
 
-/** WM-7: sends only the days that differ from the stored ones. */
+/** WM-7: sends only the dates that differ from the stored ones. */
 const updateWaterMeter: MutationResolvers['updateWaterMeter'] = async (_root, { input }, context) => {
   const id = readId(input.id);
   const stored = await findWaterMeter(id, context);
   if (id === null || !stored) throw unknownMeter();
-  const given = daysOf(input.changes);
-  const changed = fields.filter((field) => given[field] !== undefined && given[field] !== stored[field]);
+  const days = daysOf(input.changes);
+  const changed = fields.filter((field) => days[field] !== undefined && days[field] !== stored[field]);
   const result = success('UpdateWaterMeterSuccess', { waterMeterId: id });
   if (changed.length === 0) return result;
-  const expected = only(daysOf(input.expected ?? {}), changed);
-  if (outdated(expected, stored).length > 0) return conflict(id, expected, context);
-  const compares = await context.features.has('WATER_METER_TOOLS');
-  const body = { id, ...toWire(only(given, changed)), ...(compares && { expected: toWire(expected) }) };
+  const expected = pickDays(daysOf(input.expected ?? {}), changed);
+  if (outdatedFields(expected, stored).length > 0) return createConflict(id, expected, context);
+  const hasTools = await context.features.has('WATER_METER_TOOLS');
+  const body = { id, ...toWire(pickDays(days, changed)), ...(hasTools && { expected: toWire(expected) }) };
   try {
     return readSaved(await context.rest.postJson('/api/WaterMeter/Update', {}, body)) ?? result;
   } catch (error) {
-    if (isConflict(error)) return readConflict(outcomeIn(error), () => conflict(id, expected, context));
+    if (isConflict(error)) return readConflict(outcomeIn(error), () => createConflict(id, expected, context));
     throw error;
   }
 };
@@ -39,16 +39,16 @@ const updateWaterMeter: MutationResolvers['updateWaterMeter'] = async (_root, { 
 const daysOf = (values: WaterMeterChanges): Days =>
   Object.fromEntries(fields.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])));
 
-const only = (days: Days, names: readonly string[]): Days =>
+const pickDays = (days: Days, names: readonly string[]): Days =>
   Object.fromEntries(Object.entries(days).filter(([name]) => names.includes(name)));
 
 const toWire = (days: Days): Record<string, string> =>
   Object.fromEntries(Object.entries(days).map(([name, day]) => [name, day ?? '']));
 
-const outdated = (expected: Days, stored: Days): string[] =>
+const outdatedFields = (expected: Days, stored: Days): string[] =>
   fields.filter((field) => expected[field] !== undefined && expected[field] !== stored[field]);
 
-/** Null if the response is a meter. Else the refusal, '(0) reason'. */
+/** Reads the response to a write. Returns null if the response is the stored meter, else the refusal '(0) reason'. */
 const readSaved = (response: string): ReturnType<typeof refused> | null => {
   if (isMeter(response)) return null;
   const { code, text } = readReply(response);
@@ -67,13 +67,13 @@ const isMeter = (response: string): boolean => {
 
 type Conflict = Awaited<ResolversTypes['WaterMeterConflict']> & { __typename: 'WaterMeterConflict' };
 
-const conflict = async (id: number, expected: Days, context: GatewayContext): Promise<Conflict> => {
+const createConflict = async (id: number, expected: Days, context: GatewayContext): Promise<Conflict> => {
   const [current, last] = await Promise.all([
     findWaterMeter(id, context),
     findLastChange({ entity: 'waterMeter', entityId: String(id) }, 'WATER_METER_TOOLS', context),
   ]);
   if (!current) throw unknownMeter();
-  const conflicting = outdated(expected, current);
+  const conflicting = outdatedFields(expected, current);
   return { __typename: 'WaterMeterConflict', message: texts.changedMeanwhile, fields: conflicting, current, ...last };
 };
 

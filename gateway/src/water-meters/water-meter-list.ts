@@ -3,7 +3,7 @@ import { declareList } from '../kernel/list/declare-list.ts';
 import type { ListExport } from '../kernel/list/list-export.ts';
 import { codeOfRule } from '../kernel/list/integrity-rules.ts';
 
-/** The list of water meters (WM-1, WM-3) with the names of the REST contract that differ. */
+/** The list of water meters (WM-1, WM-3), with REST names that differ from those of the schema. */
 export const waterMeterList = declareList('/api/WaterMeter/GetWaterMeterList')({
   filterFields: waterMeterFilterFields,
   sortFields: waterMeterSortFieldValues,
@@ -56,6 +56,6 @@ export const waterMeterExport: ListExport = {
   list: waterMeterList,
   path: '/struma/water-meters/export',
   feature: 'WATER_METER_TOOLS',
-  // No meter has this ownership type.
+  // Parameters of an empty file: no meter has this ownership type.
   noRows: { waterMeterOwnershipTypeId: 2 ** 31 - 1 },
 };

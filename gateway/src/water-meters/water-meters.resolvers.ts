@@ -16,7 +16,7 @@ interface IdentifiedClientWire {
   name: string;
 }
 
-/** A lookup list without its placeholder. */
+/** Returns a resolver that reads a lookup list, without its placeholder. */
 const choices = (path: LookupPath) =>
   tracked((_root: unknown, _args: unknown, { rest, warn }: GatewayContext) => rest.get(path, {}, choicesReader(warn)));
 

@@ -80,7 +80,9 @@ export interface WaterMeterRecord {
   audits?: readonly Schemas['Audit'][] | undefined;
 }
 
+/** The REST id of the ownership type of common meters. */
 const commonType = 2;
+/** The REST id of the type of residential clients. */
 const residentialType = 1;
 
 const readClient = declareReader<NonNullable<Wire['client']>, WaterMeterClient>({

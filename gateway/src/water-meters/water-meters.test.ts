@@ -58,7 +58,7 @@ const ask = async (document: string, variables: object = {}) => {
 };
 const sent = (path: string) => harness.service.received.filter((call) => call.path === path.toLowerCase());
 
-test('WM-14 a meter has the names of the schema; other services may omit fields', async () => {
+test('WM-14 a meter has the field names of the schema; a field that the service omits is null', async () => {
   const { data } = await ask(
     `{ waterMeter(id: "7") { fabricNo lastCheckDate reading isCommon apartmentsTotal svoId createdAt location { latitude }
        ownershipType { name } type { name } client { clientNumber isResidential } address { description carnetCode carnetPage }
@@ -81,7 +81,7 @@ test('WM-14 a meter has the names of the schema; other services may omit fields'
   });
 });
 
-test('WM-3 filters are sent under the names of the contract', async () => {
+test('WM-3 filters are sent under their REST names', async () => {
   const filter = {
     fabricNo: '881',
     address: 'Люлин 7',
@@ -119,7 +119,7 @@ test.each([
   expect(sent(listPath)).toEqual([]);
 });
 
-test('WM-3 a search by EGN has the number in the body of both requests', async () => {
+test('WM-3 a search by EGN sends the number in the body, not in the URL', async () => {
   harness.service.on('/struma/clients/by-identifier', json([{ id: 3, clientNumber: '1000419', name: 'Мария' }]));
   const { data } = await ask('query ($egn: String!) { clientsByIdentifier(identifier: $egn) { id name } }', {
     egn: '7501020018',
@@ -141,7 +141,7 @@ describe('WM-7 changing the dates', () => {
     return data?.['updateWaterMeter'] ?? errors?.[0];
   };
 
-  test('WM-7 only changes are sent, with what the person saw; a cleared date is an empty text', async () => {
+  test('WM-7 only changes are sent, with the values that the user saw; a cleared date is sent as an empty text', async () => {
     const changes = { installationDate: null, calibrationDate: null, nextCalibrationDate: '2026-11-20' };
     expect(await update(changes, { installationDate: '2016-03-14', nextCalibrationDate: null })).toEqual({
       __typename: 'UpdateWaterMeterSuccess',
@@ -159,7 +159,7 @@ describe('WM-7 changing the dates', () => {
     expect(sent(updatePath)).toEqual([]);
   });
 
-  test('WM-7 another stored value is a conflict with the stored meter', async () => {
+  test('WM-7 an outdated expected value is a conflict, with the stored meter', async () => {
     expect(await update({ installationDate: '2020-01-01' }, { installationDate: '2015-01-01' })).toMatchObject({
       __typename: 'WaterMeterConflict',
       fields: ['installationDate'],
@@ -168,7 +168,7 @@ describe('WM-7 changing the dates', () => {
     expect(sent(updatePath)).toEqual([]);
   });
 
-  test('WM-7 a response without an id is a refusal with its text', async () => {
+  test("WM-7 a response '(0) text' is a refusal with that text", async () => {
     harness.service.on(updatePath, plainText('(0) Водомерът е заключен.'));
     expect(await update({ installationDate: '2020-01-01' })).toEqual({
       __typename: 'Refusal',
@@ -231,7 +231,7 @@ describe('WM-10 a new reading', () => {
     expect(JSON.parse(String(sent(path).at(-1)?.body))).toMatchObject({ acceptsLower: true });
   });
 
-  test('WM-10 a value below the previous reading leads to a question that contains the previous reading', async () => {
+  test('WM-10 a value below the previous reading is not stored, and the response contains the previous reading', async () => {
     harness.service.on(path, json({ isStored: false, previousDate: '2026-10-01', previousValue: 20.5 }));
     expect(await add()).toEqual({
       __typename: 'LowerReading',
@@ -241,7 +241,7 @@ describe('WM-10 a new reading', () => {
     });
   });
 
-  test('WM-10 refusals, negative values and unknown ids have their error', async () => {
+  test('WM-10 a refusal, a negative value, an unknown id and an invalid date are different results', async () => {
     harness.service.on(path, plainText('(0) Партидата е закрита.'));
     expect(await add()).toEqual({ __typename: 'Refusal', message: 'Партидата е закрита.' });
     expect(await add({ value: '-1' })).toMatchObject({ __typename: 'InvalidInput' });

@@ -83,7 +83,7 @@ describe('WM-8 addresses', () => {
       )
     ).data?.['updateWaterMeterAddress'];
 
-  test('WM-8 blank parts are not sent; an answer without a code is a success', async () => {
+  test('WM-8 blank parts are not sent; a response without a code is a success', async () => {
     harness.service.on(path, plainText('4471822'));
     expect(await update()).toEqual({ __typename: 'UpdateWaterMeterAddressSuccess' });
     expect(JSON.parse(String(receivedOn(path).at(-1)?.body))).toEqual({
@@ -93,7 +93,7 @@ describe('WM-8 addresses', () => {
     });
   });
 
-  test.each(['', '""', 'null'])('WM-8 the answer <%s> is a refusal with a fixed text', async (answer) => {
+  test.each(['', '""', 'null'])('WM-8 the response <%s> is a refusal with a fixed text', async (answer) => {
     harness.service.on(path, plainText(answer));
     expect(await update()).toEqual({ __typename: 'Refusal', message: 'Грешка' });
   });
@@ -134,7 +134,7 @@ describe('WM-12 a new meter', () => {
 
   beforeEach(() => harness.service.on(path, plainText('(41) Създаден')));
 
-  test('WM-12 the fields have the names of the specification', async () => {
+  test('WM-12 the fields are sent with the names of the specification', async () => {
     const place = { location: { latitude: 42.7, longitude: 23.3 }, lastCheckDate: '2025-01-31', reading: '12.345' };
     expect(await create({ ...place, apartmentsTotal: 3, clientId: '5' })).toEqual({
       __typename: 'CreateWaterMeterSuccess',
@@ -178,7 +178,7 @@ describe('WM-12 a new meter', () => {
     });
   });
 
-  test('WM-12 the text after the code is the reason', async () => {
+  test('WM-12 the text after the code 0 is the reason of the refusal', async () => {
     harness.service.on(path, plainText('(0) Водомер с номер 4471822 вече съществува'));
     expect(await create()).toEqual({
       __typename: 'Refusal',

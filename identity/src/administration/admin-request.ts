@@ -44,7 +44,7 @@ export const readBody = async (request: IncomingMessage): Promise<unknown> => {
   }
 };
 
-/** The body as an object with known fields. */
+/** Returns the body as an object. Throws if the body is no object or has an unknown field. */
 export const requireObject = (
   body: unknown,
   representation: string,
@@ -62,7 +62,7 @@ export const requireObject = (
 export const badJson = (): AdminFailure =>
   new AdminFailure(400, { error: 'unknown_error', error_description: 'Cannot parse the JSON' });
 
-/** A number parameter; null if it is absent. Throws 404 for any other text. */
+/** Reads a number parameter; null if it is absent. Throws 404 if it is not a number. */
 const readNumber = (query: URLSearchParams, name: string): number | null => {
   const text = query.get(name);
   if (text === null) return null;

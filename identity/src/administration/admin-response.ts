@@ -6,7 +6,7 @@ export interface AdminResponse {
   location?: string;
 }
 
-/** An error response of the administration API. Its body has one of Keycloak's three forms. */
+/** An error response of the administration API. Its body has one of Keycloak's three formats of errors. */
 export class AdminFailure extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -28,6 +28,6 @@ export const unknownAddress = (): AdminFailure => notFound('HTTP 404 Not Found')
 
 export const conflict = (errorMessage: string): AdminFailure => new AdminFailure(409, { errorMessage });
 
-/** A wrong attribute of a user. */
+/** The error of an invalid attribute of a user. */
 export const badAttribute = (field: string, errorMessage: string, ...params: unknown[]): AdminFailure =>
   new AdminFailure(400, { field, errorMessage, params: [field, ...params] });

@@ -85,7 +85,7 @@ describe('AM-2 users by the official client', () => {
     expect(await admin.users.findOne({ id })).toBeNull();
   });
 
-  test('are listed by name in pages and counted, without the accounts of services', async () => {
+  test('are listed by name in pages and counted; service accounts appear only with a filter by a field', async () => {
     const all = await admin.users.find({ max: -1 });
     const names = all.map(({ username = '' }) => username);
     expect(names).toEqual(names.toSorted((one, other) => (one < other ? -1 : 1)));
@@ -121,7 +121,7 @@ describe('AM-2 users by the official client', () => {
       [400, { error: 'invalidPasswordMinLengthMessage', error_description: 'Invalid password: minimum length 6.' }],
     ],
     [
-      'a password without a sign',
+      'a password without a special character',
       { credentials: [{ type: 'password', value: 'struma99' }] },
       [
         400,
@@ -137,7 +137,7 @@ describe('AM-2 users by the official client', () => {
     expect(await admin.users.count()).toBe(before);
   });
 
-  test('of four equal requests one creates the user', async () => {
+  test('of four equal concurrent requests, one creates the user', async () => {
     const same = { username: 'parallel', email: 'parallel@vik.example' };
     const results = await Promise.allSettled(Array.from({ length: 4 }, () => newUser(same)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -205,20 +205,20 @@ describe('AM-4 role mappings by the official client', () => {
   test('are added and removed; available, direct and effective roles are listed', async () => {
     const { client, role } = await findApp();
     const { id } = await newUser();
-    const of = { id, clientUniqueId: client };
-    await admin.users.addClientRoleMappings({ ...of, roles: [role('Оператор'), role('Редакция')] });
+    const ids = { id, clientUniqueId: client };
+    await admin.users.addClientRoleMappings({ ...ids, roles: [role('Оператор'), role('Редакция')] });
     const names = (roles: { name?: string }[]): string[] => roles.map(({ name = '' }) => name).toSorted();
-    expect(names(await admin.users.listClientRoleMappings(of))).toEqual(['Оператор', 'Редакция']);
-    expect(names(await admin.users.listAvailableClientRoleMappings(of))).not.toContain('Оператор');
-    await admin.users.delClientRoleMappings({ ...of, roles: [role('Редакция')] });
-    expect(names(await admin.users.listClientRoleMappings(of))).toEqual(['Оператор']);
+    expect(names(await admin.users.listClientRoleMappings(ids))).toEqual(['Оператор', 'Редакция']);
+    expect(names(await admin.users.listAvailableClientRoleMappings(ids))).not.toContain('Оператор');
+    await admin.users.delClientRoleMappings({ ...ids, roles: [role('Редакция')] });
+    expect(names(await admin.users.listClientRoleMappings(ids))).toEqual(['Оператор']);
     expect((await admin.users.listRoleMappings({ id })).clientMappings).toHaveProperty('struma-app');
 
     const group = await admin.groups.create({ name: `Група ${id}` });
     await admin.groups.addClientRoleMappings({ id: group.id, clientUniqueId: client, roles: [role('Създаване')] });
     await admin.users.addToGroup({ id, groupId: group.id });
-    expect(names(await admin.users.listCompositeClientRoleMappings(of))).toEqual(['Оператор', 'Създаване']);
-    expect(names(await admin.users.listAvailableClientRoleMappings(of))).toContain('Създаване');
+    expect(names(await admin.users.listCompositeClientRoleMappings(ids))).toEqual(['Оператор', 'Създаване']);
+    expect(names(await admin.users.listAvailableClientRoleMappings(ids))).toContain('Създаване');
     const holders = await admin.clients.findUsersWithRole({ id: client, roleName: 'Създаване' });
     expect(holders.map((user) => user.id)).not.toContain(id);
   });
@@ -226,24 +226,24 @@ describe('AM-4 role mappings by the official client', () => {
   test('an empty list removes no role, an absent body removes all, as in Keycloak', async () => {
     const { client, role } = await findApp();
     const { id } = await newUser();
-    const of = { id, clientUniqueId: client };
-    await admin.users.addClientRoleMappings({ ...of, roles: [role('Оператор')] });
-    await admin.users.delClientRoleMappings({ ...of, roles: [] });
-    expect(await admin.users.listClientRoleMappings(of)).toHaveLength(1);
+    const ids = { id, clientUniqueId: client };
+    await admin.users.addClientRoleMappings({ ...ids, roles: [role('Оператор')] });
+    await admin.users.delClientRoleMappings({ ...ids, roles: [] });
+    expect(await admin.users.listClientRoleMappings(ids)).toHaveLength(1);
     expect(await raw(`/users/${id}/role-mappings/clients/${client}`, { method: 'DELETE' })).toEqual([204, undefined]);
-    expect(await admin.users.listClientRoleMappings(of)).toEqual([]);
+    expect(await admin.users.listClientRoleMappings(ids)).toEqual([]);
   });
 
   test('a role whose id and name do not match is refused, and no role of the list is added', async () => {
     const { client, role } = await findApp();
     const { id } = await newUser();
-    const of = { id, clientUniqueId: client };
+    const ids = { id, clientUniqueId: client };
     const wrong = { ...role('Оператор'), name: 'Администратор' };
-    expect(await failureOf(admin.users.addClientRoleMappings({ ...of, roles: [role('Редакция'), wrong] }))).toEqual([
+    expect(await failureOf(admin.users.addClientRoleMappings({ ...ids, roles: [role('Редакция'), wrong] }))).toEqual([
       404,
       { error: 'Role not found' },
     ]);
-    expect(await admin.users.listClientRoleMappings(of)).toEqual([]);
+    expect(await admin.users.listClientRoleMappings(ids)).toEqual([]);
   });
 });
 
@@ -262,7 +262,7 @@ describe('AU-11 access to the administration API', () => {
     expect(await statusOf(tokens.access_token)).toBe(403);
   });
 
-  test('a role that is removed from the service account has no effect any more, at once', async () => {
+  test('a role that is removed from the service account loses its effect at once, also for issued tokens', async () => {
     const [client] = await admin.clients.find({ clientId: 'realm-management' });
     const roleId = `(select id from identity.roles where name = 'view-clients' and client_id = '${client?.id}')`;
     const { rows } = await identity.database.query(
@@ -283,7 +283,7 @@ describe('AU-11 access to the administration API', () => {
     ['GET', '/users/nobody', 404, { error: 'User not found' }],
     ['GET', '/groups/nothing', 404, { error: 'Could not find group by id' }],
     ['GET', '/clients/nothing', 404, { error: 'Could not find client' }],
-  ])('%s %s is answered with %i', async (method, path, status, body) => {
+  ])('%s %s responds with %i', async (method, path, status, body) => {
     expect(await raw(path, { method })).toEqual([status, body]);
   });
 

@@ -14,7 +14,7 @@ const claimsForm = z.object({
   resource_access: z.record(z.string(), z.object({ roles: z.array(z.string()) })).default({}),
 });
 
-/** The roles of `realm-management` that the token carries and its account still has. */
+/** Returns the roles of `realm-management` that the token and its account have. Throws 401 for an invalid token. */
 export const readCallerRoles = async (
   { database, keys, provider }: Identity,
   authorization: string | undefined,
@@ -29,6 +29,6 @@ export const readCallerRoles = async (
   );
   const person = claims && (await findPerson(database, claims.sub));
   if (!person) throw new AdminFailure(401, { error: 'HTTP 401 Unauthorized' });
-  const present = person.roles[managementClient] ?? [];
-  return new Set(claims.resource_access[managementClient]?.roles.filter((role) => present.includes(role)));
+  const currentRoles = person.roles[managementClient] ?? [];
+  return new Set(claims.resource_access[managementClient]?.roles.filter((role) => currentRoles.includes(role)));
 };

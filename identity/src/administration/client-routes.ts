@@ -19,7 +19,7 @@ export interface RoleRow {
   client_id: string;
 }
 
-/** Secrets are left out: the product does not need them. */
+/** Keycloak's representation of a client, without the secret, which the product does not need. */
 const writeClient = (row: ClientRow) => ({
   id: row.id,
   clientId: row.client_id,
@@ -41,7 +41,7 @@ export const writeRole = (row: RoleRow) => ({
 
 const clientColumns = 'id, client_id, name, enabled, bearer_only, service_accounts, standard_flow';
 
-/** Throws Keycloak's 404 if there is no such client; its text depends on the route. */
+/** Throws Keycloak's 404 if there is no such client. The text of the error depends on the route. */
 export const requireClient = async (queries: Queries, id = '', error = 'Could not find client'): Promise<ClientRow> => {
   const { rows } = isUuid(id)
     ? await queries.query<ClientRow>(`select ${clientColumns} from identity.clients where id = $1`, [id])
@@ -67,12 +67,12 @@ export const clientRoutes: readonly AdminRoute[] = [
     roles: viewClients,
     handle: async ({ identity, query }) => {
       const { offset, limit } = readPage(query, null);
-      const isPart = query.get('search') === 'true';
+      const matchesParts = query.get('search') === 'true';
       const { rows } = await identity.database.query<ClientRow>(
         `select ${clientColumns} from identity.clients
          where $1::text is null or client_id = $1 or ($2 and strpos(lower(client_id), lower($1)) > 0)
          order by client_id limit $3 offset $4`,
-        [query.get('clientId'), isPart, limit, offset],
+        [query.get('clientId'), matchesParts, limit, offset],
       );
       return ok(rows.map(writeClient));
     },

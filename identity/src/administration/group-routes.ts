@@ -37,7 +37,7 @@ const readName = (body: unknown): string => {
   return name;
 };
 
-/** Writes wait for each other, so that the second one sees the name of the first. */
+/** Throws if another group has the name. Writes wait for each other, so that each sees the names of earlier writes. */
 const requireFreeName = async (queries: Queries, id: string | null, name: string, text: string): Promise<void> => {
   await queries.query("select pg_advisory_xact_lock(hashtext('struma identity groups'))");
   const { rowCount } = await queries.query(

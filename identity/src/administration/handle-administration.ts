@@ -16,7 +16,7 @@ const routes: readonly AdminRoute[] = [...clientRoutes, ...userRoutes, ...groupR
 
 /**
  * Handles a request to the administration API: the part of Keycloak's API that the product uses, with the same paths,
- * statuses and bodies. Only the REST service calls it: the gateway does not forward these paths.
+ * statuses and bodies. Only the REST service calls this API: the gateway does not forward these paths.
  */
 export const handleAdministration = async (
   identity: Identity,
@@ -52,7 +52,7 @@ const respond = async (identity: Identity, request: IncomingMessage, address: UR
   return match.route.handle({ identity, params: match.params, query: address.searchParams, body });
 };
 
-/** PostgreSQL stores no NUL character and no incomplete surrogate pair. */
+/** True if PostgreSQL can store every text of the body: it stores no NUL character and no unpaired surrogate. */
 const isCleanBody = (body: unknown): boolean => {
   if (typeof body === 'string') return isValidText(body);
   if (typeof body !== 'object' || body === null) return true;

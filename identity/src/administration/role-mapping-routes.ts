@@ -6,11 +6,11 @@ import { requireClient, type RoleRow, writeRole } from './client-routes.ts';
 import { requireGroup } from './group-routes.ts';
 import { requireUser } from './user-rows.ts';
 
-/** Users and groups can have roles; both have the same routes. */
+/** The differences between the routes for roles of users and the routes for roles of groups. */
 interface Holder {
   /** Parameter of the path. */
   name: 'user' | 'group';
-  /** Table with the roles given directly, and its column with the id. */
+  /** Table of the directly assigned roles, and its column with the id of the user or group. */
   table: 'user_roles' | 'group_roles';
   column: 'user_id' | 'group_id';
   require: (queries: Queries, id: string | undefined) => Promise<{ id: string }>;
@@ -34,22 +34,22 @@ const holders: readonly Holder[] = [
 ];
 
 const routesOf = (holder: Holder): AdminRoute[] => {
-  const all = `/${holder.name}s/{${holder.name}}/role-mappings`;
-  const path = `${all}/clients/{client}`;
-  const given = direct(holder);
+  const mappingsPath = `/${holder.name}s/{${holder.name}}/role-mappings`;
+  const path = `${mappingsPath}/clients/{client}`;
+  const directRoles = direct(holder);
   return [
-    { method: 'GET', path: all, roles: manageUsers, handle: (request) => readAll(holder, request) },
+    { method: 'GET', path: mappingsPath, roles: manageUsers, handle: (request) => readAll(holder, request) },
     {
       method: 'GET',
       path,
       roles: viewClients,
-      handle: (request) => readRoles(holder, request, `id in (${given})`),
+      handle: (request) => readRoles(holder, request, `id in (${directRoles})`),
     },
     {
       method: 'GET',
       path: `${path}/available`,
       roles: manageUsers,
-      handle: (request) => readRoles(holder, request, `id not in (${given})`),
+      handle: (request) => readRoles(holder, request, `id not in (${directRoles})`),
     },
     {
       method: 'GET',
@@ -64,13 +64,13 @@ const routesOf = (holder: Holder): AdminRoute[] => {
 
 export const roleMappingRoutes: readonly AdminRoute[] = holders.flatMap(routesOf);
 
-const requireBoth = async (holder: Holder, { identity, params }: AdminRequest) => {
+const requireOwnerAndClient = async (holder: Holder, { identity, params }: AdminRequest) => {
   const owner = await holder.require(identity.database, params[holder.name]);
   return { owner, client: await requireClient(identity.database, params['client'], 'Client not found') };
 };
 
 const readRoles = async (holder: Holder, request: AdminRequest, condition: string): Promise<AdminResponse> => {
-  const { owner, client } = await requireBoth(holder, request);
+  const { owner, client } = await requireOwnerAndClient(holder, request);
   const { rows } = await request.identity.database.query<RoleRow>(
     `select id, name, client_id from identity.roles where client_id = $2 and ${condition} order by name`,
     [owner.id, client.id],
@@ -78,7 +78,7 @@ const readRoles = async (holder: Holder, request: AdminRequest, condition: strin
   return ok(rows.map(writeRole));
 };
 
-/** All roles given directly, by client. */
+/** Reads all directly assigned roles, by client. */
 const readAll = async (holder: Holder, { identity, params }: AdminRequest): Promise<AdminResponse> => {
   const owner = await holder.require(identity.database, params[holder.name]);
   const { rows } = await identity.database.query<RoleRow & { client: string }>(
@@ -99,7 +99,7 @@ const readAll = async (holder: Holder, { identity, params }: AdminRequest): Prom
 
 const rolesForm = z.array(z.looseObject({ id: z.string().optional(), name: z.string().optional() }));
 
-/** The ids of the roles in the body. Each must be a role of the client with this id and this name. */
+/** Returns the ids of the roles in the body. Throws unless each is a role of the client with this id and this name. */
 const requireRoles = async (queries: Queries, clientId: string, body: unknown): Promise<string[]> => {
   const read = rolesForm.safeParse(body);
   if (!read.success) throw badJson();
@@ -116,7 +116,7 @@ const requireRoles = async (queries: Queries, clientId: string, body: unknown): 
 const protectedRoles = ['realm-admin', 'manage-realm', 'manage-clients', 'impersonation'];
 
 const addRoles = async (holder: Holder, request: AdminRequest): Promise<AdminResponse> => {
-  const { owner, client } = await requireBoth(holder, request);
+  const { owner, client } = await requireOwnerAndClient(holder, request);
   const { database } = request.identity;
   if (request.body === undefined) throw badJson();
   const ids = await requireRoles(database, client.id, request.body);
@@ -135,7 +135,7 @@ const addRoles = async (holder: Holder, request: AdminRequest): Promise<AdminRes
 
 /** As in Keycloak an absent body removes all roles of the client; an empty list removes none. */
 const removeRoles = async (holder: Holder, request: AdminRequest): Promise<AdminResponse> => {
-  const { owner, client } = await requireBoth(holder, request);
+  const { owner, client } = await requireOwnerAndClient(holder, request);
   await inTransaction(request.identity.database, async (queries) => {
     const ids = request.body === undefined ? null : await requireRoles(queries, client.id, request.body);
     await queries.query(

@@ -19,7 +19,7 @@ const credentialForm = z.object({
   temporary: z.boolean().nullish(),
 });
 
-/** Null counts as absent. */
+/** The fields of a user in a request. Null counts as absent. */
 const userForm = z.object({
   username: z.string().nullish(),
   email: z.string().nullish(),
@@ -116,7 +116,7 @@ export const resetPassword = async ({ identity, params, body }: AdminRequest): P
   return done;
 };
 
-/** Writes wait for each other, so that the second one sees the name of the first. */
+/** Makes writes wait for each other, so that each sees the names of earlier writes. */
 const lockUsers = (queries: Queries) =>
   queries.query("select pg_advisory_xact_lock(hashtext('struma identity users'))");
 

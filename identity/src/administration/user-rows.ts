@@ -83,7 +83,7 @@ export const userCondition = (query: URLSearchParams): Condition => {
   const hasFieldFilter = [...Object.keys(textColumns), ...Object.keys(flagColumns), 'exact'].some((name) =>
     query.has(name),
   );
-  // As in Keycloak, a filter by a field lets the accounts of services in.
+  // As in Keycloak, a list with a filter by a field includes service accounts.
   if (!hasFieldFilter) parts.push('service_account_client_id is null');
   return { sql: parts.length > 0 ? parts.join(' and ') : 'true', values };
 };

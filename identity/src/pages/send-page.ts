@@ -3,7 +3,7 @@ import { type Footer, type Page, renderPage } from './layout.ts';
 
 export type PageSender = (response: ServerResponse, status: number, page: Page, formTarget?: string) => void;
 
-/** `formTarget`: where the form's redirects end. Browsers check redirects against `form-action` too. */
+/** `formTarget`: the URL at which the redirects of the form end. Browsers check redirects against `form-action` too. */
 export const createPageSender =
   (footer: Footer): PageSender =>
   (response, status, page, formTarget) => {

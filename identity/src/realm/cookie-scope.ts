@@ -8,7 +8,7 @@ export interface CookieScope {
 
 /**
  * With the prefix `__Host-` browsers accept a cookie from this host over https only: a sibling subdomain cannot set it.
- * The prefix requires the path `/`. Browsers reject the prefix over http, so there cookies do not have this protection.
+ * The prefix requires the path `/`. Browsers reject the prefix over http, so cookies lack this protection over http.
  */
 export const cookieScope = (publicUrl: string): CookieScope =>
   publicUrl.startsWith('https:')

@@ -26,7 +26,7 @@ const countArtifacts = async (username: string): Promise<number> => {
 test('AU-11 disabled demo users lose their sessions, and the demo client gets no token, also after a restart', async () => {
   await identity.database.query("update identity.users set demo = false where username = 'admin'");
   const demo = await obtainTokens(identity, 'operator', 'Struma2!');
-  const own = await obtainTokens(identity, 'admin', 'Struma1!');
+  const administrator = await obtainTokens(identity, 'admin', 'Struma1!');
   expect([await countArtifacts('operator'), await askAsIntegrator()]).toEqual([expect.any(Number), 200]);
 
   const disabled = await disableDemoUsers(identity.database);
@@ -38,7 +38,7 @@ test('AU-11 disabled demo users lose their sessions, and the demo client gets no
   expect(disabled.users).not.toContain('admin');
   expect(await refresh(demo.refresh_token)).toBe(400);
   expect(await countArtifacts('operator')).toBe(0);
-  expect(await refresh(own.refresh_token)).toBe(200);
+  expect(await refresh(administrator.refresh_token)).toBe(200);
   expect(await askAsIntegrator()).toBe(401);
   await identity.restart();
   expect(await askAsIntegrator()).toBe(401);

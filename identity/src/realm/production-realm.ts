@@ -11,8 +11,9 @@ interface ExportedRealm {
 const source = new URL('../../struma-realm.json', import.meta.url);
 
 /**
- * The realm for the utility's own Keycloak: without the persons and clients whose passwords and secrets are public, and
- * without the default values of the placeholders. Keycloak imports no realm with a reference to a client that it lacks.
+ * Returns the realm for the utility's own Keycloak, without the users and clients whose passwords and secrets are
+ * public, and without default values of placeholders. References to the removed clients are removed too, because
+ * Keycloak refuses to import them.
  */
 export const createProductionRealm = (): ExportedRealm => {
   const realm = JSON.parse(

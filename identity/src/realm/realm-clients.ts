@@ -13,8 +13,8 @@ export const clientColumns = (client: RealmClient, realm: RealmFile) => ({
   service_accounts: client.serviceAccountsEnabled,
   full_scope: client.fullScopeAllowed,
   scope_mappings: JSON.stringify(scopeMappings(client.clientId, realm)),
-  audience: mapped(client, 'oidc-audience-mapper', 'included.custom.audience'),
-  groups_claim: mapped(client, 'oidc-group-membership-mapper', 'claim.name'),
+  audience: mapperSetting(client, 'oidc-audience-mapper', 'included.custom.audience'),
+  groups_claim: mapperSetting(client, 'oidc-group-membership-mapper', 'claim.name'),
   redirect_uris: client.redirectUris,
   post_logout_redirect_uris: client.attributes['post.logout.redirect.uris']?.split('##').filter(Boolean) ?? [],
   backchannel_logout_url: client.attributes['backchannel.logout.url'] ?? null,
@@ -45,7 +45,7 @@ export const refreshClient = async (queries: Queries, columns: Columns): Promise
 };
 
 /**
- * Enables or disables the clients with publicly known secrets. They stay disabled if all demo users are disabled.
+ * Enables or disables the clients with publicly known secrets. Clients stay disabled if all demo users are disabled.
  * Returns the names of the clients that were enabled or disabled.
  */
 export const setDemoClientsEnabled = async (queries: Queries, isEnabled: boolean): Promise<string[]> => {
@@ -58,7 +58,7 @@ export const setDemoClientsEnabled = async (queries: Queries, isEnabled: boolean
   return rows.map(({ client_id: name }) => name);
 };
 
-/** Roles that may appear in a token for this client, by the client that owns them. */
+/** Roles that may appear in a token for this client, by the client that owns the roles. */
 const scopeMappings = (clientId: string, realm: RealmFile): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(realm.clientScopeMappings).map(([owner, mappings]) => [
@@ -67,7 +67,7 @@ const scopeMappings = (clientId: string, realm: RealmFile): Record<string, strin
     ]),
   );
 
-const mapped = (client: RealmClient, mapper: string, key: string): string | null => {
+const mapperSetting = (client: RealmClient, mapper: string, key: string): string | null => {
   const found = client.protocolMappers.find(
     ({ protocolMapper, config }) => protocolMapper === mapper && config['access.token.claim'] === 'true',
   );

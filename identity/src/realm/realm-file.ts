@@ -21,8 +21,8 @@ export const readRealmFile = (settings: Settings): RealmFile => {
 };
 
 /**
- * Removes the persons of the file, and the demo clients with their service accounts: their passwords and secrets are
- * public. The service accounts of other clients stay.
+ * Removes the users of the file, and the demo clients with their service accounts, because these passwords and secrets
+ * are public. The service accounts of other clients stay.
  */
 const withoutDemo = (realm: RealmFile): RealmFile => ({
   ...realm,

@@ -17,7 +17,7 @@ afterEach(async () => {
   identity = undefined;
 });
 
-const own = { DEMO: 'false', STRUMA_WEB_SECRET: 'own-web-secret', STRUMA_BACKEND_SECRET: 'own-backend-secret' };
+const ownSecrets = { DEMO: 'false', STRUMA_WEB_SECRET: 'own-web-secret', STRUMA_BACKEND_SECRET: 'own-backend-secret' };
 const base = { DATABASE_URL: 'postgresql://127.0.0.1/none', PUBLIC_URL: 'http://127.0.0.1:8080' };
 
 const linesOf = (work: () => unknown): string[] => {
@@ -69,7 +69,7 @@ describe('realm file', () => {
   });
 
   test('AU-1 without DEMO there are no users, no sample integrator and no public secret', async () => {
-    identity = await startTestIdentity(own);
+    identity = await startTestIdentity(ownSecrets);
     const { rows } = await identity.database.query('select username from identity.users');
     expect(rows).toEqual([{ username: 'service-account-struma-backend' }]);
     await expect(obtainTokens(identity, 'operator', 'Struma2!')).rejects.toThrow('No redirect');
@@ -91,9 +91,9 @@ describe('realm file', () => {
       return (await askToken(here, { grant_type: 'client_credentials' }, secret)).status;
     };
     expect(await status(identity)).toBe(200);
-    await identity.restart(own);
+    await identity.restart(ownSecrets);
     expect([await status(identity), await enabled()]).toEqual([401, false]);
-    await identity.restart(own);
+    await identity.restart(ownSecrets);
     expect(await status(identity)).toBe(401);
     expect(
       identity.lines.filter((line) => line.includes('"clients":["integrator-demo"],"enabled":false')),
@@ -107,11 +107,11 @@ describe('realm file', () => {
       'STRUMA_WEB_SECRET: a value is needed',
       'STRUMA_BACKEND_SECRET: a value is needed',
     ]);
-    const known = { ...base, ...own, STRUMA_WEB_SECRET: 'demo-web-secret' };
+    const known = { ...base, ...ownSecrets, STRUMA_WEB_SECRET: 'demo-web-secret' };
     expect(linesOf(() => readRealmFile(readSettings(known)))).toEqual([
       'STRUMA_WEB_SECRET: the value of the demonstration is publicly known, choose another',
     ]);
-    expect(linesOf(() => readRealmFile(readSettings({ ...base, ...own })))).toEqual([]);
+    expect(linesOf(() => readRealmFile(readSettings({ ...base, ...ownSecrets })))).toEqual([]);
   });
 
   test('AU-1 texts of the realm override the default texts', async () => {

@@ -4,7 +4,7 @@ import { clientColumns, insertClient, refreshClient } from './realm-clients.ts';
 import { realmName } from './realm.ts';
 import type { RealmFile, RealmUser } from './realm-file.ts';
 
-/** Keycloak's built-in client with the roles of the administration API. An export does not contain it. */
+/** Keycloak's built-in client with the roles of the administration API. An export does not contain this client. */
 const managementClient = 'realm-management';
 
 export type ImportOutcome = 'imported' | 'updated';
@@ -85,7 +85,7 @@ export const giveMemberships = async (
   { username, clientRoles, groups }: Pick<RealmUser, 'username' | 'clientRoles' | 'groups'>,
 ): Promise<void> => {
   const roles = Object.entries(clientRoles).flatMap(([client, names]) => names.map((name) => ({ client, name })));
-  const given = await queries.query(
+  const insertedRoles = await queries.query(
     `insert into identity.user_roles (user_id, role_id)
      select $1, r.id from identity.roles r join identity.clients c on c.id = r.client_id
        join jsonb_to_recordset($2::jsonb) wanted(client text, name text)
@@ -93,11 +93,11 @@ export const giveMemberships = async (
     [userId, JSON.stringify(roles)],
   );
   const names = groups.map((path) => path.replace(/^\//, ''));
-  const joined = await queries.query(
+  const insertedGroups = await queries.query(
     'insert into identity.user_groups (user_id, group_id) select $1, id from identity.groups where name = any ($2)',
     [userId, names],
   );
-  if (given.rowCount !== roles.length || joined.rowCount !== names.length) {
+  if (insertedRoles.rowCount !== roles.length || insertedGroups.rowCount !== names.length) {
     throw new Error(`The user ${username} has a role or a group that the realm does not have.`);
   }
 };

@@ -60,7 +60,7 @@ describe('AU-1 invalid bytes are refused with 400', () => {
     await expectRefused(await call(`${address.pathname}?${withParameter(name, value)}`));
   });
 
-  test('a sign-in with a long state is refused: it would be stored for half an hour', async () => {
+  test('a sign-in with a long state is refused: the state would be stored for half an hour', async () => {
     await expectRefused(await call(`${address.pathname}?${withParameter('state', 'a'.repeat(4000))}`));
   });
 
@@ -79,7 +79,7 @@ describe('AU-1 invalid bytes are refused with 400', () => {
     `/${unpairedSurrogate}`,
     '/realms/struma/%00',
     '/realms/struma/login-actions/%00',
-  ])('the path %s', async (path) => {
+  ])('the path %s is refused with 400 or 404', async (path) => {
     const socket = connect(Number(new URL(identity.innerUrl()).port), '127.0.0.1');
     socket.write(`GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
     const answer = await text(socket);

@@ -9,7 +9,7 @@ export interface PendingChange {
   password_hash: string | null;
 }
 
-/** The user who must change the password before the sign-in continues. Undefined if no change is needed. */
+/** Finds the user if the password must be changed before the sign-in continues. Undefined if no change is needed. */
 export const findPendingChange = async (database: Database, userId: string): Promise<PendingChange | undefined> => {
   const { rows } = await database.query<PendingChange>(
     `select id, username, password_hash from identity.users
@@ -19,7 +19,7 @@ export const findPendingChange = async (database: Database, userId: string): Pro
   return rows[0];
 };
 
-/** Stores the new password. Returns the message of the broken rule, or undefined on success. */
+/** Checks and stores the new password. Returns the message of the broken rule, or undefined on success. */
 export const changePassword = async (
   database: Database,
   realm: Realm,

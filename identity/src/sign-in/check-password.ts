@@ -30,7 +30,7 @@ export interface SignInAttempt {
 
 /**
  * Checks a password and counts the failures. Each browser with which the user has signed in before has its own count;
- * all other browsers share one. The row with the count stays locked during the check: of many concurrent attempts no
+ * all others share one count. The row with the count stays locked during the check: of many concurrent attempts no
  * more than the allowed number are checked, even if several processes serve them.
  */
 export const checkPassword = async (
@@ -54,7 +54,7 @@ export const checkPassword = async (
     return { outcome: 'accepted', userId: user.id, mustChangePassword };
   });
   const hasSkippedHash = !checked || (checked.outcome === 'refused' && checked.reason === 'locked');
-  // Takes as long as a comparison, so that the time does not reveal why the sign-in was refused.
+  // This comparison takes the usual time, so that the time does not reveal why the sign-in was refused.
   if (hasSkippedHash) await isPasswordOf(undefined, attempt.password);
   return checked ?? { outcome: 'refused', reason: 'unknown' };
 };

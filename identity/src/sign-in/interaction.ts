@@ -20,7 +20,7 @@ interface Exchange {
   interaction: Interaction;
 }
 
-/** The pages of a sign-in: the password, and the change of a temporary password. */
+/** Serves the pages of a sign-in: the password, and the change of a temporary password. */
 export const handleInteraction = async (
   identity: Identity,
   uid: string,
@@ -142,8 +142,8 @@ const findInteraction = async (
 };
 
 /**
- * Responds to a form that has expired, was sent twice or is not from our pages: redirects a person who has signed in
- * meanwhile to the application, and shows all others that the page has expired.
+ * Responds to a form that has expired, was sent twice or is not from our pages. If the user has signed in meanwhile,
+ * redirects to the application; otherwise shows that the page has expired.
  */
 const handleExpiredForm = async (
   { provider, realm, home, sendPage }: Identity,

@@ -20,7 +20,7 @@ export const readDevice = (identity: Pick<Identity, 'settings'>, request: Incomi
   return token && hash(token);
 };
 
-/** Makes the browser a known one of this user for 90 days. The database holds only a hash of the cookie. */
+/** Stores the browser as known for this user, for 90 days. The database stores only a hash of the cookie. */
 export const storeKnownDevice = async (
   identity: Parts,
   request: IncomingMessage,

@@ -9,8 +9,8 @@ import { storeSignedOutAccount } from './signed-out-account.ts';
 import { isFromOurPages, readForm } from './requests.ts';
 
 /**
- * Sign-out. A request with the session's ID token needs no confirmation, even if the browser has lost its cookie. For a
- * request without the token the person confirms on a page.
+ * Handles a sign-out. A request with the session's ID token needs no confirmation, even if the browser has lost its
+ * cookie. Without the ID token, the user confirms the sign-out on a page.
  */
 export const handleLogout = async (
   identity: Identity,
@@ -18,9 +18,9 @@ export const handleLogout = async (
   response: ServerResponse,
 ): Promise<void> => {
   const { provider, database } = identity;
-  const read = await readLogoutRequest(identity, request);
-  if (!read) return sendRefusal(identity, response);
-  const { claims, redirect } = read;
+  const logoutRequest = await readLogoutRequest(identity, request);
+  if (!logoutRequest) return sendRefusal(identity, response);
+  const { claims, redirect } = logoutRequest;
 
   const { uid } = await provider.Session.get(provider.createContext(request, response));
   const current = await findSession(database, uid);
@@ -35,7 +35,7 @@ export const handleLogout = async (
   return sendBack(identity, redirect, response);
 };
 
-/** Null if the ID token or the redirect URI is invalid. */
+/** Parses the parameters of a sign-out. Returns null if the ID token or the redirect URI is invalid. */
 const readLogoutRequest = async (identity: Identity, request: IncomingMessage) => {
   const params = await readParameters(identity, request);
   const claims = params.has('id_token_hint') ? await readHint(identity, params) : undefined;
@@ -44,7 +44,7 @@ const readLogoutRequest = async (identity: Identity, request: IncomingMessage) =
   return { claims, redirect };
 };
 
-/** Query parameters, and the fields of a posted form. */
+/** Returns the query parameters and the fields of a posted form. */
 const readParameters = async ({ settings }: Identity, request: IncomingMessage): Promise<URLSearchParams> => {
   const { searchParams } = new URL(request.url ?? '/', settings.publicUrl);
   if (request.method === 'POST') for (const [name, value] of await readForm(request)) searchParams.set(name, value);

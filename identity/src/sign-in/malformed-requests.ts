@@ -9,7 +9,7 @@ export class MalformedRequest extends Error {
   }
 }
 
-/** An authorization request has about 700 characters. It is stored during its sign-in and must therefore not be large. */
+/** An authorization request has about 700 characters. It must not be large, because it is stored during the sign-in. */
 const maxUrlLength = 4096;
 
 /** Returns the address of a request, or undefined if it is invalid or too long. */
@@ -18,7 +18,7 @@ export const readAddress = ({ url = '/' }: IncomingMessage, publicUrl: string): 
     ? new URL(url, publicUrl)
     : undefined;
 
-/** Whether the error means that the client has disconnected. Connection errors of the database do not count. */
+/** True if the error means that the client has disconnected. Connection errors of the database do not count. */
 export const isClientGone = (error: unknown, { errored, socket }: IncomingMessage): boolean =>
   socket.destroyed &&
   (error === errored ||

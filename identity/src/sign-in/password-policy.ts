@@ -12,7 +12,7 @@ export const policyViolation = (policy: string, password: string, owner: Owner, 
   return broken && format(texts[broken.key], broken.argument);
 };
 
-/** The first broken rule: the key of its message, and its argument. */
+/** Finds the first broken rule. Returns the key of its message, and its argument. */
 export const findBrokenRule = (
   policy: string,
   password: string,
@@ -20,7 +20,7 @@ export const findBrokenRule = (
 ): { key: keyof Texts; argument: string } | undefined => {
   for (const { name, argument } of parsePolicy(policy)) {
     const rule = rules[name];
-    if (rule && !rule.holds(password, owner, argument)) return { key: rule.message, argument };
+    if (rule && !rule.isMet(password, owner, argument)) return { key: rule.message, argument };
   }
   return undefined;
 };
@@ -39,22 +39,22 @@ const atLeast =
   (password, _owner, argument) =>
     (password.match(pattern) ?? []).length >= Number(argument || 1);
 
-const rules: Record<string, { holds: Rule; message: keyof Texts }> = {
-  length: { holds: atLeast(/./gsu), message: 'invalidPasswordMinLengthMessage' },
+const rules: Record<string, { isMet: Rule; message: keyof Texts }> = {
+  length: { isMet: atLeast(/./gsu), message: 'invalidPasswordMinLengthMessage' },
   maxLength: {
-    holds: (password, _owner, argument) => (password.match(/./gsu) ?? []).length <= Number(argument || 64),
+    isMet: (password, _owner, argument) => (password.match(/./gsu) ?? []).length <= Number(argument || 64),
     message: 'invalidPasswordMaxLengthMessage',
   },
-  lowerCase: { holds: atLeast(/\p{Ll}/gu), message: 'invalidPasswordMinLowerCaseCharsMessage' },
-  upperCase: { holds: atLeast(/\p{Lu}/gu), message: 'invalidPasswordMinUpperCaseCharsMessage' },
-  digits: { holds: atLeast(/\p{Nd}/gu), message: 'invalidPasswordMinDigitsMessage' },
-  specialChars: { holds: atLeast(/[^\p{L}\p{N}]/gu), message: 'invalidPasswordMinSpecialCharsMessage' },
+  lowerCase: { isMet: atLeast(/\p{Ll}/gu), message: 'invalidPasswordMinLowerCaseCharsMessage' },
+  upperCase: { isMet: atLeast(/\p{Lu}/gu), message: 'invalidPasswordMinUpperCaseCharsMessage' },
+  digits: { isMet: atLeast(/\p{Nd}/gu), message: 'invalidPasswordMinDigitsMessage' },
+  specialChars: { isMet: atLeast(/[^\p{L}\p{N}]/gu), message: 'invalidPasswordMinSpecialCharsMessage' },
   regexPattern: {
-    holds: (password, _owner, argument) => new RegExp(`^(?:${argument})$`, 's').test(password),
+    isMet: (password, _owner, argument) => new RegExp(`^(?:${argument})$`, 's').test(password),
     message: 'invalidPasswordRegexPatternMessage',
   },
   notUsername: {
-    holds: (password, { username }) => password.toLowerCase() !== username.toLowerCase(),
+    isMet: (password, { username }) => password.toLowerCase() !== username.toLowerCase(),
     message: 'invalidPasswordNotUsernameMessage',
   },
 };

@@ -6,7 +6,7 @@ import { MalformedRequest } from './malformed-requests.ts';
 
 const maxBytes = 16_384;
 
-/** Reads a posted form; one that is too long counts as empty. Throws MalformedRequest if it contains invalid bytes. */
+/** Reads a posted form. A form that is too long counts as empty. Throws MalformedRequest for invalid bytes. */
 export const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
   const parts: Buffer[] = [];
   let size = 0;
@@ -22,8 +22,8 @@ export const readForm = async (request: IncomingMessage): Promise<URLSearchParam
 };
 
 /**
- * Because of SameSite=Lax, browsers do not send our cookies with forms of other sites. The Origin header is checked as
- * well if the browser sends it.
+ * True unless the Origin header, if the browser sends one, names another site. In addition, browsers do not send our
+ * cookies with forms of other sites, because the cookies are SameSite=Lax.
  */
 export const isFromOurPages = ({ settings }: Pick<Identity, 'settings'>, { headers }: IncomingMessage): boolean =>
   headers.origin === undefined || headers.origin === new URL(settings.publicUrl).origin;

@@ -50,7 +50,7 @@ describe('sign-in page', () => {
     expect(page.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  test('AU-1 all its resources exist', async () => {
+  test('AU-1 all resources of the page exist', async () => {
     const browser = identity.newBrowser();
     const page = await (await browser.open(await openSignIn(browser))).text();
     const addresses = [...page.matchAll(/(?:href|src)="(\/realms[^"]+)"/g)].map((match) => match[1] ?? '');
@@ -91,7 +91,7 @@ describe('sign-in page', () => {
     await identity.restart();
   });
 
-  test('AU-1 a form that is sent twice leads to the product, an expired one to a page that says so', async () => {
+  test('AU-1 a form that is sent twice redirects to the product, an expired form shows that its time is over', async () => {
     const browser = identity.newBrowser();
     const page = await openSignIn(browser);
     const before = browser.copy();
@@ -137,7 +137,7 @@ const lockedUsers = async (): Promise<string[]> => {
 };
 
 describe('brute force', () => {
-  test('AU-1 after five wrong passwords the correct one is refused with the same message', async () => {
+  test('AU-1 after five wrong passwords the correct password is refused with the same message', async () => {
     const browser = identity.newBrowser();
     for (let count = 0; count < 5; count += 1) {
       expect(await (await tryPassword(browser, 'operator', `wrong ${count}`)).text()).toContain(wrong);
@@ -154,7 +154,7 @@ describe('brute force', () => {
     expect((await tryPassword(browser, 'operator', 'Struma2!')).status).toBe(303);
   });
 
-  test('AU-1 four wrong passwords do not lock, and a correct one resets the count', async () => {
+  test('AU-1 four wrong passwords do not lock the user, and a correct password resets the count', async () => {
     const browser = identity.newBrowser();
     for (const password of ['1', '2', '3', '4', 'Struma2!']) await tryPassword(browser, 'operator', password);
     for (const password of ['5', '6']) await tryPassword(identity.newBrowser(), 'operator', password);

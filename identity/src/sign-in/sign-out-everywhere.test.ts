@@ -18,7 +18,7 @@ import {
 
 const address = `${issuer}/sign-out-everywhere`;
 const offer = 'Изход от всички устройства';
-const ended: unknown[] = [];
+const endedSids: unknown[] = [];
 let identity: TestIdentity;
 let gateway: Server;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   gateway = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += String(part);
-    ended.push(claimsOf(new URLSearchParams(body).get('logout_token') ?? '').sid);
+    endedSids.push(claimsOf(new URLSearchParams(body).get('logout_token') ?? '').sid);
     response.end();
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
@@ -38,12 +38,12 @@ afterAll(async () => {
   gateway.close();
 });
 beforeEach(async () => {
-  ended.length = 0;
+  endedSids.length = 0;
   await identity.database.query('delete from identity.artifacts');
 });
 
 const signIn = (browser = identity.newBrowser()) => obtainTokens(identity, 'operator', 'Struma2!', browser);
-const isGood = async ({ refresh_token }: Tokens): Promise<boolean> =>
+const canRefresh = async ({ refresh_token }: Tokens): Promise<boolean> =>
   (await askToken(identity, { grant_type: 'refresh_token', refresh_token })).ok;
 const signOut = (tokens: Tokens): string =>
   `${protocolUrl}/logout?${new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: `${publicUrl}/` }).toString()}`;
@@ -60,19 +60,19 @@ describe('signing out of every device', () => {
     expect(text).toContain(offer);
     expect(text).toContain('/realms/struma/sign-out-everywhere');
 
-    ended.length = 0;
+    endedSids.length = 0;
     const question = await (await here.open(address)).text();
     expect(question).toContain('Ще излезете от системата на всяко устройство');
-    expect(await Promise.all(others.map(isGood))).toEqual([true, true]);
+    expect(await Promise.all(others.map(canRefresh))).toEqual([true, true]);
     const farewell = await here.submit(address, {});
     expect([farewell.status, await farewell.text()]).toEqual([
       200,
       expect.stringContaining('Излязохте от системата на всички устройства.'),
     ]);
-    expect(await Promise.all(others.map(isGood))).toEqual([false, false]);
-    expect(new Set(ended)).toEqual(new Set(others.map(({ access_token }) => claimsOf(access_token).sid)));
+    expect(await Promise.all(others.map(canRefresh))).toEqual([false, false]);
+    expect(new Set(endedSids)).toEqual(new Set(others.map(({ access_token }) => claimsOf(access_token).sid)));
     expect(locationOf(await telephone.open(authorizationUrl()))).toContain('/login-actions/');
-    expect(await isGood(stranger)).toBe(true);
+    expect(await canRefresh(stranger)).toBe(true);
   });
 
   test('AU-13 is offered neither without other sessions nor in another browser', async () => {
@@ -90,7 +90,7 @@ describe('signing out of every device', () => {
     const here = identity.newBrowser();
     const both = [await signIn(here), await signIn()];
     expect((await here.submit(address, {})).status).toBe(200);
-    expect(await Promise.all(both.map(isGood))).toEqual([false, false]);
+    expect(await Promise.all(both.map(canRefresh))).toEqual([false, false]);
   });
 
   test('AU-13 is refused for requests of other sites and for forged cookies', async () => {
@@ -104,7 +104,7 @@ describe('signing out of every device', () => {
     const someone = (await identity.database.query("select id from identity.users where username = 'editor'")).rows[0];
     here.cookies.set(key, { path: '/realms/struma', value: `${someone.id}.${until}.${signature}` });
     expect((await here.submit(address, {})).status).toBe(400);
-    expect(await isGood(other)).toBe(true);
+    expect(await canRefresh(other)).toBe(true);
   });
 });
 

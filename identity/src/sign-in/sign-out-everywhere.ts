@@ -7,7 +7,7 @@ import { readSignedOutAccount, clearSignedOutAccount } from './signed-out-accoun
 import { clearSessionCookie } from './logout-routes.ts';
 import { isFromOurPages } from './requests.ts';
 
-/** Ends every session of the person who is signed in here or has just signed out. */
+/** Ends every session of the user who is signed in with this browser or has just signed out with it. */
 export const handleSignOutEverywhere = async (
   identity: Identity,
   request: IncomingMessage,

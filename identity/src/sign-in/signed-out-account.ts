@@ -5,7 +5,7 @@ import { readCookie, setCookie } from './realm-cookies.ts';
 
 type Parts = Pick<Identity, 'keys' | 'settings'>;
 
-/** For five minutes after a sign-out, the same browser may also sign out on all other devices. */
+/** Stores who signed out. For five minutes, the same browser may also sign this user out on all other devices. */
 export const storeSignedOutAccount = (identity: Parts, response: ServerResponse, accountId: string): void => {
   const value = `${accountId}.${now() + lifeSeconds}`;
   setCookie(identity, response, { name, value: `${value}.${signCookie(identity.keys, name, value)}`, lifeSeconds });

@@ -7,7 +7,7 @@ import { readCookie, setCookie } from './realm-cookies.ts';
 type Parts = Pick<Identity, 'keys' | 'settings'>;
 
 const name = 'identity_sign_ins';
-/** Several tabs may sign in at the same time. */
+/** Maximum number of pending sign-ins of a browser: several tabs may sign in at the same time. */
 const maxCount = 5;
 
 /** Binds a new sign-in to the browser that sent the authorization request. */
@@ -27,14 +27,14 @@ export const removeForeignSignIns = (identity: Parts, request: IncomingMessage):
   const signatures = readSignatures(identity, request);
   const isBound = (uid: string): boolean =>
     signatures.some((signature) => isCookieSignature(identity.keys, name, uid, signature));
-  const kept = cookie
+  const keptCookies = cookie
     .split(';')
     .map((pair) => pair.trim())
     .filter((pair) => {
       const owner = interactionCookies.find((cookieName) => pair.startsWith(`${cookieName}=`));
       return owner === undefined || isBound(pair.slice(owner.length + 1));
     });
-  request.headers.cookie = kept.join('; ');
+  request.headers.cookie = keptCookies.join('; ');
 };
 
 const readSignatures = (identity: Parts, request: IncomingMessage): string[] =>

@@ -9,12 +9,12 @@ const reuseGraceSeconds = 10;
 
 /**
  * The rows of artifacts contain only hashes of tokens, codes and cookies: a reader of these rows cannot take over a
- * session. Other tables contain the signing keys and client secrets in plain form, so a reader of the whole database can
- * sign tokens.
+ * session. Other tables contain the signing keys and client secrets in plain form, so a reader of the whole database
+ * can sign tokens.
  */
 export const artifactKey = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
-/** Storage of oidc-provider for sessions, codes, tokens, grants and clients. */
+/** Creates the storage of oidc-provider for sessions, codes, tokens, grants and clients. */
 export const createAdapters =
   (queries: Queries) =>
   (model: string): Adapter =>

@@ -26,19 +26,19 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-const inside: client.CustomFetch = (url, options) =>
+const fetchInternally: client.CustomFetch = (url, options) =>
   fetch(url.replace(publicUrl, identity.innerUrl()), options as RequestInit);
 
 const discover = () =>
   client.discovery(new URL(issuer), 'struma-web', undefined, client.ClientSecretBasic('demo-web-secret'), {
     execute: [client.allowInsecureRequests],
-    [client.customFetch]: inside,
+    [client.customFetch]: fetchInternally,
   });
 
 describe('code flow', () => {
   test('AU-1 openid-client signs a person in, checks the ID token and refreshes', async () => {
     const configuration = await discover();
-    configuration[client.customFetch] = inside;
+    configuration[client.customFetch] = fetchInternally;
     const pkceCodeVerifier = client.randomPKCECodeVerifier();
     const [expectedState, expectedNonce] = [client.randomState(), client.randomNonce()];
     const address = client.buildAuthorizationUrl(configuration, {
@@ -123,9 +123,9 @@ describe('code flow', () => {
 describe('refused requests', () => {
   test.each([
     ['no challenge', { code_challenge: undefined, code_challenge_method: undefined }],
-    ['plain', { code_challenge_method: 'plain' }],
-    ['no method', { code_challenge_method: undefined }],
-    ['implicit', { response_type: 'id_token' }],
+    ['the challenge method plain', { code_challenge_method: 'plain' }],
+    ['no challenge method', { code_challenge_method: undefined }],
+    ['the implicit flow', { response_type: 'id_token' }],
   ])('AU-1 %s does not start a sign-in', async (_case, changes) => {
     const answer = new URL(locationOf(await identity.newBrowser().open(authorizationUrl(changes))));
     expect(answer.origin + answer.pathname).toBe(redirectUri);
@@ -202,7 +202,7 @@ describe('integrators', () => {
     });
   });
 
-  test('AU-11 the account of the backend may manage users, and its token has another audience than our service', async () => {
+  test('AU-11 the account of the backend may manage users, and its token has another audience than the REST service', async () => {
     const response = await askToken(identity, { grant_type: 'client_credentials' }, [
       'struma-backend',
       'demo-backend-secret',

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { type Database, inTransaction, lockForSetUp } from '../database/database.ts';
 
 export interface Keys {
-  /** Private keys. The newest one signs; the public parts of all are published. */
+  /** Private keys. The newest key signs; the public parts of all keys are published. */
   token: JWK[];
   cookie: string[];
 }

@@ -26,7 +26,7 @@ const logoutMilliseconds = 5000;
 
 const hintClaims = z.object({ iss: z.string(), sub: z.string(), aud: z.string(), sid: z.string() });
 
-/** Verifies the ID token of a sign-out and returns its claims; undefined if it is invalid. It may have expired. */
+/** Verifies the ID token of a sign-out, which may have expired. Returns its claims; undefined if it is invalid. */
 export const readHint = async ({ provider, keys }: LogoutOptions, params: URLSearchParams) => {
   try {
     const hint = params.get('id_token_hint') ?? '';
@@ -39,7 +39,7 @@ export const readHint = async ({ provider, keys }: LogoutOptions, params: URLSea
   }
 };
 
-/** The address to which a sign-out redirects. Undefined if it is not registered for the client. */
+/** Finds the address to which a sign-out redirects. Undefined if the address is not registered for the client. */
 export const findLogoutRedirect = async (
   database: Database,
   params: URLSearchParams,
@@ -52,7 +52,7 @@ export const findLogoutRedirect = async (
   return { address: withState(address, params.get('state')) };
 };
 
-/** Ends the session and notifies its clients by back-channel logout. It ends even if a client does not respond. */
+/** Ends the session, then notifies its clients by back-channel logout. A failed notification is only logged. */
 export const endSession = async (options: LogoutOptions, session: StoredSession): Promise<void> => {
   const { database, log } = options;
   await deleteSession(database, session);
@@ -67,7 +67,7 @@ export const endSession = async (options: LogoutOptions, session: StoredSession)
   }
 };
 
-/** Ends every session of a person and returns their number. */
+/** Ends every session of a user and returns the number of ended sessions. */
 export const endSessionsOf = async (options: LogoutOptions, accountId: string): Promise<number> => {
   const sessions = await findSessionsOf(options.database, accountId);
   await Promise.all(sessions.map((session) => endSession(options, session)));

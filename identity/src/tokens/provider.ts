@@ -20,7 +20,8 @@ export interface ProviderOptions {
 }
 
 const protocol = '/protocol/openid-connect';
-// oidc-provider requires an absolute URI as resource indicator. Tokens do not contain it: their audience is set below.
+// oidc-provider requires an absolute URI as resource indicator. Tokens do not contain this URI; their audience is set
+// below.
 const resource = 'urn:struma:api';
 const off = { enabled: false };
 
@@ -68,8 +69,8 @@ const configure = (options: ProviderOptions): Configuration => {
     cookies: {
       keys: keys.cookie,
       long: { ...cookie, path },
-      // No path is set, so that oidc-provider gives the cookie of each interaction a path of its own and several tabs may
-      // sign in at the same time.
+      // No path is set, so that oidc-provider gives the cookie of each interaction a separate path. Several tabs may
+      // then sign in at the same time.
       short: cookie,
       names: { session: `${prefix}${sessionCookie}`, ...names },
     },

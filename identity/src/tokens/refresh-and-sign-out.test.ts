@@ -150,7 +150,7 @@ describe('sign-out', () => {
     expect((await refresh(before.refresh_token)).status).toBe(400);
   });
 
-  test('AU-13 with an ID token it ends session and tokens, notifies the gateway and redirects', async () => {
+  test('AU-13 with an ID token, a sign-out ends session and tokens, notifies the gateway and redirects', async () => {
     const browser = identity.newBrowser();
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!', browser);
     logoutTokens.length = 0;
@@ -170,7 +170,7 @@ describe('sign-out', () => {
     expect(decodeProtectedHeader(logoutTokens[0] ?? '')).toMatchObject({ alg: 'RS256', typ: 'logout+jwt' });
   });
 
-  test('AU-13 works from another browser, and does not end the session there', async () => {
+  test('AU-13 a sign-out from another browser works and does not end the session of that browser', async () => {
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!');
     const elsewhere = identity.newBrowser();
     const others = await obtainTokens(identity, 'operator', 'Struma2!', elsewhere);

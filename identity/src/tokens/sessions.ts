@@ -9,11 +9,11 @@ export interface StoredSession {
 }
 
 export const secondsUntilSessionEnds = (settings: RealmSettings, signedInAt: number | undefined): number => {
-  const left = (signedInAt ?? now()) + settings.ssoSessionMaxLifespan - now();
-  return Math.max(1, Math.min(settings.ssoSessionIdleTimeout, left));
+  const remaining = (signedInAt ?? now()) + settings.ssoSessionMaxLifespan - now();
+  return Math.max(1, Math.min(settings.ssoSessionIdleTimeout, remaining));
 };
 
-/** Restarts the idle time of the session. Returns the remaining seconds. */
+/** Restarts the idle time of the session. Returns the remaining seconds; undefined if the session has ended. */
 export const extendSession = async (
   queries: Queries,
   settings: RealmSettings,
@@ -40,7 +40,7 @@ export const findSessionBySid = (
 ): Promise<StoredSession | undefined> =>
   findOne(queries, "account_id = $1 and payload -> 'authorizations' -> $2 ->> 'sid' = $3", [accountId, clientId, sid]);
 
-/** Finds a session; undefined if there is none or nobody is signed in to it. */
+/** Finds a session; undefined if the session does not exist or has no user. */
 export const findSession = (queries: Queries, uid: string): Promise<StoredSession | undefined> =>
   findOne(queries, 'uid = $1 and account_id is not null', [uid]);
 

@@ -8,10 +8,11 @@ const screen = (path: string, more: Partial<Screen> = {}): Screen => ({ path, ti
 const operator = { allowedActions: ['OPERATOR'], allowedGroups: ['TestMainGroup'] };
 
 describe('AU-7 access to pages', () => {
-  const both = { actions: ['OPERATOR', 'ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDummyGroup'] } as const;
+  const restricted = { actions: ['OPERATOR', 'ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDummyGroup'] } as const;
 
   test('AU-7 needs one of the actions and one of the groups', () => {
-    expect(canOpen(both, { allowedActions: ['ADMINISTRATOR', 'USER'], allowedGroups: ['TestDummyGroup'] })).toBe(true);
+    const principal = { allowedActions: ['ADMINISTRATOR', 'USER'], allowedGroups: ['TestDummyGroup'] };
+    expect(canOpen(restricted, principal)).toBe(true);
   });
 
   test.each([
@@ -19,18 +20,18 @@ describe('AU-7 access to pages', () => {
     ['a principal without a listed group', { allowedActions: ['OPERATOR'], allowedGroups: ['valves'] }],
     ['a principal without actions and groups', { allowedActions: [], allowedGroups: [] }],
   ])('AU-7 %s cannot open a page', (_case, principal) => {
-    expect(canOpen(both, principal)).toBe(false);
+    expect(canOpen(restricted, principal)).toBe(false);
   });
 
-  test('AU-7 everyone can open a page without lists', () => {
+  test('AU-7 everyone can open a page without lists of actions and groups', () => {
     expect(canOpen({}, { allowedActions: [], allowedGroups: [] })).toBe(true);
   });
 
-  test('AU-7 an empty list denies everyone', () => {
+  test('AU-7 no user can open a page with an empty list of actions', () => {
     expect(canOpen({ actions: [], groups: ['TestMainGroup'] }, operator)).toBe(false);
   });
 
-  test('AU-7 filters children recursively and removes them with their parent', () => {
+  test('AU-7 a page that the user cannot open is removed with its children, at every level', () => {
     const closed = { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup'] } as const;
     const tree = [
       screen('/open', {
@@ -50,12 +51,12 @@ describe('AU-7 access to pages', () => {
 });
 
 describe('the pages of the product', () => {
-  test('AU-7 all but the dashboard have both lists', () => {
+  test('AU-7 all pages except the dashboard have a list of actions and a list of groups', () => {
     const without = flattenScreens(screens).filter(({ actions, groups }) => !actions?.length || !groups?.length);
     expect(without.map(({ path }) => path)).toEqual(['/dashboard']);
   });
 
-  test('AU-10 an operator has none of those for administrators', () => {
+  test('AU-10 an operator can open none of the pages for administrators', () => {
     const forAdministrators = /^\/(gis_nomenclatures|logs|versions|import_file|administration)/;
     const pathsFor = (allowedActions: readonly string[]): string[] =>
       flattenScreens(filterPermitted(screens, { allowedActions, allowedGroups: ['TestMainGroup'] }))
@@ -65,13 +66,13 @@ describe('the pages of the product', () => {
     expect(pathsFor(['ADMINISTRATOR']).length).toBeGreaterThan(14);
   });
 
-  test('addresses are unique', () => {
+  test('each page has a different path', () => {
     const paths = flattenScreens(screens).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 });
 
-test('SG-3 without the citizen portal, citizens lose their pages and operators are still redirected from them', () => {
+test('SG-3 without the citizen portal, citizens lose their pages; the preview still redirects operators', () => {
   const pathsOf = (allowedActions: readonly string[], features: readonly string[]): string[] =>
     filterPermitted(screens, { allowedActions, allowedGroups: ['TestMainGroup'], environment: { features } })
       .map(({ path }) => path)
@@ -81,9 +82,9 @@ test('SG-3 without the citizen portal, citizens lose their pages and operators a
   expect(pathsOf(['OPERATOR'], ['DRAFTS'])).toEqual(['/signals/preview/:id']);
 });
 
-test('a page from which the user is redirected has no menu entry, tile or key, but can be opened', () => {
+test('a page from which the user is redirected keeps its route but has no menu entry, tile or shortcut', () => {
   const icon = () => null;
-  const own = screen('/own', {
+  const citizenPage = screen('/own', {
     actions: ['USER'],
     redirectedFor: ['OPERATOR'],
     menu: { group: 'signals', icon, order: 1 },
@@ -92,35 +93,35 @@ test('a page from which the user is redirected has no menu entry, tile or key, b
     key: 'KeyN',
   });
   const principal = { allowedActions: ['USER'], allowedGroups: [] };
-  expect(filterPermitted([own], principal)).toEqual([own]);
-  const [listed] = filterPermitted([own], { ...principal, allowedActions: ['USER', 'OPERATOR'] });
-  expect(listed).toMatchObject({ path: '/own' });
-  for (const part of ['menu', 'dashboard', 'shortcutKey', 'key']) expect(listed).not.toHaveProperty(part);
+  expect(filterPermitted([citizenPage], principal)).toEqual([citizenPage]);
+  const [permitted] = filterPermitted([citizenPage], { ...principal, allowedActions: ['USER', 'OPERATOR'] });
+  expect(permitted).toMatchObject({ path: '/own' });
+  for (const part of ['menu', 'dashboard', 'shortcutKey', 'key']) expect(permitted).not.toHaveProperty(part);
 });
 
 test('SH-10 the menu has one thematic map: the external tool, or else the page', () => {
   const [map] = screens.filter(({ path }) => path === '/thematic_map');
-  const open = (tools: { kind: string; address: string }[]) =>
+  const findEntries = (tools: { kind: string; address: string }[]) =>
     filterPermitted(map ? [map] : [], { ...operator, environment: { features: ['MAP'], tools } }).map(
       ({ path, menu, dashboard }) => [path, menu !== undefined, dashboard !== undefined],
     );
-  expect(open([])).toEqual([['/thematic_map', true, true]]);
-  expect(open([{ kind: 'REPORTS', address: 'https://x' }])).toEqual([['/thematic_map', true, true]]);
-  expect(open([{ kind: 'THEMATIC_MAPS', address: '' }])).toEqual([['/thematic_map', true, true]]);
-  expect(open([{ kind: 'THEMATIC_MAPS', address: 'https://x' }])).toEqual([['/thematic_map', false, false]]);
+  expect(findEntries([])).toEqual([['/thematic_map', true, true]]);
+  expect(findEntries([{ kind: 'REPORTS', address: 'https://x' }])).toEqual([['/thematic_map', true, true]]);
+  expect(findEntries([{ kind: 'THEMATIC_MAPS', address: '' }])).toEqual([['/thematic_map', true, true]]);
+  expect(findEntries([{ kind: 'THEMATIC_MAPS', address: 'https://x' }])).toEqual([['/thematic_map', false, false]]);
 });
 
 describe('AU-10 a parent page', () => {
-  /** Children that a principal may open although the principal may not open the parent. */
-  const findShutOut = (parents: readonly Screen[]): string[] =>
+  /** Returns the paths of children that a user may open although the user may not open their parent. */
+  const findUnreachableChildren = (parents: readonly Screen[]): string[] =>
     parents.flatMap((parent) =>
       (parent.children ?? []).flatMap((child) => [
-        ...(isPart(child.actions, parent.actions) && isPart(child.groups, parent.groups) ? [] : [child.path]),
-        ...findShutOut([child]),
+        ...(isSubset(child.actions, parent.actions) && isSubset(child.groups, parent.groups) ? [] : [child.path]),
+        ...findUnreachableChildren([child]),
       ]),
     );
-  const isPart = (own: readonly string[] | undefined, outer: readonly string[] | undefined): boolean =>
-    outer === undefined || own?.every((one) => outer.includes(one)) === true;
+  const isSubset = (inner: readonly string[] | undefined, outer: readonly string[] | undefined): boolean =>
+    outer === undefined || inner?.every((value) => outer.includes(value)) === true;
   const groups = ['TestMainGroup'];
   const administration = (actions: Screen['actions'] & {}): Screen =>
     screen('/administration', {
@@ -148,10 +149,10 @@ describe('AU-10 a parent page', () => {
   });
 
   test('AU-7 of the product can be opened by everyone who may open one of its children', () => {
-    expect(findShutOut([administration(['ADMINISTRATOR'])])).toEqual([
+    expect(findUnreachableChildren([administration(['ADMINISTRATOR'])])).toEqual([
       '/administration/users/edit',
       '/administration/users/add',
     ]);
-    expect(findShutOut(screens)).toEqual([]);
+    expect(findUnreachableChildren(screens)).toEqual([]);
   });
 });

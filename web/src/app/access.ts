@@ -22,7 +22,7 @@ const isRedirected = ({ redirectedFor }: Pick<Screen, 'redirectedFor'>, { allowe
   redirectedFor !== undefined && includesAny(redirectedFor, allowedActions);
 
 /**
- * The pages that the principal can open. A child is removed with its parent, or because of its own actions and groups.
+ * The pages that the principal can open. A child is removed if its parent is removed or the principal cannot open it.
  */
 export const filterPermitted = (screens: readonly Screen[], principal: Principal): Screen[] =>
   screens
@@ -36,7 +36,7 @@ const removeEntries = (screen: Screen, principal: Principal): Screen => {
   return rest;
 };
 
-/** SH-10: the external tool has the entry, so that the menu has one thematic map. The page itself can be opened. */
+/** SH-10: true if an external tool replaces the page in the menu and on the dashboard. Its path can still be opened. */
 const isReplaced = ({ replacedBy }: Screen, { environment }: Principal): boolean =>
   environment?.tools?.some(({ kind, address }) => kind === replacedBy && address !== '') === true;
 

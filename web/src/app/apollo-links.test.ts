@@ -18,7 +18,7 @@ const mutation = gql`
   }
 `;
 
-const client = () => {
+const createClient = () => {
   const response = new Subject<ApolloLink.Result>();
   const terminatingLink = new ApolloLink(() => response);
   const apollo = new ApolloClient({
@@ -37,14 +37,14 @@ const refusal = (code: string): ApolloLink.Result => ({
 
 const unauthorized = () => new ServerError('401', { response: new Response(null, { status: 401 }), bodyText: '' });
 
-describe('the links of every operation', () => {
+describe('busyLink and errorLink', () => {
   beforeEach(() => {
     sessionOver.set(() => false);
     toasts.set(() => []);
   });
 
   test('SH-9 an operation counts as pending until it has ended', async () => {
-    const { apollo, reply } = client();
+    const { apollo, reply } = createClient();
     const result = apollo.query({ query });
     await Promise.resolve();
     expect(pending.get()).toBe(1);
@@ -56,15 +56,15 @@ describe('the links of every operation', () => {
     expect(pending.get()).toBe(0);
   });
 
-  test('SH-9 a silent operation does not count', () => {
-    void client()
+  test('SH-9 a silent operation is not counted as pending', () => {
+    void createClient()
       .apollo.query({ query, context: silently })
       .catch(() => {});
     expect(pending.get()).toBe(0);
   });
 
-  test('SH-9 a failed operation no longer counts', async () => {
-    const { apollo, reply } = client();
+  test('SH-9 a failed operation is no longer counted as pending', async () => {
+    const { apollo, reply } = createClient();
     const result = apollo.query({ query });
     reply((observer) => observer.error(new TypeError('no network')));
     await expect(result).rejects.toThrow('no network');
@@ -72,7 +72,7 @@ describe('the links of every operation', () => {
   });
 
   test('AU-5 an HTTP 401 opens the sign-in', async () => {
-    const { apollo, reply } = client();
+    const { apollo, reply } = createClient();
     const result = apollo.query({ query });
     reply((observer) => observer.error(unauthorized()));
     await expect(result).rejects.toBeInstanceOf(ServerError);
@@ -80,7 +80,7 @@ describe('the links of every operation', () => {
   });
 
   test('AU-5 an UNAUTHENTICATED error opens the sign-in', async () => {
-    const { apollo, reply } = client();
+    const { apollo, reply } = createClient();
     const result = apollo.query({ query });
     reply((observer) => observer.next(refusal('UNAUTHENTICATED')));
     await expect(result).rejects.toBeInstanceOf(CombinedGraphQLErrors);
@@ -89,7 +89,7 @@ describe('the links of every operation', () => {
   });
 
   test('a failed mutation shows a toast with its trace id', async () => {
-    const { apollo, reply } = client();
+    const { apollo, reply } = createClient();
     const result = apollo.mutate({ mutation });
     reply((observer) => observer.next(refusal('UPSTREAM_FAILED')));
     await expect(result).rejects.toThrow('Отказано');
@@ -97,7 +97,7 @@ describe('the links of every operation', () => {
   });
 
   test('a failed query shows no toast, because its page shows the error', async () => {
-    const { apollo, reply } = client();
+    const { apollo, reply } = createClient();
     const result = apollo.query({ query });
     reply((observer) => observer.next(refusal('UPSTREAM_TIMEOUT')));
     await expect(result).rejects.toThrow('Отказано');

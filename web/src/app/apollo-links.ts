@@ -24,8 +24,8 @@ export const busyLink = new ApolloLink((operation, forward) => {
 /**
  * Handles the errors that forms cannot: an expired session opens the sign-in, an outage starts the recovery, FORBIDDEN
  * makes the page read the person's rights again, and a failed mutation shows a toast. A failed query shows no toast,
- * because its page shows the error instead of the content. With `isOptional` in the context, the failure of a service
- * that the page can do without does not count as an outage.
+ * because its page shows the error instead of the content. Flags in the operation's context: `isOptional`: a failure
+ * does not count as an outage; `mayBeSignedOut`: the caller handles UNAUTHENTICATED and FORBIDDEN; `silent`: no toast.
  */
 export const errorLink = new ErrorLink(({ error, operation }) => {
   const context = operation.getContext();

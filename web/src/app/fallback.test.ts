@@ -10,11 +10,11 @@ const screen = (path: string): Screen => ({
 
 describe('the fallback of a page that cannot be opened', () => {
   test("SH-6 is the first page except '/', the sign-in, wildcards and paths with parameters", () => {
-    const own = ['/', '/authentication', '*', '/files/*', '/signals/:id', '/water-meters', '/dashboard'].map(screen);
-    expect(findFallback(own)?.path).toBe('/water-meters');
+    const pages = ['/', '/authentication', '*', '/files/*', '/signals/:id', '/water-meters', '/dashboard'].map(screen);
+    expect(findFallback(pages)?.path).toBe('/water-meters');
   });
 
-  test('SH-6 is absent without permitted pages', () => {
+  test('SH-6 is undefined if no such page is permitted', () => {
     expect(findFallback([screen('/'), screen('*')])).toBeUndefined();
   });
 });

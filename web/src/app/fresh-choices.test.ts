@@ -43,12 +43,12 @@ const start = async () => {
 
 test('NO-3 an item that was switched off disappears from open choices and stays readable in old records', async () => {
   const { client, requested, switchOffUrgent } = await start();
-  const shown: unknown[] = [];
+  const shownChoices: unknown[] = [];
   const choices = client.watchQuery<{ priorities: { id: string }[] }>({ query: prioritiesQuery });
-  const subscription = choices.subscribe(({ data }) => shown.push(data?.priorities?.map((one) => one?.id)));
+  const subscription = choices.subscribe(({ data }) => shownChoices.push(data?.priorities?.map((each) => each?.id)));
   switchOffUrgent();
   await refreshChoices(client);
-  await waitFor(() => expect(shown).toEqual([['2', '4'], ['2']]));
+  await waitFor(() => expect(shownChoices).toEqual([['2', '4'], ['2']]));
   expect(requested).toEqual([{ name: 'Priorities', silent: true }]);
   expect(client.readQuery({ query: signalQuery })).toMatchObject({ signal: { priority: { name: 'Спешен' } } });
   subscription.unsubscribe();

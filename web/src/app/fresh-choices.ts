@@ -6,7 +6,7 @@ import { nomenclatureChanged } from '../nomenclatures/nomenclatures.live.ts';
 import { useLive } from '../platform/live/use-live.ts';
 import { silently } from '../platform/request/busy.ts';
 
-/** Root fields whose choices come from nomenclatures. */
+/** Root fields that return choices from nomenclatures. */
 const choiceFields: readonly string[] = [
   'signalStatuses',
   'priorities',
@@ -31,13 +31,13 @@ export const FreshChoices = (): null => {
   return null;
 };
 
-/** Reads the choices on screen again. Others are removed from the cache, so that the next page reads them. */
+/** Reads the choices on screen again. Other choices are removed from the cache, so that the next page reads them. */
 export const refreshChoices = async (client: ApolloClient): Promise<void> => {
-  const shown = [...client.getObservableQueries('active')].filter(({ query }) => choicesIn(query).length > 0);
+  const activeQueries = [...client.getObservableQueries('active')].filter(({ query }) => choicesIn(query).length > 0);
   // Requests are not deduplicated: the response to a request that began before a change does not contain the change.
   const fresh = { fetchPolicy: 'network-only', context: { ...silently, queryDeduplication: false } } as const;
-  await Promise.allSettled(shown.map(({ query, variables }) => client.query({ query, variables, ...fresh })));
-  const refreshed = new Set(shown.flatMap(({ query }) => choicesIn(query)));
+  await Promise.allSettled(activeQueries.map(({ query, variables }) => client.query({ query, variables, ...fresh })));
+  const refreshed = new Set(activeQueries.flatMap(({ query }) => choicesIn(query)));
   for (const fieldName of choiceFields)
     if (!refreshed.has(fieldName)) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
 };
@@ -51,5 +51,5 @@ const choicesIn = ({ definitions }: DocumentNode): string[] =>
       : [],
   );
 
-/** Changes within this time cause one refresh together. */
+/** Several changes within this time cause one refresh. */
 const gatherMs = 300;

@@ -79,7 +79,7 @@ describe('the gateway link', () => {
     expect(connection.get().state).toBe('connected');
   });
 
-  test('returns GraphQL errors with any HTTP status', async () => {
+  test('reads GraphQL errors from a response with HTTP status 500', async () => {
     handleRequest = respondWith(
       500,
       'application/graphql-response+json; charset=utf-8',
@@ -88,7 +88,7 @@ describe('the gateway link', () => {
     await expect(runQuery()).rejects.toBeInstanceOf(CombinedGraphQLErrors);
   });
 
-  test('keeps the trace number of a response that is not GraphQL', async () => {
+  test('the error of a response that is not GraphQL has the trace id', async () => {
     handleRequest = respondWith(200, 'text/html', '<h1>Welcome</h1>');
     const error: unknown = await runQuery().catch((failure: unknown) => failure);
     expect(errorText(error)).toMatchObject({ code: 'UPSTREAM_FAILED', traceId: 't9' });

@@ -7,7 +7,7 @@ import { findFallback } from './fallback.ts';
 
 /** Shown for unknown paths. */
 export const NotFoundPage = () => {
-  const first = findFallback(usePermittedScreens());
+  const fallback = findFallback(usePermittedScreens());
   return (
     <Flex direction="column" align="center" textAlign="center" m="auto" p="6" gap="1">
       <Text
@@ -24,9 +24,9 @@ export const NotFoundPage = () => {
         {texts.error404}
       </Text>
       <Text color="fg.muted">{texts.notFound}</Text>
-      {first && (
+      {fallback && (
         <Button asChild mt="3.5">
-          <Link to={first.path}>{texts.toPage(getTitle(first, {}))}</Link>
+          <Link to={fallback.path}>{texts.toPage(getTitle(fallback, {}))}</Link>
         </Button>
       )}
     </Flex>

@@ -9,16 +9,17 @@ import { texts } from './app.texts.ts';
 import { findFallback } from './fallback.ts';
 
 /**
- * Replaces a page that failed. If its code is missing, because a newer version was installed, the page is reloaded once.
- * If that does not help, the browser goes to the first permitted page. A page that crashed shows its error.
+ * Replaces a page that failed. If the page's code is missing, because a newer version was installed, the page is
+ * reloaded once. If that does not help, the browser goes to the first permitted page. A page that crashed shows its
+ * error.
  */
 export const PageFailure = () => {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const first = findFallback(usePermittedScreens());
+  const fallback = findFallback(usePermittedScreens());
   const isCodeMissing = error instanceof TypeError && /import|module/i.test(error.message);
   const shouldReload = isCodeMissing && navigator.onLine && !hasJustReloaded();
-  const shouldLeave = isCodeMissing && !shouldReload && first && first.path !== pathname;
+  const shouldLeave = isCodeMissing && !shouldReload && fallback && fallback.path !== pathname;
 
   useEffect(() => {
     if (!isCodeMissing) log(error instanceof Error ? error.message : 'A page failed');
@@ -29,13 +30,14 @@ export const PageFailure = () => {
   }, [isCodeMissing, error, shouldLeave, pathname, shouldReload]);
 
   if (shouldReload) return null;
-  if (shouldLeave) return <Navigate to={first.path} replace />;
+  if (shouldLeave) return <Navigate to={fallback.path} replace />;
   return <PageError error={error} title={texts.pageFailed} onRetry={() => window.location.reload()} />;
 };
 
 const key = 'struma.reloaded';
 const storage = (): Storage => sessionStorage;
 
+/** A page whose code is missing is reloaded at most once within this time. */
 const recentMs = 60_000;
 
 const hasJustReloaded = (): boolean => Date.now() - Number(readStorage(key, storage) ?? 0) < recentMs;

@@ -22,7 +22,7 @@ describe('short paths', () => {
     [['/signals/list', '/signals_email/list'], '/signals_email/list'],
     [['/dashboard', '/signals/list'], '/signals/list'],
     [['/dashboard'], undefined],
-  ])('SH-15 with %j /signals opens %s', (paths, target) => {
+  ])('SH-15 with the permitted pages %j, /signals opens %s', (paths, target) => {
     expect(findTarget('/signals', paths.map(screen))).toBe(target);
   });
 });

@@ -1,6 +1,6 @@
 import type { Screen } from '../session/screen.ts';
 
-/** Short paths, and the paths to which they redirect. The first permitted one is used. */
+/** Short paths, and the paths to which they redirect. The first permitted path is used. */
 export const pathAliases: Readonly<Record<string, readonly string[]>> = {
   '/': ['/dashboard'],
   '/versions': ['/versions/list'],

@@ -4,7 +4,7 @@ import { rightsChanged } from '../session/rights.live.ts';
 
 /** Keeps the event stream open on every page, so that an open page loses a removed right within seconds. */
 export const RightsListener = (): null => {
-  // As after FORBIDDEN, the session is read again.
+  // Reads the session again, as after a FORBIDDEN response.
   useLive(rightsChanged, { onEvent: reportForbidden });
   return null;
 };

@@ -40,7 +40,7 @@ export const RightsWatch = ({ client, session, onChanged }: RightsWatchProps): n
 };
 
 /**
- * Whether the rights were changed. If the session could not be read or has ended, other parts of the page show that.
+ * True if the rights were changed. False if the session could not be read or has ended: other parts show that.
  */
 const isChanged = (session: Session, start: Start): boolean =>
   start.kind === 'no-actions' || (start.kind === 'ready' && rightsOf(start.session) !== rightsOf(session));

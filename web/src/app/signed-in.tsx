@@ -25,7 +25,7 @@ const loadSessionWatch = () => import('../session/session-watch.ts');
 
 const SessionWatch = lazyPart(loadSessionWatch, 'SessionWatch');
 
-// Loaded with the page, not after it: the session is checked from the start.
+// Loaded with the first page, so that the session is checked from the start.
 preload(loadSessionWatch);
 
 const events = liveEventLists.flat();

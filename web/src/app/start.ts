@@ -7,10 +7,13 @@ import { connectionError } from '../platform/request/gateway-fetch.ts';
 import { log } from '../platform/log.ts';
 import { requestTimeoutMinutes } from '../platform/request/request-timeout.ts';
 
+/** The result of loading the session. */
 export type Start =
   | { kind: 'ready'; session: Session; state: Extract<SessionState, { kind: 'signed-in' }> }
   | { kind: 'signed-out' }
+  /** The user has no role that permits an action. */
   | { kind: 'no-actions' }
+  /** The session has no user name. */
   | { kind: 'empty' }
   | { kind: 'failed'; error: unknown };
 

@@ -54,11 +54,11 @@ export const breakdownColumns = (priorityOrder: readonly string[]): readonly Bre
     kind: 'custom',
     cell: ({ priority }) => priority && <Priority priority={priority} order={priorityOrder} />,
   },
-  moment('startedAt', 'STARTED_AT'),
-  moment('repairStart', 'REPAIR_START'),
-  moment('repairEnd', 'REPAIR_END'),
-  moment('waterStopStart', 'WATER_STOP_START'),
-  moment('waterStopEnd', 'WATER_STOP_END'),
+  dateTimeColumn('startedAt', 'STARTED_AT'),
+  dateTimeColumn('repairStart', 'REPAIR_START'),
+  dateTimeColumn('repairEnd', 'REPAIR_END'),
+  dateTimeColumn('waterStopStart', 'WATER_STOP_START'),
+  dateTimeColumn('waterStopEnd', 'WATER_STOP_END'),
   {
     key: 'people',
     header: texts.people,
@@ -68,7 +68,7 @@ export const breakdownColumns = (priorityOrder: readonly string[]): readonly Bre
   },
 ];
 
-function moment(
+function dateTimeColumn(
   key: 'startedAt' | 'repairStart' | 'repairEnd' | 'waterStopStart' | 'waterStopEnd',
   sort: BreakdownSortField,
 ): BreakdownColumn {

@@ -37,7 +37,7 @@ const linesOf = (changes: Partial<BreakdownRowFragment>): string[] => {
 
 afterEach(cleanup);
 
-test('BR-1 an item of a narrow page says where the breakdown is, its state, and until when people have no water', () => {
+test('BR-1 on a narrow page, an item shows place, state, priority, times and affected people of a breakdown', () => {
   expect(linesOf({})).toEqual([
     'А-0917Радомир, ул. „Орион“',
     'Изпратен екип',
@@ -49,7 +49,7 @@ test('BR-1 an item of a narrow page says where the breakdown is, its state, and 
   expect(screen.getByRole('link', { name: 'А-0917' }).getAttribute('href')).toBe('/breakdowns/preview/7');
 });
 
-test('BR-1 an item of a narrow page has no line for a value that is absent', () => {
+test('BR-1 on a narrow page, an item has no line for a value that is absent', () => {
   expect(linesOf({ streetName: null, startedAt: null, waterStopEnd: null, affectedPeople: 0, priority: null })).toEqual(
     ['А-0917Радомир, до бл. 717', 'Изпратен екип'],
   );

@@ -9,10 +9,11 @@ import { texts } from './breakdowns.texts.ts';
 
 interface BreakdownItemProps {
   breakdown: BreakdownRowFragment;
+  /** Ids of all priorities, lowest first. */
   priorityOrder: readonly string[];
 }
 
-/** A breakdown of the list on a narrow page: its place, its state, how many people have no water, and until when. */
+/** A breakdown in the list of a narrow page: its place, its state, how many people have no water, and until when. */
 export const BreakdownItem = ({ breakdown, priorityOrder }: BreakdownItemProps) => {
   const { id, workCardNo, townName, streetName, streetDescription, priority } = breakdown;
   return (
@@ -31,7 +32,7 @@ export const BreakdownItem = ({ breakdown, priorityOrder }: BreakdownItemProps) 
           {priority && <Priority priority={priority} order={priorityOrder} />}
         </>
       }
-      foot={timesOf(breakdown)
+      foot={footTextsOf(breakdown)
         .filter((text) => text !== null)
         .map((text) => (
           <span key={text}>{text}</span>
@@ -40,7 +41,7 @@ export const BreakdownItem = ({ breakdown, priorityOrder }: BreakdownItemProps) 
   );
 };
 
-const timesOf = ({ startedAt, waterStopEnd, affectedPeople }: BreakdownRowFragment): (string | null)[] => [
+const footTextsOf = ({ startedAt, waterStopEnd, affectedPeople }: BreakdownRowFragment): (string | null)[] => [
   startedAt && `${texts.startedAt}: ${formatMinute(startedAt)}`,
   waterStopEnd && `${texts.waterStopEnd}: ${formatMinute(waterStopEnd)}`,
   affectedPeople ? `${texts.people}: ${formatNumber(affectedPeople)}` : null,

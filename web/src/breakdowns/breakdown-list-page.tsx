@@ -89,7 +89,7 @@ const AddLink = () => (
   </Button>
 );
 
-/** Shows only the icon where the views need the room. */
+/** On a narrow page the link shows only its icon, because the quick views need the space. */
 const shortStyle = { mdDown: { boxSize: '11', p: '0', '& .word': { srOnly: true } } } as const;
 
 type ViewCounts = BreakdownViewCountsQuery['breakdownViews'];

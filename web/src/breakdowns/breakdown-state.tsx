@@ -11,7 +11,7 @@ interface Times {
 
 export type Stage = keyof typeof texts.stages;
 
-/** How far a breakdown has come by its planned times. */
+/** The stage of a breakdown: how far it has come at `now` by its planned times, or that it is finished. */
 export const stageOf = ({ isFinished, repairStart, waterStopStart, waterStopEnd }: Times, now: Date): Stage => {
   const isPast = (moment: string | null): boolean => moment !== null && new Date(moment) <= now;
   if (isFinished) return 'FINISHED';
@@ -24,7 +24,7 @@ interface StateProps {
   isFinished: boolean;
 }
 
-/** BR-4: the state of a breakdown as text: the damage is repaired if it is finished, otherwise a team was sent. */
+/** BR-4: the state of a breakdown as text: a finished breakdown is repaired, for any other one a team was sent. */
 export const BreakdownState = (state: StateProps) => {
   const { glyph, label } = shownState(state);
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screens } from './breakdowns.screens.ts';
 
-test('NO-3 priorities and categories lead to the breakdowns that use them', () => {
+test('NO-3 recordsOf filters breakdowns by a priority or a KEVR category, and finds nothing else', () => {
   const find = (kind: string, fieldName: string) =>
     screens.map(({ recordsOf }) => recordsOf?.({ kind, field: fieldName, itemId: '2' })).find(Boolean);
   expect(find('BREAKDOWNS', 'priorityId')).toBe('?priority=2');

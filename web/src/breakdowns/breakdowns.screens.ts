@@ -11,7 +11,7 @@ export const breakdownPath = (id: string): string => `/breakdowns/preview/${id}`
 
 export const newBreakdownPath = '/breakdowns/add';
 
-/** The printed page about an isolation, for the team that closes the valves. */
+/** Path of the isolation sheet: a page to print for the team that closes the valves. */
 export const isolationSheetScreen = '/breakdowns/isolation';
 
 /** The filter parameters of the list, by the field of a breakdown that refers to an item of a nomenclature. */

@@ -18,16 +18,16 @@ interface SignalTableProps {
   from: Place | null;
   /** Why the signal may belong to the breakdown. */
   reasonOf?: (signal: LinkedSignalFragment) => ReactNode;
-  /** Renders what is before the number of a signal, such as a checkbox. */
+  /** Renders the cell before the number of a signal, such as a checkbox. */
   markOf?: (signal: LinkedSignalFragment) => ReactNode;
   actionOf: (signal: LinkedSignalFragment) => ReactNode;
   /** If false, the table has no column of the last response. */
   hasResponse?: boolean;
-  /** Numbers of the signals whose rows are marked. */
+  /** Ids of the signals whose rows are highlighted. */
   chosen?: readonly string[];
 }
 
-/** A table of the signals of a breakdown, or of those that can be linked to it. */
+/** A table of the signals of a breakdown, or of signals that can be linked to it. */
 export const SignalTable = ({
   caption,
   signals,
@@ -127,7 +127,7 @@ const Frame = chakra('div', {
     '& .number': { textAlign: 'end' },
     '& .mark input': { display: 'block' },
     '& td a': { fontWeight: 'semibold', color: 'fg.link' },
-    // A phone has no room for the columns: each signal is a block of lines, its controls in the first one.
+    // A phone has no space for the columns: each signal is a block of lines with its controls in the first line.
     [onPhone]: {
       '& thead, & .response': { display: 'none' },
       '& table, & tbody': { display: 'block' },

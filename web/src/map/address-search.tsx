@@ -21,8 +21,8 @@ const minLength = 2;
 const maxAddresses = 10;
 
 /**
- * MP-2: 'Търсене по адрес'. The arrow keys choose and Enter takes the first result. A failed search shows no results
- * (MP-7).
+ * MP-2: the address search. The arrow keys move through the results, and Enter picks one. A failed search shows no
+ * results (MP-7).
  */
 export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
   const [typed, setTyped] = useState('');
@@ -87,12 +87,12 @@ export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
 
 const useGeocodeHits = (typed: string, isOpen: boolean): { hits: readonly GeoHit[]; isSearching: boolean } => {
   const text = typed.trim();
-  const settled = useDebouncedValue(text, debounceMs);
-  const isShort = settled.length < minLength;
+  const debounced = useDebouncedValue(text, debounceMs);
+  const isShort = debounced.length < minLength;
   const { data, loading } = useGeocodeQuery(
-    isShort || !isOpen ? { skip: true } : { variables: { text: settled }, context: optionally, errorPolicy: 'all' },
+    isShort || !isOpen ? { skip: true } : { variables: { text: debounced }, context: optionally, errorPolicy: 'all' },
   );
-  const isSearching = text.length >= minLength && (loading || settled !== text);
+  const isSearching = text.length >= minLength && (loading || debounced !== text);
   return { hits: isSearching || isShort ? noHits : (data?.geocode ?? noHits), isSearching };
 };
 

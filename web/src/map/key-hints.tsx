@@ -37,7 +37,7 @@ const Bar = chakra('div', {
     color: 'fg.muted',
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
-    // Above the scale and the attribution, because a narrow map has no room between them.
+    // Above the scale and the attribution, because a narrow map has no space between the two.
     [narrowMap]: { bottom: '12' },
   },
 });

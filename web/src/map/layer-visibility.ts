@@ -3,13 +3,13 @@ import { createStore } from '../platform/store.ts';
 import type { MapItemFragment, MapServerLayerFragment } from './map.generated.ts';
 import { texts } from './map.texts.ts';
 
-/** A checkbox of the panel. With parts, its state derives from theirs: checked, mixed or unchecked. */
+/** A checkbox of the layers panel. With parts, its state follows from the states of the parts. */
 export interface LayerEntry {
   id: string;
   label: string;
   /** Shown below the label. */
   note?: string;
-  /** Name of the legend symbol beside it. */
+  /** Name of the legend symbol beside the label. */
   symbol?: string;
   parts?: readonly LayerEntry[];
   /** The layer is visible from this zoom on. */
@@ -22,12 +22,12 @@ export interface LayerGroup {
   entries: readonly LayerEntry[];
 }
 
-/** Ids of the layers that the user has shown or hidden. All others have their default. */
+/** Whether the user has shown or hidden a layer, by layer id. A layer without an entry has its default. */
 export type LayerVisibility = Readonly<Record<string, boolean>>;
 
 const key = 'struma.map-layers';
 
-/** The user's choice; it applies to every map. */
+/** The layers that the user has shown or hidden: stored in the browser, used by every map. */
 export const layerVisibility = createStore<LayerVisibility>(readVisibility());
 
 export const setLayerVisibility = (change: LayerVisibility): void => {
@@ -51,7 +51,7 @@ function isVisibilityEntry(entry: [string, unknown]): entry is [string, boolean]
 export const baseLayerId = 'base';
 export const wmsLayerId = (id: string): string => `wms:${id}`;
 
-/** The panel's checkboxes: 'Подложки' first, then the layers of the map definition. */
+/** The checkboxes of the layers panel: base map and map servers, the network, other layers of the map definition. */
 export const buildLayerGroups = (
   items: readonly MapItemFragment[],
   servers: readonly MapServerLayerFragment[],
@@ -112,14 +112,14 @@ const networkEntries: readonly LayerEntry[] = [
   },
 ];
 
-/** `meter_counts` has no checkbox: it follows the checkboxes of `meters`. */
+/** Layers of the group 'network', and `meter_counts`, which has no checkbox: it follows the checkboxes of `meters`. */
 const isNetworkLayer = (name: string): boolean =>
   name === 'meter_counts' || networkEntries.some(({ id }) => id === name);
 
 /** The entry itself, or its parts at the lowest level. */
 export const getLeaves = (entry: LayerEntry): readonly LayerEntry[] => entry.parts?.flatMap(getLeaves) ?? [entry];
 
-/** MP-4: the layers of all pipe types. */
+/** MP-4: ids of the layers of all pipe types. */
 export const pipeLayers: readonly string[] = networkEntries
   .filter(({ id }) => id === 'pipes')
   .flatMap(getLeaves)
@@ -136,13 +136,13 @@ export const getCheckedState = (entry: LayerEntry, visibility: LayerVisibility):
   return shown === leaves.length || 'mixed';
 };
 
-/** The change after a click on the checkbox. A mixed checkbox becomes checked. */
+/** Returns the changed layers after a click on the checkbox. A mixed checkbox becomes checked. */
 export const toggleEntry = (entry: LayerEntry, visibility: LayerVisibility): LayerVisibility => {
   const next = getCheckedState(entry, visibility) !== true;
   return Object.fromEntries(getLeaves(entry).map(({ id }) => [id, next]));
 };
 
-/** Ids of all shown entries without parts. */
+/** Ids of all entries that are shown and have no parts. */
 export const getShownLayers = (groups: readonly LayerGroup[], visibility: LayerVisibility): ReadonlySet<string> =>
   new Set(
     groups

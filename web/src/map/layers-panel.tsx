@@ -16,7 +16,7 @@ import { useMap } from './map-context.ts';
 import { texts } from './map.texts.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
-/** MP-3: 'Слоеве' with a checkbox for each layer. */
+/** MP-3: the panel with a checkbox for each layer. */
 export const LayersPanel = ({ onClose }: { onClose: () => void }) => {
   const { map, groups } = useMap();
   const [zoom, setZoom] = useState(() => map.getZoom());
@@ -56,21 +56,21 @@ const Group = ({ group: { title, entries }, zoom }: { group: LayerGroup; zoom: n
 
 const Entry = ({ entry, zoom }: { entry: LayerEntry; zoom: number }) => (
   <>
-    <LayerCheckbox entry={entry} isTooFar={entry.minZoom !== undefined && zoom < entry.minZoom} />
+    <LayerCheckbox entry={entry} isBelowMinZoom={entry.minZoom !== undefined && zoom < entry.minZoom} />
     {entry.parts && (
       <chakra.div ps="4">
         {entry.parts.map((part) => (
-          <LayerCheckbox key={part.id} entry={part} isTooFar={false} />
+          <LayerCheckbox key={part.id} entry={part} isBelowMinZoom={false} />
         ))}
       </chakra.div>
     )}
   </>
 );
 
-const LayerCheckbox = ({ entry, isTooFar }: { entry: LayerEntry; isTooFar: boolean }) => {
+const LayerCheckbox = ({ entry, isBelowMinZoom }: { entry: LayerEntry; isBelowMinZoom: boolean }) => {
   const visibility = useStore(layerVisibility);
   const checkedState = getCheckedState(entry, visibility);
-  const note = isTooFar ? texts.fromZoom : entry.note;
+  const note = isBelowMinZoom ? texts.fromZoom : entry.note;
   const checkbox = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (checkbox.current) checkbox.current.indeterminate = checkedState === 'mixed';

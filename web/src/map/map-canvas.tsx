@@ -23,13 +23,15 @@ interface MapCanvasProps {
   view?: View;
   /** If true, the map has the layers of the network and the base map, otherwise the base map only. */
   hasNetwork: boolean;
-  /** Layers that are shown even if their checkboxes are unchecked. */
+  /** Ids of layers that are shown even if their checkboxes are unchecked. */
   alwaysShown?: readonly string[];
+  /** The feature that is highlighted. */
   chosen?: FeatureRef | null;
-  /** Lines that are marked. */
+  /** Lines that are highlighted, such as the zone of an isolation. */
   zone?: MapZone | null;
-  /** Layers of the page, such as signals. Stable while nothing changes. */
+  /** Layers of the page, such as signals. The page passes the same array until the layers change. */
   overlays?: readonly MapOverlay[];
+  /** If true, the user can neither move nor zoom the map. */
   isStatic?: boolean;
   /** Shown instead of the map if the browser has no WebGL. */
   fallback: ReactNode;
@@ -44,7 +46,7 @@ export const MapCanvas = ({
   alwaysShown,
   chosen = null,
   zone = null,
-  overlays = none,
+  overlays = emptyList,
   isStatic = false,
   fallback,
   children,
@@ -89,7 +91,7 @@ export const MapCanvas = ({
   );
 };
 
-/** The layers that the installation has. */
+/** Reads which base map, network layers and map servers the installation has. */
 const useMapParts = (withNetwork: boolean) => {
   const { data, error, refetch } = useMapPartsQuery({
     variables: { withNetwork },
@@ -97,7 +99,7 @@ const useMapParts = (withNetwork: boolean) => {
     context: silently,
   });
   const { mapDefinition, wmsLayers, baseMap } = data ?? {};
-  const [items, servers] = [mapDefinition ?? none, wmsLayers ?? none];
+  const [items, servers] = [mapDefinition ?? emptyList, wmsLayers ?? emptyList];
   const base = baseMap ?? null;
   const isLoaded = data !== undefined || error !== undefined;
   const parts = useMemo(
@@ -107,16 +109,16 @@ const useMapParts = (withNetwork: boolean) => {
   return { parts, error, refetch };
 };
 
-const none = [] as const;
+const emptyList = [] as const;
 
-/** The style of the map; null while its parts load. */
+/** The MapLibre style of the map; null while the parts of the map load. */
 const useMapStyle = (
   parts: ReturnType<typeof useMapParts>['parts'],
   {
-    alwaysShown = none,
+    alwaysShown = emptyList,
     chosen,
     zone,
-    overlays = none,
+    overlays = emptyList,
   }: Pick<MapCanvasProps, 'alwaysShown' | 'overlays'> & { chosen: FeatureRef | null; zone: MapZone | null },
 ) => {
   const mode = useStore(colourMode);
@@ -144,7 +146,7 @@ const useMapStyle = (
 interface LoadNoticeProps {
   /** True if the layers failed to load. */
   hasError: boolean;
-  /** Tiles failed, or are slow to load. */
+  /** Whether tiles failed or are slow to load. */
   loadIssue: MapLoadIssue;
   onRefetch: () => void;
   onRetry: () => void;

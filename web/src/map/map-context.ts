@@ -9,7 +9,9 @@ import type { CreateMarker } from './use-maplibre.ts';
 export interface MapHandle {
   map: MapLibreMap;
   createMarker: CreateMarker;
+  /** Groups of the layers panel. */
   groups: readonly LayerGroup[];
+  /** Layers of the map definition. */
   items: readonly MapItemFragment[];
   /** Records of the page's own layers. */
   records: readonly OverlayRecord[];

@@ -7,14 +7,15 @@ export type MapLoadIssue = 'failed' | 'slow' | null;
 
 const slowAfterMs = 6000;
 
+/** If the connection is restored sooner, only the tiles failed. Then the next request waits for its pause. */
 const minOutageMs = 1000;
 
-/** Pauses before failed tiles are requested again; the last one repeats. */
+/** Pauses before failed tiles are requested again; the last pause repeats. */
 const retryPausesMs = [4000, 8000, 16_000, 30_000];
 
 /**
- * Reports tiles that failed or are slow to load, with a function that requests them again. After an outage, and at growing
- * intervals, they are requested again automatically.
+ * Reports whether tiles failed or are slow to load, and returns a function that requests all tiles again. Failed tiles
+ * are also requested again automatically: after an outage, and at growing intervals.
  */
 export const useMapLoadIssue = (map: MapLibreMap | null): { loadIssue: MapLoadIssue; retry: () => void } => {
   const [loadIssue, setLoadIssue] = useState<MapLoadIssue>(null);
@@ -50,33 +51,32 @@ export const useMapLoadIssue = (map: MapLibreMap | null): { loadIssue: MapLoadIs
 
   const retry = useCallback((): void => {
     setLoadIssue(null);
-    // A source never requests a failed tile again, so the whole style is set again.
+    // MapLibre never requests a failed tile again, so the whole style is set again.
     map?.setStyle(map.getStyle(), { diff: false });
   }, [map]);
   useAutomaticRetry(loadIssue === 'failed', retry);
   return { loadIssue, retry };
 };
 
-/** Map servers of other organisations have another path. */
+/** True for tiles of the gateway. Tiles of external map servers have another path. */
 const isOwnTile = (url: unknown): boolean => typeof url === 'string' && url.includes('/map/tiles/');
 
 const useAutomaticRetry = (hasFailed: boolean, retry: () => void): void => {
   const attempts = useRef(0);
   useEffect(() => {
     if (!hasFailed) return undefined;
-    const run = (): void => {
+    const retryNow = (): void => {
       attempts.current += 1;
       retry();
     };
-    const timer = setTimeout(run, retryPausesMs[Math.min(attempts.current, retryPausesMs.length - 1)]);
+    const timer = setTimeout(retryNow, retryPausesMs[Math.min(attempts.current, retryPausesMs.length - 1)]);
     const failedAt = performance.now();
-    const stop = connection.subscribe(() => {
-      // If only the tiles fail, the connection is restored at once, and the pause applies.
-      if (connection.get().state === 'connected' && performance.now() - failedAt > minOutageMs) run();
+    const unsubscribe = connection.subscribe(() => {
+      if (connection.get().state === 'connected' && performance.now() - failedAt > minOutageMs) retryNow();
     });
     return () => {
       clearTimeout(timer);
-      stop();
+      unsubscribe();
     };
   }, [hasFailed, retry]);
 };

@@ -3,7 +3,7 @@ import type { ColourMode } from '../platform/colour-mode.ts';
 import type { LayerGroup } from './layer-visibility.ts';
 import type { Place } from './picker/place.ts';
 
-/** A record in the table of what is in view, so that it can be chosen by keyboard. */
+/** A row in the table of features in view, where a record can be chosen by keyboard. */
 export interface OverlayRecord {
   kind: string;
   name: string;
@@ -12,11 +12,11 @@ export interface OverlayRecord {
   choose: () => void;
 }
 
-/** Layers that a page adds to the map, with their checkboxes. The page passes the same object until its content changes. */
+/** Layers that a page adds to the map, with their checkboxes. The page passes one object until the layers change. */
 export interface MapOverlay {
   group: LayerGroup;
   sources: Readonly<Record<string, SourceSpecification>>;
-  /** Drawn above all others. */
+  /** Creates the layers. The map draws these layers above all others. */
   createLayers: (mode: ColourMode) => LayerSpecification[];
   records?: readonly OverlayRecord[];
 }

@@ -1,12 +1,12 @@
-/** 'Тръба 41376' inside a sentence; an abbreviation such as СВО keeps its capitals. */
+/** Makes the first letter of a name lower case, for use inside a sentence. An abbreviation such as СВО stays. */
 const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 export const texts = {
   map: 'Карта',
-  /** Types of pipes as the map server names them. */
-  /** As the network's data spells them. */
+  /** Types of pipes as the network's data spells them. */
   pipeTypes: { transmission: 'магистрален', main: 'главен', distribution: 'разпределителен' },
+  /** The same types as the screen shows them. */
   pipeTypeNames: { магистрален: 'магистрална', главен: 'главна', разпределителен: 'разпределителна' } as Readonly<
     Record<string, string>
   >,

@@ -12,11 +12,11 @@ interface MapSettings {
   container: HTMLElement;
   style: StyleSpecification;
   view: View;
-  /** The user can neither move nor zoom the map. */
+  /** If true, the user can neither move nor zoom the map. */
   isStatic: boolean;
 }
 
-/** Only this file imports the library's code; all others import its types only. */
+/** Creates a map. Only this file imports the code of MapLibre; other files import only its types. */
 export const createMap = ({ container, style, view, isStatic }: MapSettings): MapLibreMap => {
   const map = new MapLibreMap({
     container,
@@ -27,7 +27,7 @@ export const createMap = ({ container, style, view, isStatic }: MapSettings): Ma
     maxZoom,
     locale: libraryTexts,
     interactive: !isStatic,
-    // A double click places the marker. Rotation is off, because users lose their orientation on a rotated map.
+    // A double click places the marker instead. Rotation is off, because users lose orientation on a rotated map.
     doubleClickZoom: false,
     dragRotate: false,
     touchPitch: false,
@@ -43,7 +43,7 @@ export const createMap = ({ container, style, view, isStatic }: MapSettings): Ma
   return map;
 };
 
-/** A marker with the given element, whose bottom edge is at the coordinates. */
+/** Creates a marker. The bottom edge of `element` is at the coordinates of the marker. */
 export const createMarker = (element: HTMLElement, isDraggable: boolean): Marker =>
   new Marker({ element, anchor: 'bottom', draggable: isDraggable });
 
@@ -55,7 +55,7 @@ class DecimalCommaScale extends ScaleControl {
       scale.textContent = scale.textContent.replace('.', ',');
     };
     replacePoint();
-    // Registered after the library's own listeners, so that it runs after them.
+    // Registered after the library's own listeners, so that `replacePoint` runs after them.
     map.on('move', replacePoint);
     map.on('projectiontransition', replacePoint);
     return scale;
@@ -67,8 +67,8 @@ const iconSize = 18;
 
 /** Adds an image such as `valve-open-light`: a bow tie, filled if the valve is closed. */
 const addValveImage = (map: MapLibreMap, id: string): void => {
-  const [subject, state, mode] = id.split('-');
-  if (subject !== 'valve' || map.hasImage(id)) return;
+  const [imageKind, state, mode] = id.split('-');
+  if (imageKind !== 'valve' || map.hasImage(id)) return;
   const colours = mapColours[mode === 'dark' ? 'dark' : 'light'];
   const canvas = document.createElement('canvas');
   canvas.width = iconSize * pixelRatio;

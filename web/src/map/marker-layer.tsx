@@ -18,7 +18,7 @@ interface MarkerLayerProps {
 /** Pixels that Alt and an arrow key move the marker. */
 const stepPixels = 10;
 
-/** MP-1: a double click, Enter on the map or the crosshair places the marker. It can be dragged, or moved by keys. */
+/** MP-1: a double click, Enter on the map or the crosshair places the marker. Users drag it or move it by keys. */
 export const MarkerLayer = ({ location, isReadOnly, colour, hasCrosshair }: MarkerLayerProps) => {
   const { map } = useMap();
   const { place, address, pipe, put } = location;

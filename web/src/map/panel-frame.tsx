@@ -14,8 +14,8 @@ interface PanelFrameProps {
 }
 
 /**
- * A panel at the map's side. When it opens, it takes the focus and the map pans to keep the marker visible. Esc closes
- * it.
+ * A panel at the side of the map. When the panel opens, it takes the focus, and the map pans to keep the marker
+ * visible. Escape closes the panel.
  */
 export const PanelFrame = ({
   className,
@@ -60,7 +60,7 @@ export const PanelFrame = ({
   );
 };
 
-/** The pixels by which a panel covers the marker and its tip: to the right beside the map, or down as a sheet. */
+/** How many pixels the map must pan so that the panel does not cover the marker: down for a sheet, otherwise right. */
 const getHiddenPixels = (panel: HTMLElement, container: HTMLElement): [right: number, down: number] => {
   const tip = container.querySelector('[data-place-tip]')?.getBoundingClientRect();
   const marker = container.querySelector('.maplibregl-marker')?.getBoundingClientRect();

@@ -13,7 +13,7 @@ export type MapState =
   | { kind: 'failed'; error: unknown };
 
 interface MapLibreOptions {
-  /** Null while loading. The map is created with the first style. */
+  /** Null while the style loads. The map is created with the first style. */
   style: StyleSpecification | null;
   view: View;
   isStatic: boolean;
@@ -25,7 +25,7 @@ export const useMapLibre = (
   { style, view, isStatic }: MapLibreOptions,
 ): MapState => {
   const [state, setState] = useState<MapState>(() => (hasWebGl() ? { kind: 'loading' } : { kind: 'unsupported' }));
-  const latest = useEffectEvent(() => ({ view, style }));
+  const readLatest = useEffectEvent(() => ({ view, style }));
   const isNeeded = style !== null && state.kind !== 'unsupported';
 
   useEffect(() => {
@@ -34,9 +34,9 @@ export const useMapLibre = (
     let isDisposed = false;
     const loadMap = async (): Promise<void> => {
       const { createMap, createMarker } = await loadCode(() => import('./maplibre.ts'));
-      const { view: start, style: drawn } = latest();
-      if (isDisposed || !container.current || !drawn) return;
-      const created = createMap({ container: container.current, style: drawn, view: start, isStatic });
+      const { view: initialView, style: initialStyle } = readLatest();
+      if (isDisposed || !container.current || !initialStyle) return;
+      const created = createMap({ container: container.current, style: initialStyle, view: initialView, isStatic });
       map = created;
       // Not 'load', which waits for all tiles: a slow tile must not delay the controls.
       created.once('style.load', () => !isDisposed && setState({ kind: 'ready', map: created, createMarker }));

@@ -4,15 +4,15 @@ import type { Place } from './picker/place.ts';
 
 interface MarkerElementOptions {
   place: Place;
-  /** The library's default is `button`, which must contain no other control. */
+  /** MapLibre's default role is `button`, which must not contain another control. */
   role: 'img' | 'presentation';
   /** Accessible name. */
   label?: string;
-  /** Half of the marker's height, in pixels: its centre is at the place. Default 0: its lower edge is at the place. */
+  /** Half of the marker's height in pixels, if its centre marks the place. Default 0: its lower edge marks it. */
   radius?: number;
 }
 
-/** Returns the element of a marker on the enclosing map, into which the content is rendered. The marker is fixed. */
+/** Creates a fixed marker on the enclosing map. Returns its element, into which the caller renders the content. */
 export const useMarkerElement = ({ place, role, label, radius = 0 }: MarkerElementOptions): HTMLElement => {
   const { map, createMarker } = useMap();
   const [element] = useState(() => document.createElement('div'));

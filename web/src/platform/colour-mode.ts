@@ -16,24 +16,24 @@ export const colourMode = createStore<ColourMode>(getMode());
 
 /** Follows the system until the person has chosen. Print is always light. */
 export const followColourMode = (): void => {
-  show(getMode());
-  system.addEventListener('change', () => show(getMode()));
-  window.addEventListener('beforeprint', () => paint('light'));
-  window.addEventListener('afterprint', () => paint(colourMode.get()));
+  changeMode(getMode());
+  system.addEventListener('change', () => changeMode(getMode()));
+  window.addEventListener('beforeprint', () => applyStyles('light'));
+  window.addEventListener('afterprint', () => applyStyles(colourMode.get()));
 };
 
 export const toggleColourMode = (): void => {
   const next = colourMode.get() === 'dark' ? 'light' : 'dark';
   writeStorage(key, next);
-  show(next);
+  changeMode(next);
 };
 
-const show = (mode: ColourMode): void => {
+const changeMode = (mode: ColourMode): void => {
   colourMode.set(() => mode);
-  paint(mode);
+  applyStyles(mode);
 };
 
-const paint = (mode: ColourMode): void => {
+const applyStyles = (mode: ColourMode): void => {
   const { classList, style } = document.documentElement;
   classList.toggle('dark', mode === 'dark');
   classList.toggle('light', mode === 'light');

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { confirm, openQuestion } from './confirm.ts';
 
-describe('SH-13 questions', () => {
+describe('SH-13 confirm', () => {
   afterEach(() => openQuestion.set(() => null));
 
-  test('SH-13 a button answers and closes the question', async () => {
+  test('SH-13 an answer resolves the promise and closes the question', async () => {
     const answer = confirm({ title: 'Изтриване', kind: 'do' });
     openQuestion.get()?.answer(true);
     expect(await answer).toBe(true);

@@ -5,9 +5,9 @@ export interface Question {
   /** Names the action. */
   title: string;
   body?: ReactNode;
-  /** `do` ('Направи') for delete, activate and deactivate; `continue` ('Продължи') for the rest. */
+  /** `do` ('Направи') for delete, activate and deactivate; `continue` ('Продължи') for other actions. */
   kind: 'continue' | 'do';
-  /** The button is red, and the focus starts on 'Откажи'. */
+  /** The confirm button is red, and the focus starts on 'Откажи'. */
   isDestructive?: boolean;
 }
 
@@ -15,20 +15,20 @@ export interface OpenQuestion extends Question {
   answer: (yes: boolean) => void;
 }
 
-/** The open question. The code of the dialog is loaded with the first question. */
+/** The question that is on screen; null if there is none. */
 export const openQuestion = createStore<OpenQuestion | null>(null);
 
 /** Shows a question. Resolves with true if the person confirms. A question that is still open resolves with false. */
 export const confirm = (question: Question): Promise<boolean> => {
   openQuestion.get()?.answer(false);
   return new Promise((resolve) => {
-    const open: OpenQuestion = {
+    const opened: OpenQuestion = {
       ...question,
       answer: (yes) => {
-        openQuestion.set((present) => (present === open ? null : present));
+        openQuestion.set((present) => (present === opened ? null : present));
         resolve(yes);
       },
     };
-    openQuestion.set(() => open);
+    openQuestion.set(() => opened);
   });
 };

@@ -4,11 +4,11 @@ import { clockTime, elapsedText, formatBalance, formatDateTime, formatNumber, wa
 const now = new Date('2026-11-18T09:41:07+02:00');
 
 describe('formatting', () => {
-  test('SH-1 a date-time shows as YYYY-MM-DD HH:mm:ss, in the offset it came with', () => {
+  test('SH-1 a date-time is shown as YYYY-MM-DD HH:mm:ss, in the UTC offset of the value', () => {
     expect(formatDateTime('2026-10-25T03:30:00+02:00')).toBe('2026-10-25 03:30:00');
   });
 
-  test('FI-14 the time is in Sofia, in any time zone of the browser', () => {
+  test('FI-14 the clock time is that of Sofia, in any time zone of the browser', () => {
     expect(clockTime(now)).toBe('09:41:07');
     expect(clockTime(new Date('2026-07-01T21:30:00Z'))).toBe('00:30:00');
   });

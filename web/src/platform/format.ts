@@ -19,7 +19,7 @@ export const clockTime = (moment: Date): string => sofiaClock.format(moment);
 /** The day in Sofia, `2026-11-22`, in any time zone of the browser. */
 export const clockDay = (moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' });
 
-/** Separates thousands with a thin space, and shows at least the given number of decimals. */
+/** Separates thousands with a thin space, and shows at least `decimals` decimal digits. */
 export const formatNumber = (value: number, decimals = 0): string => {
   const [whole = '', digits = ''] = Math.abs(value).toString().split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u2009');
@@ -33,7 +33,7 @@ export const formatBalance = (value: number, decimals = 0): string => {
   return `${sign}\u00a0${formatNumber(Math.abs(value), decimals)}`;
 };
 
-/** The time since `since`: `57 мин`, `2 ч 14 мин`, `3 дни 4 ч`. */
+/** The time from `since` to `now`: `57 мин`, `2 ч 14 мин`, `3 дни 4 ч`. */
 export const elapsedText = (since: string, now: Date): string => {
   const minutes = Math.floor((now.getTime() - new Date(since).getTime()) / 60_000);
   if (minutes < 1) return texts.lessThanMinute;

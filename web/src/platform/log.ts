@@ -1,4 +1,4 @@
-/** Logs to the browser's console, for support. Never contains personal data. */
+/** Logs to the browser's console, for support. `message` must not contain personal data. */
 export const log = (message: string): void => {
   // oxlint-disable-next-line no-console
   console.warn(message);

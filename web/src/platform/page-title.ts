@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createStore } from './store.ts';
 
-/** The title of the page if it differs from that of its route; null for the route's own. */
+/** The title of the current page; null if the page has the title of its route. */
 export const pageTitle = createStore<string | null>(null);
 
 /** Replaces the title of the route while the calling component is on screen. */

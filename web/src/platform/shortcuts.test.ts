@@ -57,7 +57,7 @@ describe('shortcuts', () => {
     expect([search.mock.calls.length, send.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('combinations of the browser are not handled', () => {
+  test('key combinations of the browser run no shortcut', () => {
     press('KeyS', { ctrlKey: true });
     press('KeyS', { altKey: true });
     expect(search).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { writeStorage, readStorage } from './storage/safe-storage.ts';
 import { createStore } from './store.ts';
 
 export interface Shortcut {
-  /** Physical key, so that it works on every layout: `KeyF`. */
+  /** Physical key, so that the shortcut works on every keyboard layout: `KeyF`. */
   code: string;
   /** Key that is pressed and released before this one: `KeyG`. */
   after?: string;
@@ -27,8 +27,8 @@ export const shortcutGroups = createStore<readonly ShortcutGroup[]>([]);
 const key = 'struma.single-letters';
 
 /**
- * Shortcuts of single letters can be switched off: people with speech input or a tremor press them by mistake (WCAG
- * 2.1.4).
+ * Whether shortcuts of single letters are on. They can be switched off, because people with speech input or a tremor
+ * trigger them by mistake (WCAG 2.1.4).
  */
 export const singleLetters = createStore(readStorage(key) !== 'off');
 
@@ -47,22 +47,23 @@ export const useShortcuts = (title: string, shortcuts: readonly Shortcut[]): voi
     return () => shortcutGroups.set((present) => present.filter((other) => other !== group));
   }, [title, shortcuts]);
 
+/** Longest time between the two keys of a shortcut such as G, S. */
 const chordMs = 1000;
 
-/** Handles the keyboard. Returns a function that stops it. */
+/** Runs the shortcuts on key presses. Returns a function that stops listening. */
 export const listenToShortcuts = (): (() => void) => {
-  let first: { code: string; at: number } | null = null;
-  const press = (event: KeyboardEvent): void => {
+  let prefix: { code: string; at: number } | null = null;
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return;
-    const after = first && event.timeStamp - first.at < chordMs ? first.code : undefined;
+    const after = prefix && event.timeStamp - prefix.at < chordMs ? prefix.code : undefined;
     const shortcut = shortcutFor(event, after);
-    first = !shortcut && isPrefix(event.code) ? { code: event.code, at: event.timeStamp } : null;
+    prefix = !shortcut && isPrefix(event.code) ? { code: event.code, at: event.timeStamp } : null;
     if (!shortcut) return;
     event.preventDefault();
     shortcut.run(event);
   };
-  document.addEventListener('keydown', press);
-  return () => document.removeEventListener('keydown', press);
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
 };
 
 /** The shortcut of a key press. If two shortcuts have the same key, that of the newer group is run. */
@@ -71,15 +72,15 @@ const shortcutFor = (event: KeyboardEvent, after: string | undefined): Shortcut 
   if (event.altKey || (!ctrl && (!singleLetters.get() || isTyping(event.target) || isInOverlay(event.target)))) {
     return undefined;
   }
-  const all = shortcutGroups.get().toReversed();
-  return all
+  const newestFirst = shortcutGroups.get().toReversed();
+  return newestFirst
     .flatMap((group) => group.shortcuts)
     .find(
-      (one) =>
-        one.code === event.code &&
-        one.after === after &&
-        Boolean(one.ctrl) === ctrl &&
-        Boolean(one.shift) === event.shiftKey,
+      (shortcut) =>
+        shortcut.code === event.code &&
+        shortcut.after === after &&
+        Boolean(shortcut.ctrl) === ctrl &&
+        Boolean(shortcut.shift) === event.shiftKey,
     );
 };
 

@@ -60,5 +60,5 @@ export const resume = (id: number): void => {
   clocks.set(id, { ...clock, runs: { since: Date.now(), timer: setTimeout(() => dismissToast(id), clock.left) } });
 };
 
-/** Short messages, bottom right, 20 seconds. A failed read is shown in its place on the page, not here. */
+/** Shows a short message at the bottom right for 20 seconds. A failed read is shown on its part of the page instead. */
 export const toast = { success: add('success'), info: add('info'), warning: add('warning'), error: add('error') };

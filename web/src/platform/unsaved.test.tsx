@@ -49,12 +49,12 @@ const openPages = (form: ReactNode) => {
 
 const answer = (yes: boolean) => act(() => Promise.resolve(openQuestion.get()?.answer(yes)));
 
-const question = async (left: 'page' | 'session', ...forms: readonly KeptContent[]): Promise<unknown> => {
+const readQuestion = async (leaving: 'page' | 'session', ...forms: readonly KeptContent[]): Promise<unknown> => {
   renderHook(() => {
     // The number of forms is the same at each render, so hooks in a loop are allowed here.
     for (const kept of forms) useUnsavedWarning(true, kept);
   });
-  void mayLeave(left);
+  void mayLeave(leaving);
   const { body, isDestructive } = openQuestion.get() ?? {};
   await answer(false);
   cleanup();
@@ -85,7 +85,7 @@ describe('SH-16 unsaved changes', () => {
     expect(screen.getByText('друга')).toBeTruthy();
   });
 
-  test('SH-16 each of two forms shows the question', async () => {
+  test('SH-16 the question is shown if either of two forms has changes', async () => {
     await openForm(true, false).goTo('/other');
     expect(openQuestion.get()).not.toBeNull();
     await answer(false);
@@ -127,17 +127,17 @@ describe('SH-16 unsaved changes', () => {
     const files = 'Избраните файлове не се пазят: ще трябва да ги прикачите отново.';
     const nothingIsLost = { body: kept, isDestructive: false };
     const allIsLost = { body: lost, isDestructive: true };
-    expect(await question('page', tab)).toEqual(nothingIsLost);
-    expect(await question('page', account, { ...tab, hasFiles: true })).toEqual({
+    expect(await readQuestion('page', tab)).toEqual(nothingIsLost);
+    expect(await readQuestion('page', account, { ...tab, hasFiles: true })).toEqual({
       body: `${kept} ${files}`,
       isDestructive: true,
     });
-    expect(await question('page', tab, keptNowhere)).toEqual(allIsLost);
-    expect(await question('session', account)).toEqual(nothingIsLost);
-    expect(await question('session', account, tab)).toEqual(allIsLost);
+    expect(await readQuestion('page', tab, keptNowhere)).toEqual(allIsLost);
+    expect(await readQuestion('session', account)).toEqual(nothingIsLost);
+    expect(await readQuestion('session', account, tab)).toEqual(allIsLost);
   });
 
-  test('SH-16 no question without changes, or within the same page', async () => {
+  test('SH-16 no question is shown without changes, or within the same page', async () => {
     const { goTo } = openForm(false);
     await goTo('/other');
     expect(openQuestion.get()).toBeNull();

@@ -4,7 +4,7 @@ import { confirm } from './confirm.ts';
 import { createStore, useStore } from './store.ts';
 import { texts } from './platform.texts.ts';
 
-/** What is kept of a form's content when its page is left. */
+/** What is kept of a form's content when the person leaves its page. */
 export interface KeptContent {
   /** Where its draft is stored: in this tab until signing out, or in the account; null if nowhere. */
   draft: 'tab' | 'account' | null;
@@ -22,31 +22,31 @@ const dirtyForms = createStore<readonly DirtyForm[]>([]);
 const isDirty = (): boolean => dirtyForms.get().length > 0;
 
 /** While the calling form is dirty, the person must confirm that they leave the page or close the window. */
-export const useUnsavedWarning = (dirty: boolean, { draft, hasFiles }: KeptContent = nothingKept): void => {
+export const useUnsavedWarning = (hasChanges: boolean, { draft, hasFiles }: KeptContent = nothingKept): void => {
   const form = useId();
   useLayoutEffect(() => {
-    if (!dirty) return;
+    if (!hasChanges) return;
     dirtyForms.set((present) => [...present, { form, draft, hasFiles }]);
     return () => dirtyForms.set((present) => present.filter((other) => other.form !== form));
-  }, [dirty, form, draft, hasFiles]);
+  }, [hasChanges, form, draft, hasFiles]);
 };
 
 const nothingKept: KeptContent = { draft: null, hasFiles: false };
 
-/** True if nothing is unsaved, or the person confirms. Signing out deletes the drafts of the tab. */
-export const mayLeave = (what: 'page' | 'session' = 'page'): Promise<boolean> =>
-  isDirty() ? confirm({ title: texts.leaveTitle, kind: 'continue', ...describeLoss(what) }) : Promise.resolve(true);
+/** Resolves with true if nothing is unsaved, or the person confirms. Leaving the session deletes drafts of the tab. */
+export const mayLeave = (leaving: 'page' | 'session' = 'page'): Promise<boolean> =>
+  isDirty() ? confirm({ title: texts.leaveTitle, kind: 'continue', ...describeLoss(leaving) }) : Promise.resolve(true);
 
-const describeLoss = (left: 'page' | 'session'): { body: string; isDestructive: boolean } => {
+const describeLoss = (leaving: 'page' | 'session'): { body: string; isDestructive: boolean } => {
   const forms = dirtyForms.get();
-  const isKept = forms.every(({ draft }) => draft === 'account' || (draft === 'tab' && left === 'page'));
+  const isKept = forms.every(({ draft }) => draft === 'account' || (draft === 'tab' && leaving === 'page'));
   if (!isKept) return { body: texts.leaveBody, isDestructive: true };
   return forms.some(({ hasFiles }) => hasFiles)
     ? { body: `${texts.leaveDraft} ${texts.leaveFiles}`, isDestructive: true }
     : { body: texts.leaveDraft, isDestructive: false };
 };
 
-/** True if the next page comes back to this one when its record is saved: `?returnTo=` has this page's path. */
+/** True if the next page returns to the current one after saving: its `?returnTo=` is the current path. */
 const isReturning = (current: { pathname: string }, next: { search: string }): boolean =>
   new URLSearchParams(next.search).get('returnTo')?.split('?')[0] === current.pathname;
 
@@ -57,7 +57,7 @@ export const discardUnsaved = (): void => dirtyForms.set(() => []);
 
 /** Asks before a page with unsaved content is left. Used once, around all pages. */
 export const useLeaveGuard = (): void => {
-  const guards = useStore(dirtyForms).length > 0;
+  const hasDirtyForms = useStore(dirtyForms).length > 0;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty() &&
@@ -80,11 +80,11 @@ export const useLeaveGuard = (): void => {
   }, [blocker]);
 
   useEffect(() => {
-    if (!guards) return;
+    if (!hasDirtyForms) return;
     const warn = (event: BeforeUnloadEvent): void => {
       if (isDirty()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [guards]);
+  }, [hasDirtyForms]);
 };

@@ -4,10 +4,10 @@ import tokens from '../ui/tokens.json' with { type: 'json' };
 const queries: string[] = [];
 
 beforeEach(() => {
-  const ask = window.matchMedia;
+  const realMatchMedia = window.matchMedia;
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
     queries.push(query);
-    return ask(query);
+    return realMatchMedia(query);
   });
 });
 

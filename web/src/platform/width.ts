@@ -32,5 +32,5 @@ export const useWidth = ({ subscribe, matches }: Width): boolean => useSyncExter
 export const onPhone = '@media (max-width: 639px)';
 export const onNarrow = '@media (max-width: 959px)';
 
-/** Narrow windows, and those in which two columns fit only if one of them is slim. */
+/** Also wider windows, in which two columns fit only if one of them is slim. */
 export const onSlim = '@media (max-width: 1199px)';

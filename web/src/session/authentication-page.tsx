@@ -8,6 +8,7 @@ import { signedInWindowPath } from './sign-in.ts';
 
 type Stage =
   | { kind: 'checking' }
+  /** The sign-in succeeded in a separate window, which the browser may refuse to close. */
   | { kind: 'window' }
   | { kind: 'refused'; message: string; mustReauthenticate?: boolean };
 

@@ -7,8 +7,8 @@ import { type Session, useSession } from './use-session.ts';
 type MapView = NonNullable<Session['lastMapView']>;
 
 /**
- * The last map view since the page was loaded. Null if the map was not moved since, so that the last view is that of
- * the session.
+ * The last map view since the page was loaded; null if the person has not moved the map since then. In that case the
+ * session has the last view.
  */
 const latestView = createStore<MapView | null>(null);
 
@@ -20,7 +20,7 @@ export const useLastMapView = (): MapView | null => {
 
 const saveDelayMs = 1500;
 
-/** Saves the map view after a pause, or when the map closes. Errors are ignored: only the view would be lost. */
+/** Returns a function that saves the view after a pause, or when the map closes. Errors are ignored. */
 export const useSaveMapView = (): ((view: MapView) => void) => {
   const { environment } = useSession();
   const isStored = environment.features.includes('MAP_VIEW');

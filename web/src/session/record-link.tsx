@@ -7,7 +7,7 @@ interface RecordLinkProps {
   kind: RecordKind;
   /** Null if there is no record. */
   id: string | null;
-  /** Default: the number. */
+  /** Default: the id. */
   children?: ReactNode;
 }
 

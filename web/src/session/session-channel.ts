@@ -8,7 +8,10 @@ export const broadcastSignedIn = (): void => broadcast('signed-in');
 /** Notifies the other pages of the browser that the session has ended. */
 export const broadcastSessionEnd = (): void => broadcast('ended');
 
-/** Calls back when another window may have signed in. Returns a function that unsubscribes. */
+/**
+ * Calls back when another window may have signed in: when it reports that, and when this window gets the focus. Returns
+ * a function that unsubscribes.
+ */
 export const onSignedIn = (callback: () => void): (() => void) => {
   const stop = listen('signed-in', callback);
   window.addEventListener('focus', callback);
@@ -27,10 +30,10 @@ const broadcast = (message: SessionMessage): void => {
   channel.close();
 };
 
-const listen = (wanted: SessionMessage, callback: () => void): (() => void) => {
+const listen = (expected: SessionMessage, callback: () => void): (() => void) => {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => {
-    if (data === wanted) callback();
+    if (data === expected) callback();
   });
   return () => channel.close();
 };

@@ -47,14 +47,14 @@ describe('AU-3 the session check', () => {
     expect(calls).toEqual([]);
   });
 
-  test('AU-3 refreshes below 70 s, in one tab at a time', async () => {
+  test('AU-3 refreshes a token that is valid for less than 70 s, under the lock of all tabs', async () => {
     const { check, calls, advance } = setUp();
     advance(230.001);
     expect(await check()).toBe('valid');
     expect(calls).toEqual(['lock', 'read', 'refresh 70']);
   });
 
-  test('AU-3 sends no request after a refresh', async () => {
+  test('AU-3 sends no request while the refreshed token is valid for 70 s', async () => {
     const { check, calls, advance } = setUp();
     advance(240);
     await check();

@@ -17,9 +17,9 @@ export type CheckResult = 'valid' | 'over' | 'unreachable';
 type SignedIn = Extract<SessionState, { kind: 'signed-in' }>;
 
 /**
- * Creates the check that runs every 6 seconds. It sends no request while the token is valid for at least 70 seconds by
- * the server's clock. If it is valid for less, one tab at a time reads the session, and refreshes it unless another tab
- * has done so.
+ * Creates the check that runs every 6 seconds. The check sends no request while the token is valid for at least 70
+ * seconds by the server's clock. After that, one tab at a time reads the session, and refreshes the token unless
+ * another tab has done so.
  */
 export const createSessionCheck = (start: SignedIn, deps: CheckDeps): (() => Promise<CheckResult>) => {
   let localExpiry = toLocalExpiry(start, deps.clock);

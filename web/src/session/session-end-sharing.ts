@@ -4,17 +4,17 @@ import { broadcastSessionEnd, onSessionEnd } from './session-channel.ts';
 import { readSessionState } from './session-requests.ts';
 
 /**
- * Shares the end of the session between the pages of the browser: one of them receives it, for example because it holds
- * the event stream. The others read the state of the session then.
+ * Notifies the other pages of the browser when this page learns that the session has ended, for example from the event
+ * stream. A notified page reads the state of the session.
  */
 export const SessionEndSharing = (): null => {
   useEffect(() => {
-    const stopTelling = sessionOver.subscribe(() => sessionOver.get() && broadcastSessionEnd());
+    const stopBroadcasting = sessionOver.subscribe(() => sessionOver.get() && broadcastSessionEnd());
     const stopListening = onSessionEnd(() => {
       if (!sessionOver.get()) void checkSession();
     });
     return () => {
-      stopTelling();
+      stopBroadcasting();
       stopListening();
     };
   }, []);

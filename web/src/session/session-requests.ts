@@ -29,7 +29,7 @@ export const signOut = async (): Promise<void> => {
   window.location.assign(redirect);
 };
 
-/** URL of the sign-in. After it the browser is redirected to `returnTo`. */
+/** URL of the sign-in, which redirects the browser to `returnTo` afterwards. */
 export const getSignInUrl = (returnTo: string): string => `/auth/login?returnTo=${encodeURIComponent(returnTo)}`;
 
 const requestState = async (path: string, method: 'GET' | 'POST'): Promise<SessionState> => {

@@ -24,7 +24,7 @@ const useSessionWatch = (start: Extract<SessionState, { kind: 'signed-in' }>): v
       log,
     });
     let isRunning = false;
-    const run = async (): Promise<void> => {
+    const checkOnce = async (): Promise<void> => {
       if (isRunning || sessionOver.get()) return;
       isRunning = true;
       try {
@@ -35,8 +35,8 @@ const useSessionWatch = (start: Extract<SessionState, { kind: 'signed-in' }>): v
         isRunning = false;
       }
     };
-    const timer = setInterval(() => void run(), checkEveryMs);
-    const onVisibilityChange = (): void => void (document.visibilityState === 'visible' && run());
+    const timer = setInterval(() => void checkOnce(), checkEveryMs);
+    const onVisibilityChange = (): void => void (document.visibilityState === 'visible' && checkOnce());
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       clearInterval(timer);

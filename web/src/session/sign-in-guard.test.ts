@@ -12,7 +12,7 @@ describe('AU-13 signing in never loops', () => {
     expect([0, 1000, 31_000].map((now) => tryStartSignIn(now))).toEqual([true, true, true]);
   });
 
-  test('AU-13 a successful start resets the count', () => {
+  test('AU-13 `resetSignInAttempts` allows redirects again', () => {
     tryStartSignIn(0);
     tryStartSignIn(1);
     resetSignInAttempts();

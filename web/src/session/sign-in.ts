@@ -4,7 +4,7 @@ import { tryStartSignIn } from './sign-in-guard.ts';
 
 export const authenticationPath = '/authentication';
 
-/** Path to which a sign-in in a window of its own returns. */
+/** Path to which a sign-in in a separate window returns. */
 export const signedInWindowPath = '/signed-in';
 
 /** Redirects to the sign-in, which returns to the current page. */

@@ -1,4 +1,4 @@
-/** What the form of a new signal starts with, when another page opens it for a person. */
+/** Initial values of the form for a new signal, when another page opens the form for a person. */
 export interface SignalStart {
   caller: {
     submitterId: string | null;
@@ -14,12 +14,12 @@ export interface SignalStart {
 
 let start: SignalStart | null = null;
 
-/** Kept in memory only, because it is personal data. */
+/** Sets the values in memory only, because they are personal data. */
 export const setSignalStart = (next: SignalStart): void => {
   start = next;
 };
 
-/** Returns the start values once: a form that is opened later starts empty. */
+/** Returns and removes the values, so that a form that is opened later starts empty. */
 export const takeSignalStart = (): SignalStart | null => {
   const taken = start;
   start = null;

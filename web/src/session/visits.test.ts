@@ -11,14 +11,14 @@ const visit = (path: string, address = path): Visit => ({ path, address, title: 
 
 describe('visited pages', () => {
   test('SH-8 keeps the last five, oldest first', () => {
-    const all = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'].map((path) => visit(path));
-    const kept = all.reduce<readonly Visit[]>(addVisit, []);
-    expect(kept.map(({ path }) => path)).toEqual(['/c', '/d', '/e', '/f', '/g']);
+    const allVisits = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'].map((path) => visit(path));
+    const keptVisits = allVisits.reduce<readonly Visit[]>(addVisit, []);
+    expect(keptVisits.map(({ path }) => path)).toEqual(['/c', '/d', '/e', '/f', '/g']);
   });
 
   test('SH-8 keeps only the last address of one route', () => {
-    const kept = [visit('/list', '/list'), visit('/list', '/list?page=2')].reduce<readonly Visit[]>(addVisit, []);
-    expect(kept).toEqual([visit('/list', '/list?page=2')]);
+    const keptVisits = [visit('/list', '/list'), visit('/list', '/list?page=2')].reduce<readonly Visit[]>(addVisit, []);
+    expect(keptVisits).toEqual([visit('/list', '/list?page=2')]);
   });
 
   test('SH-8 survive a reload', async () => {
@@ -32,13 +32,13 @@ describe('visited pages', () => {
 
 describe('the back button', () => {
   test('SH-8 leads to the exact address of the previous page if that has a back title', () => {
-    const present = [visit('/list', '/list?page=2&status=1'), visit('/preview/:id', '/preview/7')];
-    expect(findBackTarget(preview, present, screens)).toEqual({ address: '/list?page=2&status=1', title: 'Списък' });
+    const visited = [visit('/list', '/list?page=2&status=1'), visit('/preview/:id', '/preview/7')];
+    expect(findBackTarget(preview, visited, screens)).toEqual({ address: '/list?page=2&status=1', title: 'Списък' });
   });
 
   test("SH-8 leads to the page's own target if the previous page has no back title", () => {
-    const present = [visit('/list'), visit('/plain'), visit('/preview/:id', '/preview/7')];
-    expect(findBackTarget(preview, present, screens)).toEqual({ address: '/signals', title: undefined });
+    const visited = [visit('/list'), visit('/plain'), visit('/preview/:id', '/preview/7')];
+    expect(findBackTarget(preview, visited, screens)).toEqual({ address: '/signals', title: undefined });
   });
 
   test("SH-8 leads to the page's own target without a previous page", () => {

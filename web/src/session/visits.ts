@@ -22,8 +22,8 @@ export const recordVisit = (visit: Visit): void => {
 };
 
 /**
- * Adds a visit. It replaces the last one if that has the same route, for example after another filter or the next
- * record.
+ * Adds a visit. The new visit replaces the last one if both have the same route, for example with another filter or the
+ * next record.
  */
 export const addVisit = (present: readonly Visit[], visit: Visit): readonly Visit[] => {
   const earlier = present.at(-1)?.path === visit.path ? present.slice(0, -1) : present;

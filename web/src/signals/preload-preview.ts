@@ -1,4 +1,4 @@
 import { whenIdle } from '../platform/loading/when-idle.ts';
 
-/** Loads the code of the record page while the browser is idle: the reader of a list opens one of its signals next. */
+/** Loads the code of a signal's page while the browser is idle: users of a list usually open one of its signals. */
 export const preloadPreview = (): (() => void) => whenIdle([() => import('./preview/signal-preview-page.tsx')]);

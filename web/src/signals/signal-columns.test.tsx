@@ -61,7 +61,7 @@ describe('columns of the signal list', () => {
     ]);
   });
 
-  test('SG-1 SH-1 show the values with whole date-times', () => {
+  test('SG-1 SH-1 show the values with full dates and times', () => {
     expect(textsOf(signal)).toEqual([
       '10482',
       'Висок',
@@ -104,7 +104,7 @@ describe('columns of the signal list', () => {
     expect(waiting(now, { ...signal, needsReply: false, answerDueAt: null })[2]).toBe('–');
   });
 
-  test('the number of bars follows the order of the reference list, and the last priority has the icon of the highest', () => {
+  test('priorityLevel follows the order of the priorities; only the last one of many has level 4', () => {
     const order = ['9', '2', '7', '4'];
     expect(order.map((id) => priorityLevel(id, order))).toEqual([1, 2, 3, 4]);
     expect(priorityLevel('1', order)).toBeNull();

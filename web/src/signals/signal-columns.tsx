@@ -8,7 +8,7 @@ import { texts } from './signals.texts.ts';
 
 /**
  * The columns of the lists of signals that are shown to the viewer. To add a column for a field of the schema: add the
- * field in `signals.graphql`, its heading in the texts, an entry here; without an audience it is hidden from citizens.
+ * field in `signals.graphql`, its heading in the texts and an entry here. Without `audience`, citizens do not see it.
  */
 export const signalColumns = (
   priorityOrder: readonly string[],
@@ -17,7 +17,7 @@ export const signalColumns = (
 ): readonly Column<SignalRowFragment, SignalSortField>[] =>
   allColumns(priorityOrder, now, hasDeadlines(viewer)).filter((column) => isShownTo(viewer, column));
 
-/** Operators see the wait in a column of its own, with the deadline. */
+/** True if the wait has its own column, with the deadline. Otherwise the column of the last response shows the wait. */
 const hasDeadlines = ({ isOperator, features }: Viewer): boolean => isOperator && features.includes('SIGNAL_SEARCH');
 
 const allColumns = (
@@ -27,7 +27,7 @@ const allColumns = (
 ): readonly Column<SignalRowFragment, SignalSortField>[] => [
   {
     key: 'id',
-    // The number and its heading stand after the checkbox.
+    // Wide enough for the checkbox before the number.
     width: 7.25,
     audience: 'everyone',
     header: texts.number,

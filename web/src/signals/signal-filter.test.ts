@@ -85,7 +85,7 @@ describe('the operator filter', () => {
     (search) => expect(filterOf(search)).toBeUndefined(),
   );
 
-  test('the filter of every quick view can be written in the address', () => {
+  test('the filter of every quick view can be written to the URL and read from it', () => {
     for (const { label, filter } of signalViews('2026-11-18', false)) {
       const address = writeListState({ filter, sort: [], page: 1, size: 10 });
       expect([label, readListState(new URLSearchParams(address), params, []).filter]).toEqual([label, filter]);
@@ -99,7 +99,7 @@ describe('the operator filter', () => {
     ]);
   });
 
-  test('operators have views with counts, which are read from the address', () => {
+  test('operators have views with counts, and the URL can select a view', () => {
     const counts = { mine: 1, free: 2, waiting: 3, overdue: 4, answerHours: 72 };
     expect(signalViews('2026-11-18', true, counts).slice(0, 5)).toEqual([
       { label: 'Всички', filter: {} },
@@ -114,7 +114,7 @@ describe('the operator filter', () => {
     expect(filterOf('view=MINE')).toBeUndefined();
   });
 
-  test('the views of waiting signals begin with the longest wait', () => {
+  test('the views of waiting signals are sorted by the longest wait', () => {
     const wait = [{ column: 'wait', direction: 'ASC' }];
     for (const view of ['WAITING', 'OVERDUE']) expect(longestWaitFirst({ view })).toEqual(wait);
     expect([longestWaitFirst({}), longestWaitFirst({ view: 'MINE' })]).toEqual([[], []]);

@@ -11,7 +11,7 @@ import { texts } from './signals.texts.ts';
 import { useSubmitterName, useSubmitterOptions } from './submitter-choices.ts';
 
 interface Choices {
-  /** Undefined while they load. */
+  /** Undefined while the choices load. */
   choices: SignalChoicesQuery | undefined;
   /** Loads choices again after a failure. */
   retry?: (() => Promise<unknown>) | undefined;
@@ -41,13 +41,13 @@ export type ViewCounts = Readonly<Record<Lowercase<SignalView>, number>> & {
   answerHours: number | null;
 };
 
-/** The views of waiting signals begin with the longest wait. */
+/** The default order of a view: the views of waiting signals begin with the longest wait. */
 export const longestWaitFirst = ({ view }: FilterValues): readonly SortKey[] =>
   view === 'WAITING' || view === 'OVERDUE' ? waitSort : [];
 
 const waitSort: readonly SortKey[] = [{ column: 'wait', direction: 'ASC' }];
 
-/** The quick views. `today` is the day in Sofia. `hasOperatorTools`: the service has an operator's views. */
+/** The quick views. `today`: the date in Sofia. `hasOperatorTools`: true if the service has the operators' views. */
 export const signalViews = (today: string, hasOperatorTools: boolean, counts?: ViewCounts): readonly QuickView[] => [
   { label: texts.all, filter: {} },
   ...(hasOperatorTools

@@ -25,7 +25,7 @@ export const SignalItem = (props: SignalItemProps) => {
   );
 };
 
-/** An own signal in the list of a narrow page. */
+/** A citizen's own signal in the list of a narrow page. */
 export const OwnItem = (props: SignalItemProps) => (
   <Lines {...props} path={ownSignalPath(props.signal.id)} foot={formatDateTime(props.signal.createdAt)} />
 );

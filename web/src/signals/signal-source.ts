@@ -2,7 +2,7 @@ import type { ListSource } from '../ui/list/list-source.ts';
 import { SignalCountDocument, SignalsDocument } from './signals.generated.ts';
 import type { SignalFilter, SignalRowFragment, SignalSortField } from './signals.generated.ts';
 
-/** The operations of the list of signals. */
+/** The GraphQL operations of the list of signals. */
 export const signalSource: ListSource<SignalRowFragment, SignalFilter, SignalSortField> = {
   field: 'signals',
   rows: SignalsDocument,

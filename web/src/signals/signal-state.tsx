@@ -21,7 +21,7 @@ export const waitsSince = ({ needsReply, lastResponseAt, createdAt }: Waiting): 
 interface WaitProps {
   signal: Waiting;
   now: Date;
-  /** The time only, for narrow pages. */
+  /** If true, only the time is shown, for narrow pages. */
   isShort?: boolean;
 }
 
@@ -40,7 +40,7 @@ interface DeadlineProps extends Pick<WaitProps, 'signal' | 'now'> {
   dueAt: string;
 }
 
-/** The time that is left until the deadline of the reply, or the time since it. */
+/** The time that is left until the deadline of the reply, or the time since the deadline. */
 export const Deadline = ({ signal, dueAt, now }: DeadlineProps) => {
   const isOverdue = new Date(dueAt) < now;
   const waits = waitText(waitsSince(signal) ?? signal.createdAt, now);

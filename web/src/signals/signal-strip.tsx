@@ -7,7 +7,7 @@ import type { SignalRowFragment } from './signals.generated.ts';
 import { useSignalDesk } from './email/use-signal-desk.ts';
 import { texts } from './signals.texts.ts';
 
-/** A summary of the selected signal: title, first lines, facts. Its height never changes. */
+/** A summary of the selected signal below the list: title, first lines, facts. The height is fixed. */
 export const SignalStrip = ({ signal }: { signal: SignalRowFragment }) => {
   const { pathOf } = useSignalDesk();
   const { data } = useSignalStripQuery({ variables: { id: signal.id }, context: { ...silently } });

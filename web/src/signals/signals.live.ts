@@ -1,14 +1,14 @@
 import { liveEvent } from '../platform/live/live-event.ts';
 import type { PresenceState } from '../types.ts';
 
-/** A person or the service changed a signal, possibly from this page. */
+/** Event: a person or the service changed a signal. The change may come from this page. */
 export interface SignalChange {
   kind: string;
   signalId: string;
   changedAt: string;
-  /** Name of the person. */
+  /** Name of the person who made the change. */
   changedBy: string | null;
-  /** Account of the person; null where the service sends names only. */
+  /** Account of this person; null if the service sends only names. */
   changedById: string | null;
 }
 

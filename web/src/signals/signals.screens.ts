@@ -9,14 +9,14 @@ export const signalsPath = '/signals_oper/list';
 
 export const signalPath = (id: string): string => `/signals_oper/preview/${id}`;
 
-/** Signals that came by e-mail. */
+/** Path of the list of signals that came by e-mail. */
 export const emailSignalsPath = '/signals_email/list';
 
 export const emailSignalPath = (id: string): string => `/signals_email/preview/${id}`;
 
 export const submitPath = '/signal_from_oper/preview';
 
-/** The portal of citizens: their own signals. */
+/** Path of the list of a citizen's own signals. */
 const ownSignalsPath = '/signals/list';
 
 export const ownSignalPath = (id: string): string => `/signals/preview/${id}`;
@@ -27,7 +27,7 @@ const previewPage: Screen['page'] = () => import('./preview/signal-preview-page.
 
 const submitPage: Screen['page'] = () => import('./submit/submit-page.tsx');
 
-/** The list filtered to the signals with a status or a priority, by the number of the nomenclature's item. */
+/** The query string that filters the list by a status or a priority. `itemId`: its number in the nomenclature. */
 const findSignalsOf: Screen['recordsOf'] = ({ kind, field, itemId }) => {
   if (kind !== 'SIGNALS') return null;
   if (field === 'priorityId') return `?priority=${itemId}`;

@@ -4,7 +4,7 @@ import { statusGlyphs } from './signal-state.tsx';
 
 interface StatusBadgeProps {
   status: SignalStatus;
-  /** Label of the REST service. */
+  /** Label of the status, as the REST service sends it. */
   name: string;
 }
 

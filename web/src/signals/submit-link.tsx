@@ -6,11 +6,11 @@ import { texts } from './submit-link.texts.ts';
 import { useSignalTools } from './use-signal-tools.ts';
 
 interface SubmitLinkProps {
-  /** The primary button of the page. */
+  /** If true, the link is the primary button of the page. */
   isPrimary?: boolean;
 }
 
-/** SG-15: a link to the form of a new signal. Narrow pages show its icon only. */
+/** SG-15: a link to the form of a new signal. Narrow pages show only the icon. */
 export const SubmitLink = ({ isPrimary = false }: SubmitLinkProps) => {
   const { isOperator } = useSignalTools();
   return (

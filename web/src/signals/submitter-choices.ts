@@ -3,11 +3,11 @@ import { silently } from '../platform/request/busy.ts';
 import type { OptionPage } from '../ui/list/filter/filter-fields.ts';
 import { ChoiceFragmentDoc, useSubmitterChoicesQuery } from './signals.generated.ts';
 
-/** Persons whose name, telephone or client number matches the text. They are loaded only if `wanted`. */
-export const useSubmitterOptions = (text: string, wanted: boolean): OptionPage => {
+/** Persons whose name, telephone or client number matches the text. They are loaded only if `isEnabled` is true. */
+export const useSubmitterOptions = (text: string, isEnabled: boolean): OptionPage => {
   const { data, error } = useSubmitterChoicesQuery({
     variables: { name: text.trim() },
-    skip: !wanted,
+    skip: !isEnabled,
     context: { ...silently },
   });
   return {
@@ -17,7 +17,7 @@ export const useSubmitterOptions = (text: string, wanted: boolean): OptionPage =
   };
 };
 
-/** The name of a person, if it is in the cache. */
+/** The name of a person; undefined if it is not in the cache. */
 export const useSubmitterName = (id: string): string | undefined => {
   const { data, complete } = useFragment({
     fragment: ChoiceFragmentDoc,

@@ -1,18 +1,18 @@
 import type { ServiceFeature } from '../types.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** What the signed-in person can do with signals at this installation. What is false is not shown. */
+/** What the signed-in user can do with signals in this installation. The client hides features that are false. */
 export interface SignalTools {
   isOperator: boolean;
-  /** Notes, history, templates, taking, presence, views. */
+  /** Notes, changes in the conversation, reply templates, assignment, presence and views are available. */
   hasOperatorTools: boolean;
-  /** The service sends how to reach the submitter. */
+  /** The service sends the contact of the submitter. */
   hasContact: boolean;
   /** Signals can be linked and merged. */
   hasLinks: boolean;
   /** The service records the changes of a signal. */
   hasHistory: boolean;
-  /** The server stores drafts too. */
+  /** The server stores drafts of messages. */
   hasServerDrafts: boolean;
   /** The service refuses a message if newer messages have come. */
   comparesLastResponse: boolean;

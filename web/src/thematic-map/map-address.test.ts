@@ -3,7 +3,7 @@ import { getChosenFeature, parseMapAddress, writeMapAddress, writeSelection } fr
 
 const read = (search: string) => parseMapAddress(new URLSearchParams(search));
 
-describe("the map's address", () => {
+describe('the URL of the map', () => {
   test("WM-11 contains the zoom, the place, the layer and the meter's id", () => {
     const address = read('zoom=18&lat=42.7&lng=23.3&layer=residential&id=1042');
     expect(address).toEqual({
@@ -20,7 +20,7 @@ describe("the map's address", () => {
     expect(read(search)).toMatchObject({ view: null, isInvalid: true });
   });
 
-  test('SH-10 may be empty', () => {
+  test('SH-10 may have no parameters', () => {
     expect(read('')).toEqual({ view: null, isInvalid: false, layer: null, id: null, selected: null });
   });
 
@@ -37,7 +37,7 @@ describe("the map's address", () => {
     expect(read(`lat=42&lng=23&${zoom}`)).toMatchObject({ view: { zoom: shown }, isInvalid: false });
   });
 
-  test.each(['id=-1', 'id=0', 'id=1.5', 'id=x', 'layer=..&id='])('%s is an invalid meter', (search) => {
+  test.each(['id=-1', 'id=0', 'id=1.5', 'id=x', 'layer=..&id='])('%s selects no meter', (search) => {
     expect(getChosenFeature(read(`layer=public&${search}`))).toBeNull();
   });
 

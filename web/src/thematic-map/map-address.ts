@@ -5,13 +5,14 @@ import { maxZoom, type Place, minZoom, type View } from '../map/picker/place.ts'
 export type MeterLayer = 'residential' | 'public';
 
 export interface MapAddress {
-  /** Null if place or zoom is absent or invalid in the URL. */
+  /** Null if the place is absent in the URL, or if place or zoom is invalid. */
   view: View | null;
+  /** True if place or zoom in the URL is invalid. */
   isInvalid: boolean;
   layer: MeterLayer | null;
   /** Id of the highlighted meter. */
   id: number | null;
-  /** What the person has selected on the map. */
+  /** What the user has selected on the map. */
   selected: MapSelection | null;
 }
 
@@ -38,7 +39,7 @@ export const parseMapAddress = (search: URLSearchParams): MapAddress => {
   };
 };
 
-/** The same URL parameters with another view. The layer and the meter's id stay. */
+/** The same URL parameters with another view. All other parameters stay. */
 export const writeMapAddress = (search: URLSearchParams, { center, zoom }: View): URLSearchParams => {
   const next = new URLSearchParams(search);
   next.set('zoom', String(zoom));
@@ -47,7 +48,7 @@ export const writeMapAddress = (search: URLSearchParams, { center, zoom }: View)
   return next;
 };
 
-/** The same address with another selection: `selected=signal.10482`, `selected=pipes.41376`. */
+/** The same URL parameters with another selection: `selected=signal.10482`, `selected=pipes.41376`. */
 export const writeSelection = (search: URLSearchParams, selection: MapSelection | null): URLSearchParams => {
   const next = new URLSearchParams(search);
   if (!selection) next.delete('selected');
@@ -59,7 +60,7 @@ export const writeSelection = (search: URLSearchParams, selection: MapSelection 
   return next;
 };
 
-/** The feature that the URL selects. */
+/** The feature that the URL selects; null if none. */
 export const getChosenFeature = ({ id, layer, selected }: MapAddress): FeatureRef | null => {
   if (selected) return selected.kind === 'feature' ? selected.feature : null;
   return id === null || layer === null ? null : { sourceLayer: 'meters', id };
@@ -89,7 +90,7 @@ const parseId = (text: string | null): number | null => {
   return id !== null && Number.isSafeInteger(id) && id > 0 ? id : null;
 };
 
-/** The zoom of the URL, or the default. Null if it is not a number or out of range. */
+/** The zoom of the URL, or the default if absent. Null if the zoom is not a number or out of range. */
 const parseZoom = (search: URLSearchParams): number | null => {
   if (!search.get('zoom')) return defaultZoom;
   const zoom = parseNumber(search.get('zoom'));

@@ -35,7 +35,7 @@ export const Component = () => {
   const onMove = useCallback(
     (next: View): void => {
       saveView(next);
-      // The person is leaving: the URL is already that of the next page, whose code is loading.
+      // The user is leaving: the URL is already that of the next page, whose code is loading.
       if (window.location.pathname !== pathname) return;
       setSearch((present) => writeMapAddress(present, next), { replace: true, preventScrollReset: true });
     },

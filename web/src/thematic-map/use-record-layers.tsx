@@ -22,7 +22,7 @@ interface RecordLayers {
   layers: ReactNode;
 }
 
-/** The layers of the records whose pages the person can open. */
+/** The layers of the records whose pages the user can open. */
 export const useRecordLayers = (
   selected: MapSelection | null,
   select: (selection: MapSelection | null) => void,

@@ -6,7 +6,7 @@ Object.assign(globalThis, { CSS: { supports } });
 
 afterEach(() => void supports.mockClear());
 
-test('checks the kebab-case name with the browser', () => {
+test('checks a name with the browser, after converting it to kebab case', () => {
   expect(isCssProperty('WebkitTextFillColor')).toBe(true);
   expect(isCssProperty('placeholder')).toBe(false);
   expect(supports.mock.calls).toEqual([

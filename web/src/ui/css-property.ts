@@ -6,7 +6,8 @@ export const isCssProperty = (name: string): boolean =>
   name.startsWith('--') || /[&@]/.test(name) || (name !== htmlSize && CSS.supports(kebab(name), 'inherit'));
 
 /**
- * No CSS property here: CSS has `size` for printed pages only, but elements and recipes have an attribute of that name.
+ * `size` does not count as a CSS property: CSS has it for printed pages only, but elements and recipes have an
+ * attribute of that name.
  */
 const htmlSize = 'size';
 

@@ -21,6 +21,6 @@ test('SH-13 an alert dialog is described by its body', () => {
     </ChakraProvider>,
   );
   const dialog = screen.getByRole('alertdialog', { name: 'Изтриване' });
-  const words = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
-  expect(words?.textContent).toBe('Файлът се губи.');
+  const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('Файлът се губи.');
 });

@@ -5,7 +5,7 @@ import { useModal } from './use-modal.ts';
 interface DialogFrameProps {
   title: string;
   children?: ReactNode;
-  /** Buttons; the last one is that of the main action. */
+  /** The buttons. The last button runs the main action. */
   footer?: ReactNode;
   width?: string;
   role?: 'dialog' | 'alertdialog';

@@ -6,8 +6,8 @@ import { Toaster } from './toaster.tsx';
 import { TraceTargetContext } from './trace-id.tsx';
 import { openDialogs } from './use-modal.ts';
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const shown = () =>
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const shownTexts = () =>
   [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((one) => one.textContent);
 
 describe('SH-12 toasts', () => {
@@ -28,23 +28,23 @@ describe('SH-12 toasts', () => {
 
   test('SH-12 stay for 20 000 ms', () => {
     act(() => toast.success('Записано'));
-    pass(19_999);
-    expect(shown()).toEqual(['Записано']);
-    pass(1);
-    expect(shown()).toEqual([]);
+    advance(19_999);
+    expect(shownTexts()).toEqual(['Записано']);
+    advance(1);
+    expect(shownTexts()).toEqual([]);
   });
 
   test('SH-12 pause while hovered, and then stay for the remaining time', () => {
     act(() => toast.info('Чакайте'));
-    pass(15_000);
+    advance(15_000);
     fireEvent.pointerEnter(screen.getByRole('status'));
-    pass(60_000);
-    expect(shown()).toEqual(['Чакайте']);
+    advance(60_000);
+    expect(shownTexts()).toEqual(['Чакайте']);
     fireEvent.pointerLeave(screen.getByRole('status'));
-    pass(4999);
-    expect(shown()).toEqual(['Чакайте']);
-    pass(1);
-    expect(shown()).toEqual([]);
+    advance(4999);
+    expect(shownTexts()).toEqual(['Чакайте']);
+    advance(1);
+    expect(shownTexts()).toEqual([]);
   });
 
   test('SH-12 pause while focused, wherever the pointer is', () => {
@@ -52,29 +52,29 @@ describe('SH-12 toasts', () => {
     act(() => screen.getByRole('button', { name: 'Затвори' }).focus());
     fireEvent.pointerEnter(screen.getByRole('status'));
     fireEvent.pointerLeave(screen.getByRole('status'));
-    pass(60_000);
-    expect(shown()).toEqual(['Чакайте']);
+    advance(60_000);
+    expect(shownTexts()).toEqual(['Чакайте']);
     act(() => screen.getByRole('button', { name: 'Затвори' }).blur());
-    pass(20_000);
-    expect(shown()).toEqual([]);
+    advance(20_000);
+    expect(shownTexts()).toEqual([]);
   });
 
   test('SH-12 hidden toasts expire too, and an opened dialog does not extend the time', () => {
     act(() => ['1', '2', '3', '4', '5'].forEach((text) => toast.info(text)));
-    pass(15_000);
+    advance(15_000);
     const dialog = document.createElement('dialog');
     act(() => openDialogs.set(() => [dialog]));
-    pass(5000);
+    advance(5000);
     expect(toasts.get()).toEqual([]);
     act(() => openDialogs.set(() => []));
   });
 
-  test('errors are alerts with a trace number', () => {
+  test('errors are alerts with a trace id', () => {
     act(() => toast.error('Грешка 504', { traceId: '7f3a91c2d0e4' }));
     expect(screen.getByRole('alert').textContent).toContain('Проследяване 7f3a91c2');
   });
 
-  test('LG-3 the trace number is a link where the failure can be opened', () => {
+  test('LG-3 the trace id is a link if the user can open the page of the failure', () => {
     cleanup();
     const open = jest.fn<(path: string) => void>();
     render(
@@ -95,13 +95,13 @@ describe('SH-12 toasts', () => {
 
   test('at most four are shown, the rest is counted', () => {
     act(() => ['1', '2', '3', '4', '5', '6'].forEach((text) => toast.info(text)));
-    expect(shown()).toEqual(['3', '4', '5', '6']);
+    expect(shownTexts()).toEqual(['3', '4', '5', '6']);
     expect(screen.getByText('още 2')).toBeTruthy();
   });
 
   test('the same message is not shown twice', () => {
     act(() => toast.error('Няма връзка'));
     act(() => toast.error('Няма връзка'));
-    expect(shown()).toEqual(['Няма връзка']);
+    expect(shownTexts()).toEqual(['Няма връзка']);
   });
 });

@@ -38,8 +38,8 @@ const aboveReply = {
 } as const;
 
 const Messages = () => {
-  const all = useStore(toasts);
-  const hidden = Math.max(0, all.length - maxToasts);
+  const messages = useStore(toasts);
+  const hidden = Math.max(0, messages.length - maxToasts);
   return (
     <Flex
       as="section"
@@ -60,7 +60,7 @@ const Messages = () => {
           {texts.moreToasts(hidden)}
         </Text>
       )}
-      {all.slice(-maxToasts).map((message) => (
+      {messages.slice(-maxToasts).map((message) => (
         <Toast key={message.id} message={message} />
       ))}
     </Flex>

@@ -8,14 +8,14 @@ export interface TraceTarget {
   open: (path: string) => void;
 }
 
-/** Null if the user cannot open that page. */
+/** The page that shows failures; null if the user cannot open that page. */
 export const TraceTargetContext = createContext<TraceTarget | null>(null);
 
 /** A trace id; a link to the page of its failure if the user can open that page. */
 export const TraceId = ({ traceId, length }: { traceId: string; length?: number }) => {
   const target = useContext(TraceTargetContext);
-  const shown = traceId.slice(0, length);
-  if (!target) return shown;
+  const shownId = traceId.slice(0, length);
+  if (!target) return shownId;
   const path = target.pathOf(traceId);
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -25,7 +25,7 @@ export const TraceId = ({ traceId, length }: { traceId: string; length?: number 
   // No `Link`, because toasts, which contain trace ids, are rendered outside of the router.
   return (
     <chakra.a href={path} color="fg.link" textDecoration="underline" onClick={follow}>
-      {shown}
+      {shownId}
     </chakra.a>
   );
 };

@@ -11,13 +11,13 @@ export interface AffectedMeter extends CountedMeter {
   clientId: number | null;
 }
 
-/** How far a meter without a service connection may be from its pipe. */
+/** Maximum distance of a meter without a service connection from its pipe. */
 const nearMetres = 40;
 
 /** The dry part of a pipe. */
 type DryPart = Pick<DryLine, 'pipeId' | 'begin' | 'end' | 'line'>;
 
-/** The open meters whose water comes through these parts of pipes. */
+/** Finds the meters that are not closed and get their water through the dry parts of pipes. */
 export const findAffectedMeters = async (
   database: Database,
   network: Pick<Network, 'placeOnPipes'>,
@@ -50,12 +50,12 @@ interface StoredConnection {
   id: number;
   pipeId: number;
   from: Point;
-  /** Points of a pipe of which only a part is dry. */
+  /** Points of the pipe; null if the whole pipe is dry. */
   longitudes: number[] | null;
   latitudes: number[] | null;
 }
 
-/** The service connections that join a dry part of a pipe. */
+/** Finds the service connections that branch from a dry part of a pipe. */
 const findConnections = async (database: Database, dry: readonly DryPart[], isDry: DryCheck): Promise<number[]> => {
   const [whole, partly] = [wholePipes(dry), new Set(dry.map(({ pipeId }) => pipeId))];
   for (const pipeId of whole) partly.delete(pipeId);
@@ -68,7 +68,7 @@ const findConnections = async (database: Database, dry: readonly DryPart[], isDr
   return rows
     .filter(({ pipeId, from, longitudes, latitudes }) => {
       if (!longitudes || !latitudes) return true;
-      // On the short way of a pipe the map is flat: only the width of a degree differs from its height.
+      // A pipe is short, so the earth counts as flat. The ratio makes degrees of longitude and latitude equally long.
       const ratio = Math.cos((from.y * Math.PI) / 180);
       const xs = longitudes.map((longitude) => longitude * ratio);
       return isDry(pipeId, fractionOnLine({ xs, ys: latitudes, from: 0, to: xs.length }, from.x * ratio, from.y));
@@ -76,7 +76,7 @@ const findConnections = async (database: Database, dry: readonly DryPart[], isDr
     .map(({ id }) => id);
 };
 
-/** Pipes whose dry parts have no gap. */
+/** Returns the pipes that are dry over their whole length: the fractions of their dry parts add up to 1. */
 const wholePipes = (dry: readonly DryPart[]): Set<number> => {
   const lengths = new Map<number, number>();
   for (const { pipeId, begin, end } of dry) lengths.set(pipeId, (lengths.get(pipeId) ?? 0) + end - begin);
@@ -86,7 +86,7 @@ const wholePipes = (dry: readonly DryPart[]): Set<number> => {
 const columns = sql`m.id, m.address_id as "addressId", m.client_id as "clientId", m.ownership_type_id = 2 as "isCommon",
   m.customers_total as people, m.apartments_total as apartments, m.main_water_meter_id as "mainMeterId"`;
 
-/** Meters at these connections, and their sub-meters that have no connection of their own. */
+/** Reads the meters at the connections, and those of their sub-meters that have no connection of their own. */
 const readLinked = async (database: Database, connections: readonly number[]): Promise<AffectedMeter[]> => {
   if (connections.length === 0) return [];
   const { rows } = await sql<AffectedMeter>`
@@ -103,7 +103,7 @@ const readLinked = async (database: Database, connections: readonly number[]): P
 
 type UnlinkedMeter = AffectedMeter & { place: Point };
 
-/** Meters near these parts that have no service connection, also not through their main meter. */
+/** Reads the meters near the dry parts, if neither the meter nor its main meter has a service connection. */
 const readUnlinked = async (database: Database, dry: readonly DryPart[]): Promise<UnlinkedMeter[]> => {
   const boxes = dry.map(boxOf);
   const column = (name: keyof Bounds) => sql`${boxes.map((box) => box[name])}::double precision[]`;
@@ -145,7 +145,7 @@ const boxOf = ({ line }: DryPart): Bounds => {
   };
 };
 
-/** The meters of a building are at one place, which is looked up once. */
+/** The places of the meters by key. All meters of a building share one place. */
 const distinctPlaces = (meters: readonly UnlinkedMeter[]): Map<string, { longitude: number; latitude: number }> =>
   new Map(meters.map(({ place }) => [keyOf(place), { longitude: place.x, latitude: place.y }]));
 

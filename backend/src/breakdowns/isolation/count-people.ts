@@ -1,4 +1,4 @@
-/** A water meter, as far as it shows how many people use its water. */
+/** The fields of a water meter from which the number of people is counted. */
 export interface CountedMeter {
   id: number;
   addressId: number | null;
@@ -9,29 +9,29 @@ export interface CountedMeter {
   mainMeterId: number | null;
 }
 
-/** Average household in Bulgaria; used where the data has no number of people. */
+/** People in an average Bulgarian household; used if the number of people is unknown. */
 const householdSize = 2.3;
 
 /**
- * The number of people behind meters. Meters of one address measure the same people; a common meter measures those of
- * its sub-meters, so it counts only without them.
+ * Counts the people who use the water of the meters. Meters of one address have the same people, who count once. A
+ * common meter counts only if none of its sub-meters is in the list.
  */
 export const countPeople = (meters: readonly CountedMeter[]): { people: number; isEstimate: boolean } => {
-  const mains = new Set(meters.map(({ mainMeterId }) => mainMeterId));
-  const atAddress = new Map<string, number | null>();
+  const mainMeterIds = new Set(meters.map(({ mainMeterId }) => mainMeterId));
+  const peopleByAddress = new Map<string, number | null>();
   let [people, isEstimate] = [0, false];
   for (const meter of meters) {
-    if (meter.isCommon && mains.has(meter.id)) continue;
+    if (meter.isCommon && mainMeterIds.has(meter.id)) continue;
     if (!meter.isCommon) {
       const key = meter.addressId === null ? `meter ${meter.id}` : `address ${meter.addressId}`;
-      const known = atAddress.get(key) ?? null;
-      atAddress.set(key, meter.people === null ? known : Math.max(meter.people, known ?? 0));
+      const known = peopleByAddress.get(key) ?? null;
+      peopleByAddress.set(key, meter.people === null ? known : Math.max(meter.people, known ?? 0));
       continue;
     }
     isEstimate ||= meter.people === null;
     people += meter.people ?? (meter.apartments ?? 1) * householdSize;
   }
-  for (const known of atAddress.values()) {
+  for (const known of peopleByAddress.values()) {
     isEstimate ||= known === null;
     people += known ?? householdSize;
   }

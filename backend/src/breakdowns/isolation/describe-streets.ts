@@ -15,7 +15,7 @@ export interface AffectedStreet {
   from: string | null;
   to: string | null;
   blocks: string[];
-  /** As in 'ул. „Иван Вазов“ от № 3 до № 17'. */
+  /** For example 'ул. „Иван Вазов“ от № 3 до № 17'. */
   text: string;
 }
 

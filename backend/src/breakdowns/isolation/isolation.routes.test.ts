@@ -58,13 +58,13 @@ describe('the isolation of a break', () => {
     ]);
   });
 
-  test('is traced again without a valve that does not work, up to the source', async () => {
+  test('is traced again without a broken valve, here up to the source', async () => {
     const plan = await read({ ...onSecondPipe, brokenValves: '10' });
     expect([idsOf(plan.mustClose), idsOf(plan.broken), plan.sourcesInside]).toEqual([[], [10], ['Водоем Плевен 1']]);
     expect(plan.addresses.map(({ text }) => text)).toContain('№ 1');
   });
 
-  test('starts at the nearest pipe of a place, also for a pipe that no longer exists', async () => {
+  test('starts at the pipe nearest to the place, also if the requested pipe does not exist', async () => {
     const place = placeOnLine(1.25, 30);
     for (const parameters of [place, { ...place, pipe: 999 }])
       expect(await read(parameters)).toMatchObject({ pipeId: 502, mustClose: [{ id: 10 }] });
@@ -82,7 +82,7 @@ describe('the isolation of a break', () => {
     expect((await service.call(path(parameters as Record<string, number>))).status).toBe(status);
   });
 
-  test('names other open breakdowns in the same pipes', async () => {
+  test('names other open breakdowns on the same pipes', async () => {
     await service.pool.query(`
       insert into breakdown (id, work_card_no, finished, osm_id, zone_pipes) values
         (1, 'А-1', false, 503, null), (2, 'А-2', true, 503, null), (3, 'А-3', false, null, '{777,501}'),
@@ -97,11 +97,11 @@ describe('the isolation of a break', () => {
   test('follows changes of valves and sources', async () => {
     const becomes = async (statement: string, valves: { must: number[]; may: number[] }): Promise<void> => {
       await service.pool.query(statement);
-      const look = async () => {
+      const readValves = async () => {
         const { mustClose, mayClose } = await read(onSecondPipe);
         return { must: idsOf(mustClose), may: idsOf(mayClose) };
       };
-      expect(await eventually(look, (found) => JSON.stringify(found) === JSON.stringify(valves))).toEqual(valves);
+      expect(await eventually(readValves, (found) => JSON.stringify(found) === JSON.stringify(valves))).toEqual(valves);
     };
     await becomes('select', { must: [10], may: [20] });
     await becomes('update valve set is_operable = false where id = 20', { must: [10], may: [30] });

@@ -8,6 +8,7 @@ import { isolationTexts as texts } from './isolation.texts.ts';
 import { IsolationPlan, IsolationQuery, IsolationValve } from './isolation.schemas.ts';
 import { planIsolation } from './plan-isolation.ts';
 
+/** Adds the route that returns the valves to close around a break and what loses its water. */
 export const addRoutes = (server: Server, services: { database: Database; network: Network }): void => {
   server.addSchema(IsolationValve);
   server.addSchema(IsolationPlan);

@@ -18,7 +18,7 @@ export const IsolationQuery = Type.Object({
 export const IsolationValve = Type.Object(
   {
     id: Type.Integer(),
-    pipeId: Type.Integer({ description: 'osm id of its pipe.' }),
+    pipeId: Type.Integer({ description: 'osm id of the pipe.' }),
     latitude: Type.Number(),
     longitude: Type.Number(),
     isOperable: Type.Boolean({ description: 'False if the valve is inoperable by the data of the network.' }),
@@ -29,7 +29,7 @@ export const IsolationValve = Type.Object(
 
 const DryLine = Type.Object({
   pipeId: Type.Integer({ description: 'osm id.' }),
-  isDownstream: Type.Boolean({ description: 'Outside of the valves to close, but its water comes through them.' }),
+  isDownstream: Type.Boolean({ description: 'Outside of the closed valves, but supplied only through them.' }),
   metres: Type.Number(),
   coordinates: Type.Array(Type.Array(Type.Number()), { description: 'Longitude and latitude of each point.' }),
 });
@@ -55,10 +55,10 @@ const CriticalUser = Type.Object({
 
 export const IsolationPlan = Type.Object(
   {
-    pipeId: Type.Integer({ description: 'osm id of the pipe from which it was traced.' }),
+    pipeId: Type.Integer({ description: 'osm id of the pipe where the trace starts.' }),
     mustClose: Type.Array(refTo(IsolationValve)),
     mayClose: Type.Array(refTo(IsolationValve), {
-      description: 'Need not be closed: no water comes from their other side.',
+      description: 'Valves that need not be closed: no water comes from their other side.',
     }),
     broken: Type.Array(refTo(IsolationValve), {
       description: 'Valves that cannot be closed: inoperable ones, and those reported as broken.',
@@ -72,7 +72,7 @@ export const IsolationPlan = Type.Object(
     metersTotal: Type.Integer(),
     clientsTotal: Type.Integer(),
     people: Type.Integer(),
-    isEstimate: Type.Boolean({ description: 'Some numbers of people are unknown.' }),
+    isEstimate: Type.Boolean({ description: 'True if unknown numbers of people were estimated.' }),
     criticalUsers: Type.Array(CriticalUser),
     sourcesInside: Type.Array(Type.String(), { description: 'Sources that no valve separates from the break.' }),
     hasSources: Type.Boolean({ description: 'False if the data has no sources, so water may come from everywhere.' }),

@@ -15,7 +15,7 @@ interface Services {
 const maxLines = 3_000;
 const maxAddresses = 500;
 
-/** Traces the valves around a break and reads what loses its water. Null if there is no pipe. */
+/** Traces the valves around a break and reads what loses its water. Returns null if no pipe is found. */
 export const planIsolation = async (
   { database, network }: Services,
   request: IsolationRequest,
@@ -53,13 +53,16 @@ export const planIsolation = async (
   };
 };
 
-/** Seven decimals are one centimetre. */
+/** Rounds to seven decimals, about one centimetre. */
 const round = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
 
 const maxIsolatedPipes = 60;
 const maxValves = 25;
 
-/** If most pipe ends have a valve, no trace is so large: the largest of 4 000 traces has 33 pipes and 16 valves. */
+/**
+ * True if the isolated part is larger than in a network with a valve at most pipe ends, where the largest of 4 000
+ * traces has 33 pipes and 16 valves.
+ */
 const isSparse = ({ lines, mustClose }: IsolationResult): boolean => {
   const isolated = new Set(lines.flatMap(({ pipeId, isDownstream }) => (isDownstream ? [] : [pipeId])));
   return isolated.size > maxIsolatedPipes || mustClose.length > maxValves;
@@ -67,7 +70,7 @@ const isSparse = ({ lines, mustClose }: IsolationResult): boolean => {
 
 type ValveLists = Pick<IsolationPlan, 'mustClose' | 'mayClose' | 'broken'>;
 
-/** The valves with the street of the nearest address, by which a team finds them. */
+/** Adds the street of the nearest address to each valve, so that a team can find the valve. */
 const describeValves = async (
   database: Database,
   { mustClose, mayClose, broken }: Pick<IsolationResult, keyof ValveLists>,
@@ -95,7 +98,7 @@ const describeValves = async (
   };
 };
 
-/** Other open breakdowns on one of these pipes, or with one of them in their zone. */
+/** Finds other open breakdowns whose damaged pipe or zone is among these pipes. */
 const findOverlaps = async (
   database: Database,
   pipeIds: readonly number[],

@@ -11,11 +11,12 @@ import { recordActivities } from '../../kernel/observability/activity.ts';
 import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import { breakdownTexts as texts } from '../breakdowns.texts.ts';
 
-/** The specification changes these links by GET. */
+/** The specification uses GET for these writes. */
 const config = { access: operatorAccess, isWrite: true };
 const response = textAnswer("'({id of the signal}) text', or '(0) reason'.");
 const signalId = RecordId('Id of the signal.');
 
+/** Adds the routes that link a signal to a breakdown and remove the link. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.get(
     '/api/breakdown/AddSignalToBreakdown',
@@ -51,9 +52,9 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
   );
 };
 
-const open = { signal: 1, breakdown: 2 } as const;
+const openStatuses = { signal: 1, breakdown: 2 } as const;
 
-/** BR-12: a signal that is linked, rejected or closed cannot be linked. */
+/** BR-12: links a signal to a breakdown. A signal that is already linked, rejected or closed is refused. */
 const link = (
   database: Database,
   principal: Principal,
@@ -69,7 +70,7 @@ const link = (
       .executeTakeFirst();
     if (!breakdown) throw new HttpFailure(404, texts.unknown);
     if (signal.workCardNo !== null) throw new Refusal(texts.alreadyLinked(signal.workCardNo));
-    if (signal.status !== open.signal && signal.status !== open.breakdown)
+    if (signal.status !== openStatuses.signal && signal.status !== openStatuses.breakdown)
       throw new Refusal(texts.notLinkable(signal.statusName));
     await changeLink(transaction, principal, signal, { id: breakdownId, workCardNo: breakdown.work_card_no });
     await notifyBreakdownChange(transaction, breakdownId);
@@ -119,7 +120,7 @@ const changeLink = async (
   signal: LockedSignal,
   breakdown: { id: number; workCardNo: string } | null,
 ): Promise<void> => {
-  const status = breakdown ? open.breakdown : open.signal;
+  const status = breakdown ? openStatuses.breakdown : openStatuses.signal;
   await transaction
     .updateTable('signal')
     .set({ breakdown_id: breakdown?.id ?? null, status_id: status, closed_at: null })

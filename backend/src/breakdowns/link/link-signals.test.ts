@@ -13,19 +13,19 @@ beforeEach(async () => {
 });
 afterAll(() => service.stop());
 
-const ask = async (path: string): Promise<string> => {
+const callRoute = async (path: string): Promise<string> => {
   const response = await service.call(`/api/breakdown/${path}`);
   return response.status === 200 ? response.text() : String(response.status);
 };
 const link = (breakdownId: number, signalId: number) =>
-  ask(`AddSignalToBreakdown?breakdownId=${breakdownId}&signalId=${signalId}`);
-const unlink = (signalId: number) => ask(`RemoveSignalFromBreakdown?signalId=${signalId}`);
+  callRoute(`AddSignalToBreakdown?breakdownId=${breakdownId}&signalId=${signalId}`);
+const unlink = (signalId: number) => callRoute(`RemoveSignalFromBreakdown?signalId=${signalId}`);
 const rowsOf = async (query: string) => (await service.pool.query(query)).rows;
 const stored = async (id: number) =>
   (await rowsOf(`select status_id, breakdown_id, closed_at from signal where id = ${id}`))[0];
 
 describe('linking a signal', () => {
-  test('BR-12 sets status 2 and the breakdown, records both and notifies open pages', async () => {
+  test('BR-12 sets status 2 and the breakdown, records both and stores an event', async () => {
     expect(await link(2, 1)).toBe('(1) Успешно добавен сигнал!');
     expect(await stored(1)).toEqual({ status_id: 2, breakdown_id: 2, closed_at: null });
     expect(await rowsOf('select kind from signal_event where signal_id = 1')).toEqual([{ kind: 'LINKED' }]);
@@ -38,7 +38,7 @@ describe('linking a signal', () => {
     );
   });
 
-  test('BR-12 a signal with status 2 and no breakdown is linked', async () => {
+  test('BR-12 a signal with status 2 and no breakdown can be linked', async () => {
     expect(await link(1, 6)).toMatch(/^\(6\)/);
     expect(await stored(6)).toMatchObject({ status_id: 2, breakdown_id: 1 });
   });
@@ -49,18 +49,18 @@ describe('linking a signal', () => {
     [3, '(0) Сигнал със статус Отхвърлен не може да се свърже с авария.'],
     [4, '(0) Сигнал със статус Отхвърлен/Затворен не може да се свърже с авария.'],
     [99, '404'],
-  ])('BR-12 signal %d is refused', async (id, answer) => {
+  ])('BR-12 signal %d is not linked', async (id, answer) => {
     const before = await stored(id);
     expect(await link(1, id)).toBe(answer);
     expect(await stored(id)).toEqual(before);
   });
 
-  test('BR-12 a missing breakdown is a 404', async () => {
+  test('BR-12 a missing breakdown returns 404', async () => {
     expect(await link(99, 1)).toBe('404');
     expect(await stored(1)).toMatchObject({ status_id: 1, breakdown_id: null });
   });
 
-  test('BR-12 of two colleagues at once one links the signal', async () => {
+  test('BR-12 if two colleagues link a signal at the same time, one of them is refused', async () => {
     const answers = await Promise.all([link(1, 1), link(2, 1)]);
     expect(answers.filter((text) => text.startsWith('(1)'))).toHaveLength(1);
     expect(answers.filter((text) => text.startsWith('(0) Сигналът вече е свързан'))).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('linking a signal', () => {
 });
 
 describe('removing the link', () => {
-  test('BR-12 sets status 1; twice is refused', async () => {
+  test('BR-12 sets status 1; a second removal is refused', async () => {
     expect(await unlink(2)).toBe('(2) Успешно премахнат сигнал!');
     expect(await stored(2)).toEqual({ status_id: 1, breakdown_id: null, closed_at: null });
     expect(await rowsOf('select kind from signal_event where signal_id = 2')).toEqual([{ kind: 'UNLINKED' }]);
@@ -85,7 +85,7 @@ describe('removing the link', () => {
   });
 });
 
-test('BR-6 the linked signals are a filter of the list', async () => {
+test('BR-6 the list of signals can be filtered by breakdown', async () => {
   const page = await (await service.call('/api/signal/GetSignalList?breakdownId=1')).json();
   expect(page).toMatchObject({ items: [{ id: 2 }], totalCount: 1 });
 });

@@ -21,14 +21,14 @@ const localTime = (name: string, description: string, condition: (text: string) 
   conditions: ({ [name]: text }) => (typeof text === 'string' ? [condition(text)] : []),
 });
 
-const from = (name: string, column: Condition, what: string): ListFilter =>
+const startOfRange = (name: string, column: Condition, what: string): ListFilter =>
   localTime(
     name,
     `${what} at or after this local time, YYYY-MM-DD HH:mm:ss.`,
     (text) => sql`${column} >= ${sofiaTime(text, 'earlier')}`,
   );
 
-const to = (name: string, column: Condition, what: string): ListFilter =>
+const endOfRange = (name: string, column: Condition, what: string): ListFilter =>
   localTime(
     name,
     `${what} at or before this local time, YYYY-MM-DD HH:mm:ss.`,
@@ -67,12 +67,12 @@ export const breakdownFilters: readonly ListFilter<ListContext>[] = [
   partOfText({ name: 'townName', column: sql`b.town_name`, description: 'Part of the name of the town.' }),
   partOfText({ name: 'streetName', column: sql`b.street_name`, description: 'Part of the name of the street.' }),
   anyOfIds({ name: 'priorityId', column: sql`b.priority_id`, max: maxInteger, description: 'Priority.' }),
-  from('brekadownDateTimeFrom', sql`b.signal_timestamp`, 'Started'),
-  to('brekadownDateTimeTo', sql`b.signal_timestamp`, 'Started'),
-  from('repairDateTimeFrom', sql`b.repair_start`, 'Repair starts'),
-  to('repairDateTimeTo', sql`b.repair_end`, 'Repair ends'),
-  from('waterStopStartDateTimeFrom', sql`b.water_stop_start`, 'Water is stopped'),
-  to('waterStopEndDateTimeTo', sql`b.water_stop_end`, 'Water is restored'),
+  startOfRange('brekadownDateTimeFrom', sql`b.signal_timestamp`, 'Started'),
+  endOfRange('brekadownDateTimeTo', sql`b.signal_timestamp`, 'Started'),
+  startOfRange('repairDateTimeFrom', sql`b.repair_start`, 'Repair starts'),
+  endOfRange('repairDateTimeTo', sql`b.repair_end`, 'Repair ends'),
+  startOfRange('waterStopStartDateTimeFrom', sql`b.water_stop_start`, 'Water is stopped'),
+  endOfRange('waterStopEndDateTimeTo', sql`b.water_stop_end`, 'Water is restored'),
   geolocation,
   viewFilter({
     views: breakdownViews,

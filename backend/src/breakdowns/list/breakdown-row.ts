@@ -38,7 +38,7 @@ export const BreakdownRow = Type.Object(
     waterStopEnd: Local,
     waterStopEndUtc: Utc,
     waterStopPeople: nullable(Type.Integer()),
-    computedPeople: nullable(Type.Integer({ description: 'As the isolation assistant counted them.' })),
+    computedPeople: nullable(Type.Integer({ description: 'Number of people counted by the isolation plan.' })),
     affectedStreets: Text,
     zonePipes: nullable(Type.Array(Id, { description: 'osm ids of the pipes without water.' })),
     brokenValves: nullable(Type.Array(Id, { description: 'Valves that do not close.' })),

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 
 /**
- * Reads the municipalities with breakdowns in the order of their names, those with the same name together. They are few,
- * and the index finds each one without reading its breakdowns.
+ * Reads the ids of the municipalities that have breakdowns, sorted by name. Ids with the same name form one group. The
+ * recursive query finds each id by the index, without reading all breakdowns.
  */
 export const municipalitiesByName = (database: Database): Promise<number[][]> =>
   readOrder(database, sql`municipality.name collate bulgarian`);
 
-/** The same in the order of their regions, those of one region together. */
+/** Like `municipalitiesByName`, but sorted and grouped by the name of the region. */
 export const municipalitiesByRegion = (database: Database): Promise<number[][]> =>
   readOrder(database, sql`(select name collate bulgarian from district where district.id = municipality.district_id)`);
 

@@ -7,9 +7,9 @@ import { breakdownViews } from './breakdown-views.ts';
 
 /** How many people have no water now, and the next planned return of the water: figures of the dashboard. */
 export const OutageFacts = Type.Object({
-  peopleWithoutWater: Type.Integer({ minimum: 0, description: 'People of the breakdowns in WITHOUT_WATER.' }),
+  peopleWithoutWater: Type.Integer({ minimum: 0, description: 'Sum of the people in the view WITHOUT_WATER.' }),
   nextRestorationUtc: nullable(
-    Type.String({ description: 'The earliest planned return of the water among them: YYYY-MM-DD HH:mm:ss in UTC.' }),
+    Type.String({ description: 'The earliest planned return of the water in that view: YYYY-MM-DD HH:mm:ss UTC.' }),
   ),
 });
 type OutageFacts = Static<typeof OutageFacts>;

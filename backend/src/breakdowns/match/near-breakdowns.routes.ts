@@ -28,6 +28,7 @@ interface MatchServices {
   network: Network;
 }
 
+/** Adds the route that returns the breakdowns that a signal may report. */
 export const addRoutes = (server: Server, services: MatchServices): void => {
   server.addSchema(NearBreakdowns);
   server.get(

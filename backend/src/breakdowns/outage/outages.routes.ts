@@ -27,6 +27,7 @@ const Outage = Type.Object(
 
 const Outages = Type.Object({ items: Type.Array(refTo(Outage)) }, { $id: 'Outages' });
 
+/** Adds the route that returns the open breakdowns near a place to citizens. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(Outage);
   server.addSchema(Outages);

@@ -5,7 +5,7 @@ import { isDateTime } from '../../kernel/moment.ts';
 import { breakdownTexts as texts } from '../breakdowns.texts.ts';
 import type { BreakdownRow } from '../list/breakdown-row.ts';
 
-/** Parses a filled value to the text that is compared and recorded. Throws a refusal. */
+/** Parses a non-empty value to the text that is compared and recorded. Throws a refusal if the value is invalid. */
 type Parse = (value: string, label: string) => string;
 
 const text =
@@ -60,7 +60,7 @@ const ids: Parse = (value, label) => {
   return clean;
 };
 
-/** The fields that a person sets, named as in the contract. */
+/** The fields that a person can set, named as in the contract. */
 const parsers = {
   workCardNo: text(50),
   finished: boolean,
@@ -113,11 +113,11 @@ export const requiredFields: readonly FieldName[] = [
   'checked',
 ];
 
-/** BR-9: null or absent means unchanged, an empty text clears the field. */
-export const readFields = (given: Static<typeof BreakdownFields>): Partial<FieldValues> => {
+/** BR-9: parses the fields. Null or absent means unchanged, an empty text clears the field. */
+export const readFields = (input: Static<typeof BreakdownFields>): Partial<FieldValues> => {
   const values: Partial<FieldValues> = {};
   for (const name of fieldNames) {
-    const value = given[name];
+    const value = input[name];
     if (value === undefined || value === null) continue;
     values[name] = (value.trim() && parsers[name](value, texts.fields[name])) || null;
   }
@@ -145,7 +145,7 @@ const periods = [
   ['waterStopStart', 'waterStopEnd'],
 ] as const;
 
-/** The stored values as text, as `readFields` returns them. */
+/** Returns the stored values in the form in which `readFields` returns sent values. */
 export const storedFields = (row: BreakdownRow): FieldValues => ({
   ...row,
   finished: String(row.finished),
@@ -169,7 +169,7 @@ const textOf = (value: number | null | undefined): string | null =>
 
 const times = ['signalTimestamp', 'repairStart', 'repairEnd', 'waterStopStart', 'waterStopEnd'] as const;
 
-/** A time that differs in its seconds only is the same one: forms show minutes. */
+/** Sets the seconds to zero, so that a time from a form, which shows only minutes, counts as unchanged. */
 const cutSeconds = (row: BreakdownRow) =>
   Object.fromEntries(times.map((name) => [name, row[name] && `${row[name].slice(0, 16)}:00`])) as Pick<
     FieldValues,

@@ -21,6 +21,7 @@ import {
 } from './breakdown-fields.ts';
 import { readChoiceNames, toColumns } from './store-fields.ts';
 
+/** BR-8: adds the route that creates a breakdown. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.post(
     '/api/breakdown/Create',
@@ -50,9 +51,9 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
 /** Required fields that a new breakdown may omit: the start, whose default is now. */
 const optionalAtFirst: ReadonlySet<string> = new Set(['signalTimestamp']);
 
-const readNewFields = (given: Static<typeof BreakdownFields>): FieldValues => {
+const readNewFields = (input: Static<typeof BreakdownFields>): FieldValues => {
   const empty = Object.fromEntries(fieldNames.map((name) => [name, null])) as FieldValues;
-  const values = { ...empty, finished: 'false', checked: 'false', ...readFields(given) };
+  const values = { ...empty, finished: 'false', checked: 'false', ...readFields(input) };
   requireFilled(
     values,
     requiredFields.filter((name) => !optionalAtFirst.has(name)),

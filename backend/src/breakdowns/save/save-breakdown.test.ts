@@ -117,26 +117,26 @@ describe('a new breakdown', () => {
     ['half a place', { latitude: 42.5 }],
     ['a place outside the earth', { latitude: 91, longitude: 23 }],
     ['a value of `finished` that is no boolean', { finished: 'може би' }],
-  ])('BR-8 %s is refused with a text', async (_name, fields) => {
+  ])('BR-8 %s is refused with a message', async (_name, fields) => {
     const { status, text } = await create({ ...complete, ...fields });
     expect([status, text]).toEqual([200, expect.stringMatching(/^\(0\) \p{L}/u)]);
     expect(await rowsOf('select id from breakdown where id > 3')).toEqual([]);
   });
 
-  test('BR-8 a switched-off priority is refused', async () => {
+  test('BR-8 an inactive priority is refused', async () => {
     await service.pool.query('update nomenclature_item set is_active = false where nomenclature_id = 2 and id = 3');
     expect((await create(complete)).text).toMatch(/^\(0\) Приоритет/);
     await service.pool.query('update nomenclature_item set is_active = true where nomenclature_id = 2 and id = 3');
   });
 
-  test('BR-11 an existing work card number is refused with a text, also of two saves at once', async () => {
+  test('BR-11 an existing work card number is refused with a message, also if two people save it at once', async () => {
     expect((await create({ ...complete, workCardNo: 'А-0999' })).text).toBe('(0) Вече има авария с номер А-0999.');
     const both = await Promise.all([create(complete), create(complete)]);
     expect(both.filter(({ text }) => text.startsWith('{'))).toHaveLength(1);
     expect(both.filter(({ text }) => text === '(0) Вече има авария с номер А-1000.')).toHaveLength(1);
   });
 
-  test('a repeated request with the same key stores nothing twice', async () => {
+  test('a repeated request with the same idempotency key stores one breakdown', async () => {
     const key = randomUUID();
     const first = parsed(await create(complete, key));
     expect(parsed(await create(complete, key))).toEqual(first);
@@ -166,7 +166,7 @@ describe('an update', () => {
     ]);
   });
 
-  test('BR-4 the moment at which a breakdown is finished is stored, kept by other changes, and removed when it is opened again', async () => {
+  test('BR-4 the time of finishing is stored, kept by other changes and removed by reopening', async () => {
     const isNow = "select finished_at > now() - interval '1 minute' as is_now from breakdown where id = 2";
     expect(parsed(await update({ id: '2' }))).toMatchObject({ finishedAt: null, finishedAtUtc: null });
     const { finishedAt, finishedAtUtc } = parsed(await update({ id: '2', finished: 'true' }));
@@ -228,7 +228,7 @@ describe('an update', () => {
     ]);
   });
 
-  test('a changed field that a colleague has changed meanwhile is not overwritten', async () => {
+  test('a field that a colleague has changed meanwhile is not overwritten', async () => {
     await update({ id: '2', waterStopPeople: '380' });
     const stale = { waterStopPeople: 412, priorityId: 4, description: '' };
     expect((await update({}, { id: 2, waterStopPeople: 500, expected: stale })).status).toBe(412);
@@ -239,7 +239,7 @@ describe('an update', () => {
 
   test.each([
     ['clearing a mandatory field', { id: '2', priorityId: '' }],
-    ['a number of another breakdown', { id: '2', workCardNo: 'А-0998' }],
+    ['the work card number of another breakdown', { id: '2', workCardNo: 'А-0998' }],
     ['an end before the stored start', { id: '2', repairEnd: '2026-11-18 09:00:00' }],
     ['removing half the place', { id: '1', latitude: '' }],
   ])('BR-9 BR-11 %s is refused', async (_name, query: Record<string, string>) => {
@@ -251,7 +251,7 @@ describe('an update', () => {
     expect(parsed(await update({ id: '3', description: 'Теч' }))).toMatchObject({ description: 'Теч', priority: null });
   });
 
-  test('BR-11 a changed town removes the link of the street', async () => {
+  test('BR-11 a changed town removes the link to the street', async () => {
     await update({ id: '1', townName: 'гр. Бяла', municipalityId: '' });
     expect(await rowsOf('select town_id, street_id, street_name from breakdown where id = 1')).toEqual([
       { town_id: 2, street_id: null, street_name: 'ул. Орион' },
@@ -259,7 +259,7 @@ describe('an update', () => {
   });
 
   test.each(['2.4', 'А-0999', '-2', '9007199254740993'])(
-    'BR-9 the id %s of another kind changes nothing',
+    'BR-9 the invalid or unknown id %s changes nothing',
     async (id) => {
       expect((await update({ id, description: 'x' })).status).toBeGreaterThanOrEqual(400);
       expect(await rowsOf('select id from activity_log')).toEqual([]);
@@ -280,7 +280,7 @@ describe('an update', () => {
     expect(parsed(await update({ id: '1', description: 'Теч' }))).toMatchObject({ osmId: 999999, description: 'Теч' });
   });
 
-  test('a missing breakdown is a 404', async () => {
+  test('of a missing breakdown returns 404', async () => {
     expect((await update({ id: '99', description: 'x' })).status).toBe(404);
     expect((await update({ description: 'x' })).status).toBe(404);
   });

@@ -8,8 +8,8 @@ import { sofiaTime } from '../sofia-time.ts';
 import { fieldNames, type FieldName, type FieldValues } from './breakdown-fields.ts';
 
 /**
- * The columns of all fields. A town or street that the tables contain is linked by its id; its name is stored as typed
- * (BR-11).
+ * Converts all fields to columns. A town or street that the tables contain is linked by its id; its name is stored as
+ * typed (BR-11).
  */
 export const toColumns = async (transaction: Database, values: FieldValues) => {
   const { latitude, longitude } = values;
@@ -72,7 +72,7 @@ const columnsOf: Record<FieldName, readonly (keyof Columns)[]> = {
   checked: ['checked'],
 };
 
-/** The columns of the changed fields only: the fields have no seconds, so an unchanged time would lose its seconds. */
+/** Converts only changed fields to columns: the fields have no seconds, so an unchanged time would lose its seconds. */
 export const changedColumns = async (
   transaction: Database,
   values: FieldValues,
@@ -87,7 +87,7 @@ const numberOf = (value: string | null): number | null => (value === null ? null
 
 const numbersOf = (value: string | null): number[] | null => value?.split(',').map(Number) ?? null;
 
-/** The ids of a town and a street with these names, ignoring letter case. An ambiguous town is not linked. */
+/** Finds the ids of a town and a street by name, ignoring letter case. An ambiguous town is not linked. */
 const findPlace = async (
   transaction: Database,
   { townName, streetName, municipalityId }: FieldValues,
@@ -148,6 +148,6 @@ export const readChoiceNames = async (
   return nameOf;
 };
 
-/** The given fields whose values differ from the stored ones. */
-export const differingFields = (given: Partial<FieldValues>, stored: FieldValues): FieldName[] =>
-  fieldNames.filter((name) => given[name] !== undefined && given[name] !== stored[name]);
+/** Returns the given fields whose values differ from the stored values. */
+export const differingFields = (input: Partial<FieldValues>, stored: FieldValues): FieldName[] =>
+  fieldNames.filter((name) => input[name] !== undefined && input[name] !== stored[name]);

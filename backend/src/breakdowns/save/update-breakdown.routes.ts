@@ -42,6 +42,7 @@ const UpdateBody = nullable(
   }),
 );
 
+/** BR-9: adds the route that changes fields of a breakdown. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.post(
     '/api/breakdown/Update',
@@ -56,9 +57,9 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       },
     },
     ({ query, body, ...request }) => {
-      const { expected = {}, ...given } = { ...withoutNulls(query), ...body };
-      if (typeof given.id !== 'number') throw new HttpFailure(404, texts.unknown);
-      const update = { id: given.id, given: readFields(given), expected: readExpected(expected) };
+      const { expected = {}, ...input } = { ...withoutNulls(query), ...body };
+      if (typeof input.id !== 'number') throw new HttpFailure(404, texts.unknown);
+      const update = { id: input.id, input: readFields(input), expected: readExpected(expected) };
       return updateBreakdown(database, requirePrincipal(request), update);
     },
   );
@@ -70,29 +71,29 @@ const withoutNulls = (query: Static<typeof UpdateQuery>): Static<typeof UpdateQu
 
 interface Update {
   id: number;
-  given: Partial<FieldValues>;
+  input: Partial<FieldValues>;
   expected: Partial<FieldValues>;
 }
 
 /**
- * Only fields whose value changes are compared with `expected`, written and recorded. Without any change the update
- * succeeds.
+ * Updates a breakdown. Only fields whose value changes are compared with `expected`, written and recorded. Without any
+ * change the update succeeds.
  */
 const updateBreakdown = (
   database: Database,
   principal: Principal,
-  { id, given, expected }: Update,
+  { id, input, expected }: Update,
 ): Promise<BreakdownRow> =>
   database
     .transaction()
     .execute(async (transaction) => {
       const stored = await lockBreakdown(transaction, id);
       const before = storedFields(stored);
-      const changed = differingFields(given, before);
+      const changed = differingFields(input, before);
       if (changed.length === 0) return stored;
       if (changed.some((field) => expected[field] !== undefined && expected[field] !== before[field]))
         throw new HttpFailure(412, texts.changedMeanwhile);
-      const after = { ...before, ...given };
+      const after = { ...before, ...input };
       requireFilled(
         after,
         requiredFields.filter((field) => changed.includes(field)),
@@ -124,7 +125,7 @@ const updateBreakdown = (
       return (await readBreakdownIn(transaction, id)) as BreakdownRow;
     })
     .catch((error: unknown) => {
-      throw isDuplicate(error) ? new Refusal(texts.takenNumber(given.workCardNo ?? '')) : error;
+      throw isDuplicate(error) ? new Refusal(texts.takenNumber(input.workCardNo ?? '')) : error;
     });
 
 const lockBreakdown = async (transaction: Database, id: number): Promise<BreakdownRow> => {
@@ -134,7 +135,7 @@ const lockBreakdown = async (transaction: Database, id: number): Promise<Breakdo
   return row;
 };
 
-/** Expected values are not parsed: an invalid one differs from every stored value. */
+/** Expected values are not parsed: an invalid value differs from every stored value. */
 const readExpected = (expected: Static<typeof BreakdownFields>): Partial<FieldValues> =>
   Object.fromEntries(
     fieldNames.flatMap((name) => {

@@ -40,7 +40,7 @@ interface Lookup {
   conditions?: (query: LookupQuery) => RawBuilder<unknown>[];
 }
 
-/** With a limit, only this many matches of the words are sorted: with more matches, the user types further words. */
+/** With a limit, at most this many matches are sorted; if there are more, the user needs to type more words. */
 const maxSorted = 2_000;
 
 const sortedOf = (limit: number | undefined) => (limit === undefined ? undefined : maxSorted);
@@ -53,7 +53,7 @@ const byName = (table: 'district' | 'municipality'): Lookup => ({
   matches: (_database, text) => sql`t.name ilike ${containing(text)}`,
 });
 
-/** WM-13: the lookup lists of clients and addresses, by the name in their path. */
+/** WM-13: the lookup lists of clients and addresses, by the last part of the path. */
 const lookups: Readonly<Record<string, Lookup>> = {
   getClientTypesAsKeyValuePairList: {
     ...byName('district'),
@@ -103,7 +103,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
 
 const placeholder = { key: 0, value: '' };
 
-/** FI-12: the first entry of every lookup list is the placeholder. */
+/** FI-12: adds the lookup lists. The first entry of each list is the placeholder. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   for (const [name, lookup] of Object.entries(lookups)) {
     server.get(

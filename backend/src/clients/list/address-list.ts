@@ -94,7 +94,7 @@ const addressList = declareList<WordContext, AddressRow>({
   filters: [addressFilter, brokenRuleFilter('address', sql`a.id`)],
 });
 
-/** AD-2: the same addresses, by carnet and page too. */
+/** AD-2: the list of address mappings: the same addresses, also filtered by carnet and page. */
 const mappingList = declareList<WordContext, AddressRow>({ ...common, filters: [addressFilter, carnetFilter] });
 
 const AddressPage = pageOf('AddressPage', refTo(AddressRow));

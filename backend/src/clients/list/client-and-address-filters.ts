@@ -7,7 +7,7 @@ import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
 import { containing } from '../../kernel/list/text.ts';
 import { wordsCondition } from '../../kernel/search/words-condition.ts';
 
-/** Conditions by words, for which the database is read before the query; null if there is no filter. */
+/** Conditions of the filters by words; null if the filter is not set. Building them reads the database. */
 export interface WordConditions {
   addressWords: Condition | null;
   nameWords: Condition | null;
@@ -35,7 +35,7 @@ const textParameters = (texts: Readonly<Record<string, string>>) =>
 
 export const addressParameters = textParameters({
   townName: 'Part of the name of the town.',
-  addressDescription: 'Words of the address, in any order and any letters.',
+  addressDescription: 'Words of the address in any order, in Cyrillic or Latin letters.',
   streetName: 'Part of the name of the street.',
   streetNumber: 'The number in the street.',
   block: 'The block.',
@@ -71,7 +71,7 @@ export const addressConditions = (values: FilterValues, { addressWords }: WordCo
 
 export const clientParameters = textParameters({
   clientNumber: 'The client number, or its start.',
-  clientName: 'Words of the name of the client, in any order and any letters.',
+  clientName: 'Words of the name of the client in any order, in Cyrillic or Latin letters.',
   egn: 'The whole EGN or EIK. Send it in the body: URLs are logged.',
 });
 
@@ -88,7 +88,7 @@ export const clientConditions = (values: FilterValues, { nameWords }: WordCondit
 
 export const fabricNoParameter = textParameters({ waterMeterFabricNo: 'Part of the number of a water meter.' });
 
-/** SQL: the record with this id has a water meter whose number contains the text. `column` of the meter refers to it. */
+/** SQL: a water meter whose number contains the text refers to the record `id` in its column `column`. */
 export const meterCondition = (
   { waterMeterFabricNo }: FilterValues,
   id: Condition,

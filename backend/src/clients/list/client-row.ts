@@ -18,7 +18,7 @@ export const ClientRow = Type.Object(
     clientNumber: Type.String(),
     egn: nullable(
       Type.String({
-        description: 'EGN or EIK. Always masked, with its last two digits; see /struma/clients/reveal-identifier.',
+        description: 'EGN or EIK, masked except for the last two digits; see /struma/clients/reveal-identifier.',
       }),
     ),
     name: Type.String(),
@@ -28,7 +28,7 @@ export const ClientRow = Type.Object(
     createdOnLocal: MomentText,
     modifiedOn: Time,
     modifiedOnLocal: Time,
-    addresses: Type.Array(refTo(AddressRow), { description: 'In a list the first one only.' }),
+    addresses: Type.Array(refTo(AddressRow), { description: 'A list returns only the first address.' }),
   },
   { $id: 'ClientRow' },
 );

@@ -62,11 +62,11 @@ export const AddressFields = Type.Object(
   Object.fromEntries(addressFields.map((name) => [name, Field])) as Record<AddressField, typeof Field>,
 );
 
-/** Null or absent means unchanged, an empty text clears the field. */
-export const readAddressFields = (given: Static<typeof AddressFields>): Partial<AddressValues> => {
+/** Parses the fields. Null or absent means unchanged, an empty text clears the field. */
+export const readAddressFields = (input: Static<typeof AddressFields>): Partial<AddressValues> => {
   const values: Partial<AddressValues> = {};
   for (const name of addressFields) {
-    const value = given[name];
+    const value = input[name];
     if (value === undefined || value === null) continue;
     const clean = value.replaceAll(/\p{Cc}/gu, ' ').trim();
     values[name] = clean === '' ? null : parsers[name](clean, texts.fields[name]);
@@ -74,11 +74,11 @@ export const readAddressFields = (given: Static<typeof AddressFields>): Partial<
   return values;
 };
 
-/** Expected values are compared as they are: an invalid one is equal to no stored value. */
-export const readExpectedFields = (given: Static<typeof AddressFields>): Partial<AddressValues> =>
+/** Expected values are not parsed: an invalid value differs from every stored value. */
+export const readExpectedFields = (input: Static<typeof AddressFields>): Partial<AddressValues> =>
   Object.fromEntries(
     addressFields.flatMap((name) => {
-      const value = given[name];
+      const value = input[name];
       return value === undefined || value === null ? [] : [[name, value.trim() || null]];
     }),
   );

@@ -49,10 +49,10 @@ export const readPlace = async (transaction: Database, values: AddressValues): P
 
 type Parts = Pick<AddressValues, 'streetNumber' | 'block' | 'entrance' | 'floor' | 'apartment'>;
 
-/** Street, number, block, entrance, floor and apartment in one line, without empty parts. */
+/** Returns street, number, block, entrance, floor and apartment in one line, without empty parts. */
 export const describeAddress = (street: string | null, parts: Parts): string => joined([street, ...partsOf(parts)]);
 
-/** The whole address in one line; the search reads its words. */
+/** Returns the whole address in one line, in which the search looks for words. */
 export const fullAddressOf = ({ town, street }: Pick<Place, 'town' | 'street'>, values: AddressValues): string => {
   const { addressDescription, zipCode } = values;
   const described = describeAddress(street, values);

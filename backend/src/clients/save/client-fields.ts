@@ -24,11 +24,11 @@ export const clientFields: readonly ClientField[] = ['clientNumber', 'name', 'eg
 
 const maxLengths = { clientNumber: 50, name: 250, egn: 20 } as const;
 
-/** Null or absent means unchanged, an empty text clears the field. */
-export const readClientFields = (given: Static<typeof ClientFields>): Partial<ClientValues> => {
+/** Reads the fields. Null or absent means unchanged, an empty text clears the field. */
+export const readClientFields = (input: Static<typeof ClientFields>): Partial<ClientValues> => {
   const values: Partial<ClientValues> = {};
   for (const name of clientFields) {
-    const value = given[name];
+    const value = input[name];
     if (value === undefined || value === null) continue;
     const text = String(value)
       .replaceAll(/\p{Cc}/gu, ' ')
@@ -45,7 +45,7 @@ export const requireFilled = (values: Partial<ClientValues>, names: readonly Cli
   if (missing) throw new Refusal(texts.required(texts.fields[missing]));
 };
 
-/** Refuses a masked number, and an invalid one unless the request confirms it. The message does not contain the number. */
+/** Refuses a masked number, and an invalid number unless it is confirmed. The message does not contain the number. */
 export const requireIdentifier = (egn: string | null | undefined, isConfirmed: boolean): void => {
   if (!egn) return;
   if (isMasked(egn)) throw new Refusal(texts.masked);

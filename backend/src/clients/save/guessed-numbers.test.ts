@@ -15,13 +15,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service?.stop());
 
-test('CL-2 whether a number is the stored one is told for 60 different numbers an hour only', async () => {
+test('CL-2 an operator can compare at most 60 different numbers an hour with the stored EGN', async () => {
   const statusOf = async (guess: string): Promise<number> => {
     const response = await service.call('/api/Client/updateClient', {
       method: 'POST',
       claims,
       headers: { 'content-type': 'application/json' },
-      // No number is stored: the expected value is another one.
+      // The wrong expected value prevents the update from storing the guess.
       body: JSON.stringify({ clientId: 1, egn: guess, expected: { egn: '0000000000' } }),
     });
     return response.status;

@@ -59,7 +59,7 @@ test.each([
   { apartment: null },
   { streetNumber: '2' },
   { streetId: null, addressDescription: 'площад Шейново' },
-])('AD-1 another address is not found as a spelling of the address: %j', async (other) => {
+])('AD-1 a different address is not found: %j', async (other) => {
   expect(await findSame({ ...stored, ...other })).toBeNull();
 });
 

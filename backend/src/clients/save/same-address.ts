@@ -6,9 +6,9 @@ import { partWords, shapes, streetWords } from './same-address.texts.ts';
 type Text = RawBuilder<string>;
 
 /**
- * The address with the same parts in any spelling, of any client; null if there is none. Letter case, quotes, spaces
- * and dots do not count, nor do 'ул.', 'бл.' and the like, nor whether a letter is Cyrillic or Latin of the same shape.
- * The street may be one of the town's streets, or be written in the description.
+ * Finds an address with the same parts, of any client; null if there is none. The comparison ignores letter case,
+ * quotes, spaces, dots, words such as 'ул.' and 'бл.', and whether a letter is Cyrillic or a Latin letter of the same
+ * shape. The street may be one of the town's streets, or be written in the description.
  */
 export const findSameAddress = async (database: Database, values: Partial<AddressValues>): Promise<number | null> => {
   const { townId = null, streetId = null } = values;
@@ -22,7 +22,7 @@ export const findSameAddress = async (database: Database, values: Partial<Addres
   return rows[0]?.id ?? null;
 };
 
-/** A street of the same name; without a street, the same description or a street of that name. */
+/** SQL: the street has the same name. Without a street: the description is the same, or is the name of the street. */
 const isSamePlace = (
   { townId = null, addressDescription = null }: Partial<AddressValues>,
   streetId: string | null,
@@ -39,13 +39,13 @@ const isSamePlace = (
 const isSamePart = (column: string, value: string | null | undefined): RawBuilder<boolean> =>
   sql`${spelledPart(sql.ref(column))} = ${spelledPart(sql`${value ?? ''}::text`)}`;
 
-/** SQL: the text in lower case and in Cyrillic letters. */
+/** SQL: the text in lower case, with Cyrillic letters in place of Latin letters of the same shape. */
 const inOneSpelling = (text: RawBuilder<unknown>): Text =>
   sql`translate(lower(coalesce(${text}, '')), ${sql.lit(shapes.latin)}, ${sql.lit(shapes.cyrillic)})`;
 
 const onlyLettersAndDigits = (text: Text): Text => sql`regexp_replace(${text}, '[^[:alnum:]]', '', 'g')`;
 
-/** SQL: a part such as the block, without its word: 'Бл. 7-А' and '7а' are the same. */
+/** SQL: a part such as the block, without the word for the part: 'Бл. 7-А' and '7а' are the same. */
 const spelledPart = (text: RawBuilder<unknown>): Text =>
   onlyLettersAndDigits(sql`regexp_replace(${inOneSpelling(text)}, ${sql.lit(partWords)}, '')`);
 

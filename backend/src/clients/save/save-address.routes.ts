@@ -12,13 +12,14 @@ import { findSameAddress } from './same-address.ts';
 import { insertAddress, updateAddress } from './save-address.ts';
 
 const SameAddress = Type.Object(
-  { id: nullable(Type.Integer({ description: 'null: there is no such address.' })) },
+  { id: nullable(Type.Integer({ description: 'Id of the same address; null if there is none.' })) },
   { $id: 'SameAddress' },
 );
 
 const config = { access: networkAccess };
 const tags = ['clients'];
 
+/** AD-1: adds the routes that create and update an address and find the same address. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(SameAddress);
   addCreateRoute(server, database);
@@ -48,11 +49,11 @@ const addCreateRoute = (server: Server, database: Database): void => {
     },
     async (request, reply) => {
       const principal = requirePrincipal(request);
-      const given = readAddressFields(request.body);
+      const input = readAddressFields(request.body);
       const key = request.headers['idempotency-key']?.toLowerCase();
-      const write = { principal, key, content: { write: 'createAddress', ...given } };
+      const write = { principal, key, content: { write: 'createAddress', ...input } };
       const { body, isReplay } = await writeOnce(database, write, async (transaction) =>
-        codedText(await insertAddress(transaction, principal, given), texts.created),
+        codedText(await insertAddress(transaction, principal, input), texts.created),
       );
       if (isReplay) void reply.header('idempotent-replayed', 'true');
       return body;
@@ -80,9 +81,9 @@ const addUpdateRoute = (server: Server, database: Database): void => {
         response: textAnswer("'(id of the address) text', or '(0) reason'."),
       },
     },
-    async ({ body: { id, expected = {}, ...given }, ...request }) => {
+    async ({ body: { id, expected = {}, ...input }, ...request }) => {
       const principal = requirePrincipal(request);
-      const update = { id, given: readAddressFields(given), expected: readExpectedFields(expected) };
+      const update = { id, input: readAddressFields(input), expected: readExpectedFields(expected) };
       await database.transaction().execute((transaction) => updateAddress(transaction, principal, update));
       return codedText(id, texts.updated);
     },

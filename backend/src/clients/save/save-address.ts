@@ -14,9 +14,9 @@ const noValues = Object.fromEntries(addressFields.map((field) => [field, null]))
 export const insertAddress = async (
   transaction: Database,
   principal: Principal,
-  given: Partial<AddressValues>,
+  input: Partial<AddressValues>,
 ): Promise<number> => {
-  const columns = await toColumns(transaction, { ...noValues, ...given });
+  const columns = await toColumns(transaction, { ...noValues, ...input });
   const created = await transaction
     .insertInto('address')
     .values({ ...columns, created_on: sqlNow })
@@ -30,26 +30,26 @@ export const insertAddress = async (
 
 interface AddressUpdate {
   id: number;
-  given: Partial<AddressValues>;
+  input: Partial<AddressValues>;
   /** The values that the user saw. */
   expected: Partial<AddressValues>;
 }
 
-/** Only fields whose value changes are compared with `expected` and recorded. */
+/** Updates an address. Only fields whose value changes are compared with `expected` and recorded. */
 export const updateAddress = async (
   transaction: Database,
   principal: Principal,
-  { id, given, expected }: AddressUpdate,
+  { id, input, expected }: AddressUpdate,
 ): Promise<void> => {
   await transaction.selectFrom('address').select('id').where('id', '=', id).forUpdate().execute();
   const [stored] = await readAddresses(transaction, [id]);
   if (!stored) throw new HttpFailure(404, texts.unknown);
   const before = storedValues(stored);
-  const changed = addressFields.filter((field) => given[field] !== undefined && given[field] !== before[field]);
+  const changed = addressFields.filter((field) => input[field] !== undefined && input[field] !== before[field]);
   if (changed.length === 0) return;
   if (changed.some((field) => expected[field] !== undefined && expected[field] !== before[field]))
     throw new HttpFailure(412, texts.changedMeanwhile);
-  const after = { ...before, ...given };
+  const after = { ...before, ...input };
   // A description that was generated from the other fields is generated again.
   const isComputed = before.addressDescription === describeAddress(stored.streetName, before);
   if (isComputed && !changed.includes('addressDescription')) after.addressDescription = null;
@@ -98,7 +98,7 @@ const toColumns = async (transaction: Database, values: AddressValues) => {
   };
 };
 
-/** The values of a stored address in the form of the fields. */
+/** Converts a stored address to the values of the fields. */
 const storedValues = (row: AddressRow): AddressValues => ({
   ...row,
   townId: String(row.townId),
@@ -110,7 +110,7 @@ const storedValues = (row: AddressRow): AddressValues => ({
   longitude: textOf(row.longitude),
 });
 
-/** The value for the activity log: the name of a town, a street or a client instead of its id. */
+/** Returns the value for the activity log: the name of a town, a street or a client instead of the id. */
 const nameOf = (field: AddressField, row: AddressRow): string | null => {
   if (field === 'townId') return row.townName;
   if (field === 'streetId') return row.streetName;

@@ -40,6 +40,7 @@ export const clientPaths = ['/api/Client', '/api/WaterMeter/Client'] as const;
 
 const config = { access: networkAccess };
 
+/** CL-1, CL-2: adds the routes that create and update a client and reveal the whole EGN or EIK. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(Identifier);
   for (const path of clientPaths) addSaveRoutes(server, database, path);
@@ -56,9 +57,9 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     },
     ({ body: { clientId, reason }, ...request }) => {
       const principal = requirePrincipal(request);
-      const given = reason.replaceAll(/\p{Cc}/gu, ' ').trim();
+      const shownReason = reason.replaceAll(/\p{Cc}/gu, ' ').trim();
       // A reason needs two letters side by side: invisible characters are no reason.
-      if (!/\p{L}{2}/u.test(given)) throw new HttpFailure(400, texts.reasonRequired);
+      if (!/\p{L}{2}/u.test(shownReason)) throw new HttpFailure(400, texts.reasonRequired);
       countIdentifier(principal, `client ${clientId}`);
       return database.transaction().execute(async (transaction) => {
         const client = await transaction
@@ -68,9 +69,9 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
           .executeTakeFirst();
         if (!client) throw new HttpFailure(404, texts.unknown);
         await recordActivities(transaction, principal, [
-          { entity: 'client', entityId: clientId, action: 'REVEAL', field: 'egn', newValue: given },
+          { entity: 'client', entityId: clientId, action: 'REVEAL', field: 'egn', newValue: shownReason },
         ]);
-        // Open pages of the client then read its history again.
+        // Makes open pages of the client reload the history.
         await sql`select pg_notify(${listChannel}, ${JSON.stringify({ list: 'clients' })})`.execute(transaction);
         return { egn: client.egn };
       });
@@ -92,12 +93,12 @@ const addSaveRoutes = (server: Server, database: Database, path: string): void =
     },
     async (request, reply) => {
       const principal = requirePrincipal(request);
-      const given = readClientFields(request.body);
+      const input = readClientFields(request.body);
       const isConfirmed = request.body.confirmIdentifier === true;
       const key = request.headers['idempotency-key']?.toLowerCase();
-      const write = { principal, key, content: { write: 'createClient', ...given } };
+      const write = { principal, key, content: { write: 'createClient', ...input } };
       const { body, isReplay } = await writeOnce(database, write, async (transaction) =>
-        codedText(await insertClient(transaction, principal, { given, isConfirmed }), texts.created),
+        codedText(await insertClient(transaction, principal, { input, isConfirmed }), texts.created),
       );
       if (isReplay) void reply.header('idempotent-replayed', 'true');
       return body;
@@ -120,7 +121,7 @@ const addSaveRoutes = (server: Server, database: Database, path: string): void =
       const principal = requirePrincipal(request);
       const update = {
         id,
-        given: readClientFields(body),
+        input: readClientFields(body),
         expected: readClientFields(body.expected ?? {}),
         isConfirmed: body.confirmIdentifier === true,
       };

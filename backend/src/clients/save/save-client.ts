@@ -17,7 +17,7 @@ import {
 
 export interface ClientUpdate {
   id: number;
-  given: Partial<ClientValues>;
+  input: Partial<ClientValues>;
   /** The values that the user saw. A personal number is masked. */
   expected: Partial<ClientValues>;
   /** If true, an identifier with a wrong checksum is stored. */
@@ -28,11 +28,11 @@ export interface ClientUpdate {
 export const insertClient = async (
   transaction: Database,
   principal: Principal,
-  { given, isConfirmed }: Pick<ClientUpdate, 'given' | 'isConfirmed'>,
+  { input, isConfirmed }: Pick<ClientUpdate, 'input' | 'isConfirmed'>,
 ): Promise<number> => {
-  requireFilled(given, clientFields);
-  requireIdentifier(given.egn, isConfirmed);
-  const { clientNumber, name, egn, clientTypeId } = given;
+  requireFilled(input, clientFields);
+  requireIdentifier(input.egn, isConfirmed);
+  const { clientNumber, name, egn, clientTypeId } = input;
   await requireType(transaction, clientTypeId ?? '');
   const created = await transaction
     .insertInto('client')
@@ -53,23 +53,23 @@ export const insertClient = async (
   return created.id;
 };
 
-/** Only fields whose value changes are compared with `expected` and recorded. Returns the client number. */
+/** Updates a client; only changed fields are compared with `expected` and recorded. Returns the client number. */
 export const updateClient = async (
   transaction: Database,
   principal: Principal,
-  { id, given, expected, isConfirmed }: ClientUpdate,
+  { id, input, expected, isConfirmed }: ClientUpdate,
 ): Promise<string> => {
   const before = await lockClient(transaction, id);
-  const changed = clientFields.filter((field) => given[field] !== undefined && given[field] !== before[field]);
-  // A number that is not written reveals whether it equals the stored one.
+  const changed = clientFields.filter((field) => input[field] !== undefined && input[field] !== before[field]);
+  // The response to an EGN that is not written reveals whether it equals the stored EGN.
   const writesNumber = changed.includes('egn') && !isOutdated('egn', expected, before);
-  if (given.egn && !writesNumber) countIdentifier(principal, given.egn);
+  if (input.egn && !writesNumber) countIdentifier(principal, input.egn);
   if (changed.length === 0) return before.clientNumber ?? '';
   if (changed.some((field) => isOutdated(field, expected, before))) throw new HttpFailure(412, texts.changedMeanwhile);
-  const after = { ...before, ...given };
+  const after = { ...before, ...input };
   requireFilled(after, changed);
   if (changed.includes('egn')) requireIdentifier(after.egn, isConfirmed);
-  const nameOf = await typeNames(transaction, { before, after, changed });
+  const nameOf = await createActivityFormatter(transaction, { before, after, changed });
   await refuseTakenNumber(transaction, id, after.clientNumber ?? '');
   await transaction
     .updateTable('client')
@@ -117,7 +117,7 @@ const lockClient = async (transaction: Database, id: number): Promise<ClientValu
 };
 
 /** Returns a function that formats values for the activity log: a type by its name, a personal number masked. */
-const typeNames = async (
+const createActivityFormatter = async (
   transaction: Database,
   { before, after, changed }: { before: ClientValues; after: ClientValues; changed: readonly ClientField[] },
 ): Promise<(field: ClientField, value: string | null) => string | null> => {

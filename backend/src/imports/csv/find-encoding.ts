@@ -13,7 +13,7 @@ export const findEncoding = async (open: () => Promise<Readable>): Promise<Encod
   let [letters, invalid] = [0, 0];
   let isStart = true;
   for await (const chunk of (await open()) as AsyncIterable<Buffer>) {
-    // Leaving the loop closes the file.
+    // A return from the loop closes the file.
     if (isStart && chunk.subarray(0, 3).equals(byteOrderMark)) return 'utf-8';
     isStart = false;
     const text = decoder.decode(chunk, { stream: true });
@@ -39,7 +39,7 @@ const isValid = async (bytes: Readable): Promise<boolean> => {
   return rest.length === 0;
 };
 
-/** Where the last character begins if some of its bytes are in the next chunk; otherwise the length. */
+/** Returns where the last character begins if its last bytes are in the next chunk; otherwise the length of `bytes`. */
 const endOfWholeCharacters = (bytes: Buffer): number => {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -6,7 +6,7 @@ import { csvLine } from './csv-line.ts';
 import { readRows } from './read-csv.ts';
 import type { Encoding } from './find-encoding.ts';
 
-/** The rows of an imported file or of an error file in UTF-8, with masked EGN and EIK. */
+/** Returns an imported file or an error file as UTF-8 with masked EGN and EIK. */
 export const maskFile = (bytes: Readable, encoding: Encoding): Readable => Readable.from(maskedLines(bytes, encoding));
 
 async function* maskedLines(bytes: Readable, encoding: Encoding): AsyncGenerator<Buffer> {
@@ -22,7 +22,7 @@ async function* maskedLines(bytes: Readable, encoding: Encoding): AsyncGenerator
   }
 }
 
-/** Outside of its column a personal number is recognised by the date at its start. */
+/** Masks the column `egn`. In other columns a personal number is recognised by the date of birth at its start. */
 const maskColumns = (cells: readonly string[], header: readonly string[]): string[] =>
   cells.map((cell, index) =>
     header[index] === identifierColumn && /\d/.test(cell)
@@ -30,5 +30,5 @@ const maskColumns = (cells: readonly string[], header: readonly string[]): strin
       : maskPersonalNumbers(cell),
   );
 
-/** In a row with too many or too few cells, any cell can hold the number. */
+/** In a row with too many or too few cells, any cell may contain a personal number: all long numbers are masked. */
 const maskLongNumbers = (cell: string): string => cell.replaceAll(/\d{9,}/g, maskIdentifier);

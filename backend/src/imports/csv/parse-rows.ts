@@ -4,11 +4,11 @@ export interface CsvRow {
   /** Line of the file on which the row begins; the header is on line 1. */
   line: number;
   cells: string[];
-  /** The text of a line whose quotes are wrong. */
+  /** The text of the line, if its quotes are wrong. */
   wronglyQuoted?: string;
 }
 
-/** The rows of one chunk together: one iteration per row would cost more than the parser. */
+/** A group of rows. The reader yields groups: an asynchronous iteration for each row would take longer than parsing. */
 export type CsvRows = readonly CsvRow[];
 
 interface Part {
@@ -17,22 +17,22 @@ interface Part {
   line: number;
   /** True if no text follows. */
   isLast: boolean;
-  /** Length at which a row that is not complete counts as wrongly quoted. */
+  /** An incomplete row that is longer than this counts as wrongly quoted. */
   maxRowLength: number;
 }
 
 interface ParsedPart {
-  /** Length of the parsed text. The rest begins a row that is not complete. */
+  /** Length of the parsed text. The text after it is the start of an incomplete row. */
   used: number;
   nextLine: number;
 }
 
-/** Yields the rows of a part in groups that take some milliseconds each, then returns how far it was parsed. */
+/** Yields the rows of a part in groups that take some milliseconds each, then returns how far the part was parsed. */
 export type RowParser = (part: Part) => Generator<CsvRows, ParsedPart>;
 
 /**
- * The parser of a file: separator and line breaks are those of its first line. A wrong quote costs only its own line:
- * parsing continues with the next one.
+ * Creates the parser of a file with the separator and the line break of the first line. If a line has a wrong quote,
+ * only this line is rejected: parsing continues with the next line.
  */
 export const createParser = (start: string): RowParser => {
   const newline = start.includes('\n') ? '\n' : start.includes('\r') ? '\r' : '\n';
@@ -67,10 +67,13 @@ export const createParser = (start: string): RowParser => {
   };
 };
 
-/** The next lines are probably wrong too: to parse the whole text again for each of them would take too long. */
+/**
+ * Number of characters parsed first after a wrong quote. The next lines are probably wrong too: parsing all remaining
+ * text again after each wrong line would take too long.
+ */
 const lengthAfterWrongQuote = 256;
 
-/** A wrongly quoted line takes about 40 µs, because the parser starts anew after it. */
+/** A wrongly quoted line takes about 40 µs, because a new parser starts after it: a group takes about 8 ms. */
 const wrongLinesPerGroup = 200;
 
 interface Format {
@@ -80,7 +83,7 @@ interface Format {
   width: number;
 }
 
-/** Parses the rows up to the first that has a wrong quote: then `used` ends before its line. */
+/** Parses rows up to the first row with a wrong quote. In this case `used` ends before the line of that row. */
 const parseUntilWrongQuote = (
   text: string,
   format: Format,
@@ -104,7 +107,7 @@ const parseUntilWrongQuote = (
     if (hasQuotes) for (const cell of cells) if (cell.includes(newline)) nextLine += cell.split(newline).length - 1;
   }
   const used = isLast ? text.length : meta.cursor;
-  // The row that is not complete. Spaces after its last quote may precede a separator.
+  // Checks the incomplete last row. If spaces follow its last quote, a separator may come next: the quote may be valid.
   const isWrong = wrongQuotes.has(data.length) && text.includes(newline, used) && !/"[ \t]+$/.test(text.slice(-100));
   return { rows, used, nextLine, isWrong };
 };

@@ -14,15 +14,15 @@ const read = async (text: string, chunkSize = 65_536): Promise<CsvRow[]> => {
   return rows;
 };
 
-/** Lines as `line:cells`, those with wrong quotes as `line!text`. */
-const shown = (rows: readonly CsvRow[]): string[] =>
+/** Formats a row as `line:cells`, a row with wrong quotes as `line!text`. */
+const formatRows = (rows: readonly CsvRow[]): string[] =>
   rows.map(({ line, cells, wronglyQuoted }) =>
     wronglyQuoted === undefined ? `${line}:${cells.join('|')}` : `${line}!${wronglyQuoted}`,
   );
 
 const header = 'number;name;type\n';
 
-describe('IM-7 a wrong quote costs only its own line', () => {
+describe('IM-7 only the line with a wrong quote is rejected; the quote is', () => {
   test.each([
     ['closed by a later quote of another row', '1;"А;1\n2;Б;1\n3;"В";1\n', ['2!1;"А;1', '3:2|Б|1', '4:3|В|1']],
     ['closed at the end of a later cell', '1;"А;1\n2;Б;1\n3;В";1\n', ['2!1;"А;1', '3:2|Б|1', '4:3|В"|1']],
@@ -34,16 +34,16 @@ describe('IM-7 a wrong quote costs only its own line', () => {
     ['after a cell with line breaks', '1;"А\nА";1\n2;"Б;1\n3;В;1\n', ['2:1|А\nА|1', '4!2;"Б;1', '5:3|В|1']],
   ])('%s', async (_name, rows, expected) => {
     for (const chunkSize of [65_536, 7, 1])
-      expect(shown((await read(header + rows, chunkSize)).slice(1))).toEqual(expected);
+      expect(formatRows((await read(header + rows, chunkSize)).slice(1))).toEqual(expected);
   });
 
-  test('in row 5 of a file that is larger than the memory of the parser', async () => {
+  test('in row 5 of a file that is longer than the maximum length of a row', async () => {
     const rows = Array.from({ length: 200_000 }, (_, index) => `${index + 1};А;1\n`);
     rows[3] = '4;"А;1\n';
-    const read200 = await read(header + rows.join(''));
-    expect(read200).toHaveLength(200_001);
-    expect(shown(read200.filter(({ wronglyQuoted }) => wronglyQuoted !== undefined))).toEqual(['5!4;"А;1']);
-    expect(shown(read200.slice(-1))).toEqual(['200001:200000|А|1']);
+    const allRows = await read(header + rows.join(''));
+    expect(allRows).toHaveLength(200_001);
+    expect(formatRows(allRows.filter(({ wronglyQuoted }) => wronglyQuoted !== undefined))).toEqual(['5!4;"А;1']);
+    expect(formatRows(allRows.slice(-1))).toEqual(['200001:200000|А|1']);
   });
 
   test('in every line of a large file', async () => {
@@ -51,7 +51,7 @@ describe('IM-7 a wrong quote costs only its own line', () => {
     expect(await read(header + rows.join(''))).toHaveLength(20_001);
   });
 
-  test('in every line lets requests of other people be processed meanwhile', async () => {
+  test('in every line: other tasks of the event loop run between groups of rows', async () => {
     let turns = 0;
     const countTurns = (): void => {
       turns += 1;
@@ -67,5 +67,9 @@ describe('IM-7 a wrong quote costs only its own line', () => {
 test('IM-7 quoted cells may contain line breaks and separators', async () => {
   const rows = '1;"А; Б\nВ ""Г""";1\r\n2;Д;1\r\n';
   for (const chunkSize of [65_536, 3])
-    expect(shown(await read(header + rows, chunkSize))).toEqual(['1:number|name|type', '2:1|А; Б\nВ "Г"|1', '4:2|Д|1']);
+    expect(formatRows(await read(header + rows, chunkSize))).toEqual([
+      '1:number|name|type',
+      '2:1|А; Б\nВ "Г"|1',
+      '4:2|Д|1',
+    ]);
 });

@@ -19,7 +19,7 @@ export const importLocalFile = (services: ImportServices, { path, ...job }: Loca
   return importFile(services, file, (store, onBytes) => store.receive(countBytes(createReadStream(path), onBytes)));
 };
 
-/** The author of imports that no signed-in person has started. No access token has these subjects. */
+/** Returns the author of an import that no signed-in person has started. No access token has these subjects. */
 export const localPrincipal = (subject: 'command-line' | 'watched-folder', name: string): Principal => ({
   subject,
   name,

@@ -33,12 +33,12 @@ const runs = async (fileName: string): Promise<string[]> => {
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
-test('a file of the watched folder is imported once and moved, also if two services watch', async () => {
+test('a file of the watched folder is imported once and moved, also if two services watch the folder', async () => {
   const folder = await temporaryFolder('watched');
   await mkdir(join(folder, '2'), { recursive: true });
   await writeFile(join(folder, '2', 'нощен.CSV'), `${header}50001;Ана;1\n`);
   await writeFile(join(folder, '2', 'грешен.csv'), '%PDF');
-  // With the time before it, the name would exceed 255 bytes.
+  // With the time as a prefix, this name would exceed 255 bytes.
   await writeFile(join(folder, '2', `${'д'.repeat(120)}.csv`), `${header}50002;Боян;1\n`);
   const store = await openFolderStore(service.folder);
   const log = pino({ level: 'silent' });
@@ -73,7 +73,7 @@ const command = (...parameters: string[]): Promise<{ status: number; output: str
     );
   });
 
-test('npm run import makes a run: a dry run stores nothing, and the same file is imported once', async () => {
+test('npm run import: a dry run stores no clients, and the same file is imported only once', async () => {
   const file = join(await temporaryFolder('command'), 'команден.csv');
   await writeFile(file, `${header}51001;Ана;1\n51002;Боян;x\n`);
   const checked = await command(file, '--definition', '2', '--dry-run');

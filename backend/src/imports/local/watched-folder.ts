@@ -43,7 +43,7 @@ export const watchFolder = (
   };
 };
 
-/** Imports the complete files of the folder. Only one REST service at a time checks it. */
+/** Imports the complete files of the folder. Only one REST service at a time checks the folder. */
 const checkFolder = async (
   services: Parameters<typeof watchFolder>[0],
   folder: string,
@@ -106,8 +106,8 @@ const importAndMove = async (
 };
 
 /**
- * Moves a file into a folder beside it. Prefixes the file name with the current time, so that a later file of the same
- * name does not overwrite it.
+ * Moves a file into the subfolder `done` or `failed`. Prefixes the file name with the current time, so that a later
+ * file of the same name does not overwrite it.
  */
 const move = async (path: string, folder: 'done' | 'failed'): Promise<void> => {
   const target = join(path, '..', folder);

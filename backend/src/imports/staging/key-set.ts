@@ -1,12 +1,12 @@
-/** Finds keys that occur twice. Memory is bounded: with too many keys, all further ones count as repeated. */
+/** A set that finds repeated keys. Its memory is limited: when the set is full, every new key counts as repeated. */
 export interface KeySet {
-  /** Adds a key. Returns false if it was probably added before. */
+  /** Adds a key. Returns false if the key was probably added before. */
   add(key: string): boolean;
 }
 
 /**
- * Stores only hashes of 53 bits, in open addressing: two different keys are confused once in thousands of files, which
- * costs time and changes no result. A set of the strings would need ten times the memory.
+ * Stores only hashes of 53 bits, in open addressing. About once in thousands of files, two different keys have the same
+ * hash: this causes an unnecessary check, but changes no result. A set of the strings would need ten times the memory.
  */
 export const createKeySet = (maxSlots = 2 ** 21): KeySet => {
   let slots = new Float64Array(2 ** 12);
@@ -38,7 +38,7 @@ const enlarge = (slots: Float64Array): Float64Array<ArrayBuffer> => {
   return larger;
 };
 
-/** 53 bits from two multiplicative hashes, never 0. */
+/** Returns 53 bits from two multiplicative hashes, never 0. */
 const hashOf = (key: string): number => {
   let [one, other] = [0x811c9dc5, 0x9747b28c];
   for (let index = 0; index < key.length; index += 1) {

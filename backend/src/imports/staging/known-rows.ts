@@ -9,18 +9,18 @@ const knownTables: Readonly<Record<number, readonly { table: string; key: string
 };
 
 /**
- * Copies the stored clients and meters that the file names into `known_…`: the checks and the comparison read only
- * these. Returns the number of known rows of the table that the definition imports.
+ * Copies the stored clients and meters whose numbers are in the file into temporary tables `known_…`; the checks and
+ * the comparison read only these tables. Returns the number of copied clients; for a file of meters, of copied meters.
  */
 export const findKnownRows = async (client: pg.ClientBase, definitionId: number): Promise<number> => {
-  let known = 0;
+  let copiedRows = 0;
   for (const { table, key, stagedKey } of knownTables[definitionId] ?? []) {
     const { rowCount } = await client.query(
       `create temp table known_${table} on commit drop as
        select t.* from ${table} t where t.${key} in (select s.${stagedKey} from staged s)`,
     );
     await client.query(`analyze known_${table}`);
-    known = rowCount ?? 0;
+    copiedRows = rowCount ?? 0;
   }
-  return known;
+  return copiedRows;
 };

@@ -1,6 +1,6 @@
 import { createKeySet } from './key-set.ts';
 
-/** Properties of staged rows on which a check or a step depends. Without such a row, the step is left out. */
+/** Properties that staged rows may have. A check or a step that depends on a fact is skipped if no row has it. */
 export type Fact =
   | 'REPEATED_CLIENT'
   | 'REPEATED_METER'
@@ -21,13 +21,13 @@ type Values = readonly (string | null)[];
 export interface RowFacts {
   has(fact: Fact): boolean;
   /**
-   * Notes the facts of a row. Returns the key of its address: its client, town and parts. Null if the row has no
-   * address.
+   * Records the facts of a row. Returns the key of the row's address, made of client, town and parts of the address, or
+   * null if the row has no town or no client.
    */
   add(values: Values): string | null;
 }
 
-/** Parts that distinguish the addresses of a client in a town. */
+/** Columns that distinguish the addresses of a client in a town. */
 export const addressParts = ['street_name', 'street_number', 'block', 'entrance', 'floor', 'apartment'] as const;
 
 /** Columns that make sense only with the town of an address. */

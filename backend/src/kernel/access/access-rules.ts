@@ -1,7 +1,7 @@
 import { meets, type AccessRule, type Principal, type PrincipalRule } from './access.ts';
 import { actionNames } from './access.texts.ts';
 
-/** Groups as the identity provider names them. */
+/** Names of groups at the identity provider. */
 const groups = { main: 'TestMainGroup', other: 'TestDummyGroup' };
 
 /** All groups that occur in access rules. */

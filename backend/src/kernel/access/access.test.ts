@@ -100,7 +100,7 @@ describe('AU-11 access to routes', () => {
     expect((await service.call(path, { claims: personClaims('newcomer', [], []) })).status).toBe(200);
   });
 
-  test('paths ignore letter case and a trailing slash; an unknown path is a 404', async () => {
+  test('paths ignore letter case and a trailing slash; an unknown path gets 404', async () => {
     expect((await service.call('/API/SIGNAL/getsignallist/')).status).toBe(200);
     const unknown = await service.call('/api/signal/Unknown');
     expect([unknown.status, await unknown.json()]).toEqual([
@@ -167,7 +167,7 @@ describe('tokens', () => {
     });
   });
 
-  test('an unreachable provider is a 503 before the first keys are fetched', async () => {
+  test('cause an error with status 503 if the provider is unreachable and its keys were never fetched', async () => {
     const issuer = await startTokenIssuer();
     const token = await issuer.token();
     await issuer.stop();
@@ -175,7 +175,7 @@ describe('tokens', () => {
     await expect(read(`Bearer ${token}`)).rejects.toMatchObject({ status: 503 });
   });
 
-  test('are verified with keys from the internal address if it is set', async () => {
+  test('are verified with keys from the internal URL of the provider if it is set', async () => {
     const issuer = await startTokenIssuer();
     const outer = 'https://struma.example/realms/struma';
     const read = createTokenReader({

@@ -1,4 +1,4 @@
-/** The actions of the identity provider's client, as its role names spell them. */
+/** The actions: names of the roles of the product's OAuth client at the identity provider. */
 export const actionNames = {
   user: 'Потребител',
   operator: 'Оператор',

@@ -26,11 +26,11 @@ export type AccessRule = 'public' | 'signed-in' | 'gateway' | PrincipalRule;
 
 interface GuardSettings {
   gatewayKey?: string | undefined;
-  /** Returns the rule that applies instead of a declared one, by the settings of the installation. */
+  /** Returns the rule that replaces a declared rule because of the settings of the installation. Default: no change. */
   ruleOf?: (rule: AccessRule) => AccessRule;
 }
 
-/** Checks the declared access of every route. The server does not start with a route that declares none. */
+/** Checks the declared access of every route. The server does not start if a route declares no access. */
 export const guardRoutes = (
   server: Server,
   readToken: TokenReader,

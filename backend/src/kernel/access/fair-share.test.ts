@@ -4,7 +4,10 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Server } from '../http/http.ts';
 import { shareFairly } from './fair-share.ts';
 
-/** A server whose requests of `/wait` are answered by `answer`. The header `person` names the person. */
+/**
+ * Starts a server with the routes `/wait` and `/upload`: a request runs until the test calls its `answer`. The header
+ * `person` is the subject of the principal.
+ */
 const start = async (maxWaitMs?: number) => {
   const server = Fastify({ forceCloseConnections: true }).withTypeProvider<TypeBoxTypeProvider>() as unknown as Server;
   server.decorateRequest('auth', null);
@@ -14,32 +17,35 @@ const start = async (maxWaitMs?: number) => {
   });
   shareFairly(server, maxWaitMs);
   const running: { person: string; answer: () => void }[] = [];
-  const handle = async (request: FastifyRequest) => {
+  const waitForAnswer = async (request: FastifyRequest) => {
     await new Promise<void>((answer) => running.push({ person: request.auth?.subject ?? 'gateway', answer }));
     return '';
   };
-  server.get('/wait', { config: { access: 'public' } }, handle);
+  server.get('/wait', { config: { access: 'public' } }, waitForAnswer);
   server.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
-  server.post('/upload', { config: { access: 'public' } }, handle);
+  server.post('/upload', { config: { access: 'public' } }, waitForAnswer);
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
-  const ask = (person?: string, signal?: AbortSignal): Promise<unknown> =>
+  const sendRequest = (person?: string, signal?: AbortSignal): Promise<unknown> =>
     fetch(`${url}/wait`, { headers: person ? { person } : {}, signal: signal ?? null }).catch(() => null);
   const upload = (person: string): Promise<unknown> =>
     fetch(`${url}/upload`, { method: 'POST', headers: { person }, body: new FormData() }).catch(() => null);
   const runningOf = (person: string): number => running.filter((one) => one.person === person).length;
-  return { server, ask, upload, running, runningOf };
+  return { server, sendRequest, upload, running, runningOf };
 };
 
-/** Sends a request of a person and waits until it runs: all requests that were sent before it run or wait then. */
-const untilHandled = async ({ ask, runningOf }: Awaited<ReturnType<typeof start>>, person: string): Promise<void> => {
+/** Sends a request of a person and waits until the request runs. Then all earlier requests run or wait. */
+const untilHandled = async (
+  { sendRequest, runningOf }: Awaited<ReturnType<typeof start>>,
+  person: string,
+): Promise<void> => {
   const before = runningOf(person);
-  void ask(person);
+  void sendRequest(person);
   while (runningOf(person) === before) await new Promise(setImmediate);
 };
 
 test('four requests of a person run at the same time; requests of others do not wait for them', async () => {
   const harness = await start();
-  const asked = Array.from({ length: 6 }, () => harness.ask('ana'));
+  const requests = Array.from({ length: 6 }, () => harness.sendRequest('ana'));
   await untilHandled(harness, 'boris');
   while (harness.runningOf('ana') < 4) await new Promise(setImmediate);
   await untilHandled(harness, 'gateway');
@@ -49,18 +55,18 @@ test('four requests of a person run at the same time; requests of others do not 
     await new Promise(setImmediate);
   }
   for (const { answer } of harness.running) answer();
-  await Promise.all(asked);
+  await Promise.all(requests);
   await harness.server.close();
 });
 
 test('a request whose client has disconnected counts until its handler has answered', async () => {
   const harness = await start();
   const leaving = new AbortController();
-  const left = Array.from({ length: 4 }, () => harness.ask('ana', leaving.signal));
+  const abandonedRequests = Array.from({ length: 4 }, () => harness.sendRequest('ana', leaving.signal));
   while (harness.runningOf('ana') < 4) await new Promise(setImmediate);
   leaving.abort();
-  await Promise.all(left);
-  const next = harness.ask('ana');
+  await Promise.all(abandonedRequests);
+  const next = harness.sendRequest('ana');
   await untilHandled(harness, 'boris');
   expect(harness.runningOf('ana')).toBe(4);
   harness.running[0]?.answer();
@@ -70,19 +76,19 @@ test('a request whose client has disconnected counts until its handler has answe
   await harness.server.close();
 });
 
-test('a request whose client disconnects while it waits never runs, and the next ones do', async () => {
+test('a request whose client disconnects while it waits never runs, and later requests run', async () => {
   const harness = await start();
-  const first = Array.from({ length: 4 }, () => harness.ask('ana'));
+  const first = Array.from({ length: 4 }, () => harness.sendRequest('ana'));
   while (harness.runningOf('ana') < 4) await new Promise(setImmediate);
   const leaving = new AbortController();
-  const left = Array.from({ length: 4 }, () => harness.ask('ana', leaving.signal));
+  const abandonedRequests = Array.from({ length: 4 }, () => harness.sendRequest('ana', leaving.signal));
   await untilHandled(harness, 'boris');
   leaving.abort();
-  await Promise.all(left);
+  await Promise.all(abandonedRequests);
   await untilHandled(harness, 'boris');
   for (const { answer } of harness.running) answer();
   await Promise.all(first);
-  const next = harness.ask('ana');
+  const next = harness.sendRequest('ana');
   while (harness.runningOf('ana') < 5) await new Promise(setImmediate);
   for (const { answer } of harness.running) answer();
   await next;
@@ -90,21 +96,21 @@ test('a request whose client disconnects while it waits never runs, and the next
   await harness.server.close();
 });
 
-test('a request that waits too long is refused with 429, before the gateway would count a failure', async () => {
+test('a request that waits too long is refused with 429', async () => {
   const harness = await start(50);
-  const first = Array.from({ length: 4 }, () => harness.ask('ana'));
+  const first = Array.from({ length: 4 }, () => harness.sendRequest('ana'));
   while (harness.runningOf('ana') < 4) await new Promise(setImmediate);
-  expect(await harness.ask('ana')).toMatchObject({ status: 429 });
+  expect(await harness.sendRequest('ana')).toMatchObject({ status: 429 });
   for (const { answer } of harness.running) answer();
   await Promise.all(first);
   await harness.server.close();
 });
 
-test('uploads leave the turns of the other requests of their person', async () => {
+test('uploads do not use the turns of the other requests of the same person', async () => {
   const harness = await start();
   const uploads = Array.from({ length: 5 }, () => harness.upload('ana'));
   while (harness.runningOf('ana') < 4) await new Promise(setImmediate);
-  const read = harness.ask('ana');
+  const read = harness.sendRequest('ana');
   while (harness.runningOf('ana') < 5) await new Promise(setImmediate);
   for (let answered = 0; answered < 6; answered += 1) {
     while (harness.running.length <= answered) await new Promise(setImmediate);

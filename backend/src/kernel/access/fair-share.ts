@@ -7,13 +7,14 @@ import { accessTexts } from './access.texts.ts';
 /** Fewer than the ten connections to the database, so that one person cannot keep all others waiting. */
 const maxConcurrentRequests = 4;
 
-/** Less than the gateway waits for a response: it would count a longer wait as a failure of the service. */
+/** Less than the time-out of the gateway, which would count a longer wait as a failure of the service. */
 const defaultMaxWaitMs = 10_000;
 
 /**
- * Limits the concurrent requests of one person; further ones wait, and are refused with 429 after `maxWaitMs`. Files take
- * turns of their own, because a slow upload must not stop the reads of the same person. Requests of the gateway itself
- * have no person and never wait. A request counts until its handler has responded, even if the client has disconnected.
+ * Limits the concurrent requests of one person. More requests wait, and are refused with 429 after `maxWaitMs`. Uploads
+ * have a limit of their own, because a slow upload must not delay other requests of the same person. Requests of the
+ * gateway itself have no person and never wait. A request counts until its handler has responded, even if the client
+ * has disconnected.
  */
 export const shareFairly = (server: Server, maxWaitMs = defaultMaxWaitMs): void => {
   const takeTurn = createTurns(maxConcurrentRequests);
@@ -23,22 +24,22 @@ export const shareFairly = (server: Server, maxWaitMs = defaultMaxWaitMs): void 
     const subject = request.auth?.subject;
     if (subject === undefined) return proceed();
     const tooLong = new HttpFailure(429, accessTexts.tooManyAtOnce);
-    const left = new AbortController();
-    const waiting = setTimeout(() => left.abort(tooLong), maxWaitMs);
+    const stopWaiting = new AbortController();
+    const timer = setTimeout(() => stopWaiting.abort(tooLong), maxWaitMs);
     reply.raw.once('close', () => {
-      clearTimeout(waiting);
-      left.abort();
+      clearTimeout(timer);
+      stopWaiting.abort();
       // A handler that writes to the connection itself sends no response through `onSend`.
       if (reply.sent) release(request);
     });
     const run = (): Promise<void> =>
       new Promise((resolve) => {
-        clearTimeout(waiting);
+        clearTimeout(timer);
         releases.set(request, resolve);
         proceed();
       });
     // The handler of a client that has disconnected does not run: it may wait endlessly for the rest of the body.
-    takeTurn(`${isUpload(request) ? 'upload' : 'request'} ${subject}`, left.signal, run).catch(
+    takeTurn(`${isUpload(request) ? 'upload' : 'request'} ${subject}`, stopWaiting.signal, run).catch(
       (reason: unknown) => reason === tooLong && proceed(tooLong),
     );
   });

@@ -7,7 +7,7 @@ const windowMs = 3_600_000;
 
 interface Window {
   endsAt: number;
-  /** The numbers that the person has searched for, and the clients whose number was shown. */
+  /** Identifiers that the person has searched for, and keys of clients and files whose identifiers were shown. */
   used: Set<string>;
 }
 

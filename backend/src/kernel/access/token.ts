@@ -18,10 +18,10 @@ export type TokenReader = (authorization: string | undefined) => Promise<Princip
 export interface TokenOptions {
   /** The expected `iss` claim. */
   issuer: string;
-  /** Address of the same provider inside the network, if it differs. */
+  /** URL of the same provider inside the network, if it differs from `issuer`. */
   internalUrl?: string | undefined;
   audience: string;
-  /** The client whose roles are the actions. */
+  /** The OAuth client whose roles are the actions of the principal. */
   appClient: string;
 }
 
@@ -30,7 +30,7 @@ const maxCachedTokens = 2_000;
 
 /** Verifies bearer tokens with the provider's published keys. Verified tokens are cached until they expire. */
 export const createTokenReader = (options: TokenOptions): TokenReader => {
-  const keys = providerKeys(new URL(`${options.internalUrl ?? options.issuer}/protocol/openid-connect/certs`));
+  const keys = createKeyLookup(new URL(`${options.internalUrl ?? options.issuer}/protocol/openid-connect/certs`));
   const cache = new Map<string, { principal: Principal; endsAt: number }>();
   return async (authorization) => {
     // The cache key is the whole header, because extracting the token costs more than the lookup.
@@ -65,7 +65,7 @@ const verify = async (token: string, keys: JWTVerifyGetKey, options: TokenOption
 };
 
 /** Uses the last fetched key set while the provider is unreachable. Without any key set the response is 503. */
-const providerKeys = (url: URL): JWTVerifyGetKey => {
+const createKeyLookup = (url: URL): JWTVerifyGetKey => {
   const remote = createRemoteJWKSet(url, { cooldownDuration: 5_000, timeoutDuration: 3_000 });
   let lastGood: JSONWebKeySet | undefined;
   return async (header, token) => {
@@ -81,7 +81,7 @@ const providerKeys = (url: URL): JWTVerifyGetKey => {
   };
 };
 
-const claimsForm = z.object({
+const claimsShape = z.object({
   sub: z.string().min(1),
   typ: z.literal('Bearer'),
   name: z.string().optional(),
@@ -91,7 +91,7 @@ const claimsForm = z.object({
 });
 
 const toPrincipal = (payload: JWTPayload, appClient: string): Principal => {
-  const read = claimsForm.safeParse(payload);
+  const read = claimsShape.safeParse(payload);
   if (!read.success) throw new HttpFailure(401, accessTexts.notSignedIn);
   const { sub, name, preferred_username, groups, resource_access } = read.data;
   return {

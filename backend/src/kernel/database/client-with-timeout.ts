@@ -2,8 +2,8 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 /**
- * PostgreSQL connections that close when a statement receives no data for this time. The operating system would wait
- * about 15 minutes for a server that lost its power. Idle connections have no time limit.
+ * Returns a class of PostgreSQL connections that close when a statement receives no data for this time. The operating
+ * system would wait about 15 minutes for a server that lost its power. Idle connections have no time limit.
  */
 export const clientWithTimeout = (timeoutMilliseconds: number) =>
   class extends pg.Client {
@@ -22,7 +22,7 @@ export const clientWithTimeout = (timeoutMilliseconds: number) =>
     }
   };
 
-/** The message matches the driver's text for a broken connection, so that it is handled as one. */
+/** The message begins like the driver's message for a broken connection, so that both errors are handled alike. */
 class DatabaseTimeout extends Error {
   constructor(milliseconds: number) {
     super(`Connection terminated: no response from the database for ${milliseconds / 1000} s.`);

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** Read as PostgreSQL's text in UTC, '2026-10-25 00:30:00.123+00'; written as a Date or as text. */
+/** A column `timestamptz`: read as a text in UTC, '2026-10-25 00:30:00.123+00'; written as a Date or as text. */
 export type Moment = ColumnType<string, Date | string, Date | string>;
 
 export interface Point {
@@ -8,5 +8,5 @@ export interface Point {
   y: number;
 }
 
-/** Written as PostgreSQL's text, '(23.32,42.69)'. */
+/** A column `point`: written as PostgreSQL's text, '(23.32,42.69)'. */
 export type PointColumn = ColumnType<Point, string, string>;

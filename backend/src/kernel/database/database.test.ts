@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const one = sql<{ one: number }>`select 1 as one`;
 
-test('connections to an unresponsive database break, and new ones are made when it responds again', async () => {
+test('connections to an unresponsive database are closed; new connections work after its recovery', async () => {
   const transaction = await database.startTransaction().execute();
   await one.execute(transaction);
   proxy.fallSilent();
@@ -41,7 +41,7 @@ test('connections to an unresponsive database break, and new ones are made when 
   expect((await one.execute(database)).rows).toEqual([{ one: 1 }]);
 });
 
-test('an idle connection held by a client does not time out', async () => {
+test('an idle connection in a transaction does not time out', async () => {
   const transaction = await database.startTransaction().execute();
   await one.execute(transaction);
   const other = openTestPool(testDatabase.url, 1);

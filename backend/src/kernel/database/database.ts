@@ -14,15 +14,15 @@ export interface PoolOptions {
   statementTimeoutSeconds?: number;
   /**
    * A connection is closed when a statement receives no response for this time. Default: 15 seconds longer than the
-   * statement timeout; no limit if statements have none.
+   * statement timeout; no limit if statements have no time limit.
    */
   responseTimeoutMilliseconds?: number;
   onError: (error: Error) => void;
 }
 
 /**
- * Connections in UTC that return whole numbers as numbers, and dates and times as PostgreSQL's text. Errors of broken
- * connections are reported through `onError`: without a handler they would end the process.
+ * Creates a pool of connections in UTC that return whole numbers as numbers, and dates and times as PostgreSQL's text.
+ * Errors of broken connections are reported through `onError`: without a handler they would end the process.
  */
 export const createPool = (options: PoolOptions): pg.Pool => {
   const statementTimeout = (options.statementTimeoutSeconds ?? 30) * 1000;
@@ -36,7 +36,7 @@ export const createPool = (options: PoolOptions): pg.Pool => {
     statement_timeout: statementTimeout,
     ...(responseTimeoutMilliseconds > 0 && { Client: clientWithTimeout(responseTimeoutMilliseconds) }),
     application_name: 'struma',
-    // No JIT: for short queries compilation costs more than it saves.
+    // No JIT: compiling short queries takes longer than it saves.
     options: '-c timezone=UTC -c datestyle=ISO -c jit=off',
     types: { getTypeParser },
   });
@@ -45,14 +45,14 @@ export const createPool = (options: PoolOptions): pg.Pool => {
   return pool;
 };
 
-/** Kysely over a pool. Destroying the database also ends the pool. */
+/** Creates Kysely on a pool. Destroying the database also ends the pool. */
 export const createDatabase = (pool: pg.Pool): Database => {
   const database = new Kysely<Tables>({ dialect: new TracedDialect({ pool }), log: logFailure });
   pools.set(database, pool);
   return database;
 };
 
-/** Kysely on one connection that is also used directly, for example for COPY in the same transaction. */
+/** Creates Kysely on one connection that is also used directly, for example for COPY in the same transaction. */
 export const createDatabaseOn = (client: Pick<pg.ClientBase, 'query'>): Database => {
   const query = client.query.bind(client);
   const connect = async () => ({ query, release: () => undefined });
@@ -66,7 +66,7 @@ export interface Prepared {
   text: string;
 }
 
-/** Runs a prepared statement outside of transactions. Its text must be constant, so it carries no trace id. */
+/** Runs a prepared statement outside of transactions. Its text must be constant, so it contains no trace id. */
 export const runPrepared = async <Row extends object>(
   database: Database,
   statement: Prepared,

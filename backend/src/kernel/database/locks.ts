@@ -7,13 +7,13 @@ export const locks = {
   embeddedCluster: 7_378_697,
   /** Serialises migrations of replicas that start at the same time. */
   preparation: 7_822_118,
-  /** The clean-up holds it exclusively and backups hold it shared, so that no file is removed during a backup. */
+  /** Locked exclusively by the clean-up and shared by backups, so that no file is removed during a backup. */
   cleanUp: 7_822_119,
   /** Serialises writers of events, so that events are numbered in commit order. */
   eventOrder: 7_822_120,
   /** Serialises imports, so that a file that is sent twice at the same time is imported once. */
   importOrder: 7_822_121,
-  /** First key of the locks that running imports hold; the second key is the number of the file. */
+  /** First key of the locks of running imports; the second key is the id of the import file. */
   importRun: 7_822_122,
   /** Serialises changes of accounts, so that two of them cannot remove the last two administrators. */
   accounts: 7_822_123,

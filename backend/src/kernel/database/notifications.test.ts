@@ -39,7 +39,7 @@ test('receives notifications and detects an unresponsive database', async () => 
   await listener.stop();
 });
 
-test('ends at once when aborted, even before it listens', async () => {
+test('aborting the signal ends the connection at once, even before LISTEN is active', async () => {
   const ending = new AbortController();
   const listener = listenForNotifications({
     url: database.url,

@@ -9,7 +9,7 @@ export interface NotificationOptions {
   onNotification: (channel: string, payload: string) => void;
   /** Interval of the heartbeat query and the time limit of its response. Default: 15 seconds. */
   heartbeatMilliseconds?: number;
-  /** Closes the connection. */
+  /** Closes the connection when aborted. */
   signal?: AbortSignal;
 }
 
@@ -22,7 +22,7 @@ export interface Notifications {
 
 /**
  * Listens on a connection of its own, in UTC. Resolves when LISTEN is active. A heartbeat query runs because a
- * connection without traffic does not detect that its peer is gone.
+ * connection without traffic does not detect the loss of the server.
  */
 export const listenForNotifications = async (options: NotificationOptions): Promise<Notifications> => {
   const { url, name, channels, onNotification, heartbeatMilliseconds = 15_000, signal } = options;

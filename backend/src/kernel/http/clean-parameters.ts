@@ -2,7 +2,7 @@ import type { Server } from './http.ts';
 import { HttpFailure } from './refusal.ts';
 import { failureTexts } from './refusal.texts.ts';
 import { hasInvalidText } from '@struma/shared/valid-text.ts';
-import { findUnfitName } from './unfit-values.ts';
+import { findInvalidName } from './unfit-values.ts';
 
 /**
  * Removes empty parameters, because filter forms send their empty fields. Responds with 400 if the path, query or JSON
@@ -19,7 +19,7 @@ export const cleanParameters = (server: Server): void => {
   // Runs after validation, which converts the query text `1e999` into the number Infinity and accepts it.
   server.addHook('preHandler', (request, _reply, done) => {
     const { query, params, body, raw } = request;
-    const name = findUnfitName(query) ?? findUnfitName(params) ?? findUnfitName(body);
+    const name = findInvalidName(query) ?? findInvalidName(params) ?? findInvalidName(body);
     if (name !== null) return done(new HttpFailure(400, name ? failureTexts.wrongParameter(name) : wrongInput));
     if (hasInvalidText(raw.url ?? '')) return done(new HttpFailure(400, failureTexts.badAddress));
     return done();

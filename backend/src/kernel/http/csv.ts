@@ -25,7 +25,7 @@ const lineOf = (cells: readonly (string | number | null)[]): string => `${cells.
 const cellOf = (value: string | number | null): string => {
   if (value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
-  const text = guarded(value.replaceAll(invisible, ''));
+  const text = escapeFormulas(value.replaceAll(invisible, ''));
   return /[,;"\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
@@ -33,7 +33,7 @@ const cellOf = (value: string | number | null): string => {
 // oxlint-disable-next-line no-control-regex
 const invisible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF]/g;
 
-const guarded = (text: string): string => {
+const escapeFormulas = (text: string): string => {
   const inner = text.replaceAll(formulaInside, "$&'");
   return (startsFormula.test(text) || looksLikeNumber.test(text)) && !staysItself.test(text) ? `'${inner}` : inner;
 };
@@ -41,7 +41,7 @@ const guarded = (text: string): string => {
 /**
  * A spreadsheet that separates cells at commas instead of semicolons ignores our quotes, so that a cell begins after
  * each comma and line break of a text. This matches where such a cell would be a formula; a plain number with a sign,
- * such as a telephone number, is none.
+ * such as a telephone number, is no formula.
  */
 const formulaInside = /[,\r\n][\s"']*(?=[=@|%＝＠]|[+\-＋－](?![\s\d.]*(?:[,;\r\n]|$)))/gu;
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-const outside = (more: object = {}) => createExternalHttp({ hosts: [host], ...more });
+const newClient = (more: object = {}) => createExternalHttp({ hosts: [host], ...more });
 const reasonOf = async (work: Promise<unknown>): Promise<unknown> => {
   const failure: unknown = await work.then(
     () => null,
@@ -23,20 +23,20 @@ const reasonOf = async (work: Promise<unknown>): Promise<unknown> => {
 describe('requests to external hosts', () => {
   test('send a user agent and return the whole response', async () => {
     service.on('/a', text('добре'));
-    const { status, contentType, body } = await outside().get(new URL('/a', service.url));
+    const { status, contentType, body } = await newClient().get(new URL('/a', service.url));
     expect([status, contentType, body.toString()]).toEqual([200, 'text/plain; charset=utf-8', 'добре']);
   });
 
-  test('time out without a response or with an incomplete one', async () => {
+  test('time out without a response or with an incomplete response', async () => {
     service.on('/silent', () => undefined);
     service.on('/stopped', (response) => void response.writeHead(200).write('half'));
     for (const path of ['/silent', '/stopped'])
-      expect(await reasonOf(outside({ timeoutMilliseconds: 40 }).get(new URL(path, service.url)))).toMatch(/timeout/);
+      expect(await reasonOf(newClient({ timeoutMilliseconds: 40 }).get(new URL(path, service.url)))).toMatch(/timeout/);
   });
 
   test('fail if the response is too long', async () => {
     service.on('/much', text('x'.repeat(101)));
-    expect(await reasonOf(outside({ responseLimitBytes: 100 }).get(new URL('/much', service.url)))).toMatch(/longer/);
+    expect(await reasonOf(newClient({ responseLimitBytes: 100 }).get(new URL('/much', service.url)))).toMatch(/longer/);
   });
 
   test.each([
@@ -48,8 +48,8 @@ describe('requests to external hosts', () => {
   ])('are never sent to %s', async (address) => {
     service.requests.length = 0;
     const url = new URL(address.replace('HOST', host));
-    expect(outside().isAllowed(url)).toBe(false);
-    expect(await reasonOf(outside().get(url))).toContain('not on the list');
+    expect(newClient().isAllowed(url)).toBe(false);
+    expect(await reasonOf(newClient().get(url))).toContain('not on the list');
     expect(service.requests).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export const handleErrors = (server: Server, exceptions: ExceptionLog): void => 
     // The client has disconnected and receives no response; the line of the request in the log has the status 499.
     if (isClientGone(error, request)) return sendFailure(request, reply, new HttpFailure(400, failureTexts.wrongInput));
     const isWrite = request.method !== 'GET' || request.routeOptions.config.isWrite === true;
-    const failure = expected(error, isWrite);
+    const failure = toExpectedFailure(error, isWrite);
     if (error.code === statementTimeout) exceptions.record(exceptionOf(request, error));
     if (failure) return sendFailure(request, reply, failure);
     const { name, message, stack } = error;
@@ -42,7 +42,7 @@ const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Http
     });
 };
 
-const expected = (error: FastifyError, isWrite: boolean): HttpFailure | null => {
+const toExpectedFailure = (error: FastifyError, isWrite: boolean): HttpFailure | null => {
   if (error instanceof HttpFailure) return error;
   if (error.validation) return new HttpFailure(400, wrongParameter(error));
   const unstored = unstoredTexts[error.code ?? ''];
@@ -66,7 +66,7 @@ const wrongParameter = (error: FastifyError): string => {
   return name ? failureTexts.wrongParameter(name) : failureTexts.wrongInput;
 };
 
-/** Errors of a full disk: codes of the operating system for files, of PostgreSQL for rows. */
+/** Errors of a full or read-only disk: codes of the operating system for files, of PostgreSQL for rows. */
 const unstoredTexts: Readonly<Record<string, string>> = {
   ENOSPC: failureTexts.diskFull,
   EDQUOT: failureTexts.diskFull,
@@ -80,13 +80,13 @@ const awayMessages = /^(timeout exceeded when trying to connect|Connection termi
 const lostCodes = /^(08...|57P..)$/;
 const lostMessages = /^(Connection terminated|Client has encountered a connection)/;
 
-/** The database was not reached, so no statement ran. */
+/** True if the database was not reached, so no statement ran. */
 const isDatabaseAway = (error: FastifyError): boolean =>
   ('syscall' in error && error.syscall === 'connect') ||
   awayCodes.test(error.code ?? '') ||
   awayMessages.test(error.message);
 
-/** The connection broke, so the outcome of the last statement is unknown. */
+/** True if the connection broke, so the outcome of the last statement is unknown. */
 const isConnectionLost = (error: FastifyError): boolean =>
   !isDatabaseAway(error) &&
   (isSocketLost(error) || lostCodes.test(error.code ?? '') || lostMessages.test(error.message));

@@ -4,8 +4,8 @@ import { readTraceId, traceHeader } from '@struma/shared/trace-id.ts';
 import { failureTexts } from './refusal.texts.ts';
 
 /**
- * Handles errors that Fastify finds before routing, such as FST_ERR_BAD_URL, with a text of ours: Fastify's English
- * text would contain the URL.
+ * Responds to errors that Fastify finds before routing, such as FST_ERR_BAD_URL, with a Bulgarian message: Fastify's
+ * English message would contain the URL.
  */
 export const handleFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const status = error.statusCode ?? 500;
@@ -16,7 +16,7 @@ export const handleFrameworkError = (error: FastifyError, request: FastifyReques
     .send({ message: status < 500 ? failureTexts.badAddress : failureTexts.unexpected, traceId: request.id });
 };
 
-/** Handles data that Node could not parse as a request: no HTTP, or headers that are too long or too slow. */
+/** Responds to data that Node could not parse as a request: no HTTP, or headers that are too long or too slow. */
 export const handleClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { status, reason, message } = clientErrors[error.code ?? ''] ?? malformed;

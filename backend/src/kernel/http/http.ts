@@ -17,9 +17,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route. The server does not start with a route that lacks this rule. */
     access?: AccessRule;
-    /** The route changes data although its method is GET. */
+    /** True if the route changes data although its method is GET. */
     isWrite?: boolean;
-    /** Empty query parameters are values of this route; those of other routes are removed. */
+    /** True if the route receives empty query parameters. By default they are removed. */
     keepsEmptyParameters?: boolean;
     /**
      * Schema of a form that the route reads as a stream. The schema only documents the form; the route validates the

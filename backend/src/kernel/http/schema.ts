@@ -10,8 +10,8 @@ export const refTo = <T extends TSchema>(schema: T) => {
 };
 
 /**
- * Returns the schema with `type: [x, 'null']`, which is serialised faster than `anyOf`: the serialiser has to try its
- * alternatives.
+ * Returns the schema with `type: [x, 'null']`, which is serialised faster than `anyOf`: with `anyOf` the serialiser
+ * has to try each alternative.
  */
 export const nullable = <T extends TSchema & { type: string }>(schema: T) =>
   Type.Unsafe<Static<T> | null>({ ...schema, type: [schema.type, 'null'] });
@@ -20,7 +20,7 @@ export const nullable = <T extends TSchema & { type: string }>(schema: T) =>
 export const RecordId = (description: string) =>
   Type.Integer({ description, minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 
-/** A moment in responses. The name of its field says whether it is in UTC or in local time. */
+/** A moment in responses. The field determines whether it is in UTC or in local time. */
 export const MomentText = Type.String({ description: 'YYYY-MM-DD HH:mm:ss' });
 
 export const ErrorAnswer = Type.Object(
@@ -32,27 +32,30 @@ export const ErrorAnswer = Type.Object(
   { $id: 'ErrorAnswer', description: 'Body of every 4xx and 5xx response.' },
 );
 
-/** Schemas of a route's responses: success, and the errors that all routes share. */
-export const responsesOf = <T extends TSchema>(good: T) => ({
-  200: good,
+/** Returns the schemas of a route's responses: success, and the errors that all routes share. */
+export const responsesOf = <T extends TSchema>(success: T) => ({
+  200: success,
   '4xx': refTo(ErrorAnswer),
   '5xx': refTo(ErrorAnswer),
 });
 
-/** A business response: '(code) text'; '(0) text' is a refusal. */
+/** Response schemas of a route that sends '(code) text'; '(0) text' is a refusal. */
 export const textAnswer = (description: string) => responsesOf(contentOf({ 'text/plain': Type.String() }, description));
 
-/** JSON, or '(0) text' if a business rule refuses the request. */
-export const answersOrRefusal = <T extends TSchema>(good: T) =>
+/** Response schemas of a route that sends JSON, or '(0) text' if a business rule refuses the request. */
+export const answersOrRefusal = <T extends TSchema>(success: T) =>
   responsesOf(
-    contentOf<T>({ 'application/json': good, 'text/plain': Type.String() }, "The record, or a refusal: '(0) reason'."),
+    contentOf<T>(
+      { 'application/json': success, 'text/plain': Type.String() },
+      "The record, or a refusal: '(0) reason'.",
+    ),
   );
 
-/** Binary content of one of these types. */
+/** Response schemas of a route that sends binary content of one of these types. */
 export const bytesAnswer = (contentType: string | readonly string[], description: string) =>
   responsesOf(contentOf(Object.fromEntries([contentType].flat().map((type) => [type, bytes])), description));
 
-/** Binary content, or 204 if the tile is empty. */
+/** Response schemas of a route that sends a tile, or 204 if the tile is empty. */
 export const tileAnswer = (contentType: string | readonly string[], description: string) => ({
   ...bytesAnswer(contentType, description),
   204: Type.Null({ description: 'The tile is empty.' }),

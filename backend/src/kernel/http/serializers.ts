@@ -5,30 +5,30 @@ type SerializerFactory = ReturnType<typeof selectSerializers>;
 const buildSerializers = selectSerializers();
 
 /**
- * The serializers of all responses. Fastify's own compile each response of each route with all named schemas, which
- * took two thirds of the start of the service; these compile each distinct schema once, with the named schemas that it
- * contains.
+ * Builds the serializers of all responses. Fastify by default compiles each response of each route with all named
+ * schemas, which took two thirds of the start of the service. This factory compiles each distinct schema once, with the
+ * named schemas to which it refers.
  */
 export const buildSerializer: SerializerFactory = (namedSchemas, options) => {
-  const all = new Map(Object.entries(namedSchemas ?? {}));
+  const schemas = new Map(Object.entries(namedSchemas ?? {}));
   const compiled = new Map<string, ReturnType<ReturnType<SerializerFactory>>>();
   return (route) => {
     const key = JSON.stringify(route.schema);
-    const serialize = compiled.get(key) ?? buildSerializers(withReferences(key, all), options)(route);
+    const serialize = compiled.get(key) ?? buildSerializers(findReferences(key, schemas), options)(route);
     compiled.set(key, serialize);
     return serialize;
   };
 };
 
-/** The named schemas to which the JSON of a schema refers, also through others. */
-const withReferences = (json: string, all: ReadonlyMap<string, unknown>): Record<string, unknown> => {
+/** Returns the named schemas to which the JSON of a schema refers, directly or through other schemas. */
+const findReferences = (json: string, schemas: ReadonlyMap<string, unknown>): Record<string, unknown> => {
   const found = new Map<string, unknown>();
   const unread = [json];
   for (let next = unread.pop(); next !== undefined; next = unread.pop())
     for (const [, name = ''] of next.matchAll(/"\$ref":"([^"#]+)/g)) {
       if (found.has(name)) continue;
-      found.set(name, all.get(name));
-      unread.push(JSON.stringify(all.get(name) ?? {}));
+      found.set(name, schemas.get(name));
+      unread.push(JSON.stringify(schemas.get(name) ?? {}));
     }
   return Object.fromEntries([...found].filter(([, schema]) => schema !== undefined));
 };

@@ -4,23 +4,23 @@ import { isValidText } from '@struma/shared/valid-text.ts';
 const maxDepth = 50;
 
 /** True if a parsed input can be stored: valid texts, finite numbers, at most `maxDepth` levels. */
-export const isFit = (value: unknown, depth = 0): boolean => {
+export const isStorable = (value: unknown, depth = 0): boolean => {
   if (typeof value === 'string') return isValidText(value);
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
   if (depth === maxDepth) return false;
-  return Object.entries(value).every(([name, inner]) => isValidText(name) && isFit(inner, depth + 1));
+  return Object.entries(value).every(([name, inner]) => isValidText(name) && isStorable(inner, depth + 1));
 };
 
 /**
  * Returns the name of the first invalid parameter or field, null if all are valid, and '' if the name itself is
  * invalid.
  */
-export const findUnfitName = (values: unknown): string | null => {
-  if (typeof values !== 'object' || values === null) return isFit(values) ? null : '';
+export const findInvalidName = (values: unknown): string | null => {
+  if (typeof values !== 'object' || values === null) return isStorable(values) ? null : '';
   for (const [name, value] of Object.entries(values)) {
     if (!isValidText(name)) return '';
-    if (!isFit(value)) return name;
+    if (!isStorable(value)) return name;
   }
   return null;
 };

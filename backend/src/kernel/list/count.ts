@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /**
- * A count with the snapshot of its statement. PostgreSQL's snapshot names the transactions that a statement sees: if
+ * A count with the snapshot of its statement. A snapshot identifies the transactions that a statement sees: if
  * two snapshots are equal, no transaction was committed in between, and the count is still exact.
  */
 export interface Count {

@@ -16,27 +16,27 @@ export interface CsvSource<Context extends ListContext, Row extends { id: number
   list: DeclaredList<Context, Row>;
   /** Reads the rows with these ids, in any order. */
   readRows: (ids: readonly number[], context: Context) => Promise<readonly Row[]>;
-  /** Name of the file for a day, `2026-11-18`. */
+  /** Returns the name of the file for a day, such as `2026-11-18`. */
   fileName: (day: string) => string;
 }
 
 export type SendCsv<Context> = (reply: FastifyReply, context: Context, values: ListValues) => Promise<FastifyReply>;
 
 /**
- * Sends all rows of a list as CSV. Each transfer holds a database connection, so only three may run at once, at most
- * one of them for a person.
+ * Sends all rows of a list as CSV. Each transfer uses a database connection, so only three may run at once, at most
+ * one per person.
  */
 export const createCsvExport = <Context extends ListContext, Row extends { id: number }>(
   source: CsvSource<Context, Row>,
 ): SendCsv<Context> => {
-  const readers = new Set<string>();
+  const exportingSubjects = new Set<string>();
   return async (reply, context, values) => {
     const { subject } = context.principal;
-    if (readers.has(subject)) throw new HttpFailure(429, listTexts.ownExportBusy);
-    if (readers.size >= maxOpen) throw new HttpFailure(429, listTexts.exportBusy);
-    readers.add(subject);
+    if (exportingSubjects.has(subject)) throw new HttpFailure(429, listTexts.ownExportBusy);
+    if (exportingSubjects.size >= maxConcurrentExports) throw new HttpFailure(429, listTexts.exportBusy);
+    exportingSubjects.add(subject);
     const lines = Readable.from(linesOf(source, context, values), { objectMode: false });
-    lines.once('close', () => readers.delete(subject));
+    lines.once('close', () => exportingSubjects.delete(subject));
     // A client that stops reading would keep the database connection busy.
     reply.raw.setTimeout(idleMilliseconds, () => reply.raw.destroy());
     // Waits for the first line, so that an early error becomes an error response and not a truncated file.
@@ -53,7 +53,7 @@ export const createCsvExport = <Context extends ListContext, Row extends { id: n
   };
 };
 
-const maxOpen = 3;
+const maxConcurrentExports = 3;
 const idleMilliseconds = 60_000;
 
 async function* linesOf<Context extends ListContext, Row extends { id: number }>(

@@ -34,15 +34,17 @@ const partsOf = (end: End, time: string): TProperties => ({
 });
 
 const part = (maximum: number) =>
-  Type.Optional(Type.Integer({ minimum: 1, maximum, description: 'Default: that of today.' }));
+  Type.Optional(Type.Integer({ minimum: 1, maximum, description: 'Default: the value of today.' }));
 
-/** Returns 'YYYY-MM-DD HH:mm'; null if no part is given. */
+/** Returns 'YYYY-MM-DD HH:mm'; null if the parameters have no part. */
 const readLocalTime = (values: FilterValues, end: End, defaultTime: string): string | null => {
-  const given = [values[`${end}Year`], values[`${end}Month`], values[`${end}Day`]] as (number | undefined)[];
+  const yearMonthDay = [values[`${end}Year`], values[`${end}Month`], values[`${end}Day`]] as (number | undefined)[];
   const time = values[`${end}Time`];
-  if (time === undefined && given.every((each) => each === undefined)) return null;
+  if (time === undefined && yearMonthDay.every((each) => each === undefined)) return null;
   const today = localText(new Date().toISOString().replace('T', ' ')).slice(0, 10).split('-');
-  const date = given.map((each, place) => (each === undefined ? today[place] : `${each}`.padStart(2, '0'))).join('-');
+  const date = yearMonthDay
+    .map((each, place) => (each === undefined ? today[place] : `${each}`.padStart(2, '0')))
+    .join('-');
   if (!isDate(date)) throw new HttpFailure(400, listTexts.noSuchDate(date));
   return `${date} ${(time as string | undefined) ?? defaultTime}`;
 };

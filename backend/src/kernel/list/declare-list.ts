@@ -59,7 +59,7 @@ export interface DeclaredList<Context extends ListContext, Row> {
   pageQuery: ReturnType<typeof pageQuerySchema>;
   /** Returns the list for a query, limited to the rows that the principal may see. */
   select(database: Database, context: Context, values: ListValues): Promise<ListQuery>;
-  /** Ids of the rows on one page, with the total count. */
+  /** Reads the ids of the rows on one page, and the total count. */
   readPage(
     database: Database,
     context: Context,

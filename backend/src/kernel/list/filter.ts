@@ -87,7 +87,7 @@ export const anyOfWords = ({
   },
 });
 
-/** A filter with the values true and false. If absent, there is no condition. */
+/** A filter by a boolean parameter. Without the parameter there is no condition. */
 export const yesOrNo = ({
   name,
   description,

@@ -23,9 +23,9 @@ interface ListRoute<Context extends ListContext, CsvRow, Row> {
   page: TSchema;
   /** Reads the rows with these ids, in any order. */
   readRows: (ids: readonly number[], context: Context) => Promise<readonly Row[]>;
-  /** Path of the same list for parameters in a body. */
+  /** Path of a POST route for the same list, with the parameters in the body. */
   bodyPath?: string;
-  /** A parameter with personal numbers: it is accepted in a body only, because others log URLs. */
+  /** A parameter with personal numbers. It is accepted only in a body, because proxies log URLs. */
   bodyParameter?: string;
 }
 
@@ -125,7 +125,7 @@ interface ViewCountsRoute<Name extends string, Context> {
   contextOf: (principal: Principal) => Context;
   /** Schema of the counts. It needs an `$id`. */
   counts: TSchema;
-  /** Facts that are sent with the counts. */
+  /** Reads further values that are sent with the counts. */
   readFacts?: () => object | Promise<object>;
 }
 

@@ -68,8 +68,8 @@ const read = async (fields: Field[], descending: boolean[], page: number, condit
     window: { page, itemsPerPage: 100, count: true },
   });
 
-/** The ids of the same page, read by one simple statement. */
-const expected = async (order: string, page: number): Promise<number[]> => {
+/** Reads the ids of the same page by one simple statement. */
+const readExpectedIds = async (order: string, page: number): Promise<number[]> => {
   const text = `select t.id from thing t left join colour c on c.id = t.colour_id order by ${order} limit 100 offset ${(page - 1) * 100}`;
   return (await pool.query<{ id: number }>(text)).rows.map((row) => row.id);
 };
@@ -88,11 +88,11 @@ describe('pages of a list', () => {
     [['warmth', 'weight'], [true, true], 'c.warmth desc nulls last, t.weight desc nulls last, t.id desc'],
     [['name', 'weight', 'id'], [true, true, false], 't.name desc, t.weight desc nulls last, t.id'],
   ] as [Field[], boolean[], string][])(
-    'FI-6 sorted by %j %j equal one simple statement, from both ends',
+    'FI-6 sorted by %j, descending %j: pages near both ends equal those of one simple statement',
     async (fields, descending, order) => {
       for (const page of pages) {
         const { ids, totalCount } = await read(fields, descending, page);
-        expect({ page, ids, totalCount }).toEqual({ page, ids: await expected(order, page), totalCount: rows });
+        expect({ page, ids, totalCount }).toEqual({ page, ids: await readExpectedIds(order, page), totalCount: rows });
       }
     },
   );
@@ -106,7 +106,7 @@ describe('pages of a list', () => {
     expect(await read([], [], last)).toMatchObject({ ids: [1], totalCount: rows });
   });
 
-  test('counts are cached per filter and value', async () => {
+  test('each value of a filter has its own count', async () => {
     const countOf = async (least: number) => (await read([], [], 1, [sql`t.id > ${least}`])).totalCount;
     expect([await countOf(10), await countOf(20), await countOf(10)]).toEqual([rows - 10, rows - 20, rows - 10]);
   });

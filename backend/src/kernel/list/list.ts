@@ -4,7 +4,7 @@ import type { RowCounter } from './count.ts';
 import { createSizes, type Sizes } from './sizes.ts';
 import { orderOf, whereOf, type ListPart } from './sort.ts';
 
-/** A list to read: its rows and its parts. */
+/** The SQL of a list, and the parts that are read one after another. */
 export interface ListQuery {
   /** SQL: `from` with the list's table and its alias. */
   from: RawBuilder<unknown>;
@@ -20,11 +20,11 @@ export interface ListWindow {
   count: boolean;
 }
 
-// Up to this number of rows, skipping them costs less than counting all rows to read from the nearer end.
-const shallow = 2_000;
+/** Skipping up to this number of rows is faster than counting the rows, which reading from the nearer end requires. */
+const maxUncountedSkip = 2_000;
 
 /**
- * The ids of the rows on one page and the exact count. Only ids are read, from a covering index; pages beyond the
+ * Reads the ids of the rows on one page and the exact count. Only ids are read, from a covering index; pages beyond the
  * middle are read from the other end. A cached count is used first. If rows changed after it, that is if the snapshots
  * of the count and of the ids differ, both are read again.
  */
@@ -41,7 +41,7 @@ export const readPage = async (
   return readOnce(database, list, { window, sizes: createSizes(database, { counter, list, mayBeOld: false }) });
 };
 
-/** Sorts rows into the order of their ids on the page. */
+/** Sorts rows into the order of `ids`. */
 export const inOrderOf = <Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -68,16 +68,16 @@ interface Reading {
 const readParts = async (database: Database, list: ListQuery, { skip, take, sizes }: Reading) => {
   const ids: number[] = [];
   const snapshots: string[] = [];
-  let ahead = skip;
+  let rowsToSkip = skip;
   for (const part of list.parts) {
-    const size = ahead > shallow ? await sizes.of(part) : null;
-    if (size === null || ahead < size) {
-      const found = await readPart(database, list, { part, skip: ahead, take: take - ids.length, size });
+    const size = rowsToSkip > maxUncountedSkip ? await sizes.of(part) : null;
+    if (size === null || rowsToSkip < size) {
+      const found = await readPart(database, list, { part, skip: rowsToSkip, take: take - ids.length, size });
       ids.push(...found.ids);
       snapshots.push(found.snapshot);
     }
     if (ids.length === take) break;
-    ahead = ids.length > 0 || ahead === 0 ? 0 : ahead - (size ?? (await sizes.of(part)));
+    rowsToSkip = ids.length > 0 || rowsToSkip === 0 ? 0 : rowsToSkip - (size ?? (await sizes.of(part)));
   }
   return { ids, snapshots };
 };

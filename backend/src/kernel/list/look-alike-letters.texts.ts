@@ -2,15 +2,15 @@ const latin = 'ABCEHKMOPTXYabcehkmoptxy';
 const cyrillic = 'АВСЕНКМОРТХУавсенкмортху';
 
 /**
- * A text as typed, and with its look-alike letters all Cyrillic or all Latin: a reader cannot see in which alphabet
- * they were typed.
+ * Returns the text as typed, with all look-alike letters in Cyrillic, and with all of them in Latin: on screen such a
+ * letter looks the same in both alphabets.
  */
 export const spellings = (text: string): string[] => [
   ...new Set([text, inLetters(text, latin, cyrillic), inLetters(text, cyrillic, latin)]),
 ];
 
-/** A text with the Cyrillic letter in place of each Latin one of the same shape. */
-export const inCyrillicShapes = (text: string): string => inLetters(text, latin, cyrillic);
+/** Returns the text with Cyrillic letters in place of the Latin letters of the same shape. */
+export const toCyrillicShapes = (text: string): string => inLetters(text, latin, cyrillic);
 
 const inLetters = (text: string, from: string, to: string): string =>
   Array.from(text, (letter) => to[from.indexOf(letter)] ?? letter).join('');

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 
 type ReadOrder = (database: Database) => Promise<number[][]>;
 
-/** The ids of a reference list in alphabetical order of their names; equal names share a rank. */
+/** Reads the ids of the items of a reference list, sorted by name; items of the same name are in one array. */
 export const orderByName =
   (nomenclature: number): ReadOrder =>
   async (database) => {
@@ -13,7 +13,7 @@ export const orderByName =
     return rows.map((row) => row.ids);
   };
 
-/** The ids of a reference list in ascending order. */
+/** Reads the ids of the items of a reference list in ascending order. */
 export const orderByNumber =
   (nomenclature: number): ReadOrder =>
   async (database) => {

@@ -15,7 +15,7 @@ export const pageParameters = {
     default: 10,
     description: 'Rows per page. 0: only the count.',
   }),
-  count: Type.Boolean({ default: true, description: 'false: rows are not counted and totalCount is null.' }),
+  count: Type.Boolean({ default: true, description: 'If false, rows are not counted and totalCount is null.' }),
 };
 
 /** Sort parameters of a list with these sort keys. */

@@ -8,7 +8,7 @@ export interface PendingIds {
   last: number;
 }
 
-/** Reads the pending ids of a table. Null if no import is adding rows to the table. */
+/** Reads the pending ids of a table. Returns null if no import is adding rows to the table. */
 export const readPendingIds = async (database: Database, table: string): Promise<PendingIds | null> => {
   const { rows } = await sql<PendingIds>`
     select (pending_ids -> ${table} ->> 0)::bigint as first, (pending_ids -> ${table} ->> 1)::bigint as last
@@ -17,8 +17,8 @@ export const readPendingIds = async (database: Database, table: string): Promise
 };
 
 /**
- * Splits a list in the order of its ids into the rows before and after the pending ones. Otherwise each request would
- * visit all of them, up to a million invisible rows, before it finds the first visible one.
+ * Splits a list that is sorted only by id into the rows after and before the pending ids. Without the split, each
+ * request would visit all pending rows, up to a million, before it finds the first visible row.
  */
 export const withoutPending = (
   parts: readonly ListPart[],

@@ -12,7 +12,7 @@ export interface PersonContext extends ListContext {
 
 interface NameColumn {
   table: string;
-  /** It needs an index on `<column> collate bulgarian`. */
+  /** The column needs an index on `<column> collate bulgarian`. */
   column: string;
 }
 

@@ -11,11 +11,11 @@ export interface SortKey<Field extends string> {
 export interface SortSource {
   /** The sort expression: a column of the list's table, or of the joined table with its collation. */
   order: RawBuilder<unknown>;
-  /** Joins the table of `order`. Rows of the list without a row there are kept. */
+  /** Joins the table of `order`. List rows without a row in that table are kept. */
   leftJoin?: RawBuilder<unknown>;
   /**
-   * The same join without the rows that `leftJoin` keeps: with it PostgreSQL can read in the order of the joined
-   * table's index.
+   * The same join as an inner join, for rows whose sort value is not empty: PostgreSQL can then read them in the order
+   * of the joined table's index.
    */
   innerJoin?: RawBuilder<unknown>;
   /**
@@ -126,12 +126,12 @@ const groupParts = (
   rest: Omit<ListPart, 'where'>,
 ): ListPart[] => {
   const ordered = descending ? inOrder.toReversed() : inOrder;
-  const known = inOrder.flat();
+  const groupedValues = inOrder.flat();
   return [
     ...ordered.map(([one, ...more]) => ({
       ...rest,
       where: more.length === 0 ? sql`${column} = ${one}` : sql`${column} = any(${[one, ...more]})`,
     })),
-    { ...rest, where: sql`(${column} is null or ${column} <> all(${known}))` },
+    { ...rest, where: sql`(${column} is null or ${column} <> all(${groupedValues}))` },
   ];
 };

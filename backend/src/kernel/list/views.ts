@@ -3,10 +3,10 @@ import { Type, type TProperties } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { Condition, ListFilter } from './filter.ts';
 
-/** The views of a list, which are named filters whose rows are counted: the conditions of each view. */
+/** The conditions of each view of a list. A view is a named filter whose rows are counted. */
 export type ListViews<Name extends string, Context> = Readonly<Record<Name, (context: Context) => Condition[]>>;
 
-/** The parameter `view`. It adds no condition for a user for whom `isOffered` is false. */
+/** Creates the filter `view`. It adds no condition for users for whom `isOffered` is false. */
 export const viewFilter = <Name extends string, Context>({
   views,
   description,
@@ -27,7 +27,7 @@ export const viewFilter = <Name extends string, Context>({
   conditions: ({ view }, context) => (view && isOffered(context) ? views[view as Name](context) : []),
 });
 
-/** The number of rows of each view, counted by one statement. */
+/** Counts the rows of each view by one statement. */
 export const countViews = async <Name extends string, Context>(
   database: Database,
   { from, views }: { from: Condition; views: ListViews<Name, Context> },
@@ -41,7 +41,7 @@ export const countViews = async <Name extends string, Context>(
   return rows[0];
 };
 
-/** Schema of the counts, and of facts that are sent with them. */
+/** Schema of the counts of the views, and of further values that are sent with the counts. */
 export const viewCounts = <Id extends string>($id: Id, views: ListViews<string, never>, facts: TProperties = {}) =>
   Type.Object(
     { ...Object.fromEntries(Object.keys(views).map((name) => [name, Type.Integer({ minimum: 0 })])), ...facts },

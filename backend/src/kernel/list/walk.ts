@@ -4,8 +4,8 @@ import type { ListQuery } from './list.ts';
 import { orderOf, whereOf, type ListPart } from './sort.ts';
 
 /**
- * The ids of all rows of a list in their order, in batches, read as fast as the consumer takes them. The walk holds a
- * connection and a snapshot until the consumer has read all batches or stops.
+ * Yields the ids of all rows of a list, in the order of the list and in batches. A batch is read when the consumer
+ * requests it. A connection and a snapshot are in use until the consumer has read all batches or stops.
  */
 export async function* walkList(database: Database, list: ListQuery): AsyncGenerator<number[], void, undefined> {
   const transaction = await database
@@ -15,11 +15,11 @@ export async function* walkList(database: Database, list: ListQuery): AsyncGener
     .execute();
   try {
     for (const part of list.parts) {
-      await sql`declare walk no scroll cursor for ${numbersOf(list, part)}`.execute(transaction);
+      await sql`declare walk no scroll cursor for ${selectIds(list, part)}`.execute(transaction);
       for (;;) {
-        const { rows } = await sql<{ id: number }>`fetch forward ${sql.lit(batch)} from walk`.execute(transaction);
+        const { rows } = await sql<{ id: number }>`fetch forward ${sql.lit(batchSize)} from walk`.execute(transaction);
         if (rows.length > 0) yield rows.map(({ id }) => id);
-        if (rows.length < batch) break;
+        if (rows.length < batchSize) break;
       }
       await sql`close walk`.execute(transaction);
     }
@@ -31,8 +31,8 @@ export async function* walkList(database: Database, list: ListQuery): AsyncGener
   }
 }
 
-const batch = 500;
+const batchSize = 500;
 
-const numbersOf = (list: ListQuery, part: ListPart): RawBuilder<unknown> =>
+const selectIds = (list: ListQuery, part: ListPart): RawBuilder<unknown> =>
   sql`select ${list.id} as id ${list.from} ${sql.join(part.joins, sql` `)} ${whereOf(list.conditions, part)}
     ${orderOf(part, list.id, false)}`;

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { sqlNow } from '../sql-now.ts';
 import { currentTrace } from './trace.ts';
 
-/** Kinds of records. */
+/** Kinds of records whose activities are recorded. */
 export type ActivityEntity = (typeof activityEntities)[number];
 
 export const activityEntities = [
@@ -25,7 +25,7 @@ export interface Activity {
   entity: ActivityEntity;
   /** An item of a nomenclature has the id `<nomenclature>.<item>`. */
   entityId: number | string;
-  /** The name of a user or a group, which only the identity provider has. */
+  /** Only for users and groups: their name, which the database does not store. */
   entityName?: string;
   action: 'CREATE' | 'UPDATE' | 'DELETE' | 'REVEAL' | 'DOWNLOAD';
   field?: ActivityField;

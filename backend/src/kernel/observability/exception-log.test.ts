@@ -49,7 +49,7 @@ test('LG-3 texts are shortened and contain no personal number and nothing that P
   await pool.end();
 });
 
-test('LG-3 at most 100 rows wait; further ones are dropped and logged', async () => {
+test('LG-3 at most 100 exceptions wait to be stored; each further exception is dropped with a warning', async () => {
   const { log, warnings } = openLog();
   const pool = openTestPool(testDatabase.url);
   const holder = await pool.connect();

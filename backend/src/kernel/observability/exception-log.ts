@@ -25,7 +25,7 @@ export interface ExceptionLog {
 }
 
 /**
- * At most this many rows wait to be written, and further ones are dropped: a service whose requests all fail must not
+ * At most this many rows wait to be written, and further rows are dropped: a service whose requests all fail must not
  * use up its memory.
  */
 const maxWaiting = 100;

@@ -5,7 +5,7 @@ import type { Server } from '../http/http.ts';
 
 /**
  * Logs one line per request when the response is sent or the client disconnects (499). The fields are an allow-list:
- * queries, bodies and headers may contain personal data.
+ * query strings, bodies and headers may contain personal data.
  */
 export const logRequests = (server: Server): void => {
   server.addHook('onRequest', (request, reply, done) => {

@@ -3,8 +3,8 @@ import { matcherOf } from './matcher.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * Searches with each reading of a text, the most likely one first, and at last with similar words. Returns the first
- * result that is not null.
+ * Searches with each reading of a text, the most likely reading first, and returns the first result that is not null.
+ * If there is none, searches once more with words that are similar to the words of the most likely reading.
  */
 export const firstMatch = async <Result>(
   database: Database,

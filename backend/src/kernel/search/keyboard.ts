@@ -3,8 +3,8 @@ import { cyrillicLetter, keyboards } from './letters.texts.ts';
 type Layout = keyof typeof keyboards;
 
 /**
- * Returns what the same keys give on the other keyboard layouts of Bulgarian users: БДС, phonetic and the newer
- * phonetic one. The text as typed is not among them.
+ * Returns the texts that the same keys produce on the other keyboard layouts of Bulgarian users: БДС, phonetic and the
+ * newer phonetic one. The text as typed is not included.
  */
 export const inOtherLayouts = (text: string): string[] => {
   const small = text.toLowerCase();

@@ -42,8 +42,8 @@ export const soundKeys: Readonly<Record<string, string>> = {
 };
 
 /**
- * Groups of Latin letters with their sound keys, official and informal; longer groups first. The first key is the usual
- * one; the others are tried if the first one finds nothing.
+ * Groups of Latin letters with the sound keys of their official and informal readings; longer groups first. The first
+ * key of a group is the usual one; a search uses all keys.
  */
 export const latinSounds: readonly (readonly [string, readonly string[]])[] = [
   ['sht', ['6t']],
@@ -75,7 +75,10 @@ export const latinSounds: readonly (readonly [string, readonly string[]])[] = [
   ['6', ['6', '6t']],
 ];
 
-/** Single Latin letters in an address part, such as the entrance: the letters that look or sound like them. */
+/**
+ * Cyrillic letters for a single Latin letter in a part of an address, such as the entrance: letters of the same sound,
+ * shape or place in the alphabet.
+ */
 export const addressLetters: Readonly<Record<string, readonly string[]>> = {
   a: ['а'],
   b: ['б', 'в'],
@@ -158,7 +161,7 @@ export const partWords = {
   apartment: ['ап', 'апартамент', 'апарт'],
 } as const;
 
-/** Latin spellings of these words that do not follow from their sound. */
+/** Latin spellings of the words of `partWords` that have another sound key than the Cyrillic words. */
 export const latinPartWords = {
   number: ['no', 'nr', 'n'],
   block: ['blok', 'block'],

@@ -6,18 +6,18 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** Reads search texts: Latin letters, wrong keyboard layouts, typing errors. */
 export interface Matcher {
-  /** The likely readings of a text, the best one first; never empty. Guesses consider names that were added meanwhile. */
+  /** Returns the likely readings of a text, best first; never empty. Newly added names are loaded before a guess. */
   read: (text: string) => Promise<Reading[]>;
   /** Adds similar words to the words of a reading. */
   loosen: (reading: Reading) => Promise<Reading>;
 }
 
-/** Changed names are found as typed at once; other spellings of them are found after this time. */
+/** All names are read again after this time. Until then, a changed name is found only as typed. */
 const reloadMs = 10 * 60_000;
 
 const matchers = new WeakMap<Database, Matcher>();
 
-/** The matcher of a database, with one vocabulary for all lists, forms and searches. */
+/** Returns the matcher of a database, with one vocabulary for all lists, forms and searches. */
 export const matcherOf = (database: Database): Matcher => {
   const existing = matchers.get(database);
   if (existing) return existing;
@@ -26,7 +26,7 @@ export const matcherOf = (database: Database): Matcher => {
   return matcher;
 };
 
-/** The words of the database up to the newest names. */
+/** The words of the names that were read; `newest` has the largest ids that were read. */
 interface Loaded {
   vocabulary: Vocabulary;
   words: ReadonlySet<string>;
@@ -55,23 +55,23 @@ const createMatcher = (database: Database, now = () => performance.now()): Match
     return { vocabulary: createVocabulary(words), words: new Set(words), newest, at };
   };
   const current = async (): Promise<Loaded> => {
-    const known = await (loaded ?? replace(loadAll()));
-    // Searches use the old words until the new ones are there.
-    if (now() - known.at >= reloadMs) {
-      known.at = now();
+    const cached = await (loaded ?? replace(loadAll()));
+    // Searches use the old words until the new words are loaded.
+    if (now() - cached.at >= reloadMs) {
+      cached.at = now();
       void loadAll().then(
-        (all) => (loaded = Promise.resolve(all)),
+        (reloaded) => (loaded = Promise.resolve(reloaded)),
         () => {},
       );
     }
-    return known;
+    return cached;
   };
-  const addNew = async (known: Loaded): Promise<Loaded> => {
-    const { words, newest } = await readWords(database, known.newest);
-    const added = words.filter((word) => !known.words.has(word));
-    if (added.length === 0) return { ...known, newest };
-    const all = new Set([...known.words, ...added]);
-    return { ...known, newest, words: all, vocabulary: createVocabulary(all) };
+  const addNew = async (cached: Loaded): Promise<Loaded> => {
+    const { words, newest } = await readWords(database, cached.newest);
+    const added = words.filter((word) => !cached.words.has(word));
+    if (added.length === 0) return { ...cached, newest };
+    const all = new Set([...cached.words, ...added]);
+    return { ...cached, newest, words: all, vocabulary: createVocabulary(all) };
   };
   return {
     async read(text) {

@@ -19,10 +19,10 @@ export interface Reading {
   longNumber: string | null;
 }
 
-/** Another keyboard layout has to explain the words clearly better than the text as typed. */
+/** Added to the cost of a reading in another keyboard layout, so that the text as typed is preferred. */
 const layoutCost = 1;
 
-/** Reads a text as typed and as the other keyboard layouts give it; the most likely reading first. */
+/** Reads a text as typed and in other keyboard layouts. Returns at most two readings, the most likely first. */
 export const readSearchText = (text: string, vocabulary: Vocabulary): Reading[] => {
   const readings = [text, ...inOtherLayouts(text)].map((typed, index) => {
     const { reading, cost } = readWords(typed, vocabulary, false);
@@ -35,10 +35,10 @@ export const readSearchText = (text: string, vocabulary: Vocabulary): Reading[] 
     .map(({ reading }) => reading);
 };
 
-/** True if every word is a word of the database, or the start of one, in some spelling. */
+/** True if every word is a word of the database, or the start of such a word, in some spelling. */
 export const isCertain = ({ terms }: Reading): boolean => terms.every((term) => term.kind === 'code' || term.isCertain);
 
-/** The same terms, with similar words too: a word with a typing error may be another known word. */
+/** Returns the same terms with similar words added: a word with a typing error may be equal to another known word. */
 export const readLoosely = ({ terms, longNumber }: Reading, vocabulary: Vocabulary): Reading => ({
   longNumber,
   terms: terms.map((term) => (term.kind === 'word' ? readWord(term, vocabulary, true).term : term)),
@@ -54,11 +54,11 @@ const readWords = (text: string, vocabulary: Vocabulary, isLoose: boolean): { re
     return word;
   });
   const total = costs.reduce((sum, cost) => sum + cost, 0);
-  return { reading: { terms: read, longNumber }, cost: costs.length === 0 ? unreadable : total / costs.length };
+  return { reading: { terms: read, longNumber }, cost: costs.length === 0 ? costWithoutWords : total / costs.length };
 };
 
 /** The cost of a text without words: numbers and signs are the same in every layout. */
-const unreadable = 9;
+const costWithoutWords = 9;
 
 const readWord = ({ text }: Word, vocabulary: Vocabulary, isLoose: boolean): { term: ReadWord; cost: number } => {
   const { cost, ...meaning } = vocabulary.find(text, isLoose);

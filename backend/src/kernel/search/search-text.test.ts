@@ -37,7 +37,7 @@ describe('a search text is split into words and codes', () => {
   });
 });
 
-describe('Latin and Cyrillic spellings sound alike', () => {
+describe('Latin and Cyrillic spellings have the same sound key', () => {
   test.each([
     ['Шишков', ['Shishkov', '6i6kov', 'shishkow']],
     ['Йордан', ['Yordan', 'Jordan', 'Iordan']],
@@ -53,19 +53,19 @@ describe('Latin and Cyrillic spellings sound alike', () => {
       expect([spelling, soundsOf(spelling)]).toEqual([spelling, expect.arrayContaining([soundOf(word)])]);
   });
 
-  test('a word with many ambiguous letters has few keys', () => {
+  test('a word with many ambiguous letters has at most 24 sound keys', () => {
     expect(soundsOf('yuxqwjcyuxqwjcyuxqwjc').length).toBeLessThanOrEqual(24);
   });
 });
 
-test('the keys of other layouts', () => {
+test('a text is converted to the letters of the other keyboard layouts', () => {
   expect(inOtherLayouts('mejfl')).toContain('петов');
   expect(inOtherLayouts('`awdar ]erew')).toContain('чавдар щерев');
   expect(inOtherLayouts('ьхжев')).toContain('ангел');
   expect(inOtherLayouts('717')).toEqual([]);
 });
 
-test('typing errors are counted', () => {
+test('typing errors are counted; more errors than the maximum count as one more than the maximum', () => {
   const cases = [
     ['petrov', 'petrov', 0],
     ['petrov', 'ptrov', 1],
@@ -78,7 +78,7 @@ test('typing errors are counted', () => {
     expect([one, other, distanceOf(one, other, 2)]).toEqual([one, other, distance]);
 });
 
-describe('readings', () => {
+describe('the best reading of a search text', () => {
   const vocabulary = createVocabulary(['иван', 'иванов', 'петров', 'петкова', 'струма', 'пантелеев']);
   const best = (text: string) =>
     readSearchText(text, vocabulary)[0]?.terms.flatMap((term) =>
@@ -103,7 +103,7 @@ describe('readings', () => {
     expect(readSearchText('непознато', vocabulary)[0]?.terms).toMatchObject([{ text: 'непознато', isKnown: false }]);
   });
 
-  test('a loose reading adds words that are similar to a known one', () => {
+  test('a loose reading adds words that are similar to a known word', () => {
     const [reading] = readSearchText('Петров', vocabulary);
     const loose = reading && readLoosely(reading, createVocabulary(['петров', 'петков']));
     expect(loose?.terms).toMatchObject([{ text: 'петров', words: ['петров', 'петков'] }]);

@@ -21,18 +21,18 @@ export interface Word {
 export interface Code {
   kind: 'code';
   text: string;
-  /** The code with each Cyrillic letter that its Latin letter may stand for, and as typed. */
+  /** The code with each Cyrillic letter for which a Latin letter may stand, and the code as typed. */
   spellings: string[];
-  /** The part of the address that the word before it names. */
+  /** The part of the address that the word before the code names; null without such a word. */
   part: AddressPart | null;
 }
 
 export type Term = Word | Code;
 
-/** A search as typed, in one reading of its letters. */
+/** A search text, split into terms and a long number. */
 export interface SearchText {
   terms: Term[];
-  /** Digits of a telephone or client number within the text; null without one. */
+  /** Digits of a telephone or client number within the text; null without such a number. */
   longNumber: string | null;
 }
 
@@ -40,8 +40,8 @@ export const maxSearchLetters = 200;
 const maxTerms = 10;
 
 /**
- * Splits a text into words and codes. Quotes, '№', 'ул.' and the like are dropped; 'бл. 12' becomes a code with its
- * part.
+ * Splits a text into words and codes. Quotes, '№', 'ул.' and similar words are dropped; 'бл. 12' becomes the code 12
+ * with the part `block`.
  */
 export const parseSearchText = (text: string): SearchText => {
   const small = text.slice(0, maxSearchLetters).normalize('NFC').toLowerCase();

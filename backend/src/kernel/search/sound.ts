@@ -2,20 +2,20 @@ import { cyrillicLetter, latinSounds, soundKeys } from './letters.texts.ts';
 
 const maxKeys = 24;
 
-/** The key under which Cyrillic and Latin spellings of a word meet: 'Шишков', 'Shishkov' and '6i6kov' have one key. */
+/** Returns the sound key of a word, which its spellings have in common: 'Шишков', 'Shishkov' and '6i6kov'. */
 export const soundOf = (word: string): string => soundsOf(word)[0] ?? '';
 
-/** All keys of a word: Latin letters with several sounds give several keys, the usual one first. */
+/** Returns all sound keys of a word, the usual one first: a Latin letter with several sounds gives several keys. */
 export const soundsOf = (word: string): string[] => {
   const small = word.toLowerCase();
   const isCyrillic = cyrillicLetter.test(small);
   let keys = [''];
   for (let at = 0; at < small.length;) {
-    const [group, sounds] = isCyrillic ? cyrillicSound(small, at) : latinSound(small, at);
+    const [length, sounds] = isCyrillic ? cyrillicSound(small, at) : latinSound(small, at);
     keys = sounds
       .slice(0, keys.length * sounds.length > maxKeys ? 1 : undefined)
       .flatMap((sound) => keys.map((key) => key + sound));
-    at += group;
+    at += length;
   }
   return [...new Set(keys.map(withoutRepeats))];
 };
@@ -32,5 +32,5 @@ const latinSound = (word: string, at: number): Sound => {
   return found ? [found[0].length, found[1]] : [1, [word[at] ?? '']];
 };
 
-/** 'Анна' and 'Ана' sound alike. */
+/** 'Анна' and 'Ана' have the same sound key. */
 const withoutRepeats = (key: string): string => key.replaceAll(/(.)\1+/g, '$1');

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ReadTerm, ReadWord } from './reading.ts';
 
-/** Longer texts are cut: a word of the index may have 2 KB at most. */
+/** Only this many letters of a text are indexed, because a word of the index may have at most 2 KB. */
 const maxIndexedLetters = 400;
 
 /** SQL: the words of a column, lower-case, as the indexes of migration `028-search` contain them. */
@@ -11,8 +11,8 @@ export const storedWords = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
 type IsWholeWord = boolean | ((index: number) => boolean);
 
 /**
- * SQL: the column has all terms. A word may be the start of a stored one unless `isWholeWord`, which may depend on its
- * index; a code is always a whole word.
+ * SQL: the column has all terms. A word of the search may be the start of a stored word unless `isWholeWord`, which may
+ * depend on the index of the word. A code must be equal to a stored word.
  */
 export const hasTerms = (
   column: RawBuilder<unknown>,
@@ -47,7 +47,7 @@ const codeForms = (spellings: readonly string[]): string[] => [
 const anyOf = (alternatives: readonly string[]): string =>
   alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join(' | ')})`;
 
-/** Terms contain letters and digits only; the quotes keep them apart from operators all the same. */
+/** Removes other characters than letters and digits, so that a word cannot contain operators of the query. */
 const quoted = (word: string): string => `'${word.replaceAll(/[^\p{L}\p{N}]/gu, '')}'`;
 
 export const isWord = (term: ReadTerm): term is ReadWord => term.kind === 'word';

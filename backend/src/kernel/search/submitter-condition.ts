@@ -6,8 +6,9 @@ import { hasTerms } from './stored-words.ts';
 import { hasDigits, numberIn } from './telephone.ts';
 
 /**
- * SQL on `submitter s`, for filters of lists: the telephone or the client number if the text is a number, else the name
- * or the address, in the most likely reading that any submitter matches.
+ * Returns the SQL condition on `submitter s` for filters of lists. A number is searched in telephone and client
+ * numbers, any other text in names or, if no name matches, in addresses. Uses the most likely reading that any
+ * submitter matches.
  */
 export const submitterCondition = async (database: Database, text: string): Promise<RawBuilder<unknown>> => {
   const digits = numberIn(text);

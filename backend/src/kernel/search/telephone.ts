@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { containing } from '../list/text.ts';
 import { digitsOf } from './search-text.ts';
 
-/** Shorter numbers contain no trigram and would scan the whole table. */
+/** Fewer digits contain no trigram, so a search for them cannot use the index. */
 const minDigits = 3;
 
-/** Returns the digits of a text that is a number only, as people write telephone numbers; null for other texts. */
+/** Returns the digits of a text of digits, spaces and signs of telephone numbers; null for other or shorter texts. */
 export const numberIn = (text: string): string | null =>
   /^[\d\s()+/.–-]+$/.test(text) && digitsOf(text).length >= minDigits ? digitsOf(text) : null;
 

@@ -7,8 +7,8 @@ export interface Meaning {
   /** 0: as typed. Higher: less likely. */
   cost: number;
   /**
-   * Stored words, the most likely ones first. If empty, search for the word as typed (a stored word begins with it, or
-   * it is unknown).
+   * Stored words, the most likely words first. If empty, search for the word as typed: stored words begin with it, or
+   * the word is unknown.
    */
   words: readonly string[];
   isKnown: boolean;
@@ -23,22 +23,22 @@ export interface Vocabulary {
 
 const costs = { start: 0.3, sound: 0.4, soundStart: 0.8, similar: 1.6, unknown: 5 };
 const maxWords = 12;
-/** Names are letters only; longer words and words with digits are numbers of documents and the like. */
+/** Words of names have only letters. Longer words and words with digits are no names but, for example, file numbers. */
 const correctable = /^\p{L}{2,20}$/u;
-/** With more words than this the index allows one typing error only, because two need much memory. */
+/** With more words than this, only one typing error is allowed: an index for two errors needs much memory. */
 const maxWordsWithTwoErrors = 20_000;
 const minSimilarLength = 4;
 /** Words with at least this many letters in their sound key may have two typing errors. */
 const longWord = 8;
 
 /**
- * The words of names and places, in memory: distinct words are few. Only spelling is corrected by it, so a word that it
- * lacks is still found as typed.
+ * Creates a vocabulary of the words of names and places. It is kept in memory, because there are few distinct words. It
+ * only corrects spelling: a word that the vocabulary lacks is still searched as typed.
  */
 export const createVocabulary = (words: Iterable<string>): Vocabulary => {
-  const known = [...new Set(words)].filter((word) => correctable.test(word)).toSorted();
-  const maxErrorsOf = known.length > maxWordsWithTwoErrors ? () => 1 as const : maxErrorsByLength;
-  const bySound = Map.groupBy(known, soundOf);
+  const sortedWords = [...new Set(words)].filter((word) => correctable.test(word)).toSorted();
+  const maxErrorsOf = sortedWords.length > maxWordsWithTwoErrors ? () => 1 as const : maxErrorsByLength;
+  const bySound = Map.groupBy(sortedWords, soundOf);
   const sounds = [...bySound.keys()].toSorted();
   const shortened = indexShortened(sounds, maxErrorsOf);
   const startingWith = (sorted: readonly string[], start: string): string[] => {
@@ -73,7 +73,7 @@ export const createVocabulary = (words: Iterable<string>): Vocabulary => {
         const words = [...new Set([...withSounds(keys), ...similar()])].slice(0, maxWords);
         if (words.length > 0) return { cost: costs.similar, words, isKnown: true, isCertain: false };
       }
-      if (startingWith(known, word).length > 0)
+      if (startingWith(sortedWords, word).length > 0)
         return {
           cost: bySound.get(soundOf(word))?.includes(word) ? 0 : costs.start,
           words: [],
@@ -98,11 +98,11 @@ export const createVocabulary = (words: Iterable<string>): Vocabulary => {
 
 const maxErrorsByLength = (sound: string): 1 | 2 => (sound.length >= longWord ? 2 : 1);
 
-/** Keys that are longer than half the word: a key such as 'а' of 'аааа' would find too much. */
+/** Returns the keys that are longer than half the word: a key such as 'а' of 'аааа' is the start of too many words. */
 const startsOf = (word: string, keys: readonly string[], isLatin: boolean): string[] =>
   keys.slice(0, isLatin ? 6 : 1).filter((key) => key.length > 1 && key.length * 2 > word.length);
 
-/** Sound keys by what remains of them without one letter, or without two: similar sounds share such a remainder. */
+/** Indexes sound keys by their text without one or two letters, which similar sound keys have in common. */
 const indexShortened = (
   sounds: readonly string[],
   maxErrorsOf: (sound: string) => 1 | 2,
@@ -117,7 +117,7 @@ const indexShortened = (
   return index;
 };
 
-/** The text itself and the text without any one letter, or any two letters. */
+/** Returns the text itself, and the text without any one letter or any two letters. */
 const shortenedOf = (text: string, maxRemoved: 1 | 2): string[] => {
   if (text.length < minSimilarLength - 1) return [];
   const once = Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
@@ -126,11 +126,11 @@ const shortenedOf = (text: string, maxRemoved: 1 | 2): string[] => {
   return [...new Set([text, ...once, ...twice])];
 };
 
-const firstAtLeast = (sorted: readonly string[], wanted: string): number => {
+const firstAtLeast = (sorted: readonly string[], start: string): number => {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < wanted) low = middle + 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
     else high = middle;
   }
   return low;

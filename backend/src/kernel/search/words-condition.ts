@@ -18,8 +18,9 @@ interface WordSearch {
 }
 
 /**
- * SQL: the name of the client or the full address, in a query that calls the table `alias`, has the words of the text in
- * the most likely reading that any row matches. False if no row matches any reading.
+ * Returns the SQL condition that the name of a client, or the full address of an address, has the words of the text.
+ * The query uses the table under the name `alias`. Uses the most likely reading that any row matches; the condition is
+ * false if no row matches any reading.
  */
 export const wordsCondition = async (
   database: Database,

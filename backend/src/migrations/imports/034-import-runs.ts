@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 export const importRuns = {
   async up(database: Kysely<unknown>) {
-    // A run is the import of one file. Null counts: rows from before this migration, or a run that has not counted yet.
+    // A run is the import of one file. Counts are null in rows from before this migration and until a run has counted.
     await sql`
       alter table import_file
         drop constraint import_file_status_check,
@@ -30,7 +30,7 @@ export const importRuns = {
         reason text not null,
         primary key (import_file_id, id)
       )`.execute(database);
-    // Values before and after the import, for reading and for undoing it.
+    // Values before and after the import, to show the changes and to undo the import.
     await sql`
       create table import_change (
         import_file_id bigint not null references import_file on delete cascade,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The columns that imports wrote until now, in the order of their stored values. */
+/** The columns that imports wrote before this migration, in the order in which their values are stored. */
 const columns: Readonly<Record<string, readonly string[]>> = {
   carnet: ['code'],
   auditor: ['auditor_number', 'name'],
@@ -44,8 +44,8 @@ const columns: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A row of `import_change` has up to a thousand records: with a row per record, storing the changes took a fifth of the
- * time of an import, and its key was checked four million times for a million meters.
+ * Stores up to a thousand records in one row of `import_change`. With one row per record, storing the changes took a
+ * fifth of the time of an import, and the primary key was checked four million times for a million meters.
  */
 export const changeBatches = {
   async up(database: Kysely<unknown>) {
@@ -53,7 +53,7 @@ export const changeBatches = {
     await sql`alter table import_change_of_record rename constraint import_change_pkey to old_import_change_pkey`.execute(
       database,
     );
-    // old_rows and new_rows: the values as PostgreSQL's text of a row. An old row is null if the record was added.
+    // old_rows, new_rows: the values as the text form of a PostgreSQL row. An old row is null if the record was added.
     await sql`
       create table import_change (
         import_file_id bigint not null references import_file on delete cascade,

@@ -8,11 +8,11 @@ export const fasterImports = {
   },
 };
 
-/** Each index of a list slows every import. */
+/** Drops or reduces indexes that are not needed, because each index slows down imports. */
 const dropSpareIndexes = async (database: Kysely<unknown>): Promise<void> => {
-  // client_name_order has the same columns.
+  // The index client_name_order has the same columns.
   await sql`drop index client_by_name`.execute(database);
-  // Few meters have these: an import writes neither.
+  // Few meters have a value in these columns, and imports do not write them.
   for (const column of ['svo_id', 'main_water_meter_id']) {
     const name = column === 'svo_id' ? 'water_meter_svo' : 'water_meter_main';
     await sql`drop index ${sql.ref(name)}`.execute(database);
@@ -22,7 +22,7 @@ const dropSpareIndexes = async (database: Kysely<unknown>): Promise<void> => {
   }
 };
 
-/** New and deleted rows were announced to the map one by one. */
+/** Announces new and deleted rows to the map once per statement. Before, every row was announced. */
 const announceByStatement = async (database: Kysely<unknown>): Promise<void> => {
   await sql`
     create function announce_rows_to_map() returns trigger language plpgsql as $$
@@ -42,7 +42,10 @@ const announceByStatement = async (database: Kysely<unknown>): Promise<void> => 
   }
 };
 
-/** The key of town_meter was checked for every new meter, and searched for every deleted one. */
+/**
+ * Removes the rows of deleted meters from town_meter once per statement. The foreign key, which did this before, was
+ * checked for every new and every deleted meter.
+ */
 const removeTownsByStatement = async (database: Kysely<unknown>): Promise<void> => {
   await sql`alter table town_meter drop constraint town_meter_water_meter_id_fkey`.execute(database);
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Orders of the list of water meters, each with the id as its last key. */
+/** Sort orders of the list of water meters; the id is the last sort key of each. */
 const orders = [
   ['fabric_no', sql`fabric_no collate bulgarian`],
   ['last_repair', sql`last_date_of_repair`],
@@ -19,10 +19,10 @@ export const waterMeters = {
   async up(database: Kysely<unknown>) {
     for (const [name, order] of orders)
       await sql`create index ${sql.ref(`water_meter_by_${name}`)} on water_meter (${order}, id)`.execute(database);
-    // Few meters lack coordinates or are closed. These indexes find the few in the order of the id.
+    // Few meters lack coordinates or are closed. These indexes find such meters in the order of the id.
     await sql`create index water_meter_not_geocoded on water_meter (id) where location is null`.execute(database);
     await sql`create index water_meter_closed on water_meter (id) where closed_on is not null`.execute(database);
-    // The indexes of migration 017 have no id, so they give no order.
+    // The indexes of migration 017 do not contain the id, so the list cannot be read in their order.
     await sql`drop index water_meter_ownership_type`.execute(database);
     await sql`drop index water_meter_water_meter_type`.execute(database);
     await sql`create index client_number_text on client using gin (client_number gin_trgm_ops)`.execute(database);

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The meters of each town in the order of their ids. The meters of a town have neighbouring ids: without this table the
- * newest meters of a town would be found only after all newer meters of other towns. Triggers keep it up to date.
+ * Adds a table with the meters of each town in the order of their ids. The meters of a town have neighbouring ids:
+ * without this table, the newest meters of a town would be found only after all newer meters of other towns. Triggers
+ * keep the table up to date.
  */
 export const townOfMeters = {
   async up(database: Kysely<unknown>) {
@@ -21,7 +22,7 @@ export const townOfMeters = {
   },
 };
 
-/** Once a statement: an import adds many meters with one. */
+/** The trigger runs once per statement, because an import adds many meters with one statement. */
 const addInsertTrigger = async (database: Kysely<unknown>): Promise<void> => {
   await sql`
     create function add_town_meters() returns trigger language plpgsql as $$

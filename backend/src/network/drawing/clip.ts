@@ -24,7 +24,7 @@ export const clipLine = ({ xs, ys, from, to }: Points, box: Box): Path[] => {
   return parts;
 };
 
-/** Clips a ring to a box (Sutherland–Hodgman) and returns it without its closing point. Empty if nothing is inside. */
+/** Clips a ring to a box (Sutherland–Hodgman). Returns no closing point, and an empty path if nothing is inside. */
 export const clipRing = (points: Points, box: Box): Path => {
   let ring = ringOf(points);
   for (const [axis, limit, sign] of edgesOf(box)) ring = clipRingAt(ring, axis, limit, sign);
@@ -64,7 +64,7 @@ const clipRingAt = (ring: Path, axis: 0 | 1, limit: number, sign: 1 | -1): Path 
   return clipped;
 };
 
-/** Returns the range of the segment, from 0 to 1, that lies inside the box. */
+/** Returns the part of the segment inside the box as fractions from 0 to 1; null if the segment is outside. */
 const insideOf = (x: number, y: number, dx: number, dy: number, box: Box): [number, number] | null => {
   let [begin, end] = [0, 1];
   const sides = [

@@ -15,8 +15,8 @@ export interface PictureView {
 const pipeColour = { red: 21, green: 101, blue: 192 };
 
 /**
- * Draws the pipes as a PNG, those with a larger diameter wider. It draws in strips, so that this worker thread serves
- * requests for tiles in between.
+ * Draws the pipes as a PNG; pipes with a larger diameter are wider. The image is drawn in strips, so that this worker
+ * thread can serve requests for tiles in between.
  */
 export const drawPicture = async (store: LayerStore, view: PictureView): Promise<Uint8Array<ArrayBuffer>> => {
   const { width, height, isTransparent = false } = view;
@@ -67,20 +67,21 @@ const drawStrip = (store: LayerStore, { box, width, height }: PictureView, strip
 type Pixel = readonly [x: number, y: number];
 
 /**
- * Covers the pixels of a line with round ends; the coverage falls within one pixel at its edge. Where lines cross, the
- * larger coverage stays.
+ * Covers the pixels of a line with round ends. At the edge of the line, coverage falls from full to zero within one
+ * pixel. Where lines cross, the larger coverage stays.
  */
 const stroke = ({ cover, width, top, bottom }: Strip, [x0, y0]: Pixel, [x1, y1]: Pixel, radius: number): void => {
   const reach = radius + 0.5;
   const [dx, dy] = [x1 - x0, y1 - y0];
-  const length = dx * dx + dy * dy;
+  const lengthSquared = dx * dx + dy * dy;
   const fromY = Math.max(top, Math.floor(Math.min(y0, y1) - reach));
   const toY = Math.min(bottom - 1, Math.ceil(Math.max(y0, y1) + reach));
   const fromX = Math.max(0, Math.floor(Math.min(x0, x1) - reach));
   const toX = Math.min(width - 1, Math.ceil(Math.max(x0, x1) + reach));
   for (let y = fromY; y <= toY; y += 1) {
     for (let x = fromX; x <= toX; x += 1) {
-      const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x + 0.5 - x0) * dx + (y + 0.5 - y0) * dy) / length));
+      const part =
+        lengthSquared === 0 ? 0 : Math.max(0, Math.min(1, ((x + 0.5 - x0) * dx + (y + 0.5 - y0) * dy) / lengthSquared));
       const [besideX, besideY] = [x0 + part * dx - x - 0.5, y0 + part * dy - y - 0.5];
       const squared = besideX * besideX + besideY * besideY;
       if (squared >= reach * reach) continue;

@@ -10,16 +10,16 @@ import { RecordCollector } from '../index/records.ts';
 import { simplifyLine, simplifyRing } from './simplify.ts';
 import { TileWriter } from './tile-writer.ts';
 
-interface Given {
+interface TestFeature {
   key: string;
-  /** Coordinates in units of the tile below. */
+  /** Coordinates in units of the tile `place`. */
   points: [number, number][];
 }
 
 const place = { zoom: 13, x: 4626, y: 3017 };
 
 /** Builds a layer store from features in tile units. */
-const storeOf = (name: LayerName, given: Given[]): LayerStore => {
+const storeOf = (name: LayerName, given: TestFeature[]): LayerStore => {
   const { kindOf, isPoints } = layerDefinitions[name];
   const keys = [...new Set(given.map(({ key }) => key))];
   const unit = worldSize / 2 ** place.zoom / 4096;
@@ -40,7 +40,7 @@ const read = (writer: TileWriter, name: string) => {
   });
 };
 
-const draw = (name: LayerName, given: Given[], layer: string = name, tile = place) => {
+const draw = (name: LayerName, given: TestFeature[], layer: string = name, tile = place) => {
   const writer = new TileWriter();
   drawFeatures(storeOf(name, given), name, layerDefinitions[name], tile, writer);
   return read(writer, layer);
@@ -118,7 +118,7 @@ describe('small zooms', () => {
 
   test('streets keep their names; features of larger zooms are omitted', () => {
     const house = '3|buildings|building|15|0';
-    const given: Given[] = [
+    const given: TestFeature[] = [
       {
         key: house,
         points: [
@@ -201,7 +201,7 @@ describe('small zooms', () => {
 
 describe('counts', () => {
   const meters = (...points: [number, number][]) =>
-    points.map((point, index): Given => ({ key: index % 2 === 0 ? '01' : '00', points: [point] }));
+    points.map((point, index): TestFeature => ({ key: index % 2 === 0 ? '01' : '00', points: [point] }));
   const drawCounts = (counts: Counts, tile: typeof place) => {
     const writer = new TileWriter();
     counts.draw(tile, writer.layer('meters'));

@@ -42,13 +42,13 @@ export const drawFeatures = (
 
 const partsOf = (shape: Shape, points: Points, frame: Frame): Path[] => {
   const isWhole = isInside(points, frame.box);
-  if (shape === 1) return isWhole ? [inTile(pathOf(points, points.from + 1), frame)] : [];
+  if (shape === 1) return isWhole ? [toTileUnits(pathOf(points, points.from + 1), frame)] : [];
   if (shape === 2)
     return (isWhole ? [pathOf(points, points.to)] : clipLine(points, frame.box))
-      .map((path) => inTile(path, frame))
+      .map((path) => toTileUnits(path, frame))
       .filter((path) => path.length >= 4);
-  const ring = inTile(isWhole ? ringOf(points) : clipRing(points, frame.box), frame);
-  return ring.length >= 6 ? [outwards(ring)] : [];
+  const ring = toTileUnits(isWhole ? ringOf(points) : clipRing(points, frame.box), frame);
+  return ring.length >= 6 ? [orientOutwards(ring)] : [];
 };
 
 const isInside = ({ xs, ys, from, to }: Points, { minX, minY, maxX, maxY }: Box): boolean => {
@@ -65,8 +65,8 @@ const pathOf = ({ xs, ys, from }: Points, to: number): Path => {
   return path;
 };
 
-/** Rounds to tile units and removes repeated points. */
-const inTile = (path: Path, { left, top, scale }: Frame): Path => {
+/** Converts to rounded tile units and removes repeated points. */
+const toTileUnits = (path: Path, { left, top, scale }: Frame): Path => {
   const rounded: Path = [];
   let [lastX, lastY] = [Number.NaN, Number.NaN];
   for (let at = 0; at < path.length; at += 2) {
@@ -81,7 +81,7 @@ const inTile = (path: Path, { left, top, scale }: Frame): Path => {
 };
 
 /** Orients an outer ring: its area must be positive in tile coordinates, where y grows downwards. */
-const outwards = (ring: Path): Path => {
+const orientOutwards = (ring: Path): Path => {
   let area = 0;
   for (let at = 0; at < ring.length; at += 2) {
     const next = (at + 2) % ring.length;
@@ -93,7 +93,7 @@ const outwards = (ring: Path): Path => {
   return turned;
 };
 
-/** Joins a line that starts at the end of the previous one. */
+/** Adds parts. A line that starts at the end of the previous line is joined to the previous line. */
 const addParts = (parts: Path[], shape: Shape, more: readonly Path[]): void => {
   for (const part of more) {
     const last = parts.at(-1);
@@ -109,9 +109,10 @@ const simplified = (parts: readonly Path[], shape: Shape): readonly Path[] => {
   return parts.map((part) => simplify(part, tolerance));
 };
 
+/** True if a feature was drawn at this place before. Otherwise remembers the place. */
 const isTaken = (taken: Set<number>, { xs, ys, from }: Points): boolean => {
-  const pixelKey = (xs[from] ?? 0) * 2 ** 20 + ((ys[from] ?? 0) % 2 ** 20);
-  if (taken.has(pixelKey)) return true;
-  taken.add(pixelKey);
+  const placeKey = (xs[from] ?? 0) * 2 ** 20 + ((ys[from] ?? 0) % 2 ** 20);
+  if (taken.has(placeKey)) return true;
+  taken.add(placeKey);
   return false;
 };

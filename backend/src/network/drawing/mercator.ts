@@ -1,6 +1,6 @@
 /**
  * Web Mercator in integers: the world is 2^32 units wide and high, from the north-west. A unit is at most one
- * centimetre and fits in 32 bits.
+ * centimetre, and a coordinate fits in 32 bits.
  */
 export const worldSize = 2 ** 32;
 
@@ -18,12 +18,12 @@ export interface Place {
 }
 
 const earthCircumference = 40_075_016.686;
-const lastLatitude = 85.051128;
+const maxLatitude = 85.051128;
 
 export const worldX = (longitude: number): number => bounded(((longitude + 180) / 360) * worldSize);
 
 export const worldY = (latitude: number): number => {
-  const sine = Math.sin((Math.max(-lastLatitude, Math.min(lastLatitude, latitude)) * Math.PI) / 180);
+  const sine = Math.sin((Math.max(-maxLatitude, Math.min(maxLatitude, latitude)) * Math.PI) / 180);
   return bounded((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSize);
 };
 
@@ -32,7 +32,7 @@ export const placeOf = (x: number, y: number): Place => ({
   latitude: (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / worldSize))) * 180) / Math.PI,
 });
 
-/** Length of one unit in metres at a vertical position. */
+/** Returns the length in metres of one world unit at the vertical position `y`, which depends on the latitude. */
 export const metresOfUnit = (y: number): number =>
   (earthCircumference * Math.cos((placeOf(0, y).latitude * Math.PI) / 180)) / worldSize;
 

@@ -33,7 +33,7 @@ const shadesOf = ({ red, green, blue }: Drawing['colour'], isTransparent: boolea
   const bytes = Array.from({ length: 256 }, (_, step) =>
     isTransparent
       ? [red, green, blue, step]
-      : [...[red, green, blue].map((own) => Math.round(255 + ((own - 255) * step) / 255)), 255],
+      : [...[red, green, blue].map((part) => Math.round(255 + ((part - 255) * step) / 255)), 255],
   );
   return new Uint32Array(Uint8Array.from(bytes.flat()).buffer);
 };

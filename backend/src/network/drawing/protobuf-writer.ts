@@ -5,13 +5,13 @@ export class ProtobufWriter {
   length = 0;
 
   byte(value: number): void {
-    this.room(1);
+    this.reserve(1);
     this.bytes[this.length++] = value;
   }
 
   /** Writes an integer from 0 to 2^53. */
   varint(value: number): void {
-    this.room(10);
+    this.reserve(10);
     let rest = value;
     for (; rest >= 0x1_0000_0000; rest = Math.floor(rest / 128)) this.bytes[this.length++] = (rest % 128) | 128;
     rest >>>= 0;
@@ -25,7 +25,7 @@ export class ProtobufWriter {
   }
 
   double(value: number): void {
-    this.room(8);
+    this.reserve(8);
     this.view.setFloat64(this.length, value, true);
     this.length += 8;
   }
@@ -37,22 +37,23 @@ export class ProtobufWriter {
   }
 
   append(bytes: Uint8Array): void {
-    this.room(bytes.length);
+    this.reserve(bytes.length);
     this.bytes.set(bytes, this.length);
     this.length += bytes.length;
   }
 
   /** Begins a message of unknown length and returns its position for `end`. */
   begin(): number {
-    this.room(1);
+    this.reserve(1);
     return this.length++;
   }
 
+  /** Ends the message that began at `start`: inserts its length before its content. */
   end(start: number): void {
     const size = this.length - start - 1;
     if (size > 127) {
       const more = size < 1 << 14 ? 1 : size < 1 << 21 ? 2 : 3;
-      this.room(more);
+      this.reserve(more);
       this.bytes.copyWithin(start + 1 + more, start + 1, this.length);
     }
     const end = this.length;
@@ -66,7 +67,7 @@ export class ProtobufWriter {
     return this.bytes.subarray(0, this.length);
   }
 
-  private room(more: number): void {
+  private reserve(more: number): void {
     if (this.length + more <= this.bytes.length) return;
     const grown = new Uint8Array(Math.max(this.bytes.length * 2, this.length + more));
     grown.set(this.bytes);

@@ -6,8 +6,8 @@ import type { MadeTile } from '../index/index-layer.ts';
 import { networkTexts } from '../network.texts.ts';
 import { isTile, type TileAddress } from './tile.ts';
 
-/** Validates the address of a tile; 404 if the zoom has no such tile. */
-export const tileAddress = ({ z, x, y }: { z: number; x: number; y: number }): TileAddress => {
+/** Returns the address of a tile. Throws 404 if the zoom has no such tile. */
+export const requireTileAddress = ({ z, x, y }: { z: number; x: number; y: number }): TileAddress => {
   const tile = { zoom: z, x, y };
   if (!isTile(tile)) throw new HttpFailure(404, networkTexts.unknownTile);
   return tile;
@@ -32,10 +32,10 @@ export const sendBytes = (request: FastifyRequest, reply: FastifyReply, tile: Ti
   if (isUnchanged(request, reply, tile.checksum)) return reply.send();
   void reply.type(tile.contentType);
   const { bytes, isZipped } = tile;
-  if (isZipped && !takesGzip(request)) return reply.send(gunzipSync(bytes));
+  if (isZipped && !acceptsGzip(request)) return reply.send(gunzipSync(bytes));
   if (isZipped) void reply.header('content-encoding', 'gzip');
   return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
 };
 
-const takesGzip = ({ headers }: FastifyRequest): boolean =>
+const acceptsGzip = ({ headers }: FastifyRequest): boolean =>
   /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(headers['accept-encoding'] ?? '');

@@ -6,6 +6,7 @@ import { lastZoom, type TileAddress } from './tile.ts';
 
 /** Caches tiles, also empty ones, until one of their features changes. */
 export interface TileCache {
+  /** Undefined if the tile is not cached; null if the tile is empty. */
   get(layer: LayerName, tile: TileAddress): MadeTile | null | undefined;
   set(layer: LayerName, tile: TileAddress, made: MadeTile | null): void;
   /** Removes the tiles that show these areas; null for all tiles of the layer. */

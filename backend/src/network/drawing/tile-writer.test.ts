@@ -28,7 +28,7 @@ const readTags = (...all: Tags[]) => {
 const long = (points: number): Path =>
   Array.from({ length: points * 2 }, (_, at) => (at % 4 < 2 ? 0 : 4000) + (at % 7));
 
-describe('tiles are decoded to the input', () => {
+describe('a decoder reads what TileWriter has written:', () => {
   test.each<[string, 1 | 2 | 3, Path[]]>([
     ['a point', 1, [[7, 4096]]],
     ['a line beyond the edge', 2, [[-64, 0, 4160, -3]]],
@@ -70,7 +70,7 @@ describe('tiles are decoded to the input', () => {
     expect(readTags(tags, { zero: '0', yes: 1 }, tags)).toEqual([tags, { zero: '0', yes: 1 }, tags]);
   });
 
-  test.each([0, 127, 128, 2 ** 31, 2 ** 32, 2 ** 32 + 1, 2 ** 53 - 1])('the number %p', (id) => {
+  test.each([0, 127, 128, 2 ** 31, 2 ** 32, 2 ** 32 + 1, 2 ** 53 - 1])('the id %p', (id) => {
     const writer = new TileWriter();
     writer.layer('a').feature(id, 1, {}, [[0, 0]]);
     expect(read(writer).features[0]?.id).toBe(id);

@@ -15,7 +15,7 @@ export class TileWriter {
     return layer;
   }
 
-  /** Null if the tile is empty. */
+  /** Returns the encoded tile; null if the tile is empty. */
   finish(): Uint8Array | null {
     const out = new ProtobufWriter();
     for (const [name, layer] of this.layers) layer.writeTo(out, name);

@@ -6,7 +6,9 @@ export interface TileAddress {
   y: number;
 }
 
+/** Width and height of a tile in tile units. */
 export const extent = 4096;
+/** A tile also contains what lies this many tile units beyond its edges. */
 const margin = 64;
 /** The built-in map uses tiles up to zoom 16. Another map definition may use zooms 17 and 18, which cost little. */
 export const lastZoom = 18;

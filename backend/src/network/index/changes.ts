@@ -13,12 +13,13 @@ export interface ChangesTools {
 
 /** The notification channel of the table triggers; the payload is '<table> <bucket>'. */
 const channel = 'struma_network';
+/** Notifications that arrive within this time are processed together. */
 const gatherMilliseconds = 20;
 const maxPause = 30_000;
 
 /**
- * Listens before it loads, so that no change is missed. After a broken connection notifications may be lost, so
- * everything is reloaded.
+ * Loads all layers and follows changes of the tables. Listens before loading, so that no change is missed. After a
+ * broken connection all layers are reloaded, because notifications may be lost.
  */
 export const followChanges = async (tools: ChangesTools): Promise<never> => {
   for (let pause = 500; ; pause = Math.min(pause * 2, maxPause)) {
@@ -51,7 +52,7 @@ const follow = async (tools: ChangesTools): Promise<void> => {
   }
 };
 
-/** Sources are not drawn. A change reloads valves, which belong to the same graph. */
+/** Water sources have no layer of their own. Their changes reload the valves, which belong to the same graph. */
 const layerOfTable = new Map<string, LayerName>([
   ...layerNames.map((name): [string, LayerName] => [layerDefinitions[name].table, name]),
   ['water_source', 'valves'],

@@ -19,7 +19,7 @@ export class Counts {
   /** Squares by tile zoom. */
   private readonly levels: readonly Map<number, Square>[];
 
-  /** Tiles below this zoom show counts. */
+  /** `countedBelow`: tiles below this zoom show counts. */
   constructor(store: LayerStore, countedBelow: number) {
     this.levels = Array.from({ length: countedBelow }, () => new Map<number, Square>());
     const last = countedBelow - 1;

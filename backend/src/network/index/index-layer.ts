@@ -5,7 +5,7 @@ import { Counts } from './counts.ts';
 import { drawFeatures } from '../drawing/draw-tile.ts';
 import { layerDefinitions, type LayerDefinition, type LayerName } from './layer-definitions.ts';
 import { boxOf, LayerStore } from './layer-store.ts';
-import { loadRecords, noKinds, type Kinds } from './load-layer.ts';
+import { createKinds, loadRecords, type Kinds } from './load-layer.ts';
 import type { Box } from '../drawing/mercator.ts';
 import type { TileAddress } from '../drawing/tile.ts';
 import { TileWriter } from '../drawing/tile-writer.ts';
@@ -18,8 +18,9 @@ export interface MadeTile {
 
 /** Searches scan all changes linearly. After this many changes the layer is reloaded. */
 const maxChanges = 5_000;
-/** Ids are announced and reloaded in buckets of this size. */
+/** Changes are announced and reloaded in buckets: ranges of this many ids. */
 const bucketSize = 256;
+/** If more buckets have changed, the whole layer is reloaded. */
 const maxBuckets = 48;
 
 /** One layer: loads it from PostgreSQL, draws it and keeps it current. */
@@ -27,7 +28,7 @@ export class IndexLayer {
   store: LayerStore = new LayerStore(emptyRecords(), [], true);
   readonly definition: LayerDefinition;
   private readonly name: LayerName;
-  private kinds: Kinds = noKinds();
+  private kinds: Kinds = createKinds();
   private counts: Counts | null = null;
 
   constructor(name: LayerName) {
@@ -35,9 +36,9 @@ export class IndexLayer {
     this.definition = layerDefinitions[name];
   }
 
-  /** Loads all features. The previous state is used until then. */
+  /** Loads all features. Until then, requests use the features that were loaded before. */
   async load(pool: Pool): Promise<void> {
-    const kinds = noKinds();
+    const kinds = createKinds();
     const records = await loadRecords(pool, this.definition, kinds);
     this.kinds = kinds;
     this.store = new LayerStore(records, kinds.list, this.definition.isPoints);
@@ -63,7 +64,7 @@ export class IndexLayer {
     return touched;
   }
 
-  /** Null if the tile is empty. */
+  /** Draws a tile; null if the tile is empty. */
   tile(tile: TileAddress): MadeTile | null {
     const { minZoom, countedBelow = 0 } = this.definition;
     if (tile.zoom < minZoom) return null;

@@ -35,7 +35,7 @@ const partOf = (name: LayerName) => {
 
 const isolation = new IsolationIndex(pool, () => partOf('pipes').layer.store);
 
-/** Valves and pipes are in the graph of the isolation. */
+/** Discards the isolation graph if the layer is a part of it. */
 const invalidateGraph = (name: LayerName): void => {
   if (name === 'pipes' || name === 'valves') isolation.invalidate();
 };
@@ -51,7 +51,7 @@ const load = async (name: LayerName): Promise<void> => {
   send({ kind: 'changed', layer: name, boxes: null });
 };
 
-const lane = async (names: readonly LayerName[]): Promise<void> => {
+const loadInOrder = async (names: readonly LayerName[]): Promise<void> => {
   for (const name of names) await load(name);
 };
 
@@ -77,7 +77,7 @@ const handlers: { [N in CallName]: (request: IndexCalls[N]['request']) => Result
 const placesOf = ({ xs, ys, from, to }: Points): Place[] =>
   Array.from({ length: to - from }, (_, index) => placeOf(xs[from + index] ?? 0, ys[from + index] ?? 0));
 
-const handle = async ({ number, name, request }: CallMessage): Promise<void> => {
+const handleCall = async ({ number, name, request }: CallMessage): Promise<void> => {
   try {
     await partOf(request.layer).loaded.promise;
     const handled = (handlers[name] as (given: typeof request) => Result<typeof name>)(request);
@@ -90,13 +90,13 @@ const handle = async ({ number, name, request }: CallMessage): Promise<void> => 
   }
 };
 
-port.on('message', (message: CallMessage) => void handle(message));
+port.on('message', (message: CallMessage) => void handleCall(message));
 
 void followChanges({
   url: databaseUrl,
   load: async () => {
-    // Two lanes: while PostgreSQL reads one layer, the other is indexed. The largest layers do not wait for the others.
-    await Promise.all([lane(['base', 'pipes', 'valves']), lane(['meters', 'addresses', 'src_lines_w'])]);
+    // Two groups in parallel: while PostgreSQL reads a layer of one group, a layer of the other group is indexed.
+    await Promise.all([loadInOrder(['base', 'pipes', 'valves']), loadInOrder(['meters', 'addresses', 'src_lines_w'])]);
   },
   refresh: async (name, buckets) => {
     const boxes = await partOf(name).layer.refresh(pool, buckets);

@@ -9,9 +9,9 @@ export interface LayerDefinition {
   /** The table whose changes are announced, and its id column. */
   table: string;
   numberedBy: string;
-  /** Columns: id, kind key, then longitude and latitude, or arrays of them. */
+  /** Query with the columns id, key of the kind, and longitude and latitude, which are numbers or arrays. */
   sql: (condition: string) => string;
-  /** Converts the key of a kind. */
+  /** Converts the key of a kind to the kind. */
   kindOf: (key: string) => FeatureKind;
   isPoints: boolean;
   minZoom: number;

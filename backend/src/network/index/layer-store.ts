@@ -14,7 +14,7 @@ export interface Points {
   to: number;
 }
 
-interface Fresh {
+interface AddedFeature {
   id: number;
   kind: number;
   points: Points;
@@ -26,8 +26,8 @@ export class LayerStore {
   readonly records: Records;
   private readonly kinds: readonly FeatureKind[];
   private readonly bands: readonly Band[];
-  private readonly dead = new Set<number>();
-  private fresh: Fresh[] = [];
+  private readonly removed = new Set<number>();
+  private added: AddedFeature[] = [];
 
   constructor(records: Records, kinds: readonly FeatureKind[], isPoints: boolean) {
     this.records = records;
@@ -37,29 +37,29 @@ export class LayerStore {
 
   /** Number of changes since the index was built. */
   get changes(): number {
-    return this.dead.size + this.fresh.length;
+    return this.removed.size + this.added.length;
   }
 
-  /** Visits the features whose box intersects the given one, in table order, if they are drawn at this zoom. */
+  /** Visits the features whose box intersects `box`. Skips most features that are not drawn at this zoom. */
   search(box: Box, visit: Visit, zoom = Infinity): void {
     const found = this.bands.flatMap(({ from, search }) => (from <= zoom ? search(box) : []));
     for (const recordIndex of Uint32Array.from(found).sort())
-      if (!this.dead.has(recordIndex)) this.show(recordIndex, visit);
-    for (const feature of this.fresh) if (touches(feature.box, box)) this.showFresh(feature, visit);
+      if (!this.removed.has(recordIndex)) this.show(recordIndex, visit);
+    for (const feature of this.added) if (touches(feature.box, box)) this.showAdded(feature, visit);
   }
 
   each(visit: Visit): void {
     for (let recordIndex = 0; recordIndex < this.records.size; recordIndex += 1)
-      if (!this.dead.has(recordIndex)) this.show(recordIndex, visit);
-    for (const feature of this.fresh) this.showFresh(feature, visit);
+      if (!this.removed.has(recordIndex)) this.show(recordIndex, visit);
+    for (const feature of this.added) this.showAdded(feature, visit);
   }
 
   /** Visits the feature with this id, if it exists. */
   find(id: number, visit: Visit): void {
-    const fresh = this.fresh.find((feature) => feature.id === id);
-    if (fresh) return this.showFresh(fresh, visit);
+    const added = this.added.find((feature) => feature.id === id);
+    if (added) return this.showAdded(added, visit);
     const recordIndex = this.records.ids.indexOf(id);
-    if (recordIndex !== -1 && !this.dead.has(recordIndex)) this.show(recordIndex, visit);
+    if (recordIndex !== -1 && !this.removed.has(recordIndex)) this.show(recordIndex, visit);
   }
 
   /** Replaces the features with ids from … to. Reports each removed (-1) and added (1) feature. */
@@ -69,16 +69,16 @@ export class LayerStore {
     records: Records,
     report: (kind: FeatureKind, points: Points, by: 1 | -1) => void,
   ): void {
-    const isMeant = (id: number) => id >= from && id <= to;
+    const isReplaced = (id: number) => id >= from && id <= to;
     const { ids } = this.records;
     for (let recordIndex = 0; recordIndex < ids.length; recordIndex += 1) {
-      if (!isMeant(ids[recordIndex] ?? 0) || this.dead.has(recordIndex)) continue;
+      if (!isReplaced(ids[recordIndex] ?? 0) || this.removed.has(recordIndex)) continue;
       this.show(recordIndex, (_id, kind, points) => report(kind, points, -1));
-      this.dead.add(recordIndex);
+      this.removed.add(recordIndex);
     }
-    for (const feature of this.fresh.filter(({ id }) => isMeant(id)))
-      this.showFresh(feature, (_id, kind, points) => report(kind, points, -1));
-    this.fresh = this.fresh.filter(({ id }) => !isMeant(id));
+    for (const feature of this.added.filter(({ id }) => isReplaced(id)))
+      this.showAdded(feature, (_id, kind, points) => report(kind, points, -1));
+    this.added = this.added.filter(({ id }) => !isReplaced(id));
     for (let recordIndex = 0; recordIndex < records.size; recordIndex += 1) {
       const points = pointsOf(records, recordIndex);
       const feature = {
@@ -87,8 +87,8 @@ export class LayerStore {
         points,
         box: boxOf(points),
       };
-      this.fresh.push(feature);
-      this.showFresh(feature, (_id, kind) => report(kind, points, 1));
+      this.added.push(feature);
+      this.showAdded(feature, (_id, kind) => report(kind, points, 1));
     }
   }
 
@@ -97,7 +97,7 @@ export class LayerStore {
     if (kind) visit(this.records.ids[recordIndex] ?? 0, kind, pointsOf(this.records, recordIndex));
   }
 
-  private showFresh(feature: Fresh, visit: Visit): void {
+  private showAdded(feature: AddedFeature, visit: Visit): void {
     const kind = this.kinds[feature.kind];
     if (kind) visit(feature.id, kind, feature.points);
   }

@@ -11,7 +11,7 @@ export interface Kinds {
   indexByKey: Map<string, number>;
 }
 
-export const noKinds = (): Kinds => ({ list: [], indexByKey: new Map() });
+export const createKinds = (): Kinds => ({ list: [], indexByKey: new Map() });
 
 /** Reads a layer from PostgreSQL, completely or for ids from … to. Features without valid coordinates are skipped. */
 export const loadRecords = async (
@@ -39,6 +39,7 @@ export const loadRecords = async (
   }
 };
 
+/** Number of cached kinds; a power of two, so that a hash selects a slot by its lowest bits. */
 const slots = 1 << 14;
 
 /** Looks up kinds by the bytes of their keys, which avoids decoding a string per row. */

@@ -7,11 +7,13 @@ export interface OnLine {
   id: number;
   tags: Tags;
   place: Place;
-  /** Distance from the requested place. */
+  /** Distance from the requested place to the closest point. */
   metres: number;
 }
 
+/** Radius of the first search in metres. */
 const firstRadius = 40;
+/** Factor by which the radius grows until enough lines are found. */
 const widening = 4;
 
 /** Returns lines within a distance, nearest first, each with its closest point. */
@@ -48,8 +50,8 @@ const onLine = (id: number, tags: Tags, { xs, ys, from, to }: Points, place: Pla
   for (let point = from + 1; point < to; point += 1) {
     const [x0, y0] = [xs[point - 1] ?? 0, ys[point - 1] ?? 0];
     const [dx, dy] = [(xs[point] ?? 0) - x0, (ys[point] ?? 0) - y0];
-    const length = dx * dx + dy * dy;
-    const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x0) * dx + (y - y0) * dy) / length));
+    const lengthSquared = dx * dx + dy * dy;
+    const part = lengthSquared === 0 ? 0 : Math.max(0, Math.min(1, ((x - x0) * dx + (y - y0) * dy) / lengthSquared));
     const [nearX, nearY] = [x0 + part * dx, y0 + part * dy];
     const distance = Math.hypot(nearX - x, nearY - y);
     if (distance < best.distance) best = { x: nearX, y: nearY, distance };

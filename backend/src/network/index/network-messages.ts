@@ -31,7 +31,7 @@ export type IndexMessage =
   | { kind: 'result'; number: number; result: IndexCalls[CallName]['result'] }
   | { kind: 'failed'; number: number; message: string }
   | { kind: 'loaded'; layer: LayerName; size: number; milliseconds: number }
-  /** `boxes` null: everywhere. */
+  /** `boxes` is null if the whole layer changed. */
   | { kind: 'changed'; layer: LayerName; boxes: Box[] | null }
   | { kind: 'disconnected'; message: string };
 

@@ -6,7 +6,7 @@ export type Tags = Readonly<Record<string, string | number | boolean>>;
 /** Properties that many features share. */
 export interface FeatureKind {
   shape: Shape;
-  /** Name of the layer in the tile, if it differs from the name of the tile. */
+  /** Name of the layer inside the tile, if it differs from the name of the requested layer. */
   sourceLayer?: string;
   /** Minimum zoom. */
   minZoom: number;
@@ -26,7 +26,7 @@ export interface Records {
   ys: Uint32Array;
 }
 
-/** Collects features whose count is not known before. */
+/** Collects features whose number is not known in advance. */
 export class RecordCollector {
   private ids = new Float64Array(1024);
   private kinds = new Uint32Array(1024);

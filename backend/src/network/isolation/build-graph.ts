@@ -4,6 +4,7 @@ import { divideAtValves, sectionAt } from './sections.ts';
 import { groupBy, joinSections } from './segments.ts';
 import { buildSupplyTree } from './supply-tree.ts';
 
+/** Builds the graph on which isolations are traced: segments of pipes, joined by valves, with their supply of water. */
 export const buildIsolationGraph = (input: IsolationInput): IsolationGraph => {
   const sections = divideAtValves(input);
   const segments = joinSections(sections);

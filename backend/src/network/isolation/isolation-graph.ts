@@ -1,7 +1,10 @@
 import type { Sections } from './sections.ts';
 import type { Segments } from './segments.ts';
 
-/** How water passes a valve. FORWARD and BACKWARD: a check valve in the direction of its pipe, or against it. */
+/**
+ * How water passes a valve. CLOSABLE: open, can be closed. STUCK: open, cannot be closed. FORWARD and BACKWARD: a check
+ * valve that lets water through in the direction of its pipe, or against it.
+ */
 export type Passage = 'CLOSABLE' | 'CLOSED' | 'STUCK' | 'FORWARD' | 'BACKWARD';
 
 /** Segments and the valves between them. */
@@ -19,12 +22,12 @@ export interface IsolationGraph {
 }
 
 /**
- * How water reaches each segment from the sources, on the shortest way in valves. All segments that are reached through a
- * segment have consecutive positions: `positions[i]` up to `positions[i] + sizes[i]`. A segment whose way does not lead
- * through an isolated one therefore keeps its water, which a trace finds without flooding the network.
+ * How water reaches each segment from the sources, through as few valves as possible. All segments that are reached
+ * through segment i have consecutive positions: `positions[i]` up to `positions[i] + sizes[i]`. A trace thus finds the
+ * segments that are reached through an isolated segment without flooding the network.
  */
 export interface SupplyTree {
-  /** Position of each segment; -1: no water. */
+  /** Position of each segment; -1 if water does not reach the segment. */
   positions: Int32Array;
   /** Number of segments at and below each segment. */
   sizes: Uint32Array;

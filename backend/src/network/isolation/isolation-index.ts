@@ -8,7 +8,7 @@ import { fractionOnLine, type PipeInput, type ValveInput } from './isolation-inp
 import { readSources, readValves } from './read-valves.ts';
 import { traceIsolation, type DrySection, type IsolationTrace } from './trace-isolation.ts';
 
-/** A pipe or a place without one; with both, the place on the pipe. */
+/** Where the break is: on a pipe, on the pipe nearest to a place or, with both, at the place on the pipe. */
 export interface IsolationRequest {
   pipeId: number | null;
   at: Place | null;
@@ -43,10 +43,10 @@ export interface OnPipe {
   at: number;
 }
 
-/** How far a break, a source or a meter may be from its pipe. */
+/** Maximum distance of a break, a source or a meter from its pipe. */
 const nearMetres = 100;
 
-/** The graph for traces. It is built for the first trace, and again for the first one after a change of the network. */
+/** Traces isolations on a graph, which is built for the first trace and again for the first trace after a change. */
 export class IsolationIndex {
   private readonly pool: Pool;
   private readonly pipes: () => LayerStore;
@@ -62,7 +62,7 @@ export class IsolationIndex {
     this.graph = null;
   }
 
-  /** Null if there is no such pipe, and none near the place. */
+  /** Returns null if the pipe does not exist and no pipe is near the place. */
   async trace({ pipeId, at, brokenValves }: IsolationRequest): Promise<IsolationResult | null> {
     const graph = await this.readGraph();
     const isKnown = pipeId !== null && graph.sections.pipeIndexes.has(pipeId);
@@ -73,7 +73,7 @@ export class IsolationIndex {
     return trace && toResult(graph, id, trace);
   }
 
-  /** The nearest pipe of each place; null if none is near. */
+  /** Returns the nearest pipe of each place; null if no pipe is near. */
   placeOnPipes(places: readonly Place[]): (OnPipe | null)[] {
     return places.map((place) => {
       const nearest = this.nearestPipe(place);
@@ -152,7 +152,7 @@ const toDryLine = ({ sections }: IsolationGraph, section: DrySection): DryLine =
   return { ...section, metres, line: points.map(([x, y]) => placeOf(x, y)) };
 };
 
-/** The part of a line between two fractions of its length. */
+/** Returns the part of a line between two fractions of its length. */
 const cut = ({ xs, ys, from, to }: PipeInput, begin: number, end: number): [x: number, y: number][] => {
   const lengths = [0];
   for (let point = from + 1; point < to; point += 1)

@@ -1,12 +1,12 @@
 /** The direction in which a check valve lets water through. FORWARD is the direction of the pipe's points. */
 export type OneWay = 'FORWARD' | 'BACKWARD';
 
-/** A pipe. Coordinates may have any unit, the same for all pipes. Pipes whose ends have equal coordinates are joined. */
+/** A pipe, with coordinates in any unit that all pipes share. Pipes whose ends have equal coordinates are joined. */
 export interface PipeInput {
   id: number;
   xs: ArrayLike<number>;
   ys: ArrayLike<number>;
-  /** Its points are `from` up to, but not including, `to`. */
+  /** The points of the pipe are `from` up to, but not including, `to`. */
   from: number;
   to: number;
 }
@@ -37,7 +37,7 @@ export interface IsolationInput {
   sources: readonly SourceInput[];
 }
 
-/** The fraction of a line's length at which it is closest to a place, from 0 to 1. */
+/** Returns the position on a line that is closest to a place, as a fraction of the line's length from 0 to 1. */
 export const fractionOnLine = ({ xs, ys, from, to }: Omit<PipeInput, 'id'>, x: number, y: number): number => {
   let [along, best, bestAlong] = [0, Infinity, 0];
   for (let point = from + 1; point < to; point += 1) {

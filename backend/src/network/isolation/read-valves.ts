@@ -9,7 +9,7 @@ interface StoredPlace {
 
 type StoredValve = Omit<ValveInput, 'x' | 'y'> & StoredPlace & { oneWay: OneWay | null };
 
-/** All valves. Pipes have their osm ids. */
+/** Reads all valves; `pipeId` is an osm id. */
 export const readValves = async (pool: Pool): Promise<(Omit<ValveInput, 'x' | 'y'> & { place: Place })[]> => {
   const { rows } = await pool.query<StoredValve>(`
     select v.id, p.osm_id as "pipeId", v.is_open as "isOpen", v.is_operable as "isOperable", v.one_way as "oneWay",
@@ -18,7 +18,7 @@ export const readValves = async (pool: Pool): Promise<(Omit<ValveInput, 'x' | 'y
   return rows.map(({ longitude, latitude, ...valve }) => ({ ...valve, place: { longitude, latitude } }));
 };
 
-/** All points at which water enters. */
+/** Reads all points at which water enters the network. */
 export const readSources = async (pool: Pool): Promise<{ name: string; place: Place }[]> => {
   const { rows } = await pool.query<StoredPlace & { name: string }>(
     'select name, location[0] as longitude, location[1] as latitude from water_source order by id',

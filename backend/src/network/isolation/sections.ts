@@ -1,8 +1,9 @@
 import { fractionOnLine, type IsolationInput, type PipeInput, type ValveInput } from './isolation-input.ts';
 
 /**
- * Pipes divided at their valves. Section i lies on the pipe `pipes[pipeOf[i]]`, from `begins[i]` to `ends[i]` as fractions
- * of its length. The sections of pipe p are `firsts[p]` up to, but not including, `firsts[p + 1]`, in the pipe's direction.
+ * Pipes divided at their valves. Section i lies on the pipe `pipes[pipeOf[i]]`, from `begins[i]` to `ends[i]` as
+ * fractions of the length of the pipe. The sections of pipe p, in the pipe's direction, are `firsts[p]` up to, but not
+ * including, `firsts[p + 1]`.
  */
 export interface Sections {
   pipes: readonly PipeInput[];
@@ -17,7 +18,7 @@ export interface Sections {
   valveIndexes: ReadonlyMap<number, number>;
 }
 
-/** Valves of unknown pipes are left out. */
+/** Divides pipes at their valves. Valves of unknown pipes are left out. */
 export const divideAtValves = ({ pipes, valves }: Pick<IsolationInput, 'pipes' | 'valves'>): Sections => {
   const pipeIndexes = new Map(pipes.map(({ id }, index) => [id, index]));
   const placed = placeOnPipes(pipes, pipeIndexes, valves);
@@ -71,7 +72,7 @@ const placeOnPipes = (
     })
     .sort((one, other) => one.pipe - other.pipe || one.at - other.at || one.valve.id - other.valve.id);
 
-/** The section of a pipe at a place; null if there is no such pipe. */
+/** Returns the section of a pipe at a place; null if the pipe does not exist. */
 export const sectionAt = (sections: Sections, pipeId: number, x: number, y: number): number | null => {
   const { pipes, pipeIndexes, firsts, ends } = sections;
   const index = pipeIndexes.get(pipeId);
@@ -83,7 +84,7 @@ export const sectionAt = (sections: Sections, pipeId: number, x: number, y: numb
   return last;
 };
 
-/** All sections of a pipe; empty if there is no such pipe. */
+/** Returns all sections of a pipe; empty if the pipe does not exist. */
 export const sectionsOfPipe = ({ pipeIndexes, firsts }: Sections, pipeId: number): number[] => {
   const index = pipeIndexes.get(pipeId);
   if (index === undefined) return [];

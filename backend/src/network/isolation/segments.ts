@@ -1,6 +1,6 @@
 import type { Sections } from './sections.ts';
 
-/** Segments: sections that are joined at pipe ends without a valve between them. Water stands or flows in all of one. */
+/** Segments: sections that are joined at pipe ends without a valve between them, so that they lose water together. */
 export interface Segments {
   size: number;
   /** Segment of each section. */

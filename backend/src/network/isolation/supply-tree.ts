@@ -24,7 +24,7 @@ export const buildSupplyTree = (graph: Omit<IsolationGraph, 'supply'>, size: num
   return { positions, sizes, segmentAt };
 };
 
-/** A breadth-first flood from all sources. Parents: -1 is a source, -2 has no water. */
+/** Breadth-first search from all sources. A parent of -1 marks the segment of a source, -2 a segment without water. */
 const flood = (graph: Omit<IsolationGraph, 'supply'>, size: number): { parents: Int32Array; order: Uint32Array } => {
   const parents = new Int32Array(size).fill(-2);
   const order = new Uint32Array(size);

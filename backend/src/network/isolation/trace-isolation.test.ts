@@ -9,7 +9,7 @@ const networks = 2_500;
 
 const idsOf = (valves: readonly { id: number }[]): number[] => valves.map(({ id }) => id).sort((a, b) => a - b);
 
-/** The sections of a trace by the names of the flood. */
+/** Names the sections of a trace like the pieces of `ElementFlood`. */
 const namesOf = (network: RandomNetwork, trace: IsolationTrace): string[] =>
   trace.sections
     .map(({ pipeId, begin }) => {
@@ -24,7 +24,7 @@ interface Case {
   trace: IsolationTrace;
   start: string;
   isolated: ReadonlySet<string>;
-  /** Valves at the border of what cannot be separated from the break. */
+  /** Closable valves between the isolated elements and all others. */
   border: number[];
 }
 
@@ -42,7 +42,7 @@ const caseOf = (seed: number): Case => {
 describe('the isolation of a break', () => {
   const cases = Array.from({ length: networks }, (_, seed) => caseOf(seed));
 
-  test('leaves dry what an independent flood of all elements leaves dry, on 2 500 random networks', () => {
+  test('finds the same dry pieces as an independent flood, on 2 500 random networks', () => {
     for (const [seed, { network, flood, trace, isolated, border }] of cases.entries()) {
       const before = flood.wet(new Set());
       const after = flood.wet(new Set(border), isolated);
@@ -51,7 +51,7 @@ describe('the isolation of a break', () => {
     }
   });
 
-  test('is complete with the valves that must be closed, and the others change nothing', () => {
+  test('dries the break with the valves that must be closed; closing the other valves changes nothing', () => {
     for (const [seed, { flood, trace, start, isolated, border }] of cases.entries()) {
       const must = new Set(idsOf(trace.mustClose));
       const [wetWithMust, wetWithAll] = [flood.wet(must, isolated), flood.wet(new Set(border), isolated)];
@@ -77,7 +77,7 @@ describe('the isolation of a break', () => {
     expect(tried).toBeGreaterThan(networks / 2);
   });
 
-  test('reports the sources that no valve separates from the break, and breaks without water', () => {
+  test('reports the sources that no valve separates from the break, and whether water reaches the break', () => {
     for (const [seed, { network, flood, trace, start, isolated }] of cases.entries()) {
       const inside = network.sources.filter(({ pipeId, percent }) => isolated.has(flood.pieceAt(pipeId, percent)));
       const isSupplied = flood.wet(new Set()).has(start);
@@ -88,7 +88,7 @@ describe('the isolation of a break', () => {
       });
     }
     // The random networks contain every situation often enough.
-    const some = (isMeant: (one: Case) => boolean): boolean => cases.filter(isMeant).length > networks / 50;
+    const some = (isWanted: (one: Case) => boolean): boolean => cases.filter(isWanted).length > networks / 50;
     expect({
       sourceInside: some(({ trace }) => trace.sourcesInside.length > 0),
       notSupplied: some(({ trace }) => !trace.isSupplied),
@@ -117,7 +117,7 @@ const line: IsolationInput = {
 describe('a line of pipes', () => {
   const graph = buildIsolationGraph(line);
 
-  test('is closed on the side of the source; the valve behind the break may be closed', () => {
+  test('must be closed on the side of the source; the valve behind the break need not be closed', () => {
     const trace = traceIsolation(graph, { pipeId: 2, at: { x: 120, y: 3 } });
     expect([idsOf(trace?.mustClose ?? []), idsOf(trace?.mayClose ?? [])]).toEqual([[10], [20]]);
     expect(trace?.sections).toEqual([
@@ -129,7 +129,7 @@ describe('a line of pipes', () => {
     ]);
   });
 
-  test('a valve that was reported as not working is replaced by the next one, or by the source', () => {
+  test('if a valve is reported as broken, the next valve must be closed, or a source is inside', () => {
     const trace = traceIsolation(graph, { pipeId: 3, at: { x: 260, y: 0 } }, new Set([30]));
     expect([idsOf(trace?.mustClose ?? []), idsOf(trace?.broken ?? [])]).toEqual([[20], [30]]);
     const last = traceIsolation(graph, { pipeId: 1, at: { x: 90, y: 0 } }, new Set([10]));

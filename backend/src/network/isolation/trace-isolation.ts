@@ -14,14 +14,14 @@ export interface DrySection {
   pipeId: number;
   begin: number;
   end: number;
-  /** True if the pipe is outside of the valves to close, but its water comes through them. */
+  /** True if the section is outside of the closed valves, but is supplied only through them. */
   isDownstream: boolean;
 }
 
 export interface IsolationTrace {
   mustClose: ValveInput[];
   mayClose: ValveInput[];
-  /** Valves inside that do not close: reported ones, and those that the data has as inoperable. */
+  /** All valves in `brokenValveIds`, and the valves inside that are inoperable by the data. */
   broken: ValveInput[];
   sections: DrySection[];
   sourcesInside: string[];
@@ -30,8 +30,8 @@ export interface IsolationTrace {
 }
 
 /**
- * Traces from a break to the valves around it. Null if there is no such pipe. `brokenValveIds` were reported as not
- * working.
+ * Traces from a break to the valves around it. Returns null if the pipe does not exist. `brokenValveIds`: valves that
+ * were reported as broken.
  */
 export const traceIsolation = (
   graph: IsolationGraph,
@@ -62,7 +62,7 @@ const startSections = ({ sections }: IsolationGraph, pipeId: number, at: Isolati
   return section === null ? [] : [section];
 };
 
-/** In the order of the pipes. A valve at the end of a pipe leaves a section without length, which is left out. */
+/** Lists sections in the order of the pipes, without sections of zero length, which a valve at a pipe's end causes. */
 const drySections = (
   { sections, segments }: IsolationGraph,
   dry: ReadonlySet<number>,

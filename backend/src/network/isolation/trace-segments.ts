@@ -1,7 +1,7 @@
 import { eachLink, isPassable, type IsolationGraph } from './isolation-graph.ts';
 
 export interface SegmentTrace {
-  /** Segments from which water reaches the break whatever is closed. */
+  /** Segments from which water reaches the break even if all closable valves are closed. */
   isolated: ReadonlySet<number>;
   /** Other segments that lose their water, because it comes through isolated ones. */
   downstream: ReadonlySet<number>;
@@ -9,7 +9,7 @@ export interface SegmentTrace {
   mustClose: number[];
   /** Valves at the border with no water on their far side: closing them changes nothing. */
   mayClose: number[];
-  /** Open valves inside that do not work. */
+  /** Open valves inside that cannot be closed. */
   broken: number[];
   /** Names of the sources inside, which valves cannot stop. */
   sourcesInside: string[];
@@ -24,18 +24,18 @@ export const traceSegments = (
   brokenValves: ReadonlySet<number>,
 ): SegmentTrace => {
   const { isolated, border, broken } = isolate(graph, starts, brokenValves);
-  const doubtful = findDoubtful(graph, isolated);
-  const fed = feedAgain(graph, isolated, doubtful);
+  const belowIsolated = findBelowIsolated(graph, isolated);
+  const resupplied = findResupplied(graph, isolated, belowIsolated);
   const { positions } = graph.supply;
   // Without sources, water may come from everywhere.
   const hasSources = graph.sources.length > 0;
   const hasWater = (segment: number): boolean =>
-    !hasSources || fed.has(segment) || ((positions[segment] ?? -1) >= 0 && !doubtful.has(segment));
+    !hasSources || resupplied.has(segment) || ((positions[segment] ?? -1) >= 0 && !belowIsolated.has(segment));
   const [mustClose, mayClose]: [number[], number[]] = [[], []];
   for (const [valve, other] of border) if (!isolated.has(other)) (hasWater(other) ? mustClose : mayClose).push(valve);
   return {
     isolated,
-    downstream: new Set([...doubtful].filter((segment) => !isolated.has(segment) && !fed.has(segment))),
+    downstream: new Set([...belowIsolated].filter((segment) => !isolated.has(segment) && !resupplied.has(segment))),
     mustClose,
     mayClose,
     broken,
@@ -49,7 +49,7 @@ const isolate = (graph: IsolationGraph, starts: readonly number[], brokenValves:
   const isolated = new Set(starts);
   const border = new Map<number, number>();
   const broken = new Set<number>();
-  // A set visits the elements that are added meanwhile.
+  // The loop also visits segments that are added to the set meanwhile.
   for (const segment of isolated) {
     eachLink(graph, segment, (valve, other) => {
       const canClose = graph.passages[valve] === 'CLOSABLE' && !brokenValves.has(valve);
@@ -63,10 +63,10 @@ const isolate = (graph: IsolationGraph, starts: readonly number[], brokenValves:
   return { isolated, border, broken: [...broken] };
 };
 
-/** The segments whose known way from a source leads through an isolated one, with the isolated ones. */
-const findDoubtful = ({ supply }: IsolationGraph, isolated: ReadonlySet<number>): Set<number> => {
+/** Finds the segments whose path in the supply tree leads through an isolated segment, and the isolated segments. */
+const findBelowIsolated = ({ supply }: IsolationGraph, isolated: ReadonlySet<number>): Set<number> => {
   const { positions, sizes, segmentAt } = supply;
-  const doubtful = new Set<number>();
+  const belowIsolated = new Set<number>();
   const roots = [...isolated]
     .filter((segment) => (positions[segment] ?? -1) >= 0)
     .sort((one, other) => (positions[one] ?? 0) - (positions[other] ?? 0));
@@ -74,31 +74,32 @@ const findDoubtful = ({ supply }: IsolationGraph, isolated: ReadonlySet<number>)
   for (const root of roots) {
     const begin = positions[root] ?? 0;
     const end = begin + (sizes[root] ?? 0);
-    for (let position = Math.max(begin, next); position < end; position += 1) doubtful.add(segmentAt[position] ?? 0);
+    for (let position = Math.max(begin, next); position < end; position += 1)
+      belowIsolated.add(segmentAt[position] ?? 0);
     next = Math.max(next, end);
   }
-  return doubtful;
+  return belowIsolated;
 };
 
-/** The doubtful segments that water reaches on another way, around the isolated ones. */
-const feedAgain = (
+/** Finds the segments of `belowIsolated` that water reaches on another path, around the isolated segments. */
+const findResupplied = (
   graph: IsolationGraph,
   isolated: ReadonlySet<number>,
-  doubtful: ReadonlySet<number>,
+  belowIsolated: ReadonlySet<number>,
 ): ReadonlySet<number> => {
   const { positions } = graph.supply;
-  const fed = new Set<number>();
-  for (const segment of doubtful) {
+  const resupplied = new Set<number>();
+  for (const segment of belowIsolated) {
     if (isolated.has(segment)) continue;
     eachLink(graph, segment, (valve, other) => {
-      const isSafe = (positions[other] ?? -1) >= 0 && !doubtful.has(other);
-      if (isSafe && isPassable(graph, valve, other)) fed.add(segment);
+      const isSafe = (positions[other] ?? -1) >= 0 && !belowIsolated.has(other);
+      if (isSafe && isPassable(graph, valve, other)) resupplied.add(segment);
     });
   }
-  for (const segment of fed) {
+  for (const segment of resupplied) {
     eachLink(graph, segment, (valve, other) => {
-      if (doubtful.has(other) && !isolated.has(other) && isPassable(graph, valve, segment)) fed.add(other);
+      if (belowIsolated.has(other) && !isolated.has(other) && isPassable(graph, valve, segment)) resupplied.add(other);
     });
   }
-  return fed;
+  return resupplied;
 };

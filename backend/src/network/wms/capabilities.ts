@@ -2,7 +2,7 @@ import { capabilitiesTexts } from './capabilities.texts.ts';
 import { escapeXml } from './wms-exception.ts';
 import { maxPictureSize } from './wms-request.ts';
 
-/** Writes the capabilities document for a version of WMS. `address` is the URL of the request. */
+/** Writes the capabilities document for a version of WMS. `address` is the request URL without its query. */
 export const writeCapabilities = (layer: string, address: string, version: '1.1.1' | '1.3.0'): string => {
   const online = `<OnlineResource xmlns:xlink="http://www.w3.org/1999/xlink" xlink:type="simple" xlink:href="${escapeXml(address)}?"/>`;
   const operation = (name: string, formats: readonly string[]) =>

@@ -11,6 +11,7 @@ export interface WmsView {
 export type WmsParameters = ReadonlyMap<string, string>;
 
 export const maxPictureSize = 2048;
+/** Half of the width of the world map in metres of EPSG:3857. */
 const earthHalf = 20_037_508.342_789_244;
 /** Limit of a coordinate, far beyond the edges of the world. Larger numbers would become infinite in the index. */
 const maxCoordinate = 1e9;
@@ -24,8 +25,8 @@ export const wmsParameters = (query: Readonly<Record<string, unknown>>): WmsPara
 export const versionOf = (parameters: WmsParameters): '1.1.1' | '1.3.0' =>
   (parameters.get('VERSION') ?? '1.3.0') < '1.3.0' ? '1.1.1' : '1.3.0';
 
-/** Checks that only the one existing layer is requested. */
-export const checkLayers = (parameters: WmsParameters, name: string, known: string): void => {
+/** Throws unless the parameter `name` contains only the layer `known`. */
+export const requireLayer = (parameters: WmsParameters, name: string, known: string): void => {
   const layers = parameters.get(name)?.split(',') ?? [];
   if (layers.length === 0 || layers.some((layer) => layer !== known)) {
     const text = `Invalid layer(s) given in the ${name} parameter. A layer might be disabled for this request. Check wms/ows_enable_request settings.`;

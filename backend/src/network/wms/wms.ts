@@ -1,9 +1,9 @@
 import type { Network } from '../network.ts';
 import { writeCapabilities } from './capabilities.ts';
 import { featureInfo } from './feature-info.ts';
-import { mapPicture } from './map-picture.ts';
+import { drawMapPicture } from './map-picture.ts';
 import { exceptionType, WmsException, writeException } from './wms-exception.ts';
-import { checkLayers, versionOf, wmsParameters, type WmsParameters } from './wms-request.ts';
+import { requireLayer, versionOf, wmsParameters, type WmsParameters } from './wms-request.ts';
 
 /** The layer that the map server offers. */
 const pipelinesLayer = 'pipelines';
@@ -39,10 +39,10 @@ const respond = async (network: Network, parameters: WmsParameters, address: str
       return { contentType, body: writeCapabilities(pipelinesLayer, address, version) };
     }
     case 'getmap':
-      checkLayers(parameters, 'LAYERS', pipelinesLayer);
-      return { contentType: 'image/png', body: await mapPicture(network, parameters) };
+      requireLayer(parameters, 'LAYERS', pipelinesLayer);
+      return { contentType: 'image/png', body: await drawMapPicture(network, parameters) };
     case 'getfeatureinfo':
-      checkLayers(parameters, 'QUERY_LAYERS', pipelinesLayer);
+      requireLayer(parameters, 'QUERY_LAYERS', pipelinesLayer);
       return { contentType: 'text/plain; charset=UTF-8', body: await featureInfo(network, pipelinesLayer, parameters) };
     default:
       throw new WmsException('Missing or unknown REQUEST parameter.', 'OperationNotSupported');

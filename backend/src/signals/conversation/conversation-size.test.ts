@@ -4,7 +4,7 @@ import { personClaims } from '../../../../tests/builders/people/token.ts';
 import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
 
 let service: TestService;
-const full = '(0) Разговорът е твърде дълъг и не приема повече съобщения. Подайте нов сигнал.';
+const tooLongText = '(0) Разговорът е твърде дълъг и не приема повече съобщения. Подайте нов сигнал.';
 const citizen = personClaims('citizen', ['Потребител'], ['TestMainGroup']);
 
 beforeAll(async () => {
@@ -32,27 +32,24 @@ const fill = async (messages: number, bytes: number): Promise<void> => {
 test.each([
   ['messages', 1000, 10],
   ['bytes', 20, 104_858],
-])(
-  'SG-12 a citizen cannot write a conversation beyond its %s, the utility can still reply',
-  async (_what, messages, bytes) => {
-    await fill(messages, bytes);
-    expect(await reply(true)).toBe(full);
-    expect(await reply(false)).toMatch(/^\([1-9]/);
-  },
-);
+])('SG-12 a citizen cannot reply above the limit of %s, the utility still can', async (_what, messages, bytes) => {
+  await fill(messages, bytes);
+  expect(await reply(true)).toBe(tooLongText);
+  expect(await reply(false)).toMatch(/^\([1-9]/);
+});
 
 test.each([
   ['messages', 2000, 10],
   ['bytes', 40, 104_858],
-])('SG-12 operators cannot write beyond the higher limit of %s either', async (_what, messages, bytes) => {
+])('SG-12 operators cannot reply above the higher limit of %s either', async (_what, messages, bytes) => {
   await fill(messages, bytes);
-  expect([await reply(true), await reply(false)]).toEqual([full, full]);
+  expect([await reply(true), await reply(false)]).toEqual([tooLongText, tooLongText]);
 });
 
 test.each([
   ['a citizen', true, 1023],
   ['operators', false, 2047],
-])('SG-12 the files of a conversation count too: %s', async (_who, isClient, files) => {
+])('SG-12 the files of a conversation count towards the limit too: %s', async (_who, isClient, files) => {
   await fill(1, 1024);
   const add = (first: number, last: number) =>
     service.pool.query(
@@ -63,5 +60,5 @@ test.each([
   await add(1, files);
   expect(await reply(isClient)).toMatch(/^\([1-9]/);
   await add(files + 1, files + 1);
-  expect(await reply(isClient)).toBe(full);
+  expect(await reply(isClient)).toBe(tooLongText);
 });

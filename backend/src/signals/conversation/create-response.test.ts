@@ -69,7 +69,7 @@ describe('CreateResponse', () => {
     expect(await storedFiles('staging')).toEqual([]);
   });
 
-  test('reads parameters from the query, as in the specification, and from the form', async () => {
+  test('reads parameters from the query string, as in the specification', async () => {
     const query = `?signalId=2&message=${encodeURIComponent(hello)}&fromClient=false`;
     expect(await (await send(formOf({}, new File(['x'], 'x')), {}, query)).text()).toMatch(/^\(1\)/);
     expect(await (await service.call(`/api/response/CreateResponse${query}`, { method: 'POST' })).text()).toMatch(
@@ -150,7 +150,7 @@ describe('CreateResponse', () => {
       'Съобщението съдържа непозволено форматиране.',
     ],
     [
-      "the client's voice",
+      'a reply in the name of the client',
       { signalId: '1', message: hello, fromClient: 'true' },
       'Като оператор не можете да отговорите от името на клиента.',
     ],
@@ -180,7 +180,7 @@ describe('CreateResponse', () => {
     expect(await countOf('attachment')).toBe(200);
   });
 
-  test('streams a file that does not fit in memory', async () => {
+  test('stores a file of 48 MB', async () => {
     const megabytes = 48;
     const chunk = new Uint8Array(1_048_576).fill(7);
     const file = new File(
@@ -260,7 +260,7 @@ describe('an Idempotency-Key', () => {
     ['another message', { signalId: '1', message: documentOf(paragraph('Друго')) }, 'x'],
     ['another signal', { signalId: '2', message: hello }, 'x'],
     ['another file', { signalId: '1', message: hello }, 'y'],
-  ])('with %s is a 422', async (_what, fields, content) => {
+  ])('that was used before gets status 422 with %s', async (_what, fields, content) => {
     await send(formOf({ signalId: '1', message: hello }, new File(['x'], 'x.txt')), { 'idempotency-key': key });
     const response = await send(formOf(fields, new File([content], 'x.txt')), { 'idempotency-key': key });
     expect(response.status).toBe(422);
@@ -268,7 +268,7 @@ describe('an Idempotency-Key', () => {
     expect(await countOf('response')).toBe(1);
   });
 
-  test('is scoped to a person', async () => {
+  test('may be used again by another person', async () => {
     const other = { sub: 'another' };
     const body = () => formOf({ signalId: '1', message: hello });
     await send(body(), { 'idempotency-key': key });
@@ -285,7 +285,7 @@ describe('an Idempotency-Key', () => {
     expect(await countOf('response')).toBe(1);
   });
 
-  test('must be a UUID, else 400', async () => {
+  test('that is no UUID gets status 400', async () => {
     expect((await send(formOf({ signalId: '1', message: hello }), { 'idempotency-key': 'again' })).status).toBe(400);
   });
 });

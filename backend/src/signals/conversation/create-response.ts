@@ -54,7 +54,7 @@ const contentOf = (response: NewResponse): unknown => ({
   files: contentOfFiles(response.files),
 });
 
-/** Stores a response or a note in the transaction of its caller. Returns the text of the REST contract. */
+/** Stores a response or a note in the transaction of the caller. Returns '(id) text', as the REST contract requires. */
 export const insertResponse = async (
   transaction: Database,
   principal: Principal,
@@ -106,22 +106,22 @@ const lockSignal = async (transaction: Database, principal: Principal, response:
   await requireSpace(transaction, response);
   if (kind === 'INTERNAL_NOTE') return signal.needs_reply;
   if (signal.status_id === signalStatus.closed) throw new Refusal(signalTexts.signalClosed);
-  if (expectedLast !== undefined && (await lastResponse(transaction, signalId)) !== expectedLast)
+  if (expectedLast !== undefined && (await readLastResponseId(transaction, signalId)) !== expectedLast)
     throw new HttpFailure(412, signalTexts.newerResponse);
   return signal.needs_reply;
 };
 
 /**
- * A conversation is read as a whole, with the facts of its files, so its size is limited: otherwise one person could write
- * so much that reading it keeps the gateway busy. The limit of operators is higher, so that they can still reply when the
- * client may no longer write.
+ * The size of a conversation is limited, because it is read as a whole, with the metadata of its files: otherwise one
+ * person could write so much that reading it keeps the gateway busy. The limit of operators is higher, so that they can
+ * still reply when the client may no longer write.
  */
 const maxSize = {
   CLIENT: { messages: 1000, bytes: 2 * 1024 * 1024 },
   OPERATOR: { messages: 2000, bytes: 4 * 1024 * 1024 },
 } as const;
 
-/** What a file counts: its facts are about as long as a message of this size. */
+/** Each file counts as this many bytes, because its metadata are about as long as a message of this size. */
 const bytesOfFile = 2 * 1024;
 
 const requireSpace = async (transaction: Database, { signalId, kind, message, files }: NewResponse): Promise<void> => {
@@ -144,8 +144,8 @@ const requireSpace = async (transaction: Database, { signalId, kind, message, fi
   if (messages >= limit.messages || written > limit.bytes) throw new Refusal(signalTexts.conversationFull);
 };
 
-/** Id of the latest response, without internal notes; 0 if there is none. */
-const lastResponse = async (transaction: Database, signalId: number): Promise<number> => {
+/** Returns the id of the latest response, without internal notes; 0 if there is none. */
+const readLastResponseId = async (transaction: Database, signalId: number): Promise<number> => {
   const last = await transaction
     .selectFrom('response')
     .select((select) => select.fn.max('id').as('id'))

@@ -31,11 +31,11 @@ export type DraftRow = Static<typeof DraftRow>;
 export const SaveDraft = Type.Object({
   signalId: RecordId('Id of the signal.'),
   kind: DraftKind,
-  message: nullable(Type.String({ maxLength: 4_000_000, description: 'JSON of a document; null: delete the draft.' })),
+  message: nullable(Type.String({ maxLength: 4_000_000, description: 'JSON of a document; null deletes the draft.' })),
   idempotencyKey: Type.String({ format: 'uuid' }),
 });
 
-/** Reads a person's draft for a signal; 404 if there is none. */
+/** Reads a person's draft for a signal. Throws 404 if there is none. */
 export const readDraft = async (
   database: Database,
   { subject }: Principal,
@@ -55,8 +55,8 @@ export const readDraft = async (
 };
 
 /**
- * Replaces the draft; null or a blank message removes it. A draft that arrives after its message was sent, with the
- * same key, is ignored.
+ * Replaces the draft; null or a blank message removes it. A draft is ignored if a message with its idempotency key was
+ * already sent.
  */
 export const saveDraft = async (
   database: Database,
@@ -69,7 +69,7 @@ export const saveDraft = async (
     await requireVisible(transaction, principal, signalId);
     const saved_at = await waitForWriters(transaction, signalId);
     if (document === null) await deleteDraft(transaction, draft);
-    else if (!(await isSpent(transaction, principal, idempotencyKey.toLowerCase()))) {
+    else if (!(await isKeyUsed(transaction, principal, idempotencyKey.toLowerCase()))) {
       const content = { message: document, idempotency_key: idempotencyKey.toLowerCase(), saved_at };
       await transaction
         .insertInto('signal_draft')
@@ -93,9 +93,9 @@ export const deleteDraft = async (
     .execute();
 };
 
-/** Returns the JSON of the document; null if it is blank. */
-const readDraftMessage = (given: string): string | null => {
-  const message = readMessage(given);
+/** Returns the JSON of the document; null if the document is blank. */
+const readDraftMessage = (json: string): string | null => {
+  const message = readMessage(json);
   if (message === 'empty') return null;
   if (typeof message === 'string') throw new HttpFailure(400, problemTexts[message]);
   return message.document;
@@ -111,12 +111,12 @@ const waitForWriters = async (transaction: Database, signalId: number): Promise<
   return moment;
 };
 
-const isSpent = async (transaction: Database, { subject }: Principal, key: string): Promise<boolean> => {
-  const spent = await transaction
+const isKeyUsed = async (transaction: Database, { subject }: Principal, key: string): Promise<boolean> => {
+  const usedKey = await transaction
     .selectFrom('idempotency_key')
     .select('key')
     .where('subject', '=', subject)
     .where('key', '=', key)
     .executeTakeFirst();
-  return spent !== undefined;
+  return usedKey !== undefined;
 };

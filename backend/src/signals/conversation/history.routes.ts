@@ -27,6 +27,7 @@ type HistoryRow = Static<typeof HistoryRow>;
 
 const HistoryList = Type.Object({ items: Type.Array(refTo(HistoryRow)) }, { $id: 'HistoryList' });
 
+/** Adds the route for the recorded changes of a signal. */
 export const addRoutes = (server: Server, { database }: SignalServices): void => {
   for (const schema of [HistoryRow, HistoryList]) server.addSchema(schema);
   server.get(

@@ -42,7 +42,7 @@ describe('the form of a message', () => {
     [response, reply, 'title'],
     [note, reply, 'fromClient'],
     [signal, report, 'signalId'],
-  ])('%s refuses an unknown field', async (path, fields, other) => {
+  ])('%s: an unknown field is refused', async (path, fields, other) => {
     const before = await stored();
     const text = `Непознато поле ${other} във формата.`;
     expect(await send(path, [[other, 'x'], ...fields])).toEqual([400, text]);
@@ -50,7 +50,7 @@ describe('the form of a message', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('accepts one long text, but neither many fields nor several long ones', async () => {
+  test('is refused with many fields or with several long texts', async () => {
     const before = await stored();
     const again = Array.from({ length: 20 }, () => ['message', 'x'] as const);
     expect((await send(response, [...again, ...reply]))[0]).toBe(413);
@@ -65,7 +65,7 @@ describe('the form of a message', () => {
     [note, reply, 'signalId'],
     [signal, report, 'submitterId'],
     [signal, report, 'clientId'],
-  ])('%s names an invalid id', async (path, fields, name) => {
+  ])('%s: the error message names the field of an invalid id', async (path, fields, name) => {
     const before = await stored();
     for (const wrong of ['abc', '1.5', '0x1', '1e3', ' ', '9223372036854775808'])
       expect([wrong, ...(await send(path, [...fields.filter(([each]) => each !== name), [name, wrong]]))]).toEqual([
@@ -76,7 +76,7 @@ describe('the form of a message', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('names an invalid boolean', async () => {
+  test('the error message names the field of an invalid boolean', async () => {
     expect(await send(response, [...reply, ['fromClient', 'maybe']])).toEqual([
       400,
       'Невалидна стойност на параметъра fromClient.',

@@ -4,7 +4,7 @@ import type { AttachmentStore, StagedFile } from '../../attachments/attachment-s
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { failureTexts } from '../../kernel/http/refusal.texts.ts';
 import { isValidText } from '@struma/shared/valid-text.ts';
-import { isFit } from '../../kernel/http/unfit-values.ts';
+import { isStorable } from '../../kernel/http/unfit-values.ts';
 import { cleanFileName } from '../files/file-name.ts';
 import { signalTexts } from '../signals.texts.ts';
 
@@ -19,9 +19,9 @@ export interface MessageForm {
   files: ReceivedFile[];
 }
 
-// Limit of one field: the JSON of a formatted document is several times longer than its text.
+/** Limit of one field in characters: the JSON of a formatted document is several times longer than its text. */
 const maxFieldLength = 8_000_000;
-/** Limit of all fields together: only one of them is a long text. */
+/** Limit of all fields together, in characters: only one field is a long text. */
 const maxFieldLengths = maxFieldLength + 100_000;
 
 /**
@@ -50,7 +50,7 @@ export const readForm = async (
         continue;
       }
       if (!allowed.includes(part.fieldname)) throw new HttpFailure(400, signalTexts.wrongField(part.fieldname));
-      if (!isFit(part.value)) throw new HttpFailure(400, failureTexts.wrongParameter(part.fieldname));
+      if (!isStorable(part.value)) throw new HttpFailure(400, failureTexts.wrongParameter(part.fieldname));
       const text = textOf(part.value);
       length += text.length;
       if (length > maxFieldLengths) throw new HttpFailure(413, failureTexts.tooLarge);
@@ -59,8 +59,8 @@ export const readForm = async (
     return form;
   } catch (error) {
     await discardAll(form);
-    // Receives and discards the rest of the body, because a browser reads the response only after it has sent
-    // everything.
+    // Receives and discards the rest of the body, because a browser reads the response only after it has sent the
+    // whole body.
     request.raw.unpipe();
     request.raw.resume();
     throw isMalformed(error) ? new HttpFailure(400, failureTexts.wrongInput) : error;
@@ -68,8 +68,8 @@ export const readForm = async (
 };
 
 /**
- * True for an error of the form parser, for example for a truncated form. Such errors have no code; those of disk and
- * connection have one.
+ * True for an error of the form parser, for example for a truncated form. Such errors have no code; errors of
+ * the disk and the connection have a code.
  */
 const isMalformed = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error);

@@ -36,7 +36,7 @@ type NestedQuery = Static<typeof NestedQuery>;
 const config = { access: signalAccess };
 const tags = ['additions'];
 
-/** Responses and files of several signals by one call. */
+/** Adds routes that return the responses, or the files of the first messages, of several signals in one request. */
 export const addRoutes = (server: Server, { database }: SignalServices): void => {
   for (const schema of [SignalResponses, SignalAttachments]) server.addSchema(schema);
   server.get(

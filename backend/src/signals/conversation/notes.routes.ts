@@ -17,6 +17,7 @@ const CreateNoteForm = Type.Object({
   attachments: FormFiles,
 });
 
+/** Adds the routes that read and store the internal notes of a signal. */
 export const addRoutes = (server: Server, services: SignalServices): void => {
   server.addSchema(NoteList);
   server.get(

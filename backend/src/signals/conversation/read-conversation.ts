@@ -100,7 +100,7 @@ export const readFilesOf = async (
     files.filter((file) => file.responseId === null),
     (file) => file.signalId,
   );
-  return new Map([...bySignal].map(([id, own]) => [id, own.slice(0, first ?? undefined).map(toInfo)]));
+  return new Map([...bySignal].map(([id, signalFiles]) => [id, signalFiles.slice(0, first ?? undefined).map(toInfo)]));
 };
 
 type SignalFile = AttachmentInfo & { signalId: number };

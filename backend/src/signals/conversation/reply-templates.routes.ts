@@ -45,8 +45,8 @@ interface Template {
 }
 
 /**
- * Reads the active reply templates in the order of their positions. Facts of the signal replace the placeholders; one
- * without a fact stays.
+ * Reads the active reply templates in the order of their positions. Facts of the signal replace the placeholders; a
+ * placeholder without a fact stays.
  */
 const readReplyTemplates = async (
   database: Database,

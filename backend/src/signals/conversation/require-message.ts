@@ -11,8 +11,8 @@ export const problemTexts: Readonly<Record<Extract<ReadMessage, string>, string>
 };
 
 /** Returns the JSON of the document to store. Throws a refusal if the message is invalid. */
-export const requireMessage = (given: string, texts = problemTexts): string => {
-  const message = readMessage(given);
+export const requireMessage = (input: string, texts = problemTexts): string => {
+  const message = readMessage(input);
   if (typeof message === 'string') throw new Refusal(texts[message]);
   return message.document;
 };

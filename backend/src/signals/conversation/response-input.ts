@@ -18,19 +18,19 @@ export interface NewResponse {
   expectedLast: number | undefined;
 }
 
-interface GivenFields {
+interface QueryFields {
   signalId?: number | undefined;
   message?: string | undefined;
   fromClient?: boolean | undefined;
   expectedLastResponseId?: number | undefined;
 }
 
-/** Parses a reply from the query and the form. Operators reply only for the utility, others only as the client. */
-export const readReply = (principal: Principal, query: GivenFields, form: MessageForm): NewResponse => {
+/** Parses a reply from the query and the form. Operators reply only as the utility, others only as the client. */
+export const readReply = (principal: Principal, query: QueryFields, form: MessageForm): NewResponse => {
   const signalId = readSignalId(query, form);
-  const claimed = query.fromClient ?? readFlag(form.fields, 'fromClient');
+  const isFromClient = query.fromClient ?? readFlag(form.fields, 'fromClient');
   const isClient = !isOperator(principal);
-  if (claimed !== undefined && claimed !== isClient)
+  if (isFromClient !== undefined && isFromClient !== isClient)
     throw new Refusal(isClient ? signalTexts.replyFromOperator : signalTexts.replyFromClient);
   return {
     signalId,
@@ -50,7 +50,7 @@ export const readNote = (form: MessageForm): NewResponse => ({
   expectedLast: undefined,
 });
 
-const readSignalId = (query: GivenFields, form: MessageForm): number => {
+const readSignalId = (query: QueryFields, form: MessageForm): number => {
   const signalId = query.signalId ?? readRecordId(form.fields, 'signalId');
   if (signalId === undefined) throw new Refusal(signalTexts.replyWithoutSignal);
   return signalId;

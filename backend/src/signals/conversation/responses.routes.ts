@@ -8,6 +8,7 @@ import { readResponses } from './read-conversation.ts';
 import { CreateResponseForm, CreateResponseQuery, ResponseList, SignalIdQuery } from '../signals.schemas.ts';
 import type { SignalServices } from '../services.ts';
 
+/** Adds the routes that read the responses of a signal and store a reply. */
 export const addRoutes = (server: Server, services: SignalServices): void => {
   server.get(
     '/api/response/GetResponsesList',

@@ -74,13 +74,13 @@ describe('a message to store', () => {
     JSON.stringify({ type: 'doc', content: [paragraph(text('  '), { type: 'hardBreak' })] }),
   ])('SG-17 without visible characters is empty: %j', (message) => expect(readMessage(message)).toBe('empty'));
 
-  test('is plain text if it is no object', () => {
+  test('is read as plain text if it is no JSON object', () => {
     const document = (line: string) => JSON.stringify({ type: 'doc', content: [paragraph(text(line))] });
     expect(readMessage('{ не е JSON')).toEqual({ document: document('{ не е JSON') });
     expect(readMessage('[1]')).toEqual({ document: document('[1]') });
   });
 
-  test('has at most 50 000 letters, breaks between paragraphs included, and 4 000 000 with its formatting', () => {
+  test('has at most 50 000 characters with paragraph breaks, and 4 000 000 characters of JSON', () => {
     expect(read(paragraph(text('я'.repeat(50_000))))).toMatchObject({ document: expect.any(String) });
     expect(read(paragraph(text('я'.repeat(50_001))))).toBe('too-long');
     expect(read(paragraph(text('я'.repeat(25_000))), paragraph(text('я'.repeat(25_000))))).toBe('too-long');

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import type { AttachmentStore } from '../../attachments/attachment-store.ts';
 import { archiveOf } from './archive.ts';
 
-test('an archive is complete for every name that a person can give a file', async () => {
+test('an archive contains all files, also those whose names ZIP does not allow', async () => {
   const store = { read: async () => Readable.from([Buffer.from('bytes')]) } as unknown as AttachmentStore;
   const names = ['a:b.jpg', 'C:', '/x', '..', String.raw`\\server\x`, 'я'.repeat(400), '', 'CON', '\u202e.png'];
   const entries = names.map((name) => ({ name, size: 5, sha256: 'a'.repeat(64), createdAt: new Date(0) }));

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { AttachmentStore } from '../../attachments/attachment-store.ts';
-import { distinctNames } from './file-name.ts';
+import { toArchiveNames } from './file-name.ts';
 
 export interface ArchiveEntry {
   name: string;
@@ -16,19 +16,19 @@ export interface ArchiveEntry {
 export const archiveOf = (entries: readonly ArchiveEntry[], store: AttachmentStore): Readable => {
   const zip = new ZipFile();
   const output = new PassThrough();
-  let open: Readable | undefined;
+  let openFile: Readable | undefined;
   const fail = (error: unknown): void => {
-    open?.destroy();
+    openFile?.destroy();
     output.destroy(error instanceof Error ? error : new Error(String(error)));
   };
-  const names = distinctNames(entries.map((entry) => entry.name));
+  const names = toArchiveNames(entries.map((entry) => entry.name));
   for (const [index, entry] of entries.entries()) {
     // Stored without compression: photographs and PDF files are already compressed.
     const options = { compress: false, size: entry.size, mtime: entry.createdAt };
     zip.addReadStreamLazy(names[index] ?? entry.sha256, options, (use) => {
       store.read(entry.sha256).then((bytes) => {
         if (output.destroyed) return bytes.destroy();
-        open = bytes.on('error', fail);
+        openFile = bytes.on('error', fail);
         return use(null, bytes);
       }, fail);
     });

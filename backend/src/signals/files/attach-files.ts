@@ -2,7 +2,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { ReceivedFile } from '../conversation/message-form.ts';
 
 /**
- * Inserts rows for received files in order, for a response, or for the signal's first message if there is no response.
+ * Inserts rows for received files in order, for a response, or for the signal's first message if `responseId` is null.
  */
 export const attachFiles = async (
   transaction: Database,
@@ -27,16 +27,16 @@ export const attachFiles = async (
 };
 
 /**
- * Stores attached files permanently. Must be called after all rows are written, because a rollback cannot remove files:
- * files without rows are harmless, rows without files are not.
+ * Stores attached files permanently. Must be called after the rows of the files are written, because a rollback cannot
+ * remove files: files without rows are harmless, rows without files are not.
  */
 export const keepFiles = async (files: readonly ReceivedFile[]): Promise<void> => {
   for (const file of files) await file.keep();
 };
 
-/** Identifies the files when repeated writes are compared. */
+/** Returns the data of the files by which a repeated write is recognised. */
 export const contentOfFiles = (files: readonly ReceivedFile[]): unknown =>
   files.map(({ fileName, contentType, sha256 }) => [fileName, contentType, sha256]);
 
-// PostgreSQL accepts 65 535 parameters per statement.
+/** PostgreSQL accepts 65 535 parameters per statement; a row has seven. */
 const rowsAtOnce = 1_000;

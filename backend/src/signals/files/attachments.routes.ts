@@ -7,6 +7,7 @@ import { readSignalFiles } from '../conversation/read-conversation.ts';
 import { AttachmentInfos, ResponseFileQuery, SignalFileQuery, SignalIdQuery } from '../signals.schemas.ts';
 import type { SignalServices } from '../services.ts';
 
+/** Adds the list of a signal's files, and the downloads of one file or of all files as a ZIP. */
 export const addRoutes = (server: Server, services: SignalServices): void => {
   const config = { access: signalAccess };
   const file = bytesAnswer('application/octet-stream', 'The file, as an attachment.');

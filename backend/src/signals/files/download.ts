@@ -27,10 +27,10 @@ export const sendFile = async (
   else query = query.where('signal_id', '=', which.signalId).where('response_id', 'is', null);
   const file = await query.executeTakeFirst();
   if (!file) throw new HttpFailure(404, signalTexts.unknownFile);
-  protect(reply, file.file_name);
+  setDownloadHeaders(reply, file.file_name);
   if (isUnchanged(request, reply, file.sha256)) return reply.send();
   const bytes = await store.read(file.sha256);
-  return reply.type(offeredType(file.content_type)).header('content-length', file.size).send(bytes);
+  return reply.type(toSafeContentType(file.content_type)).header('content-length', file.size).send(bytes);
 };
 
 /** Sends all files of a signal and of its responses. */
@@ -47,7 +47,7 @@ export const sendArchive = async (
     .execute();
   if (files.length === 0) throw new HttpFailure(404, signalTexts.noFiles);
   const entries = files.map(({ created_at, ...file }) => ({ ...file, createdAt: dateOf(created_at) }));
-  protect(reply, `signal-${signalId}.zip`);
+  setDownloadHeaders(reply, `signal-${signalId}.zip`);
   return reply.type('application/zip').send(archiveOf(entries, store));
 };
 
@@ -63,7 +63,7 @@ const filesFor = (database: Database, principal: Principal) => {
 };
 
 /** Sets headers with which a browser saves a file of any type and never displays it as a page of this origin. */
-const protect = (reply: FastifyReply, name: string): void => {
+const setDownloadHeaders = (reply: FastifyReply, name: string): void => {
   void reply.headers({
     'content-disposition': contentDisposition(name),
     'x-content-type-options': 'nosniff',
@@ -72,7 +72,9 @@ const protect = (reply: FastifyReply, name: string): void => {
   });
 };
 
-const harmless =
+/** Files of other content types are sent as binary data. */
+const safeContentTypes =
   /^(image\/(png|jpeg|gif|webp|bmp|tiff|heic)|video\/[\w.+-]+|audio\/[\w.+-]+|text\/(plain|csv)|application\/(pdf|zip|msword|vnd\.[\w.+-]+))$/;
 
-const offeredType = (claimed: string): string => (harmless.test(claimed) ? claimed : 'application/octet-stream');
+const toSafeContentType = (claimed: string): string =>
+  safeContentTypes.test(claimed) ? claimed : 'application/octet-stream';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cleanFileName, distinctNames } from './file-name.ts';
+import { cleanFileName, toArchiveNames } from './file-name.ts';
 
 describe('file names', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('file names', () => {
   });
 
   test('are made unique in an archive, ignoring letter case', () => {
-    expect(distinctNames(['a.txt', 'A.txt', 'x/a.txt', 'a (2).txt', 'a'])).toEqual([
+    expect(toArchiveNames(['a.txt', 'A.txt', 'x/a.txt', 'a (2).txt', 'a'])).toEqual([
       'a.txt',
       'A (2).txt',
       'a (3).txt',
@@ -35,7 +35,7 @@ describe('file names', () => {
 
   test('have at most 200 bytes in an archive and keep their extension', () => {
     const long = `${'я'.repeat(190)}.pdf`;
-    const names = distinctNames([long, long, `${'😀'.repeat(60)}x`, `a.${'я'.repeat(15)}`]);
+    const names = toArchiveNames([long, long, `${'😀'.repeat(60)}x`, `a.${'я'.repeat(15)}`]);
     for (const name of names) {
       expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200);
       expect(name.isWellFormed()).toBe(true);
@@ -45,7 +45,7 @@ describe('file names', () => {
   });
 
   test('have no characters in an archive that Windows rejects', () => {
-    expect(distinctNames(['a:b.jpg', 'C:', 'a_b.jpg', 'в „кавички“ "и" <без>?.txt'])).toEqual([
+    expect(toArchiveNames(['a:b.jpg', 'C:', 'a_b.jpg', 'в „кавички“ "и" <без>?.txt'])).toEqual([
       'a_b.jpg',
       'C_',
       'a_b (2).jpg',

@@ -1,5 +1,5 @@
 const maxNameLength = 200;
-/** Linux allows 255 bytes for a name. */
+/** Less than the limit of Linux, 255 bytes for a name. */
 const maxArchiveNameBytes = 200;
 
 /** Returns a safe file name: no folder, no control characters, no characters that change the text direction. */
@@ -11,14 +11,14 @@ export const cleanFileName = (name: string): string => {
 };
 
 /** Makes the names fit for an archive: unique, short, and without the characters that Windows rejects in a file name. */
-export const distinctNames = (names: readonly string[]): string[] => {
-  const taken = new Set<string>();
+export const toArchiveNames = (names: readonly string[]): string[] => {
+  const usedNames = new Set<string>();
   return names.map((name) => {
     const { stem, extension } = split(cleanFileName(name).replaceAll(/[<>:"|?*]/g, '_'));
     let candidate = shortenBytes(stem, extension);
-    for (let number = 2; taken.has(candidate.toLowerCase()); number++)
+    for (let number = 2; usedNames.has(candidate.toLowerCase()); number++)
       candidate = shortenBytes(stem, ` (${number})${extension}`);
-    taken.add(candidate.toLowerCase());
+    usedNames.add(candidate.toLowerCase());
     return candidate;
   });
 };

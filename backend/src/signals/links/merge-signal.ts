@@ -10,21 +10,23 @@ import { notifyPair, requirePair, storeLink, type Pair } from './store-link.ts';
 export interface Merge extends Pair {
   /** The message to the submitter of the closed signal, as JSON of a document. */
   message: string;
-  /** 0: the writer has seen no response. If undefined, the latest response is not compared. */
+  /** Id of the latest response that the writer has seen; 0: none. If undefined, the latest response is not compared. */
   expectedLast: number | undefined;
 }
 
 /**
- * Merges a signal into another: stores the link, sends the message to its submitter and closes it, all in one
- * transaction. The link stores the signal's earlier state, so that `removeLink` undoes the merge.
+ * Merges a signal into another signal: stores the link, sends the message to the submitter of the merged signal and
+ * closes the merged signal, all in one transaction. The link stores the earlier state, so that `removeLink` can undo
+ * the merge.
  */
 export const mergeSignal = async (transaction: Database, principal: Principal, merge: Merge): Promise<string> => {
   const { signalId, otherId, message, expectedLast } = merge;
   const before = await requirePair(transaction, merge);
-  const [own, others] = [await targetOf(transaction, signalId), await targetOf(transaction, otherId)];
-  if (own !== null) throw new Refusal(linkTexts.alreadyMerged(own));
+  const target = await findMergeTarget(transaction, signalId);
+  const otherTarget = await findMergeTarget(transaction, otherId);
+  if (target !== null) throw new Refusal(linkTexts.alreadyMerged(target));
   // A signal that was merged cannot be the target of another merge, so that merges form no chains or cycles.
-  if (others !== null) throw new Refusal(linkTexts.otherIsMerged(otherId, others));
+  if (otherTarget !== null) throw new Refusal(linkTexts.otherIsMerged(otherId, otherTarget));
   if (before.status === signalStatus.closed) throw new Refusal(linkTexts.closed);
   await removeRelated(transaction, merge);
   const linkId = await storeLink(transaction, principal, { signalId, otherId, kind: 'DUPLICATE', before });
@@ -39,8 +41,8 @@ export const mergeSignal = async (transaction: Database, principal: Principal, m
   return codedText(linkId, linkTexts.merged);
 };
 
-/** The signal into which a signal was merged; null if there is none. */
-const targetOf = async (transaction: Database, signalId: number): Promise<number | null> => {
+/** Returns the id of the signal into which a signal was merged; null if the signal was not merged. */
+const findMergeTarget = async (transaction: Database, signalId: number): Promise<number | null> => {
   const link = await transaction
     .selectFrom('signal_link')
     .select('other_id')
@@ -50,7 +52,7 @@ const targetOf = async (transaction: Database, signalId: number): Promise<number
   return link?.other_id ?? null;
 };
 
-/** Two signals have one link at most: a merge replaces the link of related signals. */
+/** Removes the link of the two signals, because two signals have at most one link and a merge replaces it. */
 const removeRelated = async (transaction: Database, { signalId, otherId }: Pair): Promise<void> => {
   await transaction
     .deleteFrom('signal_link')

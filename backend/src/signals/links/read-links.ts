@@ -13,7 +13,7 @@ export const SignalLinkRow = Type.Object(
     id: Type.Integer(),
     kind: {
       ...LinkKind,
-      description: 'DUPLICATE_OF: merged into the other signal. DUPLICATE: the other one was merged.',
+      description: 'DUPLICATE_OF: this signal was merged into the other. DUPLICATE: the other was merged into this.',
     },
     signal: { ...refTo(SignalRow), description: 'The other signal.' },
     linkedBy: Type.String(),

@@ -7,8 +7,8 @@ import { linkTexts } from './links.texts.ts';
 import { lockPair, notifyPair, recordRemoval } from './store-link.ts';
 
 /**
- * Removes a link. A merged signal gets its earlier status again, unless its status has changed since. The message to its
- * submitter stays, because it was sent.
+ * Removes a link. A merged signal gets its earlier status again, unless its status has changed since. The message to
+ * the submitter stays, because it was sent.
  */
 export const removeLink = async (transaction: Database, principal: Principal, linkId: number): Promise<string> => {
   const link = await readLink(transaction, linkId);
@@ -17,11 +17,11 @@ export const removeLink = async (transaction: Database, principal: Principal, li
   if (numDeletedRows === 0n) throw new HttpFailure(404, linkTexts.unknown);
   await recordRemoval(transaction, principal, link);
   const { signalId, before } = link;
-  const present = states.get(signalId);
-  if (before && present?.status === signalStatus.closed)
+  const current = states.get(signalId);
+  if (before && current?.status === signalStatus.closed)
     await storeStatus(transaction, principal, {
       signalId,
-      before: present,
+      before: current,
       after: before,
       names: await readStatusNames(transaction),
     });

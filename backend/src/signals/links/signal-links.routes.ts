@@ -24,13 +24,14 @@ const MergeSignal = Type.Object({
   message: Type.String({ maxLength: 4_000_000, description: 'Message to the submitter: JSON of a document.' }),
   expectedLastResponseId: Type.Optional(
     RecordId(
-      'The latest response that the user saw, 0 for none; 412 if another one is the latest. If absent, the latest response is not compared.',
+      'Id of the latest response that the user saw, 0 for none. Status 412 if another response is the latest. If absent, the latest response is not compared.',
     ),
   ),
 });
 
 const RemoveLink = Type.Object({ linkId: RecordId('Id of the link.') });
 
+/** Adds the routes that read links of signals, link or merge two signals, and remove a link. */
 export const addRoutes = (server: Server, services: SignalServices): void => {
   const { database } = services;
   for (const schema of [SignalLinkRow, SignalLinkList]) server.addSchema(schema);
@@ -82,7 +83,7 @@ const relate = (database: Database, principal: Principal, { signalId, otherId }:
     return codedText(linkId, linkTexts.linked);
   });
 
-/** Merges once per key: a repeated request returns the first response. */
+/** Merges two signals once per idempotency key: a repeated request returns the first response. */
 const merge = (
   database: Database,
   principal: Principal,

@@ -57,7 +57,7 @@ test('two signals are linked once; both signals show and record the link and are
   expect(await linksOf(1)).toHaveLength(1);
 });
 
-test('a signal is linked neither to itself nor to a missing one', async () => {
+test('a signal is linked neither to itself nor to a missing signal', async () => {
   expect(await send('links', { signalId: 1, otherId: 1 })).toEqual([
     200,
     '(0) Сигналът не може да се свърже със себе си.',
@@ -67,14 +67,14 @@ test('a signal is linked neither to itself nor to a missing one', async () => {
   expect(await rowsOf('select from signal_link')).toEqual([]);
 });
 
-test('a removed link is gone from both signals, once', async () => {
+test('a link is removed from both signals; a second removal gets status 404', async () => {
   await send('links', { signalId: 1, otherId: 2 });
   expect(await send('links/remove', { linkId: 1 })).toEqual([200, '(1) Връзката е премахната.']);
   expect(await linksOf(2)).toEqual([]);
   expect((await send('links/remove', { linkId: 1 }))[0]).toBe(404);
 });
 
-test('a merge closes the duplicate with a message, stores the link, and is undone', async () => {
+test('a merge closes the duplicate with a message and stores the link; removing the link undoes it', async () => {
   expect(await send('merge', merge)).toEqual([200, '(1) Сигналите са обединени.']);
   expect(await linksOf(5)).toEqual([['DUPLICATE_OF', 1]]);
   expect(await linksOf(1)).toEqual([['DUPLICATE', 5]]);
@@ -96,7 +96,7 @@ test('undoing a merge keeps a status that was changed since', async () => {
   expect(await stateOf(5)).toMatchObject({ status_id: 3 });
 });
 
-test('SG-13 a merge is stored once for a key, also with two requests at once', async () => {
+test('SG-13 a merge is stored once per idempotency key, even with two simultaneous requests', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all([send('merge', merge, headers), send('merge', merge, headers)]);
   expect(answers).toEqual([
@@ -107,7 +107,7 @@ test('SG-13 a merge is stored once for a key, also with two requests at once', a
   expect((await send('merge', { ...merge, otherId: 2 }, headers))[0]).toBe(422);
 });
 
-test('a merge that cannot be stored stores nothing', async () => {
+test('a refused merge stores nothing', async () => {
   const refusals: [object, string][] = [
     [{ ...merge, message: ' ' }, '(0) Съобщението е празно.'],
     [{ ...merge, signalId: 4 }, '(0) Сигналът вече е затворен и не може да се обедини.'],
@@ -121,7 +121,7 @@ test('a merge that cannot be stored stores nothing', async () => {
   expect((await send('merge', { ...merge, expectedLastResponseId: 70 }))[0]).toBe(200);
 });
 
-test('a signal is merged once, and never into a merged one; a merge replaces a link', async () => {
+test('a signal is merged once, and never into a merged signal; a merge replaces the link of the signals', async () => {
   await send('links', { signalId: 1, otherId: 5 });
   await send('merge', merge);
   expect(await linksOf(5)).toEqual([['DUPLICATE_OF', 1]]);
@@ -132,7 +132,7 @@ test('a signal is merged once, and never into a merged one; a merge replaces a l
   ]);
 });
 
-test('opposite merges at once: one is stored, the other refused', async () => {
+test('of two simultaneous opposite merges, one is stored and the other is refused', async () => {
   const answers = await Promise.all([
     send('merge', { ...merge, signalId: 5, otherId: 6 }),
     send('merge', { ...merge, signalId: 6, otherId: 5 }),

@@ -18,7 +18,7 @@ export interface NewLink extends Pair {
   before: StatusState | null;
 }
 
-/** Locks the rows of both signals in the order of their ids, so that two writers never wait for each other. */
+/** Locks the rows of both signals in the order of their ids, so that two writers cannot block each other. */
 export const lockPair = async (
   transaction: Database,
   { signalId, otherId }: Pair,
@@ -34,8 +34,8 @@ export const lockPair = async (
 };
 
 /**
- * Locks two signals that are to be linked. Returns the state of the first one. Throws if one is missing or they cannot
- * be linked.
+ * Locks two signals that are to be linked. Returns the state of the first signal. Throws if a signal is missing or the
+ * two signals cannot be linked.
  */
 export const requirePair = async (transaction: Database, pair: Pair): Promise<StatusState> => {
   const { signalId, otherId } = pair;
@@ -60,7 +60,7 @@ const requireSpace = async (transaction: Database, signalId: number): Promise<vo
   if (count >= maxLinks) throw new Refusal(linkTexts.tooMany(maxLinks));
 };
 
-/** Stores a link and records it at both signals. Returns its id. Two signals have one link at most. */
+/** Stores a link, records it as an activity of both signals and returns its id. Throws a refusal if a link exists. */
 export const storeLink = async (
   transaction: Database,
   principal: Principal,
@@ -90,7 +90,7 @@ export const storeLink = async (
   return link.id;
 };
 
-/** Records at both signals that a link was removed. */
+/** Records the removal of a link as an activity of both signals. */
 export const recordRemoval = (
   transaction: Database,
   principal: Principal,

@@ -20,10 +20,10 @@ export const hasPerson = (text: string): Condition => {
   return sql`s.submitter_id in (select id from submitter where ${sql.join(conditions, sql` and `)})`;
 };
 
-/** SQL: `signal s` is beside an address with all words, or its submitter lives there. */
+/** SQL: `signal s` is within about 60 metres of an address with all words, or its submitter has such an address. */
 export const hasAddress = (text: string): Condition => {
   const words = splitWords(text.toLowerCase()).filter((word) => !unspecificWords.has(word));
-  // Shorter words contain no trigram and would scan the whole table.
+  // Words of less than three letters contain no trigram: a search for such words only would scan the whole table.
   if (!words.some((word) => word.length >= 3)) return sql`false`;
   const conditions = words.map((word) =>
     word.length < 3 || /^\p{N}/u.test(word)

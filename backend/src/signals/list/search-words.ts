@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import { searchedText, type Condition, type ListFilter } from '../../kernel/list/filter.ts';
-import { inCyrillicShapes } from '../../kernel/list/look-alike-letters.texts.ts';
+import { toCyrillicShapes } from '../../kernel/list/look-alike-letters.texts.ts';
 
-/** A word to search for, as the column `words` has it: see the migration `026-signal-search`. */
+/** A word to search for in the columns `words` of signals and responses: see the migration `026-signal-search`. */
 export interface SearchedWord {
   /** A `like` pattern. */
   pattern: string;
   /**
    * True if so many messages have the word that it is faster to read signals in the order of the list and to check
-   * each.
+   * each signal.
    */
   isCommon: boolean;
 }
@@ -19,9 +19,10 @@ export interface WordContext {
   words: readonly SearchedWord[] | null;
 }
 
+/** A word that is in at least this many messages is common. */
 const commonFrom = 3_000;
 
-/** Reads the words of a typed text, and how common each is. */
+/** Returns the words of a typed text, and whether each word is common. Null without a text. */
 export const readWords = async (database: Database, text: unknown): Promise<SearchedWord[] | null> => {
   if (typeof text !== 'string' || text === '') return null;
   return Promise.all(
@@ -31,7 +32,7 @@ export const readWords = async (database: Database, text: unknown): Promise<Sear
   );
 };
 
-/** Each word is in the title or in a message of `signal s`. */
+/** Creates the filter of signals by words: each word is in the title or in a message of `signal s`. */
 export const wordFilter = (name: string, description: string): ListFilter<WordContext> => ({
   parameters: searchedText({ name, description, matches: () => sql`true` }).parameters,
   conditions: (_values, { words }) => {
@@ -41,8 +42,8 @@ export const wordFilter = (name: string, description: string): ListFilter<WordCo
 });
 
 /**
- * A rare word selects signals by its index. A common one is a check of signals that were selected otherwise; `offset 0`
- * prevents PostgreSQL from reading all messages with the word first.
+ * For a rare word, an index selects the signals. A common word is checked in each signal that the other conditions
+ * select; `offset 0` prevents PostgreSQL from reading all messages with the word first.
  */
 const hasWord = ({ pattern, isCommon }: SearchedWord): Condition =>
   isCommon
@@ -54,20 +55,20 @@ const hasWord = ({ pattern, isCommon }: SearchedWord): Condition =>
 
 const splitWords = (text: string): string[] => [
   ...new Set(
-    inCyrillicShapes(text.toLowerCase())
+    toCyrillicShapes(text.toLowerCase())
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean),
   ),
 ];
 
-/** A word of less than three letters contains no trigram, so that it must be a whole word. */
+/** A word of less than three letters contains no trigram, so it is searched as a whole word. */
 const patternOf = (word: string): string => (word.length < 3 ? `% ${word} %` : `%${word}%`);
 
 interface Explained {
   'QUERY PLAN': readonly { Plan: { 'Plan Rows': number } }[];
 }
 
-/** The planner's estimate of the number of messages with a word. It reads statistics only. */
+/** Returns the planner's estimate of the number of messages with a word. The planner reads only statistics. */
 const estimate = async (database: Database, pattern: string): Promise<number> => {
   const { rows } = await sql<Explained>`
     explain (format json)

@@ -34,12 +34,12 @@ const linesOf = async (query = '', claims = {}): Promise<string[]> => {
   return lines;
 };
 const numbersOf = (lines: readonly string[]): string[] => lines.slice(1).map((line) => line.split(';')[0] ?? '');
-/** A response that is not read. */
+/** Starts an export and does not read its body. */
 const open = async (person: string): Promise<IncomingMessage> => {
   const headers = { authorization: `Bearer ${await service.issuer.token(operatorNamed(person))}` };
   return new Promise((resolve) => void get(`${service.url}${path}`, { headers }, resolve));
 };
-const openWalks = async (): Promise<number> => {
+const countOpenExports = async (): Promise<number> => {
   const { rows } = await service.pool.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
   );
@@ -132,7 +132,7 @@ describe('the list as CSV', () => {
     expect(lines.join()).not.toMatch(/Работи по него|ivanova/);
   });
 
-  test('has a Bulgarian file name and is never displayed in this origin', async () => {
+  test('has a Bulgarian file name and headers with which browsers save it; an invalid filter gets 400', async () => {
     const answer = await service.call(path);
     await answer.body?.cancel();
     expect(answer.headers.get('content-disposition')).toMatch(
@@ -145,7 +145,7 @@ describe('the list as CSV', () => {
     expect((await service.call(`${path}?statusId=abc`)).status).toBe(400);
   });
 
-  test('is streamed, one at a time for each person; a disconnect releases the connection, and too many at once are a 429', async () => {
+  test('is streamed, one per person; a disconnect frees the connection; a fourth export gets status 429', async () => {
     await service.pool.query(`
       insert into signal (title, message) select repeat('дълго ', 30), '' from generate_series(1, 60000)`);
     const answers = await Promise.all(['ana', 'boris', 'vera'].map(open));
@@ -160,9 +160,9 @@ describe('the list as CSV', () => {
       429,
       { message: expect.stringMatching(/твърде много/) },
     ]);
-    expect(await openWalks()).toBe(3);
+    expect(await countOpenExports()).toBe(3);
     for (const answer of answers) answer.destroy();
-    expect(await eventually(openWalks, (count) => count === 0)).toBe(0);
+    expect(await eventually(countOpenExports, (count) => count === 0)).toBe(0);
     expect(numbersOf(await linesOf())).toHaveLength(60_006);
   });
 });

@@ -26,8 +26,8 @@ export interface SignalContext extends ListContext, WordContext {
 }
 
 /**
- * SQL: ignores letter case and replaces look-alike Latin and Cyrillic letters. One condition per spelling, so that each
- * uses the index.
+ * SQL: the work card number of the linked breakdown contains the text, ignoring letter case and look-alike Latin and
+ * Cyrillic letters. There is one condition per spelling, so that each condition uses the index.
  */
 const hasWorkCard = (text: string): Condition => {
   const spelled = spellings(text).map((one) => sql`work_card_no ilike ${containing(one)}`);
@@ -66,7 +66,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     name: 'needsReply',
     yes: sql`s.needs_reply`,
     no: sql`not s.needs_reply`,
-    description: 'If true, signals whose latest message waits for a reply; if false, the others.',
+    description: 'If true, signals whose latest message waits for a reply; if false, all other signals.',
   }),
   searchedText({
     name: 'workCardNo',
@@ -89,7 +89,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     name: 'hasBreakdown',
     yes: sql`s.breakdown_id is not null`,
     no: sql`s.breakdown_id is null`,
-    description: 'If true, signals that are linked to a breakdown; if false, the others.',
+    description: 'If true, signals that are linked to a breakdown; if false, all other signals.',
   }),
   anyOfIds({ name: 'id', column: sql`s.id`, max: Number.MAX_SAFE_INTEGER, description: 'Number of the signal.' }),
   wordFilter(
@@ -104,7 +104,8 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
   searchedText({
     name: 'address',
     matches: hasAddress,
-    description: `Words of an address: signals within about 60 metres of it, or of a submitter who lives there. Of more than 2000 such addresses the first ones count.`,
+    description:
+      'Words of an address. Finds signals within about 60 metres of it, and signals of submitters with this address. If more than 2000 addresses have the words, the first 2000 count.',
   }),
   searchedText({
     name: 'person',
@@ -115,7 +116,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     views: signalViews,
     isOffered: ({ principal }) => isOperator(principal),
     description:
-      'A view for operators: own or free open signals, or signals of any status that wait for a reply. Ignored for other callers.',
+      'A view for operators: own or free open signals, or signals of any status that wait for a reply. Ignored for other users.',
   }),
-  ignoredText('userId', 'Id of the caller; accepted and ignored.'),
+  ignoredText('userId', 'Id of the user; accepted and ignored.'),
 ];

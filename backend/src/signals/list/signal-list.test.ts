@@ -24,7 +24,7 @@ const read = async (query: string): Promise<Page> => {
   expect(response.status).toBe(200);
   return (await response.json()) as Page;
 };
-const ids = async (query: string): Promise<number[]> => (await read(query)).items.map((row) => row.id);
+const readIds = async (query: string): Promise<number[]> => (await read(query)).items.map((row) => row.id);
 
 describe('GetSignalList', () => {
   test('SG-1 SG-20 returns all fields of a signal, with times in UTC and in Sofia', async () => {
@@ -67,7 +67,7 @@ describe('GetSignalList', () => {
     expect(items[3]).toMatchObject({ createdLocal: '2026-10-25 03:30:00' });
   });
 
-  test('sorts by id in descending order by default', async () => expect(await ids('')).toEqual([6, 5, 4, 3, 2, 1]));
+  test('sorts by id in descending order by default', async () => expect(await readIds('')).toEqual([6, 5, 4, 3, 2, 1]));
 
   test.each([
     ['sortBy=id', [1, 2, 3, 4, 5, 6]],
@@ -91,7 +91,7 @@ describe('GetSignalList', () => {
     ['sortBy=id&sortBy=id&sortDesc=true', [6, 5, 4, 3, 2, 1]],
     ['sortBy=id&sortBy=createdBySubmitter&sortBy=createdBySubmitter', [1, 2, 3, 4, 5, 6]],
   ])('FI-6 sorts by %s: empty values last in both directions, id descending last', async (query, expected) => {
-    expect(await ids(query)).toEqual(expected);
+    expect(await readIds(query)).toEqual(expected);
   });
 
   test.each([
@@ -137,7 +137,7 @@ describe('GetSignalList', () => {
     expect(page.totalCount).toBe(expected.length);
   });
 
-  test('FI-8 pages: five rows, the rest, and past the end an empty page with the right count', async () => {
+  test('FI-8 pages of five rows: a full page, the rest, and empty pages with the right count', async () => {
     expect(await read('itemsPerPage=5')).toMatchObject({
       items: [{ id: 6 }, { id: 5 }, { id: 4 }, { id: 3 }, { id: 2 }],
       totalCount: 6,
@@ -149,10 +149,10 @@ describe('GetSignalList', () => {
 
   test('a page can span several parts of a sorted list', async () => {
     const query = 'sortBy=priority&itemsPerPage=5';
-    expect([...(await ids(query)), ...(await ids(`${query}&page=2`))]).toEqual([6, 1, 4, 5, 2, 3]);
+    expect([...(await readIds(query)), ...(await readIds(`${query}&page=2`))]).toEqual([6, 1, 4, 5, 2, 3]);
   });
 
-  test('omits the count, or only counts', async () => {
+  test('count=false omits the count, itemsPerPage=0 only counts', async () => {
     expect(await read('count=false&itemsPerPage=5')).toMatchObject({ totalCount: null, items: { length: 5 } });
     expect(await read('itemsPerPage=0&statusId=1')).toEqual({ items: [], totalCount: 2 });
   });
@@ -197,7 +197,7 @@ describe('GetSignalList', () => {
     'closedUTCTo=yesterday',
     'workCardNo=%00',
     `workCardNo=${'a'.repeat(201)}`,
-  ])('wrong input is a 400 with a text: %s', async (query) => {
+  ])('wrong input gets status 400 with a message: %s', async (query) => {
     const response = await service.call(`/api/signal/GetSignalList?${query}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({

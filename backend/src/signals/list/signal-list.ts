@@ -35,7 +35,7 @@ const ViewCounts = viewCounts('ViewCounts', signalViews, {
   }),
 });
 
-/** Schemas of the list that the contract names. */
+/** Named schemas of the list, for the contract. */
 export const signalListSchemas = [SignalRow, SignalPage, ViewCounts];
 
 /** Adds the routes of the signal list, of its CSV export and of the counts of its views. */
@@ -76,7 +76,7 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
   });
 };
 
-/** Reads one signal. A signal that the caller may not see is a 404, like a missing one. */
+/** Reads one signal. Throws 404 if the signal is missing or the principal may not see it. */
 export const readSignal = async (
   { database, answerHours }: ListServices,
   principal: Principal,

@@ -42,13 +42,13 @@ export const SignalRow = Type.Object(
     answerDueUtc: nullable({
       ...Moment,
       description:
-        'Until when the utility promises a reply; null: the signal waits for none, or the caller is no operator.',
+        'Time until which the utility promises a reply. Null if the signal waits for none or the user is no operator.',
     }),
     answerDueLocal: nullable(Moment),
     breakdown: nullable(BreakdownRef),
     breakdownId: nullable(Id),
     userId: nullable(
-      Type.String({ description: 'Account that created the signal; for other callers than operators only their own.' }),
+      Type.String({ description: 'Account that created the signal. Users who are no operators see only their own.' }),
     ),
     latitude: nullable(Type.Number()),
     longitude: nullable(Type.Number()),
@@ -95,7 +95,7 @@ type StoredFacts = Omit<StoredSignal, 'message'>;
 
 /** Reads the signals with these ids, in any order. */
 export const lookUpSignals = (database: Database, ids: readonly number[]): Promise<StoredSignal[]> =>
-  lookUp(database, wholeById, ids);
+  lookUp(database, signalsById, ids);
 
 /** Reads the signals with these ids without their messages. */
 export const lookUpFacts = (database: Database, ids: readonly number[]): Promise<StoredFacts[]> =>
@@ -126,10 +126,10 @@ const byId = (name: string, ownColumns: string): Prepared => ({
     where s.id = any($1::bigint[])`,
 });
 
-const wholeById = byId('signals-by-id', 's.id, s.title, s.message');
+const signalsById = byId('signals-by-id', 's.id, s.title, s.message');
 const factsById = byId('signal-facts-by-id', 's.id, s.title');
 
-/** Whom a row is for, and within how many hours the utility promises a reply. */
+/** The user who reads a row, and the hours within which the utility promises a reply. */
 export interface SignalReader {
   principal: Principal;
   answerHours: number;
@@ -142,20 +142,20 @@ export const toSignalRow = (signal: StoredSignal, reader: SignalReader): SignalR
 });
 
 /**
- * Converts a signal without its first message. Only operators see who works on it, until when a reply is due, and
- * which other account created it.
+ * Converts a signal without its first message. Only operators see who works on the signal, until when a reply is due,
+ * and which account created the signal, unless it is the user's own account.
  */
 export const toFactsRow = (
   signal: StoredFacts,
   { principal, answerHours }: SignalReader,
 ): Omit<SignalRow, 'message'> => {
-  const staff = isOperator(principal);
+  const isStaff = isOperator(principal);
   const status = { id: signal.status_id, nameBg: signal.status_name ?? '' };
   const priority = signal.priority_id === null ? null : { id: signal.priority_id, nameBg: signal.priority_name ?? '' };
   const submitter = idAndName(signal.submitter_id, signal.submitter_name);
   const { breakdown_id } = signal;
-  const takenBy = staff ? signal.taken_by : null;
-  const isUserVisible = staff || signal.user_id === principal.subject;
+  const takenBy = isStaff ? signal.taken_by : null;
+  const isUserVisible = isStaff || signal.user_id === principal.subject;
   return {
     id: signal.id,
     priority,
@@ -165,7 +165,7 @@ export const toFactsRow = (
     createdBySubmitter: submitter,
     createdBySubmitterId: signal.submitter_id,
     ...signalTimes(signal),
-    ...answerDue(staff ? signal.waits_since : null, answerHours),
+    ...answerDue(isStaff ? signal.waits_since : null, answerHours),
     breakdown: breakdown_id === null ? null : { id: breakdown_id, workCardNo: signal.work_card_no ?? '' },
     breakdownId: breakdown_id,
     userId: isUserVisible ? signal.user_id : null,

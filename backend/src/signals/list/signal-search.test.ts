@@ -49,7 +49,7 @@ const read = async (query: Record<string, string>): Promise<Row[]> => {
   expect(page.totalCount).toBe(page.items.length);
   return page.items;
 };
-const ids = async (query: Record<string, string>): Promise<number[]> => (await read(query)).map(({ id }) => id);
+const readIds = async (query: Record<string, string>): Promise<number[]> => (await read(query)).map(({ id }) => id);
 
 describe('the search of the list of signals', () => {
   test.each([
@@ -66,12 +66,14 @@ describe('the search of the list of signals', () => {
     // Typed with Latin letters of the same shape.
     ['шаxтa', [4, 3]],
     ['теч', [6, 5, 3, 2, 1]],
-    // A word of less than three letters is a whole word.
+    // A word of less than three letters is searched as a whole word.
     ['e', [3]],
     ['те', []],
     ['!!!', []],
     ['%', []],
-  ])('SG-2 finds signals by the words %j', async (words, expected) => expect(await ids({ words })).toEqual(expected));
+  ])('SG-2 finds signals by the words %j', async (words, expected) =>
+    expect(await readIds({ words })).toEqual(expected),
+  );
 
   test.each([
     ['0888123456', [5, 1]],
@@ -84,7 +86,7 @@ describe('the search of the list of signals', () => {
     ['88', []],
     ['Яна', []],
   ])('SG-2 finds signals by the telephone %j', async (phone, expected) =>
-    expect(await ids({ phone })).toEqual(expected),
+    expect(await readIds({ phone })).toEqual(expected),
   );
 
   test.each([
@@ -96,7 +98,7 @@ describe('the search of the list of signals', () => {
     ['ул. 15', []],
     ['паисий вх а', [1]],
   ])('SG-2 finds signals by the address %j', async (address, expected) =>
-    expect(await ids({ address })).toEqual(expected),
+    expect(await readIds({ address })).toEqual(expected),
   );
 
   test.each([
@@ -106,25 +108,25 @@ describe('the search of the list of signals', () => {
     ['"Ангелова", Яна', [5, 1]],
     ['_', []],
   ])('SG-2 finds signals by the person %j', async (person, expected) =>
-    expect(await ids({ person })).toEqual(expected),
+    expect(await readIds({ person })).toEqual(expected),
   );
 
   test('SG-2 filters by numbers, and by all filters together', async () => {
-    expect(await ids({ id: '4' })).toEqual([4]);
-    expect(await ids({ id: '9007199254740991' })).toEqual([]);
-    expect(await ids({ id: '1', words: 'теч', phone: '123456', address: 'паисий', person: 'яна' })).toEqual([1]);
+    expect(await readIds({ id: '4' })).toEqual([4]);
+    expect(await readIds({ id: '9007199254740991' })).toEqual([]);
+    expect(await readIds({ id: '1', words: 'теч', phone: '123456', address: 'паисий', person: 'яна' })).toEqual([1]);
   });
 
   test('a changed message is found by its new words only', async () => {
     await service.pool.query(`update signal set message = 'Спукана тръба' where id = 2`);
-    expect(await ids({ words: 'спукана' })).toEqual([2]);
+    expect(await readIds({ words: 'спукана' })).toEqual([2]);
     await service.pool.query(`update signal set message = '{"type":"doc","content":[]}' where id = 2`);
-    expect(await ids({ words: 'спукана' })).toEqual([]);
+    expect(await readIds({ words: 'спукана' })).toEqual([]);
   });
 });
 
 describe('the deadline of the answer', () => {
-  test('SG-1 is the target after the message that waits', async () => {
+  test('SG-1 is the time of the waiting message plus the target', async () => {
     expect((await read({ sortBy: 'id' })).map(({ answerDueUtc }) => answerDueUtc)).toEqual([
       '2026-03-30 00:30:00',
       null,
@@ -135,17 +137,17 @@ describe('the deadline of the answer', () => {
     ]);
   });
 
-  test('FI-6 sorts by the longest wait first, in both directions before signals that do not wait', async () => {
-    expect(await ids({ sortBy: 'answerDueUtc' })).toEqual([1, 6, 5, 4, 3, 2]);
-    expect(await ids({ sortBy: 'answerDueUtc', sortDesc: 'true' })).toEqual([5, 6, 1, 4, 3, 2]);
+  test('FI-6 sorts signals in both directions; signals that do not wait are last', async () => {
+    expect(await readIds({ sortBy: 'answerDueUtc' })).toEqual([1, 6, 5, 4, 3, 2]);
+    expect(await readIds({ sortBy: 'answerDueUtc', sortDesc: 'true' })).toEqual([5, 6, 1, 4, 3, 2]);
   });
 
-  test('the target is sent with the counts of the views', async () => {
+  test('the target in hours is sent with the counts of the views', async () => {
     expect(await (await service.call('/struma/signals/views')).json()).toMatchObject({ answerHours: 24, WAITING: 3 });
   });
 });
 
-test('SG-2 a word of thousands of messages selects the same signals', async () => {
+test('SG-2 a common word, which is in thousands of messages, finds all signals that have it', async () => {
   await service.pool.query(`
     insert into signal (title, message) select 'Навсякъде', 'дума ' || n from generate_series(1, 4000) n;
     insert into response (signal_id, message)
@@ -159,6 +161,6 @@ test('SG-2 a word of thousands of messages selects the same signals', async () =
   const response = await service.call('/api/signal/GetSignalList?sortBy=id&itemsPerPage=5&words=навсякъде');
   const page = (await response.json()) as { items: Row[]; totalCount: number };
   expect([page.items.map(({ id }) => id), page.totalCount]).toEqual([[1, 2, 7, 8, 9], 4002]);
-  expect(await ids({ words: 'навсякъде дума', id: '4006' })).toEqual([4006]);
-  expect(await ids({ words: 'навсякъде мръсна' })).toEqual([]);
+  expect(await readIds({ words: 'навсякъде дума', id: '4006' })).toEqual([4006]);
+  expect(await readIds({ words: 'навсякъде мръсна' })).toEqual([]);
 });

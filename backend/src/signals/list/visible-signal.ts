@@ -9,14 +9,14 @@ import { signalTexts } from '../signals.texts.ts';
 export const visibleTo = (principal: Principal): RawBuilder<unknown>[] =>
   isOperator(principal) ? [] : [sql`s.submitter_id = (select id from submitter where subject = ${principal.subject})`];
 
-/** Throws a 404 for a missing signal and for one that the person may not see. */
+/** Throws 404 if the signal is missing or the principal may not see it. */
 export const requireVisible = async (database: Database, principal: Principal, signalId: number): Promise<void> => {
   const conditions = [sql`s.id = ${signalId}`, ...visibleTo(principal)];
   const { rows } = await sql`select from signal s where ${sql.join(conditions, sql` and `)}`.execute(database);
   if (rows.length === 0) throw new HttpFailure(404, signalTexts.unknown);
 };
 
-/** The signals of these ids that the person may see, by id. */
+/** Returns those of the ids whose signals the principal may see, in ascending order. */
 export const findVisible = async (
   database: Database,
   principal: Principal,

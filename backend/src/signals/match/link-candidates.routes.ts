@@ -25,6 +25,7 @@ interface MatchServices {
   answerHours: number;
 }
 
+/** Adds the route for the signals that an operator may link to a breakdown. */
 export const addRoutes = (server: Server, services: MatchServices): void => {
   server.addSchema(Match);
   server.addSchema(LinkCandidates);
@@ -49,7 +50,7 @@ export const addRoutes = (server: Server, services: MatchServices): void => {
 const maxShown = 50;
 /** Only the nearest signals are compared: thousands may be open after a large breakdown. */
 const maxCompared = 300;
-/** Signals that were reported more than this before or after the time of the breakdown do not report it. */
+/** Signals that were reported more than this before or after the period of the breakdown are no candidates. */
 const maxDaysApart = 7;
 
 interface Candidate {

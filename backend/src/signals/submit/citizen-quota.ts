@@ -5,13 +5,13 @@ import type { Database } from '../../kernel/database/database.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { signalTexts } from '../signals.texts.ts';
 
-/** What one citizen may store on a day. 0: no limit. */
+/** Number of signals and bytes that one citizen may store on a day. 0: no limit. */
 export interface CitizenQuota {
   signals: number;
   bytes: number;
 }
 
-interface Stored {
+interface NewContent {
   /** New signals: 0 for a reply. */
   signals: number;
   message: string;
@@ -20,13 +20,13 @@ interface Stored {
 
 /**
  * Counts what a citizen stores with this transaction, and throws a refusal above the daily limits: otherwise one account
- * could fill the disk and the operators' list. A day is one in Sofia.
+ * could fill the disk and the operators' list. A day begins at midnight in Sofia.
  */
 export const requireQuota = async (
   transaction: Database,
   principal: Principal,
   quota: CitizenQuota,
-  { signals, message, files }: Stored,
+  { signals, message, files }: NewContent,
 ): Promise<void> => {
   if (isOperator(principal)) return;
   const bytes = Buffer.byteLength(message) + files.reduce((sum, { size }) => sum + size, 0);

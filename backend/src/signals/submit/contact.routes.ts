@@ -14,10 +14,10 @@ const Count = Type.Integer({ minimum: 0 });
 
 const SignalContact = Type.Object(
   {
-    submitterId: nullable(Type.Integer({ description: 'null: the signal has no submitter.' })),
+    submitterId: nullable(Type.Integer({ description: 'Null if the signal has no submitter.' })),
     phone: nullable(Type.String()),
     clientNumber: nullable(Type.String()),
-    address: nullable(Type.String({ description: "Address of the client's first property." })),
+    address: nullable(Type.String({ description: 'The first stored address of the client.' })),
     otherSignals: Count,
     otherOpenSignals: Count,
   },
@@ -26,6 +26,7 @@ const SignalContact = Type.Object(
 
 type SignalContact = Static<typeof SignalContact>;
 
+/** Adds the route for the contact of a signal's submitter, which the page of a signal shows. */
 export const addRoutes = (server: Server, { database }: SignalServices): void => {
   server.addSchema(SignalContact);
   server.get(

@@ -31,7 +31,7 @@ test('the contact has telephone, first address and the other signals of the subm
   });
 });
 
-test('the contact may be unknown in part, or as a whole', async () => {
+test('missing data of a contact are null, also for a signal without a submitter', async () => {
   const unknown = { phone: null, clientNumber: null, address: null, otherSignals: 0, otherOpenSignals: 0 };
   expect(await contactOf(4)).toEqual({ submitterId: 2, ...unknown });
   expect(await contactOf(5)).toEqual({ submitterId: null, ...unknown });

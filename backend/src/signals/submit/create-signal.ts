@@ -13,7 +13,7 @@ import type { SignalServices } from '../services.ts';
 import { CreateSignalQuery } from './create-signal.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { requireQuota } from './citizen-quota.ts';
-import { upsertSubmitter, submitterOfClient, submitterOfNumber } from './submitter-of.ts';
+import { upsertSubmitter, upsertSubmitterOfClient, requireSubmitter } from './submitter-of.ts';
 import { writeForm, type FormCall, type FormRequest } from '../conversation/write-form.ts';
 
 type SignalRequest = FormRequest & { query: Static<typeof CreateSignalQuery> };
@@ -53,16 +53,16 @@ const readNewSignal = (query: SignalRequest['query'], { fields, files }: Message
   const latitude = readDegrees(query.latitude, fields.get('latitude'), 90);
   const longitude = readDegrees(query.longitude, fields.get('longitude'), 180);
   if (!title || latitude === null || longitude === null) throw new Refusal(signalTexts.missing);
-  const given = query.message ?? fields.get('message') ?? '';
-  const message = requireMessage(given, { ...problemTexts, empty: signalTexts.missing });
+  const text = query.message ?? fields.get('message') ?? '';
+  const message = requireMessage(text, { ...problemTexts, empty: signalTexts.missing });
   if (title.length > maxTitleLength) throw new Refusal(signalTexts.titleTooLong(maxTitleLength));
   const submitterId = query.submitterId ?? readRecordId(fields, 'submitterId');
   const clientId = query.clientId ?? readRecordId(fields, 'clientId');
   return { title, message, latitude, longitude, submitterId, clientId, files };
 };
 
-const readDegrees = (given: number | undefined, text: string | undefined, max: number): number | null => {
-  const degrees = given ?? (text?.trim() ? Number(text) : Number.NaN);
+const readDegrees = (queryValue: number | undefined, text: string | undefined, max: number): number | null => {
+  const degrees = queryValue ?? (text?.trim() ? Number(text) : Number.NaN);
   return Math.abs(degrees) <= max ? degrees : null;
 };
 
@@ -87,14 +87,14 @@ const insert = async (transaction: Database, principal: Principal, signal: NewSi
   return String(id);
 };
 
-/** A citizen is the submitter. An operator chooses one; null if the person on the telephone is unknown. */
+/** Returns the submitter: the signed-in citizen, or the person that an operator has chosen; null without a choice. */
 const findSubmitter = (
   transaction: Database,
   principal: Principal,
   { submitterId, clientId }: NewSignal,
 ): Promise<number | null> => {
   if (!isOperator(principal)) return upsertSubmitter(transaction, principal);
-  if (submitterId !== undefined) return submitterOfNumber(transaction, submitterId);
-  if (clientId !== undefined) return submitterOfClient(transaction, clientId);
+  if (submitterId !== undefined) return requireSubmitter(transaction, submitterId);
+  if (clientId !== undefined) return upsertSubmitterOfClient(transaction, clientId);
   return Promise.resolve(null);
 };

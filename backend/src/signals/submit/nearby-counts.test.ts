@@ -24,7 +24,7 @@ test('the first 8 signals near a place are listed, and all are counted', async (
   expect([nearby.length, openNearby, closedNearby]).toEqual([8, 19, 2]);
 });
 
-test('a short list is complete', async () => {
+test('fewer than 8 signals near a place are all listed', async () => {
   const { nearby, openNearby, closedNearby } = await placeAt(23.31);
   expect([nearby.length, openNearby, closedNearby]).toEqual([1, 1, 0]);
 });

@@ -36,6 +36,7 @@ const Place = Type.Object(
 
 type Place = Static<typeof Place>;
 
+/** Adds the route for a place in the form of a new signal: whether the utility serves it, and signals near it. */
 export const addRoutes = (server: Server, services: SignalServices): void => {
   server.addSchema(Place);
   server.get(
@@ -50,7 +51,7 @@ export const addRoutes = (server: Server, services: SignalServices): void => {
 
 /** A place within this distance of a served address belongs to the utility's area. */
 const areaMetres = 2_000;
-/** Two signals within this distance and time may be about the same problem; a completed one may have recurred. */
+/** Two signals within this distance and time may report the same problem, also if one of them is closed. */
 const nearMetres = 300;
 const nearDays = 30;
 const maxNearby = 8;
@@ -67,7 +68,7 @@ const readPlace = async (
   ...(await readNearby(services, principal, query)),
 });
 
-/** Without addresses, every place is inside the area. */
+/** If no address has a location, every place is inside the area. */
 const isInsideArea = async (database: Database, where: Coordinates): Promise<boolean> => {
   const { rows } = await sql<{ inside: boolean }>`
     select exists (select from address where location <@ ${boxAround(where, areaMetres)})
@@ -87,7 +88,10 @@ const near = (principal: Principal, query: Static<typeof PlaceQuery>): RawBuilde
     from signal s where ${sql.join(conditions, sql` and `)}`;
 };
 
-/** Open signals first. Equal words in both titles weigh as much as the maximum distance. */
+/**
+ * Reads and counts the signals near a place: open signals first, then by distance and similar titles. An equal title
+ * weighs as much as the maximum distance.
+ */
 const readNearby = async (
   { database, answerHours }: ListServices,
   principal: Principal,

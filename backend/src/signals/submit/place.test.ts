@@ -19,7 +19,7 @@ const submitOthers = (number: number): Promise<unknown> =>
     [number, place.longitude, place.latitude],
   );
 
-/** Titles of the signals that the form shows for the place. */
+/** Reads the titles of the signals that the form shows for the place. */
 const findNearby = async (): Promise<string[]> => {
   const query = new URLSearchParams({ latitude: '42.1', longitude: '23.9', title });
   const answer = await service.call(`/struma/signals/place?${query.toString()}`);

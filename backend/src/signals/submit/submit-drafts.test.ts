@@ -40,14 +40,14 @@ const read = async (claims?: ReturnType<typeof personClaims>): Promise<Record<st
   return ((await response.json()) as { items: Record<string, unknown>[] }).items;
 };
 
-test('SH-16 a draft is stored with its person, replaced by its key, and deleted', async () => {
+test('SH-16 a draft is stored with the chosen person, replaced by a draft of the same key, and deleted', async () => {
   const idempotencyKey = randomUUID();
   expect(await save({ idempotencyKey, draft })).toBe(200);
   expect(await save({ idempotencyKey, draft: { ...draft, title: 'Теч на пътя' } })).toBe(200);
-  const { submitterId: _s, clientId: _c, ...shown } = draft;
+  const { submitterId: _s, clientId: _c, ...expectedFields } = draft;
   expect(await read()).toEqual([
     {
-      ...shown,
+      ...expectedFields,
       title: 'Теч на пътя',
       idempotencyKey,
       caller: expect.objectContaining({ submitterId: 1, name: 'Стоян Велев', phone: '0888 123 456' }),
@@ -59,7 +59,7 @@ test('SH-16 a draft is stored with its person, replaced by its key, and deleted'
   expect(await read()).toEqual([]);
 });
 
-test('a draft belongs to its person; a citizen chooses no other person', async () => {
+test('a draft is visible to its author only; the person that a citizen chooses is not stored', async () => {
   await save({ idempotencyKey: randomUUID(), draft });
   expect(await read(citizen)).toEqual([]);
   await save({ idempotencyKey: randomUUID(), draft }, citizen);
@@ -67,7 +67,7 @@ test('a draft belongs to its person; a citizen chooses no other person', async (
   expect([own?.['title'], own?.['caller']]).toEqual(['Теч', undefined]);
 });
 
-test('a draft that was sent is not offered, however late it is saved', async () => {
+test('a draft whose signal was sent is not returned, even if it is saved again', async () => {
   const idempotencyKey = randomUUID();
   await save({ idempotencyKey, draft });
   await service.pool.query(
@@ -79,7 +79,7 @@ test('a draft that was sent is not offered, however late it is saved', async () 
   expect(await read()).toEqual([]);
 });
 
-test('five drafts of a person are kept, of the last seven days', async () => {
+test('the five newest drafts of an author are returned, if they were saved in the last seven days', async () => {
   const keys = Array.from({ length: 7 }, () => randomUUID());
   for (const idempotencyKey of keys) await save({ idempotencyKey, draft });
   expect((await read()).map((one) => one['idempotencyKey'])).toEqual(keys.slice(2).toReversed());

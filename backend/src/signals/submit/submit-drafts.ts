@@ -32,8 +32,9 @@ export const SaveSubmitDraft = Type.Object({
   draft: Type.Optional({ ...DraftContent, description: 'If absent, the draft is deleted.' }),
 });
 
-const { message: _message, ...shown } = content;
+const { message: _message, ...otherContent } = content;
 
+/** The person for whom an operator submits a signal, often a caller on the telephone. */
 export const DraftCaller = Type.Object(
   {
     submitterId: nullable(Type.Integer()),
@@ -49,7 +50,7 @@ export const DraftCaller = Type.Object(
 
 export const SubmitDraftRow = Type.Object(
   {
-    ...shown,
+    ...otherContent,
     message: nullable(Type.String()),
     caller: Type.Optional(refTo(DraftCaller)),
     idempotencyKey: Type.String(),
@@ -61,10 +62,10 @@ export const SubmitDraftRow = Type.Object(
 
 type SubmitDraftRow = Static<typeof SubmitDraftRow>;
 
-/** Number of a person's newest drafts that are kept. Older ones are of no use, and would fill the table. */
+/** Only this many newest drafts of a person are stored, so that old drafts do not fill the table. */
 const maxDrafts = 5;
 
-/** As long as idempotency keys are stored: within this time a draft that was sent is recognised. */
+/** Idempotency keys are stored for the same time: by its key, a draft whose signal was sent is recognised. */
 const keptDays = sql.lit('7 days');
 
 /** Reads a person's unsent signals, newest first. */
@@ -88,7 +89,7 @@ export const readSubmitDrafts = async (database: Database, { subject }: Principa
   );
 };
 
-/** Stores a draft by its key, or deletes it. A draft that was sent is no longer offered, however late it is saved. */
+/** Stores a draft under its idempotency key, or deletes it. A draft whose signal was sent is not returned any more. */
 export const saveSubmitDraft = async (
   database: Database,
   principal: Principal,
@@ -113,22 +114,22 @@ export const saveSubmitDraft = async (
   return { savedUtc: utcText(savedAt), savedLocal: localText(savedAt) };
 };
 
-/** Only operators submit for other persons. */
+/** Returns the content to store. Only operators may choose another person as the submitter. */
 const toStored = (principal: Principal, draft: DraftContent): DraftContent => ({
   ...draft,
   message: draft.message === null ? null : readDraftMessage(draft.message),
   ...(!isOperator(principal) && { submitterId: null, clientId: null }),
 });
 
-/** The JSON of the document; null if it is blank. */
-const readDraftMessage = (given: string): string | null => {
-  const message = readMessage(given);
+/** Returns the JSON of the document; null if the document is blank. */
+const readDraftMessage = (json: string): string | null => {
+  const message = readMessage(json);
   if (message === 'empty') return null;
   if (typeof message === 'string') throw new HttpFailure(400, problemTexts[message]);
   return message.document;
 };
 
-/** The person of a draft, as a search of callers finds it. Undefined if none was chosen, or the person is gone. */
+/** Reads the person of a draft. Undefined if no person was chosen or the person does not exist any more. */
 const findCaller = async (
   database: Database,
   { submitterId, clientId }: Pick<DraftContent, 'submitterId' | 'clientId'>,

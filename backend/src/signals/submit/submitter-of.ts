@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { FieldFailure } from '../../kernel/http/refusal.ts';
 import { signalTexts } from '../signals.texts.ts';
 
-/** Returns the submitter of a signed-in person, created with the first signal. */
+/** Returns the id of the submitter record of a signed-in person. The first signal of the person creates the record. */
 export const upsertSubmitter = async (transaction: Database, { subject, name }: Principal): Promise<number> => {
   await transaction
     .insertInto('submitter')
@@ -19,15 +19,16 @@ export const upsertSubmitter = async (transaction: Database, { subject, name }: 
   return id;
 };
 
-export const submitterOfNumber = async (transaction: Database, id: number): Promise<number> => {
-  const known = await transaction.selectFrom('submitter').select('id').where('id', '=', id).executeTakeFirst();
-  if (!known) throw new FieldFailure('submitterId', signalTexts.unknownSubmitter);
-  return known.id;
+/** Returns the id if a submitter has it. Throws a 400 for an unknown submitter. */
+export const requireSubmitter = async (transaction: Database, id: number): Promise<number> => {
+  const submitter = await transaction.selectFrom('submitter').select('id').where('id', '=', id).executeTakeFirst();
+  if (!submitter) throw new FieldFailure('submitterId', signalTexts.unknownSubmitter);
+  return submitter.id;
 };
 
-/** Returns the submitter of a client, created with the first signal. */
-export const submitterOfClient = async (transaction: Database, clientId: number): Promise<number> => {
-  // Two operators may enter calls of the same client at once.
+/** Returns the id of the submitter record of a client. The first signal for the client creates the record. */
+export const upsertSubmitterOfClient = async (transaction: Database, clientId: number): Promise<number> => {
+  // Lock the client, because two operators may submit signals for the same client at once.
   const client = await transaction
     .selectFrom('client')
     .select('name')

@@ -18,7 +18,7 @@ const ChangeStatusQuery = Type.Object({
       minimum: 1,
       maximum: 4,
       description:
-        'The status that the user saw; status code 412 if the stored one differs. If absent, the value is not compared.',
+        'The status that the user saw; 412 if another status is stored. If absent, the value is not compared.',
     }),
   ),
 });
@@ -43,16 +43,16 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
 
 /**
  * Changes the status of a signal. If the signal already has the status, nothing is written. The status 'Сигнал' is
- * refused: it returns only when the link to a breakdown is removed. A rejected or closed signal waits for no reply.
+ * refused: a signal returns to it only when a link is removed. A rejected or closed signal waits for no reply.
  */
 const changeStatus = (
   database: Database,
   principal: Principal,
-  { signalId, status: given, expectedStatus }: Static<typeof ChangeStatusQuery>,
+  { signalId, status: statusText, expectedStatus }: Static<typeof ChangeStatusQuery>,
 ): Promise<string> =>
   database.transaction().execute(async (transaction) => {
     const names = await readStatusNames(transaction);
-    const status = readStatus(given, names);
+    const status = readStatus(statusText, names);
     const signal = await transaction
       .selectFrom('signal')
       .select(['status_id', 'needs_reply'])
@@ -76,10 +76,10 @@ const changeStatus = (
     return codedText(signalId, signalTexts.statusChanged(after));
   });
 
-/** Parses a status: an id, or its name in the specification. */
-const readStatus = (given: string | undefined, names: ReadonlyMap<number, string>): number => {
-  if (!given) throw new Refusal(signalTexts.statusMissing);
-  const status = new Map(Object.entries<number>(signalStatus)).get(given.toLowerCase()) ?? Number(given);
+/** Parses the id of a status, or the name of a status in the specification. */
+const readStatus = (statusText: string | undefined, names: ReadonlyMap<number, string>): number => {
+  if (!statusText) throw new Refusal(signalTexts.statusMissing);
+  const status = new Map(Object.entries<number>(signalStatus)).get(statusText.toLowerCase()) ?? Number(statusText);
   if (!names.has(status)) throw new Refusal(signalTexts.statusUnknown);
   return status;
 };

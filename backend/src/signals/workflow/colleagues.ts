@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 
-/** An operator in responses. */
+/** Schema fields of an operator in requests and responses. */
 export const ColleagueFields = { id: Type.String({ maxLength: 255 }), name: Type.String() };
 
 /** Stores an operator, so that others can hand over signals to this operator. */

@@ -22,6 +22,7 @@ const PresenceList = Type.Object(
   { $id: 'PresenceList' },
 );
 
+/** Adds the route with which operators report that they view, edit or leave a signal. */
 export const addRoutes = (server: Server, { database }: SignalServices): void => {
   server.addSchema(PresenceList);
   server.post(
@@ -49,7 +50,9 @@ const reportPresence = async (
   await requireVisible(database, principal, signalId);
   await upsertColleague(database, principal);
   const isChanged =
-    state === 'LEFT' ? await leave(database, principal, signalId) : await stay(database, principal, signalId, state);
+    state === 'LEFT'
+      ? await removePresence(database, principal, signalId)
+      : await storePresence(database, principal, signalId, state);
   if (isChanged) await notify(database, { signalId, id: principal.subject, name: principal.name, state });
   return readOthers(database, principal, signalId);
 };
@@ -57,7 +60,8 @@ const reportPresence = async (
 /** An operator's presence expires if it is not reported again within this time. */
 const presenceTimeout = sql.lit('45 seconds');
 
-const stay = async (
+/** Returns true if the state of the operator has changed. */
+const storePresence = async (
   database: Database,
   { subject, name }: Principal,
   signalId: number,
@@ -75,7 +79,8 @@ const stay = async (
   return rows[0]?.state !== state;
 };
 
-const leave = async (database: Database, { subject }: Principal, signalId: number): Promise<boolean> => {
+/** Removes the presence of an operator, and rows older than an hour. Returns true if a row was removed. */
+const removePresence = async (database: Database, { subject }: Principal, signalId: number): Promise<boolean> => {
   const { rows } = await sql`
     delete from signal_presence
     where signal_id = ${signalId} and subject = ${subject} or seen_at < now() - interval '1 hour'

@@ -21,7 +21,7 @@ const SetPriority = Type.Object({
     nullable({
       ...PriorityId,
       description:
-        'The priority that the user saw; status 412 if another one is stored. If absent, the value is not compared.',
+        'The priority that the user saw; 412 if another priority is stored. If absent, the value is not compared.',
     }),
   ),
 });
@@ -61,18 +61,18 @@ const setPriority = (
     if (stored === priorityId) return false;
     if (expectedPriorityId !== undefined && expectedPriorityId !== stored)
       throw new HttpFailure(412, signalTexts.changedMeanwhile);
-    const names = await priorityNames(transaction);
-    const wanted = priorityId === null ? null : names.get(priorityId);
-    if (wanted !== null && !wanted?.isActive) throw new HttpFailure(400, failureTexts.unknownChoice);
+    const names = await readPriorities(transaction);
+    const newPriority = priorityId === null ? null : names.get(priorityId);
+    if (newPriority !== null && !newPriority?.isActive) throw new HttpFailure(400, failureTexts.unknownChoice);
     await transaction.updateTable('signal').set({ priority_id: priorityId }).where('id', '=', signalId).execute();
     const oldValue = stored === null ? null : (names.get(stored)?.name ?? null);
     const change = { entity: 'signal', entityId: signalId, action: 'UPDATE', field: 'priority' } as const;
-    await recordActivities(transaction, principal, [{ ...change, oldValue, newValue: wanted?.name ?? null }]);
+    await recordActivities(transaction, principal, [{ ...change, oldValue, newValue: newPriority?.name ?? null }]);
     await recordSignalEvent(transaction, principal, { signalId, kind: 'EDITED' });
     return true;
   });
 
-const priorityNames = async (transaction: Database) => {
+const readPriorities = async (transaction: Database) => {
   const items = await transaction
     .selectFrom('nomenclature_item')
     .select(['id', 'name_bg as name', 'is_active as isActive'])

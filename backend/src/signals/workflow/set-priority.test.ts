@@ -37,7 +37,7 @@ test('a priority is set, recorded with names, announced, and removed', async () 
   ]);
 });
 
-test('the same priority writes nothing', async () => {
+test('setting the current priority writes nothing', async () => {
   expect(await set({ signalId: 2, priorityId: null, expectedPriorityId: 3 })).toEqual([200, { isChanged: false }]);
   expect(await rowsOf(`select id from activity_log where entity_id = '2'`)).toEqual([]);
 });
@@ -59,7 +59,7 @@ test.each([
   expect(await stored(3)).toEqual({ priority_id: 2 });
 });
 
-test('NO-3 a priority that was switched off is no choice any more, and stays on its signals', async () => {
+test('NO-3 an inactive priority cannot be set, and stays on its signals', async () => {
   await service.pool.query('update nomenclature_item set is_active = false where nomenclature_id = 2 and id = 2');
   const [status, body] = await set({ signalId: 4, priorityId: 2 });
   expect([status, body]).toMatchObject([400, { message: 'Избраната стойност не съществува или е изключена.' }]);

@@ -40,7 +40,7 @@ describe('SG-6 a status', () => {
   test.each([
     ['Rejected', 3],
     ['Closed', 4],
-  ])('%s sets the closing time and ends the waiting', async (status, id) => {
+  ])('%s sets the closing time, and the signal no longer waits for a reply', async (status, id) => {
     await change(1, status);
     expect(
       await rowsOf('select status_id, needs_reply, closed_at is not null as closed from signal where id = 1'),
@@ -52,7 +52,7 @@ describe('SG-6 a status', () => {
     expect(await rowsOf('select kind from signal_event')).toEqual([{ kind: 'STATUS_CHANGED' }]);
   });
 
-  test('Breakdown keeps the signal open and waiting', async () => {
+  test('Breakdown leaves the signal open and waiting for a reply', async () => {
     await change(1, 'Breakdown');
     expect(await rowsOf('select status_id, needs_reply, closed_at from signal where id = 1')).toEqual([
       { status_id: 2, needs_reply: true, closed_at: null },
@@ -67,7 +67,7 @@ describe('SG-6 a status', () => {
 });
 
 describe('SG-13 a message of an operator', () => {
-  test('ends the waiting for an answer, which is in the history', async () => {
+  test('is the reply for which the signal waited; the history records this', async () => {
     await post(reply, { signalId: '1', message });
     expect(await changedFields()).toEqual([{ field: 'needsReply', old_value: 'true', new_value: 'false' }]);
     expect(await rowsOf('select kind, is_internal from signal_event')).toEqual([
@@ -107,7 +107,7 @@ describe('SG-13 a message of an operator', () => {
     expect(await kinds()).toEqual([{ kind: 'NOTE' }]);
   });
 
-  test('conflicts with a note of the same text and key', async () => {
+  test('conflicts with a note of the same text and idempotency key', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     expect((await post(reply, { signalId: '1', message }, headers)).status).toBe(200);
     expect((await post(note, { signalId: '1', message }, headers)).status).toBe(422);

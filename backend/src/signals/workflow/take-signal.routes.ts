@@ -21,19 +21,22 @@ const TakeSignal = Type.Object({
 
 const HandOverSignal = Type.Object({
   signalId: RecordId('Id of the signal.'),
-  colleagueId: nullable(Type.String({ maxLength: 255, description: 'null: release the signal.' })),
+  colleagueId: nullable(
+    Type.String({ maxLength: 255, description: 'Account of the colleague; null releases the signal.' }),
+  ),
 });
 
 const Taken = Type.Object(
   {
     takenBy: nullable(Type.Object(ColleagueFields)),
-    isDone: Type.Boolean({ description: 'false: nothing was changed, because a colleague works on the signal.' }),
+    isDone: Type.Boolean({ description: 'If false, nothing was changed, because a colleague works on the signal.' }),
   },
   { $id: 'Taken' },
 );
 
 type Taken = Static<typeof Taken>;
 
+/** Adds the routes with which operators take a signal, hand it over or release it. */
 export const addRoutes = (server: Server, { database }: SignalServices): void => {
   server.addSchema(Taken);
   const config = { access: operatorAccess };
@@ -50,7 +53,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
   );
 };
 
-/** Assigns a signal to the signed-in operator. A colleague's signal is only reassigned with `takeOver`. */
+/** Assigns a signal to the signed-in operator. A signal of a colleague is reassigned only with `takeOver`. */
 const takeSignal = (
   database: Database,
   principal: Principal,
@@ -80,7 +83,7 @@ const handOverSignal = (
 
 type Colleague = NonNullable<Taken['takenBy']>;
 
-/** Locks the signal's row and returns who works on it. */
+/** Locks the signal's row and returns the colleague who works on the signal; null if no colleague does. */
 const lockSignal = async (transaction: Database, signalId: number): Promise<Colleague | null> => {
   const signal = await transaction
     .selectFrom('signal')
@@ -94,13 +97,13 @@ const lockSignal = async (transaction: Database, signalId: number): Promise<Coll
 };
 
 const findColleague = async (transaction: Database, subject: string): Promise<Colleague> => {
-  const known = await transaction
+  const colleague = await transaction
     .selectFrom('colleague')
     .select(['subject as id', 'name'])
     .where('subject', '=', subject)
     .executeTakeFirst();
-  if (!known) throw new HttpFailure(404, signalTexts.unknownColleague);
-  return known;
+  if (!colleague) throw new HttpFailure(404, signalTexts.unknownColleague);
+  return colleague;
 };
 
 const handTo = async (

@@ -26,11 +26,11 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       },
     },
     async (request, reply) => {
-      const given = request.body;
+      const input = request.body;
       const key = request.headers['idempotency-key']?.toLowerCase();
-      const write = { principal: requirePrincipal(request), key, content: { write: 'createWaterMeter', ...given } };
+      const write = { principal: requirePrincipal(request), key, content: { write: 'createWaterMeter', ...input } };
       const { body, isReplay } = await writeOnce(database, write, (transaction) =>
-        insertMeter(transaction, write.principal, given),
+        insertMeter(transaction, write.principal, input),
       );
       if (isReplay) void reply.header('idempotent-replayed', 'true');
       void reply.type('text/plain; charset=utf-8');
@@ -39,11 +39,11 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
   );
 };
 
-const insertMeter = async (transaction: Database, principal: Principal, given: NewWaterMeter): Promise<string> => {
-  const { fabricNo, days, location } = readNewMeter(given);
-  await requireChoices(transaction, given);
-  await requireRecord(transaction, 'client', given.clientId);
-  await requireRecord(transaction, 'address', given.addressId);
+const insertMeter = async (transaction: Database, principal: Principal, input: NewWaterMeter): Promise<string> => {
+  const { fabricNo, days, location } = readNewMeter(input);
+  await requireChoices(transaction, input);
+  await requireRecord(transaction, 'client', input.clientId);
+  await requireRecord(transaction, 'address', input.addressId);
   const created = await transaction
     .insertInto('water_meter')
     .values({
@@ -54,15 +54,15 @@ const insertMeter = async (transaction: Database, principal: Principal, given: N
       installation_date: days.installationDate,
       calibration_date: days.calibrationDate,
       next_calibration_date: days.nextCalibrationDate,
-      check_value: given.checkValue ?? null,
-      ownership_type_id: given.waterMeterOwnershipTypeId ?? 0,
-      water_meter_type_id: given.waterMeterTypeId ?? 0,
-      manufacturer_id: given.manufacturerId ?? 0,
-      customers_total: given.customersTotal ?? null,
-      apartments_total: given.apartamentsTotal ?? null,
+      check_value: input.checkValue ?? null,
+      ownership_type_id: input.waterMeterOwnershipTypeId ?? 0,
+      water_meter_type_id: input.waterMeterTypeId ?? 0,
+      manufacturer_id: input.manufacturerId ?? 0,
+      customers_total: input.customersTotal ?? null,
+      apartments_total: input.apartamentsTotal ?? null,
       location,
-      client_id: given.clientId ?? null,
-      address_id: given.addressId ?? null,
+      client_id: input.clientId ?? null,
+      address_id: input.addressId ?? null,
     })
     .onConflict((conflict) => conflict.column('fabric_no').doNothing())
     .returning('id')
@@ -81,7 +81,7 @@ const choiceLists = {
 } as const;
 
 /** Throws a refusal if a chosen item is unknown or inactive. */
-const requireChoices = async (transaction: Database, given: NewWaterMeter): Promise<void> => {
+const requireChoices = async (transaction: Database, input: NewWaterMeter): Promise<void> => {
   const items = await transaction
     .selectFrom('nomenclature_item')
     .select(['nomenclature_id', 'id'])
@@ -91,7 +91,7 @@ const requireChoices = async (transaction: Database, given: NewWaterMeter): Prom
     .execute();
   const active = new Set(items.map(({ nomenclature_id: list, id }) => `${list}.${id}`));
   for (const [field, list] of Object.entries(choiceLists) as [keyof typeof choiceLists, number][])
-    if (!active.has(`${list}.${given[field]}`)) throw new Refusal(texts.unknown(texts.fields[field]));
+    if (!active.has(`${list}.${input[field]}`)) throw new Refusal(texts.unknown(texts.fields[field]));
 };
 
 const requireRecord = async (

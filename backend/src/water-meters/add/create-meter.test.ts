@@ -68,7 +68,7 @@ test('WM-12 a meter is stored with all fields, and its creation is recorded', as
   expect(activities.rows).toEqual([{ entity: 'waterMeter', entity_id: '1', action: 'CREATE', new_value: '4471822' }]);
 });
 
-test('WM-12 an existing number is refused, and a repetition with the same key is not', async () => {
+test('WM-12 an existing number is refused; a repetition with the same key returns the first response', async () => {
   const key = randomUUID();
   const first = await create(required, key);
   expect(await create(required, key)).toEqual(first);
@@ -93,14 +93,14 @@ test.each([
   ['a negative number of people', { customersTotal: -1 }, 'число от 0'],
   ['half a place', { latitude: 42 }, 'и дължина'],
   ['a place outside the earth', { latitude: 91, longitude: 23 }, 'между'],
-])('WM-12 %s is refused with a text', async (_name, fields, text) => {
+])('WM-12 %s is refused with a message', async (_name, fields, text) => {
   const answer = await create({ ...required, ...fields });
   expect(answer).toEqual({ status: 200, text: expect.stringContaining(text) });
   expect(answer.text).toMatch(/^\(0\) /);
   expect((await service.pool.query('select from water_meter')).rowCount).toBe(0);
 });
 
-test('NO-3 WM-12 a type that was switched off while the form was open is refused', async () => {
+test('NO-3 WM-12 a type that was deactivated while the form was open is refused', async () => {
   const setActive = (isActive: boolean) =>
     service.pool.query(`update nomenclature_item set is_active = ${isActive} where nomenclature_id = 7 and id = 1`);
   await setActive(false);

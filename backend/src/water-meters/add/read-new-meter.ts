@@ -32,18 +32,18 @@ export interface ReadMeter {
   location: string | null;
 }
 
-/** Checks the values of a new meter. Throws a refusal if one is wrong. */
-export const readNewMeter = (given: NewWaterMeter): ReadMeter => {
-  const fabricNo = given.waterMeterFabricNo.replaceAll(/\s+/gv, ' ').trim();
+/** Parses the values of a new meter. Throws a refusal if a value is wrong. */
+export const readNewMeter = (input: NewWaterMeter): ReadMeter => {
+  const fabricNo = input.waterMeterFabricNo.replaceAll(/\s+/gv, ' ').trim();
   const { fields } = texts;
   if (fabricNo === '') throw new Refusal(texts.required(fields.waterMeterFabricNo));
   if (fabricNo.length > maxNumberLetters) throw new Refusal(texts.tooLong(fields.waterMeterFabricNo, maxNumberLetters));
   for (const field of ['waterMeterTypeId', 'waterMeterOwnershipTypeId', 'manufacturerId'] as const)
-    if (!given[field]) throw new Refusal(texts.required(fields[field]));
-  requireNumber('checkValue', given.checkValue, maxReading);
-  requireNumber('customersTotal', given.customersTotal, maxCount);
-  requireNumber('apartamentsTotal', given.apartamentsTotal, maxCount);
-  const days = Object.fromEntries(dayFields.map((field) => [field, readDay(given[field], fields[field])])) as Record<
+    if (!input[field]) throw new Refusal(texts.required(fields[field]));
+  requireNumber('checkValue', input.checkValue, maxReading);
+  requireNumber('customersTotal', input.customersTotal, maxCount);
+  requireNumber('apartamentsTotal', input.apartamentsTotal, maxCount);
+  const days = Object.fromEntries(dayFields.map((field) => [field, readDay(input[field], fields[field])])) as Record<
     DayField,
     string | null
   >;
@@ -51,7 +51,7 @@ export const readNewMeter = (given: NewWaterMeter): ReadMeter => {
     const [from, to] = [days[first], days[second]];
     if (from !== null && to !== null && to < from) throw new Refusal(texts.wrongOrder(fields[first], fields[second]));
   }
-  return { fabricNo, days, location: readLocation(given) };
+  return { fabricNo, days, location: readLocation(input) };
 };
 
 const requireNumber = (
@@ -63,8 +63,8 @@ const requireNumber = (
   if (!(value >= 0 && value <= max)) throw new Refusal(texts.notNumber(texts.fields[field], String(max)));
 };
 
-const readDay = (given: string | null | undefined, label: string): string | null => {
-  const text = given?.trim() ?? '';
+const readDay = (input: string | null | undefined, label: string): string | null => {
+  const text = input?.trim() ?? '';
   if (text === '') return null;
   const day = text.slice(0, 10);
   if (!isDateTime(`${day} 00:00:00`) || !/^.{10}(?:[ T].*)?$/v.test(text)) throw new Refusal(texts.notDate(label));

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Type, type Static } from 'typebox';
 
-/** WM-8: the levels of the cascade, from the description down, with their names in routes and parameters. */
+/** WM-8: the levels of an address, from the description down, with their names in routes and parameters. */
 export const addressLevels = [
   { name: 'Description', field: 'addressDescription', column: sql`a.address_description` },
   { name: 'StreetName', field: 'streetName', column: sql`street.name` },

@@ -11,7 +11,7 @@ import { addressLevels, AddressParts, fromAddresses, hasParts } from './address-
 const OptionsQuery = Type.Object({
   ...AddressParts.properties,
   text: Type.Optional(
-    Type.String({ maxLength: 200, description: 'An addition: words of the address that the options must belong to.' }),
+    Type.String({ maxLength: 200, description: 'Not in the specification: words of the addresses of the options.' }),
   ),
 });
 type OptionsQuery = Static<typeof OptionsQuery>;
@@ -23,7 +23,7 @@ interface KeyValue {
 
 const KeyValuePairs = Type.Array(Type.Unsafe<KeyValue>(Type.Ref('KeyValuePair')));
 
-/** WM-8: the options of each level of an address, below the levels that are chosen. */
+/** WM-8: the options for each level of an address, which depend on the values chosen in the levels above. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   for (const [index, { name }] of addressLevels.entries())
     server.get(
@@ -36,10 +36,10 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     );
 };
 
-/** Maximum number of options; a longer list is shortened by typing a part of the value. */
+/** Maximum number of options. The user narrows a longer list by typing. */
 const maxOptions = 200;
 
-/** The values of a level, of the addresses with the chosen values above. The first entry is the placeholder. */
+/** Reads the values of a level from addresses with the values chosen above. The first entry is the placeholder. */
 const readOptions = async (
   database: Database,
   level: number,

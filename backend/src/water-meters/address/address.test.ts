@@ -45,7 +45,7 @@ const update = async (body: object) => {
 const addressOf = async (): Promise<number | undefined> =>
   (await service.pool.query<{ id: number }>('select address_id as id from water_meter where id = 1')).rows[0]?.id;
 
-test('WM-8 each level has the values of the addresses with the chosen levels above', async () => {
+test('WM-8 each level has the values of the addresses that have the values chosen above', async () => {
   const chosen = { addressDescription: 'Люлин', streetName: 'жк Люлин 7', block: '717', entrance: 'Б', floor: '4' };
   expect(await options('Description')).toEqual(['Люлин', 'Орион 5']);
   expect(await options('StreetName', { addressDescription: 'Люлин' })).toEqual(['жк Люлин 7', 'ул. Орион']);
@@ -66,7 +66,7 @@ test('WM-8 descriptions are found by words of the address, in Latin letters too'
   expect(await options('Description', { text: '!' })).toEqual([]);
 });
 
-test('WM-8 the meter has the chosen address; the change is recorded', async () => {
+test('WM-8 the chosen address of the meter is stored, and the change is recorded', async () => {
   const chosen = { addressDescription: 'Люлин', streetName: 'жк Люлин 7', block: '717', entrance: 'Б', floor: '4' };
   expect(await update({ ...chosen, apartment: '12' })).toEqual({ status: 200, text: '(1) 4471822' });
   expect(await addressOf()).toBe(2);
@@ -83,12 +83,12 @@ test('WM-8 the meter has the chosen address; the change is recorded', async () =
   expect((await service.pool.query('select from activity_log')).rowCount).toBe(1);
 });
 
-test('WM-8 without values of deeper levels, the address that has none is chosen', async () => {
+test('WM-8 if deeper levels are not chosen, the address without values in them is stored', async () => {
   await update({ addressDescription: 'Люлин', streetName: 'ул. Орион' });
   expect(await addressOf()).toBe(4);
 });
 
-test('WM-8 no such address is an empty answer; several are a refusal', async () => {
+test('WM-8 an unknown address returns an empty text; an ambiguous choice is refused', async () => {
   expect(await update({ addressDescription: 'Люлин', streetName: 'жк Люлин 7', block: '1' })).toEqual({
     status: 200,
     text: '',
@@ -99,7 +99,7 @@ test('WM-8 no such address is an empty answer; several are a refusal', async () 
   expect(await addressOf()).toBe(1);
 });
 
-test('WM-8 an address is chosen by its id; a changed one is not overwritten', async () => {
+test('WM-8 an address is chosen by its id; an address changed meanwhile is not overwritten', async () => {
   expect((await update({ addressId: 3, expectedAddressId: 1 })).text).toBe('(1) 4471822');
   expect(await addressOf()).toBe(3);
   expect((await update({ addressId: 4, expectedAddressId: 1 })).status).toBe(412);

@@ -14,20 +14,18 @@ const UpdateAddress = Type.Object({
   ...AddressParts.properties,
   waterMeterId: RecordId('Id of the water meter.'),
   addressId: Type.Optional(
-    RecordId("Optional, not in the utility's own service: the id of the address; the parts must then agree with it."),
+    RecordId('Not in the specification: the id of the address. Parts that are sent too must be those of the address.'),
   ),
   expectedAddressId: Type.Optional(
     nullable({
-      ...RecordId(
-        "Optional, not in the utility's own service: the address that the person saw; status 412 if another one is stored.",
-      ),
+      ...RecordId('Not in the specification: the address that the user saw; status 412 if another address is stored.'),
       type: 'integer' as const,
     }),
   ),
 });
 type UpdateAddress = Static<typeof UpdateAddress>;
 
-/** WM-8: gives a meter another existing address. */
+/** WM-8: changes the address of a meter to another existing address. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.post(
     '/api/WaterMeter/UpdateWaterMeterAddress',
@@ -79,7 +77,7 @@ interface FoundAddress {
   isExact: boolean;
 }
 
-/** The address with the given parts; undefined if there is none. Throws a refusal if several match equally well. */
+/** Finds the address with the given parts; undefined if there is none. Refuses several addresses that match equally. */
 const findAddress = async (
   transaction: Database,
   { addressId, ...parts }: UpdateAddress,

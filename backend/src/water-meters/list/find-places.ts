@@ -31,7 +31,7 @@ export const townConditions: Readonly<Record<string, TownCondition>> = {
   },
 };
 
-/** SQL on `water_meter m`: the address is in one of the towns that the parameters choose; null if none is given. */
+/** SQL on `water_meter m`: the address is in one of the towns that the parameters choose; null if none is set. */
 export const findTowns = async (
   database: Database,
   values: Readonly<Record<string, unknown>>,
@@ -54,7 +54,7 @@ export const findTowns = async (
     and m.id >= (select min(water_meter_id) from town_meter where ${isInTown}))`;
 };
 
-/** SQL on `water_meter m`: the address is in a street whose name contains the text; null if none is given. */
+/** SQL on `water_meter m`: the address is in a street whose name contains the text; null without a text. */
 export const findStreets = async (
   database: Database,
   { street }: Readonly<Record<string, unknown>>,

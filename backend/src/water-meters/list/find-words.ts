@@ -11,7 +11,7 @@ const sources = {
   address: { column: sql`full_address`, id: sql`m.address_id` },
 };
 
-/** Up to this number of clients or addresses, the condition has their ids: the words are then searched once. */
+/** Up to this number of clients or addresses, the condition contains their ids, so that the words are searched once. */
 const maxIds = 2_000;
 
 /**
@@ -22,7 +22,7 @@ export const findWords = async (database: Database, table: 'client' | 'address',
   const { column, id } = sources[table];
   const found = await firstMatch(database, await matcherOf(database).read(text), async ({ terms }) => {
     if (terms.length === 0) return null;
-    for (const isWholeWord of table === 'address' ? waysOf(terms) : [false]) {
+    for (const isWholeWord of table === 'address' ? wholeWordModes(terms) : [false]) {
       const is = hasTerms(column, terms, isWholeWord);
       const { rows } = await sql<{ id: number }>`
         select id from ${sql.table(table)} where ${is} limit ${sql.lit(maxIds + 1)}`.execute(database);
@@ -35,10 +35,11 @@ export const findWords = async (database: Database, table: 'client' | 'address',
 };
 
 /**
- * The words before the last one are finished: they are searched as whole words first, then as starts. A start such as
- * 'софия' would read all addresses of the town from the index; a whole word of many addresses is only looked up.
+ * The user may still be typing the last word. The other words are searched as whole words first, then as starts. A
+ * start such as 'софия' would read all addresses of the town from the index; a whole word of many addresses is only
+ * looked up.
  */
-const waysOf = (terms: readonly ReadTerm[]) => {
+const wholeWordModes = (terms: readonly ReadTerm[]) => {
   const last = terms.length - 1;
   return last === 0 ? [false] : [(index: number) => index < last, false];
 };

@@ -27,7 +27,7 @@ const anyNumber = Type.Number({ minimum: -1e12, maximum: 1e12, description: 'Inc
 export const numberRange = ({ name, column }: Range): ListFilter =>
   range(name, anyNumber, (value, operator) => sql`${column} ${sql.raw(operator)} ${value}::numeric`);
 
-/** The same for a column of integers: PostgreSQL uses its index for integers only. */
+/** Like `numberRange`, but rounds to integers: PostgreSQL uses the index of an integer column for integers only. */
 export const countRange = ({ name, column }: Range): ListFilter =>
   range(name, anyNumber, (value, operator) => {
     const whole = operator === '>=' ? Math.ceil(Number(value)) : Math.floor(Number(value));

@@ -22,10 +22,11 @@ import { byIdsIfFew } from './few-meters.ts';
 import { inRectangle } from './find-rectangle.ts';
 import { countRange, dayRange, numberRange } from './meter-ranges.ts';
 
-/** Conditions that are read before the SQL of a query is built; null if there is no filter. */
+/** Conditions that need values from the database; they are read before the SQL of the list is built. */
 export interface WaterMeterContext extends ListContext {
+  /** Null if no filter by town is set. */
   town: Condition | null;
-  /** Conditions on clients, addresses and rectangles. */
+  /** Conditions by the words of clients and addresses, by streets, address parts and rectangles. */
   others: readonly Condition[];
 }
 
@@ -108,7 +109,7 @@ const rectangle = (name: 'geoRegion' | 'addressGeoRegion', description: string):
   conditions: () => [],
 });
 
-/** Parameters of names that `findTowns` reads together, and all conditions of the context. */
+/** The parameters that `findTowns` reads, with all conditions of the context. */
 const townNames: ListFilter<WaterMeterContext> = {
   parameters: Object.fromEntries(
     Object.entries(townConditions).map(([name, { description }]) => [
@@ -145,7 +146,7 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
     description: 'Part of the number of the client.',
     matches: (text) => ofClient(partOf(sql`client_number`, text)),
   }),
-  inContext('clientName', 'Name of the client, or the starts of its words, in any letters.'),
+  inContext('clientName', 'Words of the name of the client, or their starts, in Cyrillic or Latin letters.'),
   searchedText({
     name: 'clientEGN',
     description: 'EGN or EIK of the client, whole. Accepted in the body of /struma/water-meters/list only.',
@@ -154,13 +155,13 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
   anyOfIds({
     name: 'clientId',
     column: sql`m.client_id`,
-    description: 'Client. An addition, with which a search by EGN needs no EGN in the URL.',
+    description: 'Id of the client. Not in the specification; with it, a search by EGN needs no EGN in the URL.',
     max: Number.MAX_SAFE_INTEGER,
   }),
   wrapped(ids('clientTypeId', 'Type of the client.', sql`client_type_id`), ofClient),
   townNames,
   inContext('street', 'Part of the name of the street.'),
-  inContext('addressDescription', 'The address, or the starts of its words, in any letters.'),
+  inContext('addressDescription', 'Words of the address, or their starts, in Cyrillic or Latin letters.'),
   ...addressParts.map(({ parameters }) => ({ parameters, conditions: () => [] })),
   wrapped(timeRange({ name: 'addressCreatedOn', column: sql`created_on` }), ofAddress),
   wrapped(timeRange({ name: 'addressModifiedOn', column: sql`modified_on` }), ofAddress),
@@ -177,13 +178,13 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
   rectangle('addressGeoRegion', 'Rectangle with the address'),
   yesOrNo({
     name: 'isGeocoded',
-    description: 'True if meters with coordinates.',
+    description: 'True: only meters with coordinates; false: only meters without coordinates.',
     yes: sql`m.location is not null`,
     no: sql`m.location is null`,
   }),
   yesOrNo({
     name: 'closed',
-    description: 'True if meters of closed accounts.',
+    description: 'True: only meters of closed accounts; false: only meters of open accounts.',
     yes: sql`m.closed_on is not null`,
     no: sql`m.closed_on is null`,
   }),

@@ -19,7 +19,7 @@ const NewReading = Type.Object(
     acceptsLower: Type.Optional(
       Type.Boolean({
         description:
-          'True if the value is stored even if the reading before it is larger. Absent or false: it is not stored then.',
+          'If true, the value is stored even if the previous reading is larger; otherwise such a value is not stored.',
       }),
     ),
   },
@@ -53,10 +53,10 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
   );
 };
 
-const addReading = (database: Database, principal: Principal, given: NewReading): Promise<AddedReading> =>
+const addReading = (database: Database, principal: Principal, input: NewReading): Promise<AddedReading> =>
   database.transaction().execute(async (transaction) => {
-    const { waterMeterId, date, value } = given;
-    checkValues(given);
+    const { waterMeterId, date, value } = input;
+    checkValues(input);
     await lockMeter(transaction, waterMeterId, date);
     const near = await readNear(transaction, waterMeterId, date);
     const previousValue = near.previousValue === null ? null : Number(near.previousValue);
@@ -65,7 +65,7 @@ const addReading = (database: Database, principal: Principal, given: NewReading)
       if (Number(near.sameDay) !== value) throw new Refusal(texts.sameDay(near.sameDay));
       return { isStored: true, ...previous };
     }
-    if (previousValue !== null && value < previousValue && !given.acceptsLower) return { isStored: false, ...previous };
+    if (previousValue !== null && value < previousValue && !input.acceptsLower) return { isStored: false, ...previous };
     await sql`insert into audit (water_meter_id, read_on, water_meter_value)
       values (${waterMeterId}, ${date}::date, ${value})`.execute(transaction);
     if (!near.hasLater)

@@ -35,7 +35,7 @@ const shown = async () =>
     .rows[0]?.value;
 
 describe('WM-10 a new reading', () => {
-  test('WM-10 is stored with its change, and the meter shows the newest one', async () => {
+  test('WM-10 is stored and recorded, and the meter shows the reading of the newest day', async () => {
     expect(await add({})).toEqual({
       status: 200,
       body: JSON.stringify({ isStored: true, previousDate: '2026-03-01', previousValue: 110 }),
@@ -61,7 +61,7 @@ describe('WM-10 a new reading', () => {
     expect(await readings()).toHaveLength(3);
   });
 
-  test('WM-10 a reading is stored once, however often it is sent; another value of the day is refused', async () => {
+  test('WM-10 a reading is stored once, however often it is sent; another value for the day is refused', async () => {
     await Promise.all([add({}), add({}), add({})]);
     expect(await readings()).toHaveLength(3);
     expect((await add({ value: 121 })).body).toBe('(0) За този ден вече има отчет: 120.125 м³.');
@@ -80,7 +80,7 @@ describe('WM-10 a new reading', () => {
     expect(await readings()).toHaveLength(2);
   });
 
-  test.each([0, -1, 99])('WM-10 there is no meter %s', async (waterMeterId) =>
+  test.each([0, -1, 99])('WM-10 the unknown meter %s returns 404', async (waterMeterId) =>
     expect((await add({ waterMeterId })).status).toBe(404),
   );
 });

@@ -49,11 +49,11 @@ export type FieldValues = Record<FieldName, string | null>;
 const minDay = '1900-01-02';
 const maxCount = 1_000_000;
 
-/** Reads the given fields. Null and absent fields stay unchanged. Throws a refusal. */
-export const readFields = (given: Static<typeof WaterMeterFields>): Partial<FieldValues> =>
+/** Reads the given fields. Null and absent fields stay unchanged. Throws a refusal if a value is invalid. */
+export const readFields = (input: Static<typeof WaterMeterFields>): Partial<FieldValues> =>
   Object.fromEntries(
     fieldNames.flatMap((field) => {
-      const value = given[field];
+      const value = input[field];
       return value === undefined || value === null ? [] : [[field, parse(field, value)]];
     }),
   );
@@ -93,7 +93,7 @@ export const requireOrder = (values: FieldValues, changed: readonly FieldName[])
   }
 };
 
-/** The values of the changed columns. Throws a refusal if only one coordinate is given. */
+/** Returns the values of the changed columns. Throws a refusal if only one coordinate is given. */
 export const changedColumns = (values: FieldValues, changed: readonly FieldName[]): Record<string, string | null> => {
   const { latitude, longitude } = values;
   if ((latitude === null) !== (longitude === null)) throw new Refusal(texts.notPlace);

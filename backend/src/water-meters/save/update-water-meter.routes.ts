@@ -52,16 +52,16 @@ const updateWaterMeter = (
   principal: Principal,
   { id, expected = {}, ...body }: Static<typeof UpdateBody>,
 ): Promise<WaterMeterRow> => {
-  const given = readFields(body);
+  const input = readFields(body);
   return database.transaction().execute(async (transaction) => {
     const stored = await lockMeter(transaction, id);
     const before = storedFields(stored);
-    const changed = fieldNames.filter((field) => given[field] !== undefined && given[field] !== before[field]);
+    const changed = fieldNames.filter((field) => input[field] !== undefined && input[field] !== before[field]);
     if (changed.length === 0) return stored;
     const seen = readExpected(expected);
     if (changed.some((field) => seen[field] !== undefined && seen[field] !== before[field]))
       throw new HttpFailure(412, texts.changedMeanwhile);
-    const after = { ...before, ...given };
+    const after = { ...before, ...input };
     requireOrder(after, changed);
     await transaction
       .updateTable('water_meter')
@@ -91,7 +91,7 @@ const lockMeter = async (transaction: Database, id: number): Promise<WaterMeterR
   return row;
 };
 
-/** Expected values are not parsed: an invalid one differs from every stored value. */
+/** Expected values are not parsed: an invalid value differs from every stored value. */
 const readExpected = (expected: Static<typeof WaterMeterFields>): Partial<FieldValues> =>
   Object.fromEntries(
     fieldNames.flatMap((field) => {

@@ -45,12 +45,12 @@ describe('WM-7 the dates of a meter', () => {
     ]);
   });
 
-  test('WM-7 an empty text clears a date; null leaves it', async () => {
+  test('WM-7 an empty text clears a date; null leaves it unchanged', async () => {
     await update({ calibrationDate: '', installationDate: null });
     expect(await stored()).toMatchObject({ calibration_date: null, installation_date: '2016-03-14' });
   });
 
-  test('WM-7 a value that another person changed is a conflict', async () => {
+  test('WM-7 a value that another person has changed is not overwritten', async () => {
     const values = { installationDate: '2017-01-01' };
     expect((await update({ ...values, expected: { installationDate: '2015-01-01' } })).status).toBe(412);
     expect(await stored()).toMatchObject({ installation_date: '2016-03-14', modified_on: null });
@@ -73,12 +73,12 @@ describe('WM-7 the dates of a meter', () => {
     expect((await stored())['modified_on']).toBeNull();
   });
 
-  test.each([0, -1, 99, 2 ** 53 - 1])('meter %d does not exist', async (id) => {
+  test.each([0, -1, 99, 2 ** 53 - 1])('the unknown meter %d returns 404', async (id) => {
     expect((await update({ id, calibrationDate: '2020-01-01' })).status).toBe(404);
   });
 });
 
-test('WM-13 lookups of meters start with the placeholder', async () => {
+test('WM-13 the lookup lists of meters start with the placeholder', async () => {
   await service.pool.query(`insert into carnet (code) values ('12'), ('9')`);
   await service.pool.query(`insert into auditor (auditor_number, name) values ('117', 'Стела Маринова')`);
   const read = async (path: string) => (await (await service.call(path)).json()) as { key: number; value: string }[];

@@ -12,7 +12,7 @@ export const crosses = (line: readonly Coordinates[], way: Way): boolean =>
 const isCrossing = ([a, b]: Way, [c, d]: Way): boolean =>
   sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
 
-/** Positive: left of the way from `from` to `to`. */
+/** Positive if the point is on the left of the way from `from` to `to`. */
 const sideOf = (from: Coordinates, to: Coordinates, point: Coordinates): number =>
   (to.longitude - from.longitude) * (point.latitude - from.latitude) -
   (to.latitude - from.latitude) * (point.longitude - from.longitude);

@@ -16,7 +16,7 @@ const maxProposals = 3;
 /** Farther connections belong to other buildings. */
 const nearMetres = 150;
 const maxCandidates = 12;
-/** Enough to have both streets of a corner. */
+/** Enough for the pipes of both streets at a corner. */
 const maxPipes = 20;
 
 /** The weight of each fact, in metres of distance. */
@@ -68,7 +68,7 @@ interface MeterPlace {
   place: Coordinates | null;
 }
 
-/** The place of the address, else that of the meter itself. */
+/** Reads the place of the meter's address, or else of the meter itself. */
 const readMeterPlace = async (database: Database, id: number): Promise<MeterPlace> => {
   const { rows } = await sql<{ addressId: number | null; latitude: number | null; longitude: number | null }>`
     select m.address_id as "addressId", (coalesce(a.location, m.location))[1] as latitude,
@@ -80,7 +80,7 @@ const readMeterPlace = async (database: Database, id: number): Promise<MeterPlac
   return { id, addressId, place: latitude === null || longitude === null ? null : { latitude, longitude } };
 };
 
-/** A pipe lies in the street, so a way that crosses one leads to the other side. */
+/** Reads the pipes near a place. Pipes lie in streets, so a way that crosses a pipe leads to the other side. */
 const readPipes = async (network: Sources['network'], place: Coordinates): Promise<Coordinates[][]> => {
   const near = await network.nearestLines('pipes', place, nearMetres, maxPipes);
   const lines = await Promise.all(near.map(({ id }) => network.line('pipes', id)));
@@ -93,7 +93,7 @@ interface Served {
   isSameAddress: boolean;
 }
 
-/** Addresses of the common meters that have these connections. The same entrance of a building is the same address. */
+/** Reads the addresses of common meters at the connections. The same entrance of a building is the same address. */
 const readServed = async (
   database: Database,
   svoIds: readonly number[],

@@ -10,8 +10,8 @@ import { MeterPlace, MeterPlaced } from './svo.schemas.ts';
 import { svoTexts as texts } from './svo.texts.ts';
 
 /**
- * MP-11: moves a meter on the map. `svoId` also changes the connection: a snap is undone
- * with the former place and connection.
+ * MP-11: moves a meter on the map. If `svoId` is sent, the connection changes too, so that the former place and
+ * connection undo a snap.
  */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(MeterPlace);

@@ -10,7 +10,7 @@ import { SvoProposal, SvoQueue } from './svo.schemas.ts';
 
 const MeterQuery = Type.Object({ waterMeterId: RecordId('Id of the water meter.') });
 
-/** Adds routes for the dialog that connects common meters: likely connections, and the next meter without a connection. */
+/** Adds routes for connecting common meters: likely connections of a meter, and the queue of unconnected meters. */
 export const addRoutes = (server: Server, services: { database: Database; network: Network }): void => {
   server.addSchema(SvoProposal);
   server.addSchema(SvoQueue);

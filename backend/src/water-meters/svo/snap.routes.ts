@@ -15,7 +15,7 @@ interface SvoServices {
   network: Network;
 }
 
-/** WM-5: connects a common meter to a service connection and moves it there; a preview shows its new place. */
+/** WM-5: adds the routes that connect a common meter to a service connection, or show the new place in advance. */
 export const addRoutes = (server: Server, services: SvoServices): void => {
   server.addSchema(MapSelection);
   server.addSchema(SnapResult);
@@ -51,7 +51,7 @@ export const addRoutes = (server: Server, services: SvoServices): void => {
 /** Maximum distance between the marker and the connection. */
 const maxMetres = 100;
 
-/** The point of the chosen connection that is closest to the marker. Throws 404 if there is no such connection. */
+/** Returns the point of the connection that is closest to the marker. Throws 404 if the connection does not exist. */
 const requireClosest = async (network: Network, { svoID, markerLat, markerLng }: MapSelection) => {
   const closest = await network.closestOnLine('src_lines_w', svoID, { latitude: markerLat, longitude: markerLng });
   if (!closest) throw new HttpFailure(404, texts.unknownLine);

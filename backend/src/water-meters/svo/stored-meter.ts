@@ -15,7 +15,7 @@ export interface StoredMeter {
   place: Coordinates | null;
 }
 
-/** Reads a meter and locks its row until the end of the transaction. Throws 404. */
+/** Reads a meter and locks its row until the end of the transaction. Throws 404 if it does not exist. */
 export const lockMeter = async (transaction: Database, id: number): Promise<StoredMeter> => {
   const { rows } = await sql<
     Omit<StoredMeter, 'place'> & { latitude: number | null; longitude: number | null }
@@ -28,7 +28,7 @@ export const lockMeter = async (transaction: Database, id: number): Promise<Stor
   return { ...meter, place: latitude === null || longitude === null ? null : { latitude, longitude } };
 };
 
-/** In degrees, about a centimetre: closer places count as equal. */
+/** Degrees, about a centimetre. Closer places count as equal. */
 const precision = 1e-7;
 
 export const isSamePlace = (one: Coordinates | null, other: Coordinates | null): boolean => {
@@ -36,7 +36,7 @@ export const isSamePlace = (one: Coordinates | null, other: Coordinates | null):
   return Math.abs(one.latitude - other.latitude) < precision && Math.abs(one.longitude - other.longitude) < precision;
 };
 
-/** Stores place and connection of a meter and records what has changed. Returns false if nothing has. */
+/** Stores place and connection of a meter and records what has changed. Returns false if nothing has changed. */
 export const placeMeter = async (
   transaction: Database,
   principal: Principal,

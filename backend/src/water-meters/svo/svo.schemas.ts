@@ -17,7 +17,7 @@ export type MapSelection = Static<typeof MapSelection>;
 
 export const SnapResult = Type.Object(
   {
-    type: Type.Integer({ description: '1: stored. 0: not stored, for the reason in `message`. Others: an error.' }),
+    type: Type.Integer({ description: '1: stored. 0: not stored; `message` has the reason. Other values: an error.' }),
     message: Type.String(),
   },
   { $id: 'SnapResult' },
@@ -35,7 +35,7 @@ export const SnapFeature = Type.Object(
     properties: Type.Object({
       svoID: Type.Integer(),
       distance: Type.Number({ description: 'Metres from the marker to the connection.' }),
-      isTooFar: Type.Boolean({ description: 'True if the snap would be refused.' }),
+      isTooFar: Type.Boolean({ description: 'True if the snap would be refused because of the distance.' }),
     }),
   },
   { $id: 'SnapFeature', description: 'A feature in GeoJSON.' },
@@ -51,7 +51,7 @@ export const SvoProposal = Type.Object(
     isSameSide: Type.Boolean({
       description: 'False if a pipe runs between the meter and the building of the connection.',
     }),
-    servesAddress: Type.Boolean({ description: "True: another meter at the meter's address has this connection." }),
+    servesAddress: Type.Boolean({ description: "True if another meter at the meter's address has this connection." }),
     servedAddresses: Type.Array(Type.String(), {
       description: 'Other addresses that have this connection, at most three.',
     }),
@@ -64,7 +64,7 @@ export type SvoProposal = Static<typeof SvoProposal>;
 export const SvoQueue = Type.Object(
   {
     total: Type.Integer({ description: 'Number of common meters without a connection whose address has coordinates.' }),
-    position: Type.Integer({ description: 'How many of them have a smaller id, plus one.' }),
+    position: Type.Integer({ description: 'Number of those meters with a smaller id, plus one.' }),
     previousId: nullable(Type.Integer()),
     nextId: nullable(Type.Integer()),
   },
@@ -78,7 +78,7 @@ export const MeterPlace = Type.Object(
     longitude: nullable(Type.Number({ minimum: -180, maximum: 180 })),
     svoId: Type.Optional(
       nullable({
-        ...RecordId('The connection; null: none. If absent, the connection stays unchanged.'),
+        ...RecordId('The connection; null removes it. If absent, the connection stays unchanged.'),
         type: 'integer' as const,
       }),
     ),

@@ -71,13 +71,13 @@ describe('WM-5 a common meter is connected', () => {
     ]);
   });
 
-  test('WM-5 an SVO too far away is type 0 with the reason', async () => {
+  test('WM-5 an SVO that is too far away returns type 0 with the reason', async () => {
     const { body } = await snap(selectionAt(1.75, 150));
     expect(body).toEqual({ type: 0, message: 'Маркерът е на 138 м от СВО. Водомер се закача до 100 м.' });
     expect((await meter())?.svo).toBeNull();
   });
 
-  test('WM-5 the same place again, an individual and a closed meter are type 0', async () => {
+  test('WM-5 the same place again, an individual meter and a closed meter return type 0', async () => {
     await snap(selectionAt(1.75, 20));
     expect((await snap(selectionAt(1.75, 25))).body).toMatchObject({
       type: 0,
@@ -152,13 +152,13 @@ describe('WM-4 likely connections', () => {
   }
   const proposals = async () => (await get('/struma/water-meters/svo-proposals?waterMeterId=400')).body as Proposal[];
 
-  test('WM-4 the nearest is first, each with its facts', async () => {
+  test('WM-4 the nearest connection is first', async () => {
     const found = await proposals();
     expect(found.map(({ svoId }) => svoId)).toEqual([4, 3, 2]);
     expect(found[0]).toMatchObject({ isNearest: true, isSameSide: true, servesAddress: false, servedAddresses: [] });
   });
 
-  test('WM-4 a nearer line behind the pipe is after one on the same side', async () => {
+  test('WM-4 a nearer connection beyond the pipe comes after a connection on the same side', async () => {
     const [south, southEnd] = [placeOnLine(1.75), placeOnLine(1.75, -12)];
     await service.pool.query('insert into svo_line (id, pipe_id, longitudes, latitudes) values (20, 2, $1, $2)', [
       [south.longitude, southEnd.longitude],
@@ -178,7 +178,7 @@ describe('WM-4 likely connections', () => {
     await service.pool.query(`update svo_line set longitudes = array[24.00175, 24.00175] where id = 4`);
   });
 
-  test('WM-4 a line that another meter of the address has is first', async () => {
+  test('WM-4 the connection of another meter at the address is first', async () => {
     await service.pool.query(`update water_meter set svo_id = 3 where id = 400`);
     await service.pool.query(`
       insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, address_id, svo_id)
@@ -198,7 +198,7 @@ describe('WM-4 likely connections', () => {
   });
 });
 
-test('WM-4 the queue has the common meters without an SVO before and after one', async () => {
+test('WM-4 the queue has the common meters without an SVO before and after a meter', async () => {
   await service.pool.query(`
     insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, address_id)
     select n, 'опашка-' || n, 2, 1, 1, 5 from unnest(array[395, 405, 406]) n`);

@@ -29,6 +29,7 @@ export interface ApolloDeps {
   typeDefs: DocumentNode;
   log: Logger;
   limits: Limits;
+  /** If true, fields are copied from REST responses as bytes where possible. If false, every response is parsed. */
   projectsBytes: boolean;
 }
 
@@ -58,7 +59,7 @@ export const createApollo = ({
       const kept = keepCode(formatted, error);
       return { ...kept, message: maskPersonalNumbers(kept.message) };
     },
-    // A cached or projected response is already serialised.
+    // The body of a cached or projected response is already serialised (see response-cache.ts).
     stringifyResult: (result) => (result.data === finishedData ? '' : JSON.stringify(result)),
     logger: log,
     plugins: [

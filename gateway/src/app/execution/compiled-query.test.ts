@@ -61,18 +61,18 @@ function refuse(): never {
   throw typedError('UPSTREAM_TIMEOUT', { retryAfter: 3 });
 }
 
-const both = async (source: string, variables: Record<string, unknown>) => {
+const runBoth = async (source: string, variables: Record<string, unknown>) => {
   const document = parse(source);
   expect(validate(schema, document)).toEqual([]);
   const operation = getOperationAST(document);
   if (!operation) throw new Error('No operation');
   const compiled: Call = { args: [] };
   const interpreted: Call = { args: [] };
-  const one = await prepareRun(schema, document, operation)(compiled, variables);
-  const other = await execute({ schema, document, contextValue: interpreted, variableValues: variables });
+  const compiledResult = await prepareRun(schema, document, operation)(compiled, variables);
+  const interpretedResult = await execute({ schema, document, contextValue: interpreted, variableValues: variables });
   return [
-    { ...plain(one), args: withoutNull(compiled.args) },
-    { ...plain(other), args: withoutNull(interpreted.args) },
+    { ...plain(compiledResult), args: withoutNull(compiled.args) },
+    { ...plain(interpretedResult), args: withoutNull(interpreted.args) },
   ] as const;
 };
 
@@ -90,11 +90,11 @@ const plain = ({ data, errors }: ExecutionResult) => ({
 
 const byPath = (one: object, other: object): number => JSON.stringify(one).localeCompare(JSON.stringify(other));
 
-/** The two executors describe an invalid value in different words. */
+/** Replaces messages about invalid enum values, because the two executors word them differently. */
 const withoutWording = (message: string): string =>
   message.startsWith('Enum "SignalStatus"') || message.startsWith('Expected a value') ? 'enum' : message;
 
-/** Removes nulls: in filters they mean the same as absent fields, to which graphql-jit converts those in literals. */
+/** Removes nulls: a null in a filter means the same as an absent field, and graphql-jit omits nulls in literals. */
 const withoutNull = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutNull);
   if (typeof value !== 'object' || value === null) return value;
@@ -187,8 +187,8 @@ const documents: [string, fc.Arbitrary<Record<string, unknown>>][] = [
 describe('a compiled query returns the result of graphql-js', () => {
   test.each(documents)('%s', async (source, variables) => {
     await fc.assert(
-      fc.asyncProperty(variables, async (given) => {
-        const [compiled, interpreted] = await both(source, given);
+      fc.asyncProperty(variables, async (values) => {
+        const [compiled, interpreted] = await runBoth(source, values);
         expect(compiled).toEqual(interpreted);
       }),
       { numRuns: 100, seed: 20_261_121 },
@@ -196,7 +196,7 @@ describe('a compiled query returns the result of graphql-js', () => {
   });
 
   test('errors of compiled queries keep their codes', async () => {
-    const [compiled] = await both('{ signal(id: 7) { responses { id } } }', {});
+    const [compiled] = await runBoth('{ signal(id: 7) { responses { id } } }', {});
     expect(compiled.errors?.[0]?.extensions).toEqual({ code: 'UPSTREAM_TIMEOUT', retryAfter: 3 });
   });
 });
@@ -216,7 +216,7 @@ test('mutations are not compiled: an absent variable inside an object stays abse
   expect(JSON.stringify(received)).toBe('[{"input":{"a":1}}]');
 });
 
-test('a scalar serializes valid values only', () => {
+test('a scalar serializes and parses valid values only', () => {
   expect(() => scalars.ByteSize.serialize('x')).toThrow();
   expect(() => scalars.UUID.parseValue('x')).toThrow(GraphQLError);
   const upper = 'D7F2B7A0-0000-4000-8000-00000000000A';

@@ -115,7 +115,7 @@ describe('a large response is sent in the accepted encoding', () => {
   });
 
   test.each([undefined, '', 'identity', 'deflate', 'zstd;q=0', 'gzip;q=0.5, identity'])(
-    '%s: plain',
+    '%s: sent uncompressed',
     async (accepted) => {
       const result = await ask(`{ priorities { id name } } # ${accepted}`, accepted);
       expect(result.headers['content-encoding']).toBeUndefined();
@@ -151,7 +151,7 @@ describe('the gateway sends uncompressed:', () => {
 });
 
 describe('a cached response', () => {
-  test('is compressed once for each encoding, and sent plain without one', async () => {
+  test('is compressed once for each encoding, and sent plain to a client that accepts none', async () => {
     const query = '{ again: priorities { id name } }';
     const responses = [];
     for (const accepted of [browser, browser, undefined, 'gzip', browser, 'gzip'])
@@ -199,7 +199,7 @@ describe('a client that disconnects', () => {
       }
       json(choices(200), 200, { etag: '"3"' })(received, response);
     });
-    const compressing = when === 'while it is compressed' ? leaveOnceItBegins(leaving) : null;
+    const compressing = when === 'while it is compressed' ? disconnectOnCompression(leaving) : null;
     await counting(async () => {
       leaving.end(JSON.stringify({ query }));
       await handled.promise;
@@ -209,7 +209,7 @@ describe('a client that disconnects', () => {
     await new Promise((done) => server.close(done));
   };
 
-  const leaveOnceItBegins = (leaving: ClientRequest) =>
+  const disconnectOnCompression = (leaving: ClientRequest) =>
     createHook({ init: (_id, type) => void (type === 'ZLIB' && leaving.destroy()) }).enable();
 
   test('before the response is sent causes no compression', async () => {

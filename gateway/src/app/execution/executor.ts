@@ -20,7 +20,7 @@ export interface Execution {
   context: GatewayContext;
 }
 
-/** Runs operations after checking access, features, limits and variables. */
+/** Returns a function that checks access, features, limits and variables of an operation and then runs it. */
 export const createExecutor = (
   schema: GraphQLSchema,
   limits: Limits,

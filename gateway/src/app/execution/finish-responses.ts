@@ -6,12 +6,12 @@ import type { TrackedContext } from '../context.ts';
 import type { CacheSlot } from './response-cache.ts';
 
 export interface ApolloContext extends TrackedContext {
-  /** Filled in by the plugin. An object, because Apollo copies the context. */
+  /** Filled in by the plugin. An object, so that the copy of the context that Apollo makes shares the changes. */
   responseState: ResponseState;
 }
 
 export interface ResponseState extends CacheSlot {
-  /** The error code of an operation that was not executed; null for one that was. */
+  /** The error code of an operation that was not executed; null if the operation was executed. */
   code: string | null;
   /** False for responses that Apollo creates without this plugin. */
   isFinished: boolean;
@@ -37,7 +37,7 @@ export const finishResponses: ApolloServerPlugin<ApolloContext> = {
     }),
 };
 
-/** Messages of graphql-js about documents are English, so they become the detail. */
+/** Replaces the English messages of graphql-js about documents by Bulgarian ones and keeps them as `detail`. */
 const withMessage = (error: GraphQLFormattedError, traceId: string): GraphQLFormattedError => {
   const code = codeOf(error);
   if (!isMalformed(code)) return { ...error, extensions: { ...error.extensions, traceId } };

@@ -41,8 +41,8 @@ export const createOperationCheck = (costLimit: number): OperationCheck => {
 };
 
 /**
- * Checks are cached only if the JSON of the variables has fewer characters. The web client's queries of lists stay
- * below this length.
+ * Checks are cached only if the JSON of the variables has fewer characters than this. The web client's queries of lists
+ * stay below this length.
  */
 const maxCachedVariablesLength = 2000;
 

@@ -14,7 +14,7 @@ interface Presentation {
   log: Logger;
 }
 
-/** Converts all errors for clients: a code of `ErrorCode`, a Bulgarian message, the trace id. */
+/** Converts all errors for clients: each gets a code of `ErrorCode`, a Bulgarian message and the trace id. */
 export const presentErrors = (result: ExecutionResult, presentation: Presentation): ExecutionResult => {
   if (!result.errors?.length) return result;
   const wasNotExecuted = result.data === undefined;
@@ -40,7 +40,7 @@ const presentError = (
   const extensions = {
     ...(outcome && isRoot && { outcome }),
     ...others,
-    // The detail of a wrong variable repeats its value.
+    // The detail of an invalid variable quotes the value, which may be a personal number.
     ...(detail !== undefined && { detail: typeof detail === 'string' ? maskPersonalNumbers(detail) : detail }),
     traceId,
   };
@@ -50,7 +50,7 @@ const presentError = (
 
 /**
  * An invalid field value comes from the REST service. The message of graphql-js ends with the value, which must not be
- * logged.
+ * logged, so only the beginning of the message is used.
  */
 const toInvalidFieldValue = ({ message, path }: GraphQLError): GraphQLError | null => {
   const [reason] = /^(Enum "\w+"|\w+) cannot represent|^Cannot return null|^Expected Iterable/.exec(message) ?? [];
@@ -71,8 +71,8 @@ const hideError = (error: GraphQLError, traceId: string, log: Logger): GraphQLEr
 };
 
 /**
- * The English message of graphql-js names the variable and quotes its value: it becomes `detail`. A message of our own
- * scalars is Bulgarian and is shown to the user.
+ * The message of graphql-js is English and quotes the value of the variable: this message becomes `detail`. A scalar of
+ * the gateway gives the reason in Bulgarian, which the user sees.
  */
 const toInvalidVariable = ({ message: detail, originalError }: GraphQLError): GraphQLError => {
   const [, variable = '', pathText = variable] = /^Variable "\$(\w+)"(?:[^]*? at "([^"]+)")?/.exec(detail) ?? [];

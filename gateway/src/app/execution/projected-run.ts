@@ -5,7 +5,10 @@ import type { Run } from './compiled-query.ts';
 import { finishedData } from './response-cache.ts';
 import type { CachingRun } from './response-cache.ts';
 
-/** Runs an operation by projection; if that declines, in the ordinary way, which is prepared when it is first needed. */
+/**
+ * Responds by projection: copies bytes of the REST responses without parsing them. If the operation does not allow
+ * this, runs the operation with its resolvers; this run is prepared at its first use.
+ */
 export const withProjection = (project: Project, prepareOrdinary: () => Run): CachingRun => {
   let ordinary: Run | null = null;
   return async (anyContext, variables, variablesText = JSON.stringify(variables)) => {

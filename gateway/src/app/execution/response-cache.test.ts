@@ -83,7 +83,7 @@ describe('cached responses over HTTP', () => {
     expect((await harness.as(operator)(query)).body).toEqual({ data: named('моят') });
   });
 
-  test('AU-3 a removed role is refused at once, without a read', async () => {
+  test('AU-3 after a role is removed, the next request is refused without a read', async () => {
     harness.service.on('/api/signal/GetSignalList', tagged('"4"', { items: [], totalCount: 0 }));
     const list = '{ signals { totalCount } }';
     expect((await harness.as(operator)(list)).body.data).toEqual({ signals: { totalCount: 0 } });
@@ -107,7 +107,7 @@ describe('cached responses over HTTP', () => {
   });
 });
 
-test('a response with a warning is not cached, so that each one logs the warning', async () => {
+test('a response with a warning is not cached, so that each request logs the warning', async () => {
   harness.service.on(priorities, tagged('"warned"', [{ key: 1, value: 'Висок' }]));
   const before = harness.logged.length;
   for (let i = 0; i < 2; i += 1) expect((await harness.as(operator)(query)).body).toEqual({ data: named('Висок') });
@@ -144,9 +144,9 @@ describe('the cache', () => {
       return { data: { value: await run(context as TrackedContext) } };
     }) satisfies Run);
     for (const principal of principals)
-      for (const some of variables) {
+      for (const values of variables) {
         const context = contextOf(principal);
-        const { data } = await withCache(context, some);
+        const { data } = await withCache(context, values);
         if (data === finishedData) expect(context.responseState.finished?.plain).toEqual(Buffer.from('sent'));
         else context.responseState.store?.(new CompressibleBody(Buffer.from('sent')));
       }

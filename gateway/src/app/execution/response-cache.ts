@@ -11,7 +11,7 @@ export interface CacheSlot {
   finished?: CompressibleBody;
   /** True if `finished` comes from the cache. */
   isStored?: boolean;
-  /** Stores the body. Called again when compressed copies were added, because they change its size. */
+  /** Stores the body. Called again after a compressed copy was added, because the entry is then larger. */
   store?: (body: CompressibleBody) => void;
 }
 
@@ -65,8 +65,8 @@ export const createResponseCache = (cacheBytes = 32 * 1024 * 1024): ((run: Cachi
 const principalKey = (principal: Principal): string => {
   const cached = principalKeys.get(principal);
   if (cached !== undefined) return cached;
-  const { bearer: _bearer, ...rest } = principal;
-  const text = JSON.stringify(rest);
+  const { bearer: _bearer, ...keyProperties } = principal;
+  const text = JSON.stringify(keyProperties);
   principalKeys.set(principal, text);
   return text;
 };

@@ -3,8 +3,8 @@ import Fastify from 'fastify';
 import type { FastifyRequest } from 'fastify';
 import { addressOf, networkOf } from './client-network.ts';
 
-/** A Fastify request over a connection from an address. */
-const from = async (remoteAddress: string, forwarded?: string, trustProxy = proxies): Promise<FastifyRequest> => {
+/** Sends a request over a connection from an address and returns the request as Fastify receives it. */
+const sendFrom = async (remoteAddress: string, forwarded?: string, trustProxy = proxies): Promise<FastifyRequest> => {
   const server = Fastify({ trustProxy });
   const received = Promise.withResolvers<FastifyRequest>();
   server.get('/', async (request) => received.resolve(request));
@@ -27,11 +27,11 @@ describe('the address of a client', () => {
     ['the first address if all are proxies', '10.0.0.7', '172.16.0.1, 172.20.1.1', '172.16.0.1'],
     ['the proxy if the header has no address', '10.0.0.7', 'unknown', '10.0.0.7'],
   ])('RQ-3 is %s', async (_who, remote, forwarded, address) => {
-    expect(addressOf(await from(remote, forwarded))).toBe(address);
+    expect(addressOf(await sendFrom(remote, forwarded))).toBe(address);
   });
 
   test('a forwarded address is ignored without trusted proxies', async () => {
-    expect(addressOf(await from('10.0.0.7', '203.0.113.5', []))).toBe('10.0.0.7');
+    expect(addressOf(await sendFrom('10.0.0.7', '203.0.113.5', []))).toBe('10.0.0.7');
   });
 
   test.each([
@@ -43,6 +43,6 @@ describe('the address of a client', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['203.0.113.5', '203.0.113.5'],
   ])('the limits count the address %s as the network %s', async (address, network) => {
-    expect(networkOf(await from(address))).toBe(network);
+    expect(networkOf(await sendFrom(address))).toBe(network);
   });
 });

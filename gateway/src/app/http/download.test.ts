@@ -23,16 +23,16 @@ afterEach(async () => {
 });
 
 describe('downloads', () => {
-  const inside = 'attachment; filename="x.pdf"; filename*=UTF-8\'\'%D0%B0.pdf';
+  const disposition = 'attachment; filename="x.pdf"; filename*=UTF-8\'\'%D0%B0.pdf';
 
-  test("SG-14 stream with name, length and ETag, and cannot run in the gateway's origin", async () => {
+  test("SG-14 a download has name, length and ETag, and its content cannot run in the gateway's origin", async () => {
     const requested: string[] = [];
     respond = (request, response) => {
       requested.push(`${request.url}`);
       const headers = {
         'content-type': 'text/html',
         'content-length': 5,
-        'content-disposition': inside,
+        'content-disposition': disposition,
         etag: '"abc"',
       };
       response.writeHead(200, { ...headers, 'set-cookie': 'a=b', 'x-inner': '1' }).end('hello');
@@ -46,7 +46,7 @@ describe('downloads', () => {
       const response = await browser.bare(each, { headers: { 'sec-fetch-site': 'none' } });
       expect([response.status, await response.text()]).toEqual([200, 'hello']);
       expect(Object.fromEntries(response.headers)).toMatchObject({
-        'content-disposition': inside,
+        'content-disposition': disposition,
         'content-length': '5',
         etag: '"abc"',
         'x-content-type-options': 'nosniff',
@@ -62,7 +62,7 @@ describe('downloads', () => {
     ]);
   });
 
-  test('SG-14 of an unchanged file are 304, and every file is an attachment', async () => {
+  test('SG-14 the download of an unchanged file is 304, and every file is sent as an attachment', async () => {
     respond = (request, response) => {
       if (request.headers['if-none-match'] === '"abc"') response.writeHead(304, { etag: '"abc"' }).end();
       else response.writeHead(200, { 'content-disposition': 'inline' }).end('x');
@@ -87,7 +87,7 @@ describe('downloads', () => {
     expect(requested).toBe(0);
   });
 
-  test('SG-14 that end too early close the connection, so that no client takes a partial file for complete', async () => {
+  test('SG-14 a download that ends too early closes the connection, so that no client takes the file for complete', async () => {
     respond = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/zip' });
       response.write('half', () => response.destroy());
@@ -97,7 +97,7 @@ describe('downloads', () => {
     await gateway.logRecord(({ msg }) => msg === 'Request failed');
   });
 
-  test('SG-14 that the user stops are stopped upstream and are no error', async () => {
+  test('SG-14 a download that the user stops is also stopped upstream and logs no error', async () => {
     const stopped = new Promise<void>((resolve) => {
       respond = (_request, response) => {
         response.once('close', resolve);
@@ -117,7 +117,7 @@ describe('downloads', () => {
     expect(gateway.logRecords().some(({ msg }) => msg === 'Request failed')).toBe(false);
   });
 
-  test('SG-14 of a person run six at once; one that was stopped while it waited is not requested', async () => {
+  test('SG-14 a person has at most six downloads at once; a download stopped while it waits is not requested', async () => {
     const open: ServerResponse[] = [];
     let requested = 0;
     respond = (_request, response) => {
@@ -131,8 +131,8 @@ describe('downloads', () => {
     const stop = new AbortController();
     const stopped = download(stop.signal).catch(() => 'stopped');
     const waiting = download();
-    const isIdle = await browser.call('/auth/session');
-    expect([isIdle.status, requested]).toEqual([200, 6]);
+    const sessionResponse = await browser.call('/auth/session');
+    expect([sessionResponse.status, requested]).toEqual([200, 6]);
     stop.abort();
     expect(await stopped).toBe('stopped');
     await gateway.logRecord(({ request }) => request?.status === 499);
@@ -144,7 +144,7 @@ describe('downloads', () => {
   });
 
   test.each(['/files/signals/5/attachments.zip', '/files/signals.csv'])(
-    'RQ-2 %s without a first byte in time is UPSTREAM_TIMEOUT, also after the headers',
+    'RQ-2 %s without a first byte in time is UPSTREAM_TIMEOUT, also if the headers have arrived',
     async (path) => {
       const restUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
       const hastyGateway = await startTestGateway({ restUrl, provider: gateway.provider, firstByteTimeoutMs: 50 });
@@ -164,7 +164,7 @@ describe('downloads', () => {
     },
   );
 
-  test('RQ-2 may take longer after the first byte', async () => {
+  test('RQ-2 a download may take longer than the time limit after the first byte', async () => {
     const restUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
     const hastyGateway = await startTestGateway({ restUrl, provider: gateway.provider, firstByteTimeoutMs: 200 });
     const user = hastyGateway.browser();
@@ -177,7 +177,7 @@ describe('downloads', () => {
     await hastyGateway.stop();
   });
 
-  test('SG-14 of an unknown file fail with a typed error', async () => {
+  test('SG-14 the download of an unknown file is NOT_FOUND', async () => {
     respond = (_request, response) => {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"x","traceId":"y"}');
     };

@@ -8,13 +8,13 @@ import type { HttpServer } from './http-server.ts';
 
 let server: HttpServer;
 let url: string;
-const ran: string[] = [];
+const handledPaths: string[] = [];
 
 beforeAll(async () => {
   const settings = { publicUrl: 'http://127.0.0.1', requestTimeoutMs: 60_000, trustedProxies: [] };
   const routes = createServer(settings, pino({ level: 'silent' }));
   routes.all('/*', (request, reply) => {
-    ran.push(request.url);
+    handledPaths.push(request.url);
     return reply.send();
   });
   server = await runServer(routes);
@@ -43,11 +43,11 @@ describe.each([
   ],
 ])('a request with %s', (_what, bytes) => {
   test('is rejected, does not run, and its connection is closed', async () => {
-    ran.length = 0;
+    handledPaths.length = 0;
     const response = await send(bytes);
     expect(response).toMatch(/^HTTP\/1\.1 400 /);
     expect(response).toMatch(/^connection: close\r$/im);
-    expect(ran).not.toContain('/first');
+    expect(handledPaths).not.toContain('/first');
   });
 });
 

@@ -7,14 +7,14 @@ import type { Graphql } from '../graphql.ts';
 import { createErrorHandler, wrongMethod } from './error-responses.ts';
 import type { CheckRate } from './rate-limits.ts';
 
-/** GraphQL reads the body and writes the response itself. */
+/** Adds /graphql. Its handler reads the body and writes the response itself, without Fastify. */
 export const graphqlRoutes =
   ({ handle }: Pick<Graphql, 'handle'>, checkRate: CheckRate, log: Logger): Routes =>
   async (server) => {
     server.setErrorHandler(createErrorHandler(log, sendGraphql));
     server.addHook('onRequest', (request, reply, done) => {
       const { method, headers } = request.raw;
-      // GET is for programs: a page never sends this header by itself.
+      // GET is for programs: no browser adds `Authorization` to a request by itself.
       if (method === 'POST' || (method === 'GET' && headers.authorization !== undefined)) return done();
       checkRate('static', request, reply);
       return void sendJson(reply, wrongMethod('POST'));

@@ -8,7 +8,7 @@ import { toRejection } from '../../session/authenticate.ts';
 import type { Authenticate } from '../../session/authenticate.ts';
 import type { CheckRate } from './rate-limits.ts';
 
-/** The declared access of every route. A key is its methods and URL: `GET,HEAD /healthz`. */
+/** The declared access of every route. A key has the methods and the URL of the route: `GET,HEAD /healthz`. */
 export type DeclaredRoutes = ReadonlyMap<string, RouteAccess>;
 
 /** Checks the declared rate limit and access of every route. A route without a declaration fails the start. */

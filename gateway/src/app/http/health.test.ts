@@ -17,13 +17,13 @@ test('both services are checked once a second at most', async () => {
   const url = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
   let now = 0;
   const readiness = createReadiness(url, url, { fetch }, () => now);
-  const both = new Set(['/.well-known/openid-configuration', '/readyz']);
+  const bothPaths = new Set(['/.well-known/openid-configuration', '/readyz']);
   const good = { isReady: true, rest: true, identity: true };
   expect(await Promise.all([readiness(), readiness(), readiness()])).toEqual([good, good, good]);
   status = 503;
   now = 999;
   expect(await readiness()).toEqual(good);
-  expect(new Set(requested)).toEqual(both);
+  expect(new Set(requested)).toEqual(bothPaths);
   expect(requested).toHaveLength(2);
   now = 1000;
   expect(await readiness()).toMatchObject({ isReady: false, rest: false });
@@ -31,7 +31,7 @@ test('both services are checked once a second at most', async () => {
   services.close();
 });
 
-/** A REST service that responds, and an identity provider that a test lets respond, fail or hang. */
+/** A REST service that responds, and an identity provider that responds, fails or hangs: `state` controls it. */
 const startServices = async () => {
   const state = { identity: 200 as number | 'hangs' };
   const server = createServer(({ url }, response) => {
@@ -62,8 +62,8 @@ test('RQ-2 a hanging identity provider does not affect readiness', async () => {
     once(AbortSignal.timeout(1500), 'abort').then(() => 'waited'),
   ]);
   expect(isSettled).toBe(true);
-  const known = () => readiness().then((found) => found);
-  expect(await eventually(known, ({ identity }) => !identity)).toEqual({ isReady: true, rest: true, identity: false });
+  const check = () => readiness().then((found) => found);
+  expect(await eventually(check, ({ identity }) => !identity)).toEqual({ isReady: true, rest: true, identity: false });
   stop();
 });
 

@@ -1,13 +1,13 @@
 import type { Provider } from '../../session/tokens/provider.ts';
 
-/** `rest` and `identity`: whether the service responded last time. */
+/** `rest` and `identity`: whether the service responded at its last check. */
 export type Readiness = { isReady: boolean; rest: boolean; identity: boolean };
 
 const timeoutMs = 2000;
 
 /**
  * Ready if signed-in users can work: the REST service responds, and the identity provider has responded once since the
- * start. The gateway then has its keys and can verify tokens, so a provider that fails later only stops new sign-ins.
+ * start. The gateway then has the provider's keys and can verify tokens: a later failure only stops new sign-ins.
  * REST services of other vendors may lack the path: any response with a status below 500 counts. Calls within a second
  * share one result, which bounds the calls to the services.
  */
@@ -19,21 +19,21 @@ export const createReadiness = (
 ): (() => Promise<Readiness>) => {
   let latest: { at: number; result: Promise<Readiness> } | null = null;
   let hasIdentityResponded = false;
-  let hasHadIdentity = false;
+  let hasIdentityEverResponded = false;
   let isCheckingIdentity = false;
   const checkIdentity = async (): Promise<void> => {
     if (isCheckingIdentity) return;
     isCheckingIdentity = true;
     hasIdentityResponded =
       (await statusOf(provider.fetch(`${issuer}/.well-known/openid-configuration`, options()))) < 400;
-    hasHadIdentity ||= hasIdentityResponded;
+    hasIdentityEverResponded ||= hasIdentityResponded;
     isCheckingIdentity = false;
   };
   const check = async (): Promise<Readiness> => {
     const checkingIdentity = checkIdentity();
     const rest = (await statusOf(fetch(`${restUrl}/readyz`, options()))) < 500;
-    if (!hasHadIdentity) await checkingIdentity;
-    return { isReady: rest && hasHadIdentity, rest, identity: hasIdentityResponded };
+    if (!hasIdentityEverResponded) await checkingIdentity;
+    return { isReady: rest && hasIdentityEverResponded, rest, identity: hasIdentityResponded };
   };
   return () => {
     if (!latest || now() - latest.at >= cacheMs) latest = { at: now(), result: check() };

@@ -10,24 +10,24 @@ import { signIn, startTestGateway } from '../../testing/gateway.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
 
 let gateway: TestGateway;
-let inner: Server;
-let innerUrl: string;
+let upstream: Server;
+let upstreamUrl: string;
 let respond: Parameters<typeof createServer>[1];
 
 beforeEach(async () => {
   respond = (_request, response) => response.end('{}');
-  inner = createServer((request, response) => respond?.(request, response));
-  await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
-  innerUrl = `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
-  gateway = await startTestGateway({ restUrl: innerUrl, identityProxy: innerUrl });
+  upstream = createServer((request, response) => respond?.(request, response));
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  upstreamUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  gateway = await startTestGateway({ restUrl: upstreamUrl, identityProxy: upstreamUrl });
 });
 afterEach(async () => {
   await gateway.stop();
-  await new Promise((resolve) => (inner.close(resolve), inner.closeAllConnections()));
+  await new Promise((resolve) => (upstream.close(resolve), upstream.closeAllConnections()));
 });
 
 describe('the HTTP server', () => {
-  test('RQ-3 a valid trace id is kept, another one is replaced', async () => {
+  test('RQ-3 a valid trace id is kept, an invalid trace id is replaced', async () => {
     const id = 'abcdef0123456789abcdef0123456789';
     const traced = await fetch(`${gateway.url}/healthz`, { headers: { 'x-trace-id': id } });
     expect(traced.headers.get('x-trace-id')).toBe(id);
@@ -89,14 +89,14 @@ describe('the HTTP server', () => {
     expect(responded.length).toBeLessThan(40);
   });
 
-  test('/healthz is 200 while the process runs, /readyz while the REST service responds and the provider once did', async () => {
+  test('/healthz is 200 while the process runs, /readyz if the REST service responds and the provider has responded once', async () => {
     const ready = async () => {
       const response = await fetch(`${gateway.url}/readyz`);
       return `${response.status} ${await response.text()}`;
     };
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
-    const expectReady = async (wanted: string) =>
-      expect(await eventually(ready, (found) => found === wanted)).toBe(wanted);
+    const expectReady = async (expected: string) =>
+      expect(await eventually(ready, (found) => found === expected)).toBe(expected);
     await expectReady('200 {"rest":true,"identity":true}');
     respond = (_request, response) => response.writeHead(503).end();
     await expectReady('503 {"rest":false,"identity":true}');
@@ -169,7 +169,7 @@ describe('the proxied identity provider', () => {
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   });
 
-  test('does not leave a request open when its response ends too early', async () => {
+  test('causes no hanging request if its response ends too early', async () => {
     respond = (_request, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('half', () => response.destroy());

@@ -18,7 +18,7 @@ import { securityHeaders } from './security-headers.ts';
 import { createSlownessLimit, serverLimits, defaultTimeouts } from './slow-clients.ts';
 import type { ClientTimeouts } from './slow-clients.ts';
 
-/** A listening socket of the parent process, with the connections that the parent has accepted and not served. */
+/** A listening socket of the parent process, with the connections that the parent has accepted but not served. */
 export type ParentSocket = { server: SocketServer; waiting: Socket[] };
 
 export type HttpServer = {
@@ -96,14 +96,15 @@ export const createServer = (settings: HttpSettings, log: Logger, checkRate: Che
   return server;
 };
 
+/** Returns functions that open the port, or take over the socket of the parent process, and that stop the server. */
 export const runServer = async (server: Server): Promise<HttpServer> => {
   await server.ready();
   const { server: node } = server;
   const closeIdle = closeWhenIdle(node);
   return {
-    listen: (port, host) => listening(node, () => node.listen(port, host)),
+    listen: (port, host) => untilListening(node, () => node.listen(port, host)),
     takeOver: async (parentSocket) => {
-      const url = await listening(node, () => node.listen(parentSocket.server));
+      const url = await untilListening(node, () => node.listen(parentSocket.server));
       for (const socket of parentSocket.waiting) node.emit('connection', socket);
       return url;
     },
@@ -118,11 +119,11 @@ export const runServer = async (server: Server): Promise<HttpServer> => {
   };
 };
 
-/** Stores the trace id in the request's header for later code. */
+/** Returns the trace id of a request and stores the id in the request's header, where later code reads it. */
 const traceRequest = ({ headers }: IncomingMessage): string =>
   (headers[traceHeader] = readTraceId(headers[traceHeader]));
 
-const listening = (server: NodeServer, begin: () => void): Promise<string> =>
+const untilListening = (server: NodeServer, begin: () => void): Promise<string> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
     server.once('listening', () => {

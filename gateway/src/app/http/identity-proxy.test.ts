@@ -40,7 +40,7 @@ afterAll(async () => {
 
 beforeEach(() => void received.splice(0));
 
-/** Sends raw bytes and returns the response until the gateway closes or half a second passes without data. */
+/** Sends raw bytes and returns all data until the gateway closes the connection or sends nothing for half a second. */
 const sendRaw = async (bytes: string): Promise<string> => {
   const { hostname, port } = new URL(gateway.url);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
@@ -69,7 +69,7 @@ describe.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'PUT', 'PATCH', 'QUERY'])('%s
   });
 });
 
-test('a form is forwarded with its length, in any framing', async () => {
+test('a form that is sent in chunks reaches the provider completely', async () => {
   const form = 'username=a&password=b';
   const result = await sendRaw(
     `${head('POST')}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${form.length.toString(16)}\r\n${form}\r\n0\r\n\r\n`,

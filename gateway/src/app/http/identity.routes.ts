@@ -17,7 +17,8 @@ const timeoutMs = 30_000;
 const bodyLimit = 64 * 1024;
 
 /**
- * The embedded provider shares the gateway's origin, so that its cookies and pages are first-party.
+ * Forwards /realms to the embedded identity provider, which shares the gateway's origin, so that the cookies and pages
+ * of the provider are first-party.
  *
  * Request smuggling: no byte of a body may become the start of another user's request. Only POST has a body; it is read
  * completely and sent with its length, and each request has its own connection to the provider.
@@ -102,7 +103,7 @@ const forwardedHeaders = (
   };
 };
 
-/** The provider must not receive the sealed session. */
+/** Removes the gateway's cookies, because the provider must not receive the sealed session. */
 const withoutOwnCookies = (header = ''): string =>
   header
     .split(';')

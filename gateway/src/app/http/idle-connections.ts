@@ -2,17 +2,17 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Returns a function for the stop of the server, which closes each connection as soon as it is idle. Node's
- * closeIdleConnections does not close connections that have sent no request yet. Browsers open such connections in
- * advance, so a stop would wait for them.
+ * Returns a function to call when the server stops: from then on, each connection is closed as soon as it is idle.
+ * Node's closeIdleConnections does not close connections that have sent no request yet. Browsers open such connections
+ * in advance, so a stop would wait for them.
  */
 export const closeWhenIdle = (server: Server): (() => void) => {
   const running = new Map<Socket, number>();
   let isStopping = false;
   const count = (socket: Socket, change: number): void => {
-    const left = (running.get(socket) ?? 0) + change;
-    if (!socket.destroyed) running.set(socket, left);
-    if (isStopping && left === 0) socket.destroySoon();
+    const remaining = (running.get(socket) ?? 0) + change;
+    if (!socket.destroyed) running.set(socket, remaining);
+    if (isStopping && remaining === 0) socket.destroySoon();
   };
   server.on('connection', (socket: Socket) => {
     running.set(socket, 0);

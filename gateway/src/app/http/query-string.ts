@@ -1,6 +1,6 @@
 const empty = new URLSearchParams();
 
-/** The parameters of a query string; null if it holds a NUL character or a broken percent encoding. */
+/** The parameters of a query string; null if it has a NUL character or a broken percent encoding. */
 export const parseQuery = (text: string): URLSearchParams | null => {
   if (text === '') return empty;
   try {

@@ -53,7 +53,7 @@ test('a principal above the rate receives the time to wait', async () => {
   expect((await browser.call('/auth/session')).status).toBe(200);
 });
 
-test('a request without a principal is counted by address; X-Forwarded-For counts only if a trusted proxy sent it', async () => {
+test('a request without a principal is counted by address: the last one in X-Forwarded-For that is no trusted proxy', async () => {
   const traffic = { ...limits, address: lowRate };
   gateway = await startTestGateway({ traffic, trustedProxies: ['127.0.0.1'] });
   const { url } = gateway;
@@ -84,7 +84,7 @@ test('an IPv6 network is counted as one address', async () => {
   expect(await ask('2001:db8:0:1::1')).toBe(401);
 });
 
-/** Applies a limit to a request of the principal; returns the HTTP status. */
+/** Returns a function that applies a limit to a request of the principal and returns the HTTP status. */
 const check = (rateLimits: TrafficLimits) => {
   const checkRate = createRateCheck(rateLimits);
   return (limit: RateLimit, raw: ServerResponse): number => {
@@ -102,7 +102,7 @@ test('a client that disconnects during authentication does not count as a runnin
   const admitted: number[] = [];
   server = createServer(async (request, response) => {
     if (request.url === '/left') {
-      left.destroy();
+      leavingRequest.destroy();
       await once(response, 'close');
     }
     admitted.push(statusOf('request', response));
@@ -113,7 +113,7 @@ test('a client that disconnects during authentication does not count as a runnin
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const requested = Promise.withResolvers<void>();
-  const left = get(`${url}/left`).on('error', () => undefined);
+  const leavingRequest = get(`${url}/left`).on('error', () => undefined);
   await requested.promise;
   await (await fetch(url)).text();
   expect(admitted).toEqual([200, 200]);
@@ -179,7 +179,7 @@ test('RQ-3 refused anonymous requests are not logged at the default level', asyn
   ]);
 });
 
-test('RQ-3 of the requests that exceed a limit of a person, one a minute is logged at the default level', async () => {
+test('RQ-3 one refused request of a person in a minute is logged at the default level, further ones at debug level', async () => {
   gateway = await startTestGateway({ traffic: { ...limits, principal: { perSecond: 0.001, burst: 1 } } });
   const browser = gateway.browser();
   await signIn(gateway, browser);

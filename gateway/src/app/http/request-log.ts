@@ -12,12 +12,12 @@ const durations = histogram(
   'route',
 );
 
-/** Writes the log line of a request and counts it, when its response is finished or its client has disconnected (499). */
+/** Logs and counts a request when its response is finished or its client has disconnected (499). */
 export type LogRequest = (request: FastifyRequest, reply: FastifyReply, hasBadPath: boolean) => void;
 
 export const createRequestLog = (log: Logger): LogRequest => {
   const reported = new LRUCache<string, true>({ max: 1000, ttl: 60_000 });
-  /** True for the first refused request of a person within a minute: the log has one line a minute for each person. */
+  /** True for the first refused request of a person in a minute: only this one is logged at the default level. */
   const isFirstRefused = ({ principal }: FastifyRequest): boolean => {
     if (!principal || reported.has(principal.subject)) return false;
     reported.set(principal.subject, true);
@@ -53,5 +53,5 @@ const count = (method: string, route: string, status: number, milliseconds: numb
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The route's path, not the requested one: the number of values is limited. */
+/** The label of a route in metrics. The path of the route, not of the request: the number of labels must be limited. */
 const nameOf = (route: string | undefined): string => (route === '/*' ? 'page' : (route ?? 'unknown'));

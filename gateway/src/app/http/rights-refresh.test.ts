@@ -9,23 +9,23 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.stop());
 
-test('AU-11 tokens are refreshed after 30 seconds, so that changed rights apply; without the provider the session goes on', async () => {
+test('AU-11 tokens are refreshed after 30 seconds, so that changed rights apply; while the provider is down, the session stays valid', async () => {
   const browser = gateway.browser();
   await signIn(gateway, browser);
   const realNow = Date.now;
-  const at = async (seconds: number): Promise<[number, number]> => {
+  const checkSessionAfter = async (seconds: number): Promise<[number, number]> => {
     Date.now = () => realNow() + seconds * 1000;
     const { status } = await browser.call('/auth/session');
     return [status, gateway.provider.state.refreshes];
   };
   try {
-    expect(await at(25)).toEqual([200, 0]);
+    expect(await checkSessionAfter(25)).toEqual([200, 0]);
     gateway.provider.state.isDown = true;
-    expect((await at(35))[0]).toBe(200);
+    expect((await checkSessionAfter(35))[0]).toBe(200);
     gateway.provider.state.isDown = false;
     // The next attempt waits 10 seconds after the failed one.
-    expect(await at(40)).toEqual([200, 0]);
-    expect(await at(46)).toEqual([200, 1]);
+    expect(await checkSessionAfter(40)).toEqual([200, 0]);
+    expect(await checkSessionAfter(46)).toEqual([200, 1]);
   } finally {
     Date.now = realNow;
   }

@@ -30,7 +30,7 @@ export type RouteDeps = {
   log: Logger;
 };
 
-/** Every route of the gateway. */
+/** Adds all routes of the gateway. Returns the declared access of each route. */
 export const addRoutes = (server: Server, deps: RouteDeps): DeclaredRoutes => {
   const { session, log, checkRate } = deps;
   const declared = guardRoutes(server, session.authenticate, checkRate);

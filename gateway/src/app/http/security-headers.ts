@@ -6,10 +6,13 @@ const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const permissions = 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)';
 
-/** Two years in seconds, as the preload lists of browsers require. */
+/** Two years in seconds. The preload lists of browsers require at least one year. */
 const strictTransport = { maxAge: 63_072_000 };
 
-/** Sets the security headers of every response. Created once: @fastify/helmet would create them for each request. */
+/**
+ * Returns a function that sets the security headers of a response. The headers are created once; @fastify/helmet would
+ * create them for each request.
+ */
 export const securityHeaders = (
   isHttps: boolean,
 ): ((request: FastifyReply['request'], reply: FastifyReply) => void) => {
@@ -43,7 +46,7 @@ export const framedFileHeaders = {
   'content-security-policy': filePolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
 };
 
-/** Files of this origin only and no inline script. Styles that the client creates carry the nonce. */
+/** Policy of the page: files of this origin only, no inline scripts. Styles that the client creates have the nonce. */
 export const pagePolicy = (nonce: string): string =>
   [
     "default-src 'none'",

@@ -16,7 +16,7 @@ const post = { method: 'POST' };
 const ownPage = { 'x-struma': '1', origin: 'https://struma.example', 'sec-fetch-site': 'same-origin' };
 
 describe('a session', () => {
-  test('AU-3 a token valid for more than 70 s is kept, a shorter one is refreshed', async () => {
+  test('AU-3 a token that is valid for more than 70 s is kept, a token that expires earlier is refreshed', async () => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     const before = browser.cookies.get(sessionName);
@@ -34,7 +34,7 @@ describe('a session', () => {
     expect(gateway.provider.state.refreshes).toBe(1);
   });
 
-  test('AU-2 survives a browser that was closed for longer than the token is valid', async () => {
+  test('AU-2 a session continues after its browser was closed for longer than the token is valid', async () => {
     const browser = gateway.browser();
     gateway.provider.state.tokenLife = 1;
     await signIn(gateway, browser);
@@ -48,7 +48,7 @@ describe('a session', () => {
     }
   });
 
-  test('AU-3 concurrent requests refresh once, and a late one with the old cookie is accepted', async () => {
+  test('AU-3 concurrent requests refresh once, and a later request with the old cookie is accepted', async () => {
     const browser = gateway.browser();
     gateway.provider.state.tokenLife = 60;
     await signIn(gateway, browser);
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect(gateway.provider.state.refreshes).toBe(1);
   });
 
-  test('AU-3 survives an unavailable provider: 503, and the cookie stays', async () => {
+  test('AU-3 a request that needs a refresh while the provider is unavailable is 503, and the cookie stays', async () => {
     const browser = gateway.browser();
     gateway.provider.state.tokenLife = 3;
     await signIn(gateway, browser);
@@ -95,7 +95,7 @@ describe('a session', () => {
     }
   });
 
-  test('AU-3 with a valid token works while the provider is unavailable', async () => {
+  test('AU-3 a session with a valid token works while the provider is unavailable', async () => {
     const browser = gateway.browser();
     gateway.provider.state.tokenLife = 60;
     await signIn(gateway, browser);
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect((await browser.call('/auth/session')).status).toBe(200);
   });
 
-  test('with a changed cookie, or one of another gateway, is refused and cleared', async () => {
+  test('a changed cookie and a cookie of another gateway are refused', async () => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     const value = browser.cookies.get(sessionName) ?? '';
@@ -119,7 +119,7 @@ describe('a session', () => {
     await other.stop();
   });
 
-  test('AU-2 with a hundred roles uses several cookies; a missing, changed or foreign cookie ends the session', async () => {
+  test('AU-2 a session with a hundred roles uses several cookies; a missing, changed or foreign cookie ends the session', async () => {
     const roles = Array.from({ length: 100 }, () => `роля ${randomBytes(30).toString('base64')}`);
     const important = { ...operator, roles: ['Оператор', ...roles] };
     const [browser, other] = [gateway.browser(), gateway.browser()];
@@ -224,17 +224,17 @@ describe('a session', () => {
     const { bearer } = (await (await browser.call('/graphql', post)).json()) as { bearer: string };
     const { sid } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
     const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
-    const right = { aud: 'struma-web', jti: randomUUID(), sid, events };
+    const validClaims = { aud: 'struma-web', jti: randomUUID(), sid, events };
     const notify = async (claims: Record<string, unknown>) => {
       const body = new URLSearchParams({ logout_token: await gateway.provider.sign(claims, { typ: 'logout+jwt' }) });
       return (await fetch(`${gateway.url}/auth/backchannel-logout`, { ...post, body })).status;
     };
-    expect(await notify({ ...right, nonce: 'x' })).toBe(400);
-    expect(await notify({ ...right, events: undefined })).toBe(400);
-    expect(await notify({ ...right, aud: 'another' })).toBe(400);
-    expect(await notify({ ...right, iss: 'https://evil.example' })).toBe(400);
+    expect(await notify({ ...validClaims, nonce: 'x' })).toBe(400);
+    expect(await notify({ ...validClaims, events: undefined })).toBe(400);
+    expect(await notify({ ...validClaims, aud: 'another' })).toBe(400);
+    expect(await notify({ ...validClaims, iss: 'https://evil.example' })).toBe(400);
     expect((await browser.call('/graphql', post)).status).toBe(200);
-    expect(await notify(right)).toBe(200);
+    expect(await notify(validClaims)).toBe(200);
     expect((await browser.call('/graphql', post)).status).toBe(401);
   });
 
@@ -255,18 +255,18 @@ describe('a session', () => {
   });
 });
 
-describe('cookie requests of other origins are refused', () => {
+describe('requests with a session cookie are refused if another origin sends them', () => {
   const pageHeaders = { 'x-struma': '1', origin: 'https://struma.example', 'sec-fetch-site': 'same-origin' };
   test.each<[string, Record<string, string>, number]>([
     ['the own page', pageHeaders, 200],
     ['a client without fetch metadata', { 'x-struma': '1' }, 200],
-    ['a missing x-struma header', { ...pageHeaders, 'x-struma': '' }, 403],
+    ['a page without x-struma', { ...pageHeaders, 'x-struma': '' }, 403],
     ['a foreign origin', { ...pageHeaders, origin: 'https://evil.example' }, 403],
     ['a hidden origin', { ...pageHeaders, origin: 'null' }, 403],
     ['a foreign site', { ...pageHeaders, 'sec-fetch-site': 'cross-site' }, 403],
     ['a sibling host', { ...pageHeaders, 'sec-fetch-site': 'same-site' }, 403],
     ['the address bar', { ...pageHeaders, 'sec-fetch-site': 'none' }, 403],
-  ])('AU-11 %s changing something: %#', async (_who, headers, status) => {
+  ])('AU-11 a changing request, headers of %s', async (_who, headers, status) => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     expect((await browser.bare('/graphql', { ...post, headers, body: '{}' })).status).toBe(status);
@@ -282,7 +282,7 @@ describe('cookie requests of other origins are refused', () => {
     ['the address bar', { 'sec-fetch-site': 'none' }, 200],
     ['a foreign page', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a foreign origin', { origin: 'https://evil.example' }, 403],
-  ])('AU-11 %s reading', async (_who, headers, status) => {
+  ])('AU-11 a reading request, headers of %s', async (_who, headers, status) => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     expect((await browser.bare('/auth/session', { headers })).status).toBe(status);

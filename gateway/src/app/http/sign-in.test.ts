@@ -75,7 +75,7 @@ describe('sign-in', () => {
     expect(browser.attributes.get(name ?? '')).toBe('Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure');
   });
 
-  test('AU-6 of a user without an allowed action is refused, and no session is created', async () => {
+  test('AU-6 the sign-in of a user without an allowed action is refused, and no session is created', async () => {
     const browser = gateway.browser();
     const refused = await signIn(gateway, browser, { ...operator, roles: ['нещо друго'] });
     expect(location(refused)).toBe('/authentication?error=no-actions');
@@ -99,7 +99,7 @@ describe('sign-in', () => {
     expect(other.searchParams.has('prompt')).toBe(false);
   });
 
-  test('AU-13 without TLS, where browsers keep no session cookie, shows an error instead of a redirect loop', async () => {
+  test('AU-13 without TLS, when browsers keep no session cookie, sign-in shows an error instead of a redirect loop', async () => {
     const plain = await startTestGateway({ publicUrl: 'http://struma.example', provider: gateway.provider });
     const browser = plain.browser();
     expect(location(await browser.follow('/auth/login?returnTo=%2Fdashboard'))).toBe('/authentication?error=insecure');
@@ -112,7 +112,7 @@ describe('sign-in', () => {
     }
   });
 
-  test('AU-1 a callback without a transaction, or a repeated one, creates no session', async () => {
+  test('AU-1 a callback without a transaction, or a repeated callback, creates no session', async () => {
     const attacker = gateway.browser();
     const begun = await attacker.follow('/auth/login');
     const result = gateway.provider.approve(new URL(location(begun) ?? ''), operator);
@@ -123,7 +123,7 @@ describe('sign-in', () => {
     expect(location(await attacker.follow(`/auth/callback?${result}`))).toBe('/authentication?error=expired');
   });
 
-  test('AU-1 two tabs may sign in at once, up to five transactions', async () => {
+  test('AU-1 several tabs may sign in at once: a browser keeps the latest five transactions', async () => {
     const browser = gateway.browser();
     const tabs = [];
     for (let tab = 0; tab < 7; tab += 1) tabs.push(new URL(location(await browser.follow('/auth/login')) ?? ''));
@@ -196,7 +196,7 @@ describe('sign-in', () => {
     }
   });
 
-  test('AU-1 an unavailable provider is shown on the sign-in page', async () => {
+  test('AU-1 while the provider is unavailable, sign-in redirects to the error page', async () => {
     gateway.provider.state.isDown = true;
     const browser = gateway.browser();
     expect(location(await browser.follow('/auth/login'))).toBe('/authentication?error=failed');

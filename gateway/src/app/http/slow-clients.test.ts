@@ -13,7 +13,7 @@ import { createSlownessLimit, defaultTimeouts } from './slow-clients.ts';
 import type { ClientTimeouts } from './slow-clients.ts';
 
 const long = 600_000;
-const never: ClientTimeouts = {
+const longTimeouts: ClientTimeouts = {
   headers: long,
   body: long,
   upload: long,
@@ -33,7 +33,7 @@ const start = async (
     publicUrl: 'http://127.0.0.1',
     requestTimeoutMs: long,
     trustedProxies: [],
-    timeouts: { ...never, ...short },
+    timeouts: { ...longTimeouts, ...short },
   };
   const routes = createServer(settings, pino({ level: 'silent' }));
   const response = async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -97,7 +97,7 @@ describe.each(['POST', 'GET'])('a client that continues to send the body of a %s
 });
 
 test('a request whose body never arrives is no longer watched after its connection has closed', async () => {
-  const slowness = createSlownessLimit(never);
+  const slowness = createSlownessLimit(longTimeouts);
   const server = Fastify({ logger: false });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -123,7 +123,7 @@ test('a request whose body never arrives is no longer watched after its connecti
 });
 
 describe('a client that does not read', () => {
-  test('loses its connection; one that reads does not', async () => {
+  test('loses its connection; a client that reads keeps the connection', async () => {
     const { server, url, closed } = await start({ reading: 1000 });
     const socket = await open(url, `${head('GET /large')}\r\n`);
     socket.pause();
@@ -135,6 +135,6 @@ describe('a client that does not read', () => {
   });
 });
 
-test('the default limits', () => {
+test('the default time limits for a request timeout of 10 minutes', () => {
   expect(defaultTimeouts(600_000)).toMatchObject({ headers: 15_000, body: 60_000, upload: 900_000, idle: 65_000 });
 });

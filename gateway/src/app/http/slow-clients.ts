@@ -51,9 +51,9 @@ export const serverLimits = ({ headers, upload, idle, check }: ClientTimeouts) =
 export const createSlownessLimit = (timeouts: ClientTimeouts) => {
   const receiving = new Map<FastifyReply, number>();
   const check = setInterval(() => {
-    const latest = performance.now() - timeouts.body;
+    const limit = performance.now() - timeouts.body;
     for (const [reply, began] of receiving) {
-      if (began >= latest && !hasReceived(reply)) continue;
+      if (began >= limit && !hasReceived(reply)) continue;
       receiving.delete(reply);
       if (!hasReceived(reply)) reject(reply);
     }
@@ -72,7 +72,7 @@ export const createSlownessLimit = (timeouts: ClientTimeouts) => {
       response.once('close', () => receiving.delete(reply));
     },
     stop: (): void => clearInterval(check),
-    /** Requests whose bodies are watched. */
+    /** Number of requests whose bodies are watched. */
     count: (): number => receiving.size,
   };
 };
@@ -80,15 +80,15 @@ export const createSlownessLimit = (timeouts: ClientTimeouts) => {
 const hasReceived = ({ request: { raw } }: FastifyReply): boolean => raw.complete || raw.destroyed;
 
 /**
- * Closes the connection if the rest of the request has not arrived some time after the response. At once would be too
- * early: a client that is still sending could not read the response from a closed connection.
+ * Closes the connection if the rest of the request has not arrived some time after the response. Closing at once would
+ * be too early: a client that is still sending could not read the response from a closed connection.
  */
 const closeUnlessReceived = ({ raw }: FastifyRequest, milliseconds: number): void => {
   const { socket } = raw;
   // Injected requests of tests have no socket.
   if (raw.complete || !(socket instanceof Socket)) return;
-  const late = setTimeout(() => raw.complete || socket.destroy(), milliseconds);
-  socket.once('close', () => clearTimeout(late));
+  const timer = setTimeout(() => raw.complete || socket.destroy(), milliseconds);
+  socket.once('close', () => clearTimeout(timer));
 };
 
 const reject = (reply: FastifyReply): void => {

@@ -16,7 +16,7 @@ const notify = async (claims: object): Promise<void> => {
   await fetch(`${gateway.url}/auth/backchannel-logout`, { method: 'POST', body });
 };
 
-test('AU-11 an event stream ends when its user loses a right or the session', async () => {
+test('AU-11 an event stream is notified when its user loses a right or the session', async () => {
   const requested = Promise.withResolvers<Listener>();
   gateway = await startTestGateway({
     events: (response, listener) => {

@@ -76,7 +76,7 @@ const openUpload = (): ClientRequest =>
   });
 
 describe('a reply with files', () => {
-  test('SG-12 is sent upstream in order, with the bearer, the key and the names', async () => {
+  test('SG-12 a reply is sent upstream in order, with the bearer, the idempotency key and the file names', async () => {
     let seen: { headers: IncomingMessage['headers']; parts: Part[] } | undefined;
     respond = async (request, response) => {
       seen = { headers: request.headers, parts: await readParts(request) };
@@ -106,7 +106,7 @@ describe('a reply with files', () => {
     ]);
   });
 
-  test('SG-19 of any size is streamed without buffering', async () => {
+  test('SG-19 an upload of 150 MiB is streamed without buffering', async () => {
     const chunk = Buffer.alloc(64 * 1024, 'x');
     const chunks = 2400;
     const samples: number[] = [];
@@ -132,7 +132,7 @@ describe('a reply with files', () => {
     expect(Math.max(...samples)).toBeLessThan(16 * 1024 * 1024);
   }, 60_000);
 
-  test('SG-12 whose client disconnects is aborted upstream', async () => {
+  test('SG-12 an upload whose client disconnects is aborted upstream', async () => {
     const brokenOff = new Promise<boolean>((resolve) => {
       respond = (request) => {
         request.resume();
@@ -147,7 +147,7 @@ describe('a reply with files', () => {
     expect(await brokenOff).toBe(true);
   });
 
-  test('SG-12 without its end is refused, and the service receives no complete form', async () => {
+  test('SG-12 an upload without its closing boundary is refused, and the service receives no complete form', async () => {
     const complete = new Promise<boolean>((resolve) => {
       respond = (request) => {
         request.resume();
@@ -171,7 +171,7 @@ describe('a reply with files', () => {
     expect(await complete).toBe(false);
   });
 
-  test('RQ-2 receives an upstream error at once, before the last byte', async () => {
+  test('RQ-2 an upload receives an upstream error at once, before its last byte is sent', async () => {
     respond = (_request, response) => response.writeHead(500).end('no');
     const upload = openUpload();
     const responded = once(upload, 'response');
@@ -232,7 +232,7 @@ describe('a reply with files', () => {
     expect(await response.json()).toMatchObject({ code: 'BAD_REQUEST', path: expected, outcome: 'NOT_DONE' });
   });
 
-  test('AU-2 that takes longer than the token is valid is completed', async () => {
+  test('AU-2 an upload that takes longer than the token is valid is completed', async () => {
     let bearer: string | undefined;
     const began = new Promise<void>((resolve) => {
       respond = async (request, response) => {
@@ -258,14 +258,14 @@ describe('a reply with files', () => {
     expect(bearer).toMatch(/^Bearer eyJ/);
   });
 
-  test('AU-1 without a session is not read', async () => {
+  test('AU-1 an upload without a session is refused', async () => {
     const response = await gateway.browser().call(path, { method: 'POST', body: replyForm({}, []) });
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'UNAUTHENTICATED', message: 'Сесията Ви е изтекла.' });
   });
 });
 
-/** Collects garbage first, so that only retained memory is measured. */
+/** Returns the garbage collector, which runs before each measurement, so that only retained memory counts. */
 const garbageCollector = (): (() => void) => {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;

@@ -10,7 +10,7 @@ import { filePolicy, framedFileHeaders, pagePolicy } from './security-headers.ts
 
 type SendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 
-/** The files of the built client, and its page for every other path. */
+/** Serves the files of the built web client, and its page for every other path. */
 export const webClientRoutes =
   (folder: string, sendError: SendError): Routes =>
   async (server) => {
@@ -50,7 +50,7 @@ export const webClientRoutes =
       config: { rules: { ...rules, ignoresQuery: true } },
       handler: ({ params }, reply) => {
         const path = params['*'];
-        if (hasOwnRoutes(path)) return sendJson(reply, unknownPath);
+        if (isGatewayPath(path)) return sendJson(reply, unknownPath);
         if (!isPage(path)) return reply.sendFile(path);
         const found = readPage();
         return found === null ? sendJson(reply, unknownPath) : sendPage(reply, found);
@@ -58,8 +58,8 @@ export const webClientRoutes =
     });
   };
 
-/** True for paths of the gateway's other routes: an unknown one gets 404, because the page would hide the wrong URL. */
-const hasOwnRoutes = (path: string): boolean => /^(auth|events|files|graphql|realms)(\/|$)/i.test(path);
+/** True below the paths of other routes of the gateway: there an unknown path is 404, not the page of the client. */
+const isGatewayPath = (path: string): boolean => /^(auth|events|files|graphql|realms)(\/|$)/i.test(path);
 
 /**
  * Pages have no extension. A request for a file that no longer exists, such as an older script, must not get the page.

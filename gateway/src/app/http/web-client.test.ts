@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** The headers of a reload in a browser. */
+/** The request headers that a browser sends when a page is reloaded. */
 const asReload = (etag: string) => ({ 'if-none-match': etag, 'cache-control': 'max-age=0' });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(gateway.url + path, { headers });
@@ -74,7 +74,7 @@ describe('the web client', () => {
     ['gzip, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('hashed assets are compressed for %s and immutable', async (accepted, encoding) => {
+  ])('hashed assets are immutable and, for Accept-Encoding %s, have the encoding %s', async (accepted, encoding) => {
     const response = await get('/assets/a-1.js', { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

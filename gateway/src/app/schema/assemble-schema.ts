@@ -12,7 +12,7 @@ export interface SchemaPart {
   Query?: FieldMap;
   Mutation?: FieldMap;
   types?: Readonly<Record<string, unknown>>;
-  /** By name of a type: reads a record of this type by its number. Used for fields of this type in `…Success` types. */
+  /** For a type name: reads a record of this type by its number. Resolves fields of this type in `…Success` types. */
   records?: Readonly<Record<string, ReadRecord>>;
 }
 

@@ -48,7 +48,7 @@ describe('the schema', () => {
     expect(printed).toContain('@access(actions: [OPERATOR], groups: ["TestMainGroup"])');
   });
 
-  test('the record of a success is read by its number, and only if it is selected', async () => {
+  test('the record of a success is read by its number, only when the field of the record is resolved', async () => {
     const reads: number[] = [];
     const Signal = async (id: number) => ({ id: reads.push(id) });
     const withReader = assembleSchema(

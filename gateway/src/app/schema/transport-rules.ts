@@ -6,9 +6,9 @@ import type { MapRules } from '../../map/map.routes.ts';
 
 /** The schema's access rules for routes outside GraphQL. */
 export interface TransportRules {
-  /** The rules of events: those of the types whose changes they report. */
+  /** The rules of events are those of the types whose changes the events report. */
   events: EventRules;
-  /** The rules of tiles: those of the query fields that return the URLs of tiles. */
+  /** The rules of map tiles are those of the query fields that return the URLs of the tiles. */
   map: MapRules;
 }
 

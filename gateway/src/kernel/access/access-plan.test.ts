@@ -57,8 +57,8 @@ const check = (source: string, actions: Principal['actions'], groups: string[], 
 const refused = (...path: string[]) =>
   expect.objectContaining({ extensions: expect.objectContaining({ code: 'FORBIDDEN', path }) });
 
-describe('AU-7 AU-11 every rule on the path must hold', () => {
-  test('an empty rule requires a signed-in principal only', () => {
+describe('AU-7 AU-11 every rule on the path of a field must be met', () => {
+  test('an empty rule admits a principal without actions and groups', () => {
     expect(check('{ open }', [], [])).toBe('open');
   });
 
@@ -69,7 +69,7 @@ describe('AU-7 AU-11 every rule on the path must hold', () => {
     expect(check('{ meter { name } }', ['USER', 'ADMINISTRATOR'], ['meters'])).toEqual(refused('meter'));
   });
 
-  test('the rules of the root field and of the type both hold', () => {
+  test('the rule of the root field and the rule of its type must both be met', () => {
     expect(check('{ client { name } }', ['USER'], ['clients'])).toEqual(refused('client'));
     expect(check('{ client { name } }', ['OPERATOR'], ['clients'])).toBe('open');
   });
@@ -88,7 +88,7 @@ describe('AU-7 AU-11 every rule on the path must hold', () => {
     expect(check('{ m: meter { c: client { name } } }', ['OPERATOR'], ['meters'])).toEqual(refused('m', 'c'));
   });
 
-  test('the rule of a field holds in every fragment', () => {
+  test('the rule of a field applies in every fragment', () => {
     const parts = 'fragment A on Client { ...B } fragment B on Client { x: secret }';
     expect(check(`{ client { ...A } } ${parts}`, ['OPERATOR'], ['clients'])).toEqual(refused('client', 'x'));
     expect(check(`{ client { ...A } } ${parts}`, ['OPERATOR', 'ADMINISTRATOR'], ['clients'])).toBe('open');
@@ -131,7 +131,7 @@ describe('AU-7 AU-11 every rule on the path must hold', () => {
   });
 });
 
-test('RQ-5 features come from selected fields, arguments and non-empty input fields', () => {
+test('RQ-5 the required features are those of selected fields, arguments and non-empty input fields', () => {
   const needed = (source: string, variables: object = {}): string[] => {
     const document = parse(source);
     const operation = getOperationAST(document);
@@ -141,16 +141,16 @@ test('RQ-5 features come from selected fields, arguments and non-empty input fie
   expect(needed('{ meter { name } }')).toEqual([]);
   expect(needed('{ meter { history } }')).toEqual(['IDEMPOTENCY']);
   expect(needed('{ meter { history(all: true) } }').toSorted()).toEqual(['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES']);
-  const none = 'query ($all: Boolean) { meter { history(all: $all) } }';
-  expect([needed(none), needed(none, { all: null })]).toEqual([['IDEMPOTENCY'], ['IDEMPOTENCY']]);
-  expect(needed(none, { all: false })).toHaveLength(2);
+  const withVariable = 'query ($all: Boolean) { meter { history(all: $all) } }';
+  expect([needed(withVariable), needed(withVariable, { all: null })]).toEqual([['IDEMPOTENCY'], ['IDEMPOTENCY']]);
+  expect(needed(withVariable, { all: false })).toHaveLength(2);
   expect(needed('{ find(by: { name: "a", tags: [] }) { name } }')).toEqual([]);
   expect(needed('{ find(by: { name: "a", tags: ["b"] }) { name } }')).toEqual(['MAP']);
   expect(needed('query ($tag: String) { find(by: { tags: [$tag] }) { name } }', { tag: 'b' })).toEqual(['MAP']);
-  const whole = 'query ($by: [By!] = [{ both: { tags: "b" } }]) { find(by: $by) { name } }';
-  expect(needed(whole)).toEqual(['DRAFTS', 'MAP']);
-  expect(needed(whole, { by: [{ name: 'a' }, { tags: ['b'] }] })).toEqual(['MAP']);
-  expect(needed(whole, { by: null })).toEqual([]);
-  const left = 'query ($by: [By!], $with: Boolean!) { find(by: $by) @include(if: $with) { name } }';
-  expect(needed(left, { by: { tags: ['b'] }, with: false })).toEqual([]);
+  const withDefault = 'query ($by: [By!] = [{ both: { tags: "b" } }]) { find(by: $by) { name } }';
+  expect(needed(withDefault)).toEqual(['DRAFTS', 'MAP']);
+  expect(needed(withDefault, { by: [{ name: 'a' }, { tags: ['b'] }] })).toEqual(['MAP']);
+  expect(needed(withDefault, { by: null })).toEqual([]);
+  const conditional = 'query ($by: [By!], $with: Boolean!) { find(by: $by) @include(if: $with) { name } }';
+  expect(needed(conditional, { by: { tags: ['b'] }, with: false })).toEqual([]);
 });

@@ -18,18 +18,19 @@ import { planArgument } from '../input/input-needs.ts';
 import type { FeaturesOf } from '../input/input-needs.ts';
 import type { Variables } from '../limits/list-size.ts';
 
-/** A variable in `@include` or `@skip`. A selection is included only if each of its conditions is met. */
+/** Met if the variable of an `@include` or `@skip` has the expected value. */
 interface Condition {
   variable: string;
   expected: boolean;
 }
 
+/** A selection of the operation. It is included only if all conditions are met. */
 interface Step {
   path: readonly string[];
   conditions: readonly Condition[];
 }
 
-/** The rules and features of an operation, computed once for each document. */
+/** The access rules and the required service features of an operation, computed once for each document. */
 export interface AccessPlan {
   access: readonly (Step & AccessRule)[];
   needs: readonly (Step & { feature: ServiceFeature })[];
@@ -39,7 +40,7 @@ export interface AccessPlan {
   introspects: boolean;
 }
 
-/** Collects the rules of all selected fields, from the root field down, and of their types. */
+/** Collects the access rules and required features of all selected fields and of their types. */
 export const planAccess = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -65,7 +66,7 @@ export const requireAccess = (plan: AccessPlan, principal: Principal, variables:
     if (isIncluded(rule, variables) && !isMet(rule, principal)) throw typedError('FORBIDDEN', { path: rule.path });
 };
 
-/** The features that the selected fields and their arguments require. */
+/** Returns the features that the selected fields and their arguments require. */
 export const neededFeatures = (plan: AccessPlan, variables: Variables): ReadonlySet<ServiceFeature> =>
   new Set([
     ...plan.needs.filter((step) => isIncluded(step, variables)).map(({ feature }) => feature),
@@ -101,7 +102,7 @@ const walkSelections = (
   collectTypeRules(
     walk,
     parent,
-    selections.some((one) => one.kind === Kind.FIELD && one.name.value !== '__typename'),
+    selections.some((selection) => selection.kind === Kind.FIELD && selection.name.value !== '__typename'),
     step,
   );
   for (const selection of selections) {
@@ -140,16 +141,18 @@ const walkField = (walk: Walk, parent: GraphQLCompositeType, node: FieldNode, st
   if (node.name.value === '__schema' || node.name.value === '__type') walk.plan.introspects = true;
   if (!field) return;
   collectRules(walk, field.astNode, step);
-  for (const given of node.arguments ?? []) {
-    const argument = field.args.find(({ name }) => name === given.name.value);
-    const featuresOf = argument && planArgument(walk.schema, walk.operation, argument, given.value);
+  for (const argumentNode of node.arguments ?? []) {
+    const argument = field.args.find(({ name }) => name === argumentNode.name.value);
+    const featuresOf = argument && planArgument(walk.schema, walk.operation, argument, argumentNode.value);
     if (featuresOf) walk.plan.inputs.push({ ...step, featuresOf });
   }
   const type = getNamedType(field.type);
   if (node.selectionSet && isCompositeType(type)) walkSelections(walk, type, node.selectionSet, step, new Set());
 };
 
-/** A field of an interface may be resolved for any of its object types. */
+/**
+ * Collects the rules of a type; for a field of an interface, those of all object types that implement the interface.
+ */
 const collectTypeRules = (walk: Walk, type: GraphQLCompositeType, readsFields: boolean, step: Step): void => {
   if (isObjectType(type)) collectRules(walk, type.astNode, step);
   else if (isAbstractType(type) && readsFields)
@@ -163,12 +166,15 @@ const collectRules = (walk: Walk, node: Annotated | null | undefined, step: Step
   if (feature) walk.plan.needs.push({ feature, ...step });
 };
 
-/** The conditions of a selection and of the selections around it. Null if `@include(if: false)` excludes it. */
+/**
+ * Adds the conditions of a selection to those of the selections around it. Returns null if a literal excludes the
+ * selection: `@include(if: false)` or `@skip(if: true)`.
+ */
 const conditionsOf = (node: Annotated, before: readonly Condition[]): readonly Condition[] | null => {
   let conditions = before;
-  for (const { name, arguments: given } of node.directives ?? []) {
+  for (const { name, arguments: directiveArguments } of node.directives ?? []) {
     const expected = name.value === 'include' ? true : name.value === 'skip' ? false : null;
-    const value = given?.[0]?.value;
+    const value = directiveArguments?.[0]?.value;
     if (expected === null || !value) continue;
     if (value.kind === Kind.BOOLEAN && value.value !== expected) return null;
     if (value.kind === Kind.VARIABLE) conditions = [...conditions, { variable: value.name.value, expected }];
@@ -185,6 +191,6 @@ const isIncluded = ({ conditions }: Step, variables: Variables): boolean =>
 
 const nameOf = (node: FieldNode): string => node.alias?.value ?? node.name.value;
 
-/** Keeps the first of equal rules with equal conditions. */
+/** Removes repeated rules with equal conditions; the path of the first one stays. */
 const distinct = <T extends Step>(steps: readonly T[]): T[] =>
   [...new Map(steps.toReversed().map((step) => [JSON.stringify({ ...step, path: null }), step])).values()].toReversed();

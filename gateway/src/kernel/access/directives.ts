@@ -2,6 +2,7 @@ import { getDirectiveValues } from 'graphql';
 import type { ASTNode, DirectiveNode, GraphQLSchema } from 'graphql';
 import type { Action, ServiceFeature } from '../schema-types.generated.ts';
 
+/** A node of the schema or of a document that may have directives. */
 export type Annotated = ASTNode & { readonly directives?: readonly DirectiveNode[] | undefined };
 
 export interface AccessRule {
@@ -9,11 +10,11 @@ export interface AccessRule {
   groups: readonly string[];
 }
 
-/** The rule that a type or a field declares. */
+/** Returns the access rule that a type or a field declares. */
 export const accessRuleOf = (schema: GraphQLSchema, node: Annotated | null | undefined): AccessRule | null =>
   valuesOf<AccessRule>(schema, 'access', node);
 
-/** The feature of the REST service that a field, an argument or an input field requires. */
+/** Returns the feature of the REST service that a field, an argument, an input field or an enum value requires. */
 export const needOf = (schema: GraphQLSchema, node: Annotated | null | undefined): ServiceFeature | null =>
   valuesOf<{ feature: ServiceFeature }>(schema, 'needs', node)?.feature ?? null;
 

@@ -12,8 +12,10 @@ export interface Principal {
   name: string;
   actions: readonly Action[];
   groups: readonly string[];
+  /** The access token. */
   bearer: string;
+  /** True for a browser session, false for an access token that an integrator sent. */
   hasCookieSession: boolean;
-  /** The identity provider granted the role for ad-hoc queries. */
+  /** True if the identity provider granted the role for ad-hoc queries. */
   hasAdHocRole: boolean;
 }

@@ -3,7 +3,7 @@ import type { AuthenticatedRequest } from '../access/principal.ts';
 import { typedError } from '../errors.ts';
 import type { JsonResponse } from './json-response.ts';
 
-/** Ends a request with an HTTP response. It is not logged as an error. */
+/** Thrown to end a request with this HTTP response. It is not logged as an error. */
 export class HttpFailure extends Error {
   override name = 'HttpFailure';
   readonly response: JsonResponse;
@@ -14,7 +14,7 @@ export class HttpFailure extends Error {
   }
 }
 
-/** The principal of a route that is not public. Throws UNAUTHENTICATED without one. */
+/** Returns the principal and the trace id of a request. Throws UNAUTHENTICATED if the request has no principal. */
 export const requireAuthenticated = ({
   principal,
   id,

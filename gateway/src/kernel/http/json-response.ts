@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 
-/** A JSON response. */
 export interface JsonResponse {
   status: number;
   headers?: Record<string, string>;
@@ -9,7 +8,7 @@ export interface JsonResponse {
   json?: unknown;
 }
 
-/** Error bodies get the trace id, which a user can report. */
+/** Sends a JSON response. The body of an error gets the trace id, which a user can report. */
 export const sendJson = (reply: FastifyReply, { status, headers, cookies = [], json }: JsonResponse): FastifyReply => {
   addCookies(reply, cookies);
   const isFailure = status >= 400 && isRecord(json) && 'code' in json;
@@ -20,7 +19,7 @@ export const sendJson = (reply: FastifyReply, { status, headers, cookies = [], j
     .send(body);
 };
 
-/** Set on the raw response, because some routes bypass Fastify's reply. */
+/** Sets cookies on the raw response, because some routes bypass Fastify's reply. */
 export const addCookies = ({ raw }: FastifyReply, cookies: readonly string[]): void => {
   if (cookies.length > 0) raw.appendHeader('set-cookie', cookies);
 };

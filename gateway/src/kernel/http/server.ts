@@ -7,19 +7,19 @@ export type Server = FastifyInstance;
 /** A group of routes with its own hooks. */
 export type Routes = FastifyPluginAsync;
 
-/** Who may call a route: anyone, any principal, or principals that satisfy a rule or one of several. */
+/** Who may call a route: anyone, any principal, or principals that satisfy a rule or one of several rules. */
 export type RouteAccess = 'public' | 'signed-in' | AccessRule | AccessRule[];
 
 /**
  * The limit that counts the requests of a route.
  * - `none`: not counted.
- * - `static`: by address, with a limit for pages and their files.
- * - `sign-in`: by address.
+ * - `static`: by client address, with the limit for pages and their files.
+ * - `sign-in`: by client address.
  * - `request`: by principal, with a limit of concurrent requests.
- * - `stream`: by principal, while it is open.
+ * - `stream`: by principal, with a limit of open event streams.
  * - `tile`: by principal, with the limit for pages and their files, because a map requests many tiles at once.
  *
- * Requests without a valid session or token are counted by address under the last three.
+ * For `request`, `stream` and `tile`, requests without a valid session or token are counted by client address.
  */
 export type RateLimit = 'none' | 'static' | 'sign-in' | 'request' | 'stream' | 'tile';
 
@@ -27,7 +27,7 @@ export type RateLimit = 'none' | 'static' | 'sign-in' | 'request' | 'stream' | '
 export interface RouteRules {
   access: RouteAccess;
   rateLimit: RateLimit;
-  /** The time limit of the body: 'upload' is for files. Default: 'form'. */
+  /** Selects the time limit for receiving the body: 'upload' is for files. Default: 'form'. */
   body?: 'form' | 'upload';
   /** If true, a query string that cannot be decoded is no error, because the route does not read it. */
   ignoresQuery?: boolean;
@@ -37,13 +37,13 @@ export interface RouteRules {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Required: the gateway does not start with a route that lacks it. */
+    /** Required: the gateway does not start if a route has no rules. */
     rules?: RouteRules;
   }
   interface FastifyRequest {
     /** Null on public routes. */
     principal: Principal | null;
-    /** When the principal's token expires, in milliseconds since 1970. */
+    /** When the principal's token expires, in milliseconds since 1970; 0 on public routes. */
     expiresAt: number;
   }
 }

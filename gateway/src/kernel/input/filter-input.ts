@@ -2,7 +2,9 @@ import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
 import { readIds } from './ids.ts';
 
-/** The trimmed search text; undefined if it is blank. Throws with its path if it is too long. */
+/**
+ * Trims a search text. Returns undefined for a blank text. Throws BAD_USER_INPUT with `path` if the text is too long.
+ */
 export const searchText = (text: string | null | undefined, path: readonly string[]): string | undefined => {
   const trimmed = text?.trim();
   if (!trimmed) return undefined;
@@ -11,7 +13,8 @@ export const searchText = (text: string | null | undefined, path: readonly strin
 };
 
 /**
- * The numbers of a filter's ids. Undefined if the filter has no ids. If empty, no record can have any of the given ids.
+ * Converts the ids of a filter to numbers. Returns undefined if the filter has no ids, and an empty list if no record
+ * can have any of the ids.
  */
 export const anyOfIds = (ids: readonly string[] | null | undefined, field: string): number[] | undefined => {
   if (!ids?.length) return undefined;

@@ -1,13 +1,13 @@
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
 
-/** The number of an id; null if no record can have the id. */
+/** Returns the number of an id; null if no record can have the id. */
 export const readId = (id: string): number | null => {
   const number = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : null;
   return number !== null && Number.isSafeInteger(number) ? number : null;
 };
 
-/** The number of a chosen record, null for none. Throws BAD_USER_INPUT if no record can have the id. */
+/** Returns the number of a chosen record; null without an id. Throws BAD_USER_INPUT if no record can have the id. */
 export const readChoiceId = (id: string | null | undefined, field: string): number | null => {
   if (id === null || id === undefined) return null;
   const number = readId(id);
@@ -15,5 +15,5 @@ export const readChoiceId = (id: string | null | undefined, field: string): numb
   throw typedError('BAD_USER_INPUT', { message: inputTexts.field(field), path: ['input', field] });
 };
 
-/** The numbers of the ids. Ids that no record can have are left out. */
+/** Returns the numbers of the ids. Ids that no record can have are left out. */
 export const readIds = (ids: readonly string[]): number[] => ids.flatMap((id) => readId(id) ?? []);

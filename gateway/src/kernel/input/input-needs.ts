@@ -5,9 +5,10 @@ import { needOf } from '../access/directives.ts';
 import { literalReader } from '../limits/list-size.ts';
 import type { Variables } from '../limits/list-size.ts';
 
+/** Returns the service features that an argument requires with the variables of a request. */
 export type FeaturesOf = (variables: Variables) => ServiceFeature[];
 
-/** The features that an argument requires for given variables; null if it never requires any. */
+/** Plans the features of an argument. Returns null if no value of the argument requires a feature. */
 export const planArgument = (
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -23,7 +24,7 @@ export const planArgument = (
   };
 };
 
-/** The features that an input value requires: those of its non-empty fields and of its enum values. */
+/** Returns the features that an input value requires: those of its non-empty fields and of its enum values. */
 export const featuresOfInput = (schema: GraphQLSchema, type: GraphQLInputType, value: unknown): ServiceFeature[] => {
   const inner = getNullableType(type);
   if (isListType(inner))
@@ -34,9 +35,9 @@ export const featuresOfInput = (schema: GraphQLSchema, type: GraphQLInputType, v
   }
   if (!isInputObjectType(inner) || typeof value !== 'object' || value === null) return [];
   return Object.values(inner.getFields()).flatMap((field) => {
-    const given = (value as Record<string, unknown>)[field.name];
-    const declared = isFilled(given) ? needOf(schema, field.astNode) : null;
-    return [...(declared ? [declared] : []), ...featuresOfInput(schema, field.type, given)];
+    const fieldValue = (value as Record<string, unknown>)[field.name];
+    const declared = isFilled(fieldValue) ? needOf(schema, field.astNode) : null;
+    return [...(declared ? [declared] : []), ...featuresOfInput(schema, field.type, fieldValue)];
   });
 };
 

@@ -7,7 +7,7 @@ describe('DateTime', () => {
     expect(writeMoment({ utc: '2026-07-15 22:30:00', local: '2026-07-16 01:30:00' })).toBe('2026-07-16T01:30:00+03:00');
   });
 
-  test('FI-14 the two 03:30 of the October night differ', () => {
+  test('FI-14 03:30 occurs twice in the night of the October clock change, with different offsets', () => {
     const moments = ['2026-10-25 00:30:00', '2026-10-25 01:30:00'].map((utc) => ({
       utc,
       local: '2026-10-25 03:30:00',
@@ -15,12 +15,12 @@ describe('DateTime', () => {
     expect(moments.map(writeMoment)).toEqual(['2026-10-25T03:30:00+03:00', '2026-10-25T03:30:00+02:00']);
   });
 
-  test('FI-14 a moment without local time gets one', () => {
+  test('FI-14 a moment without a local time is written in the local time of Sofia', () => {
     expect(writeMoment({ utc: '2026-10-25T00:30:00', local: null })).toBe('2026-10-25T03:30:00+03:00');
     expect(writeMoment({ utc: '2026-01-15 22:00:00' })).toBe('2026-01-16T00:00:00+02:00');
   });
 
-  test('any other offset between the two times is kept', () => {
+  test('a response keeps any other offset between the UTC and the local time', () => {
     expect(writeMoment({ utc: '2026-01-01 20:00:00', local: '2026-01-02 01:30:00' })).toBe('2026-01-02T01:30:00+05:30');
     expect(writeMoment({ utc: '2026-01-01 02:00:00', local: '2025-12-31 21:00:00' })).toBe('2025-12-31T21:00:00-05:00');
   });

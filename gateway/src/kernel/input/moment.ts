@@ -1,4 +1,4 @@
-/** A moment as the REST service sends it: the same second in UTC and in Sofia. */
+/** A moment as the REST service sends it: the same second in UTC and, optionally, in local time. */
 export interface Moment {
   utc: string;
   local?: string | null | undefined;
@@ -11,10 +11,10 @@ export const readMoment = (utc: string, local: string | null | undefined): Momen
   return { utc, local };
 };
 
-/** RFC 3339 with the offset of Sofia. The first 19 characters are the local time. */
+/** Formats a moment as RFC 3339. The first 19 characters are the local time, by default that of Sofia. */
 export const writeMoment = ({ utc, local }: Moment): string => {
-  const here = local ?? sofiaTime(utc);
-  return `${here.slice(0, 10)}T${here.slice(11, 19)}${offsetBetween(utc, here)}`;
+  const localTime = local ?? sofiaTime(utc);
+  return `${localTime.slice(0, 10)}T${localTime.slice(11, 19)}${offsetBetween(utc, localTime)}`;
 };
 
 /** True for an existing moment with an offset, in the years that every service supports. */
@@ -31,28 +31,31 @@ export const isMoment = (text: string): boolean => {
 /** True for an existing day, `2026-02-28`, in the years that every service supports. */
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && isMoment(`${text}T00:00:00Z`);
 
-/** The format of REST filters: 'YYYY-MM-DD HH:mm:ss' in UTC. Fractions of a second are dropped. */
+/** Converts a moment to the format of REST filters: 'YYYY-MM-DD HH:mm:ss' in UTC. Fractions of a second are dropped. */
 export const toUtcText = (moment: string): string => new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The local time in Sofia of a UTC text of that format. */
+/** Converts a result of `toUtcText` to the local time of Sofia in the same format. */
 export const toLocalText = (utc: string): string => sofiaTime(utc);
 
-/** The moment of a local time in Sofia, for services that send no UTC. In an hour that is repeated, the earlier moment. */
+/**
+ * Converts a local time of Sofia, for services that send no UTC. When clocks go back, one hour occurs twice: then the
+ * result is the earlier moment.
+ */
 export const fromLocalText = (local: string): Moment => {
   const { utc: text } = readMoment(local, null);
   const wall = text.slice(0, 19).replace('T', ' ');
-  const utc = summerAndWinter.map((hours) => toUtcText(new Date(epoch(wall) - hours * 3_600_000).toISOString()));
-  return { utc: utc.find((one) => sofiaTime(one) === wall) ?? utc[1] ?? wall, local: wall };
+  const candidates = sofiaOffsets.map((hours) => toUtcText(new Date(epoch(wall) - hours * 3_600_000).toISOString()));
+  return { utc: candidates.find((utc) => sofiaTime(utc) === wall) ?? candidates[1] ?? wall, local: wall };
 };
 
-/** Hours between UTC and Sofia. */
-const summerAndWinter = [3, 2];
+/** Hours between UTC and the local time of Sofia, in summer and in winter. */
+const sofiaOffsets = [3, 2];
 
 const wireFormat = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/;
 
 const rfc3339 = /^(\d{4}-\d\d-\d\d)[Tt](\d\d:\d\d:\d\d)(?:\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
 
-/** The first valid day; earlier ones are placeholders of other systems. */
+/** The first valid day. Other systems use earlier days as placeholders for a missing date. */
 const minDay = '1900-01-02';
 const maxMoment = Date.parse('9999-12-31T23:59:59.999Z');
 

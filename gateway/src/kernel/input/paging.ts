@@ -21,13 +21,13 @@ export interface PageResult<T> {
   totalCount: number | null;
 }
 
-/** A page that is loaded when its fields are resolved: in one call, and only the selected fields. */
+/** A page that one call loads when its fields are resolved. The call requests only the selected fields. */
 export interface LazyPage<T> {
   items: () => Promise<readonly T[]>;
   totalCount: () => Promise<number>;
 }
 
-/** FI-5: page sizes 5, 10, 25, 50, 100; default 10. Others are BAD_USER_INPUT. */
+/** FI-5: page sizes are 5, 10 (the default), 25, 50 and 100. Throws BAD_USER_INPUT for other sizes. */
 const readPageInput = (page: PageInput | null | undefined): { number: number; size: PageSize } => {
   const { number, size } = page ?? { number: 1, size: 10 };
   if (number < 1) throw typedError('BAD_USER_INPUT', { message: inputTexts.pageNumber, path: ['page', 'number'] });
@@ -35,7 +35,7 @@ const readPageInput = (page: PageInput | null | undefined): { number: number; si
   return { number, size };
 };
 
-/** Calls `load` at most once, after all selected fields of the page were resolved. */
+/** Calls `load` at most once, when the resolvers of all selected fields of the page have been called. */
 export const lazyPage = <T>(
   page: PageInput | null | undefined,
   load: (query: PageQuery) => Promise<PageResult<T>>,
@@ -44,13 +44,13 @@ export const lazyPage = <T>(
   const selected = { items: false, totalCount: false };
   let response: Promise<PageResult<T>> | null = null;
   const start = async (): Promise<PageResult<T>> => {
-    // All fields of an object are resolved in the same turn, so the selection is complete in the next one.
+    // All resolvers of an object are called synchronously: after a microtask, `selected` is complete.
     await Promise.resolve();
     if (!selected.items) return load({ page: 1, itemsPerPage: 0 });
     return load({ page: number, itemsPerPage: size, ...(!selected.totalCount && { count: false }) });
   };
-  const select = (what: keyof typeof selected): Promise<PageResult<T>> => {
-    selected[what] = true;
+  const select = (field: keyof typeof selected): Promise<PageResult<T>> => {
+    selected[field] = true;
     return (response ??= start());
   };
   return {

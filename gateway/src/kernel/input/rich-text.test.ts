@@ -35,7 +35,7 @@ describe('SG-21 a stored text', () => {
     expect(plainText(readDocument({ stored: '{"a":1}' }))).toBe('{"a":1}');
   });
 
-  test('with nodes that are not allowed keeps its text only', () => {
+  test('with nodes that are not allowed is converted to its text', () => {
     const stored = JSON.stringify(
       doc(paragraph(text('Преди'), { type: 'image', attrs: { src: 'javascript:x' } }), {
         type: 'table',

@@ -7,7 +7,7 @@ export interface StoredText {
   stored: string;
 }
 
-/** The document of a stored text. An invalid document becomes plain paragraphs. */
+/** Converts a stored text to a document. An invalid document becomes plain paragraphs. */
 export const readDocument = ({ stored }: StoredText): RichNode => {
   if (typeof stored !== 'string')
     throw toGraphQLError(new UpstreamError('INVALID_RESPONSE', new TypeError('A stored text is no string.')), false);

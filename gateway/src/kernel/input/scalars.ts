@@ -6,7 +6,7 @@ import { isDay, isMoment, writeMoment } from './moment.ts';
 import type { Moment } from './moment.ts';
 import { isDocument } from '@struma/shared/rich-document.ts';
 
-/** The scalars of the schema. Parsing returns the input unchanged, so it can be repeated. */
+/** The custom scalars of the schema. Parsing returns a valid value unchanged, so a value can be parsed twice. */
 export const scalars = {
   DateTime: scalar(
     'DateTime',

@@ -13,8 +13,8 @@ interface UnfitValue {
 }
 
 /**
- * The first value that no service can store, with its path; null if there is none. The recursion stops at `maxDepth`,
- * so parsed JSON of any depth is safe here and in all code that runs after this check.
+ * Finds the first value that no service can store, with its path; null if there is none. The recursion stops at
+ * `maxDepth`, so parsed JSON of any depth is safe here and in all code that runs after this check.
  */
 const findUnfitValue = (value: unknown, depth = 0): UnfitValue | null => {
   if (typeof value === 'string') return isValidText(value) ? null : { reason: 'text', path: [] };
@@ -29,15 +29,15 @@ const findUnfitValue = (value: unknown, depth = 0): UnfitValue | null => {
   return null;
 };
 
-/** Throws BAD_USER_INPUT with the path of the first unfit value. */
+/** Throws BAD_USER_INPUT with the path of the first value that no service can store. */
 export const requireFitValue = (value: unknown): void => {
   const found = findUnfitValue(value);
   if (!found) return;
-  const path = found.path.slice(0, shownPath);
+  const path = found.path.slice(0, maxPathLength);
   throw typedError('BAD_USER_INPUT', { message: reasonTexts[found.reason], path });
 };
 
-const shownPath = 20;
+const maxPathLength = 20;
 
 const reasonTexts: Readonly<Record<UnfitReason, string>> = {
   text: inputTexts.unfitText,

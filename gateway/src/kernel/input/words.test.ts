@@ -1,3 +1,4 @@
+// Tests of values that the gateway reads: '(code) text' responses, lookup lists, ids and trace ids.
 import { describe, expect, test } from '@jest/globals';
 import { readId } from './ids.ts';
 import { readChoices } from '../rest/lookups.ts';
@@ -16,7 +17,7 @@ describe("RQ-3 '(code) text' responses", () => {
     ['(abc) Грешка', { code: null, text: '(abc) Грешка' }],
     ['', { code: null, text: '' }],
     ['(99999999999999999999) Прието', { code: null, text: 'Прието' }],
-  ])('%s', (response, reply) => expect(readReply(response)).toEqual(reply));
+  ])('the code and the text of %j are read', (response, reply) => expect(readReply(response)).toEqual(reply));
 });
 
 describe('FI-12 lookup lists', () => {
@@ -25,7 +26,7 @@ describe('FI-12 lookup lists', () => {
     { key: 2, value: 'Нормален' },
   ];
 
-  test.each([0, -1, '', '0', null])('only a first entry with the key %p is dropped', (key) => {
+  test.each([0, -1, '', '0', null])('an entry with the key %p is dropped only if it is the first entry', (key) => {
     const warnings: string[] = [];
     const list = readChoices([{ key, value: '' }, ...priorities, { key: 0, value: 'Нула' }], (text) =>
       warnings.push(text),
@@ -34,7 +35,7 @@ describe('FI-12 lookup lists', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('a list without a placeholder is kept whole and logs a warning', () => {
+  test('all entries of a list without a placeholder are returned, and a warning is logged', () => {
     const warnings: string[] = [];
     expect(readChoices(priorities, (text) => warnings.push(text))).toHaveLength(2);
     expect(warnings).toHaveLength(1);
@@ -54,7 +55,9 @@ test.each([
   ['1.0', null],
   ['1 ', null],
   ['', null],
-])('an id that no record can have is null: %s', (id, number) => expect(readId(id)).toBe(number));
+])('the id %j has the number %j; null means that no record can have the id', (id, number) =>
+  expect(readId(id)).toBe(number),
+);
 
 test('an invalid trace id is replaced', () => {
   const good = '0123456789abcdef0123456789abcdef';

@@ -3,7 +3,7 @@ import { createByteCache } from './byte-cache.ts';
 
 const seconds = 1000;
 
-test('a value that was not used for two minutes is removed with its bytes, a used one stays', () => {
+test('a value that was not used for two minutes is removed, and its size is released; a used value stays', () => {
   let now = 1;
   const cache = createByteCache<{ text: string }>(1000, () => now);
   cache.set('used', { text: 'a' }, 100);
@@ -24,7 +24,7 @@ test('above the limit the least recently used value is removed', () => {
   expect([cache.get('a'), cache.get('b'), cache.bytes]).toEqual([{}, undefined, 800]);
 });
 
-test('a value above an eighth of the limit is not kept', () => {
+test('a value above an eighth of the limit is not stored', () => {
   const cache = createByteCache<object>(800);
   cache.set('large', {}, 101);
   expect([cache.get('large'), cache.bytes]).toEqual([undefined, 0]);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** A cache whose size is limited in bytes. */
+/** A cache that is limited by the total size of its values in bytes. */
 export interface ByteCache<Value extends object> {
   get(key: string): Value | undefined;
   set(key: string, value: Value, bytes: number): void;
@@ -10,8 +10,8 @@ export interface ByteCache<Value extends object> {
 }
 
 /**
- * Above `maxBytes` the least recently used values are removed. Values that were not used for two minutes are removed
- * too, so that the memory of a gateway shrinks after a time of high load.
+ * Creates a cache. Above `maxBytes` it removes the least recently used values. It also removes values that were not
+ * used for two minutes, so that the memory of the gateway shrinks after a time of high load.
  */
 export const createByteCache = <Value extends object>(
   maxBytes: number,

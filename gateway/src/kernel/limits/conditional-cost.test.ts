@@ -19,12 +19,12 @@ describe('the cost of conditional fields', () => {
     ['@include(if: false)', 1],
     ['@include(if: true) @skip(if: true)', 1],
     ['@include(if: true) @skip(if: false)', 2],
-  ])('%s: %i', (directives, expected) => {
+  ])('with %s an operation of two fields costs %i', (directives, expected) => {
     expect(cost(`{ cheap other ${directives} }`)).toBe(expected);
     expect(cost(`{ cheap ... ${directives} { other } }`)).toBe(expected);
   });
 
-  test('a variable counts as selected', () => {
+  test('a field with a variable as its condition counts as selected', () => {
     expect(cost('query ($no: Boolean!) { cheap other @include(if: $no) }')).toBe(2);
   });
 });

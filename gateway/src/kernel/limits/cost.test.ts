@@ -18,35 +18,50 @@ const schema = buildSchema(`
   }
 `);
 
-const planned = (source: string) => {
+const planOperation = (source: string) => {
   const document = parse(source);
   const operation = document.definitions.find((node): node is OperationDefinitionNode => 'operation' in node);
   if (!operation) throw new Error('No operation.');
   return { costOf: planCost(schema, document, operation), operation };
 };
-const cost = (source: string, variables = {}): number => planned(source).costOf(variables);
+const cost = (source: string, variables = {}): number => planOperation(source).costOf(variables);
 
-describe('cost is fields × rows + weights', () => {
+describe('the cost is fields × rows + weights', () => {
   test.each<[string, string, object, number]>([
     ['one field for each row', '{ ten { id next { id } } }', {}, 1 + 10 * 3],
-    ['a page without an argument', '{ page { items { id } } }', {}, 11 + 1 + 10],
+    ['the assumed size of a page without an argument', '{ page { items { id } } }', {}, 11 + 1 + 10],
     ['a total without rows', '{ page { total } }', {}, 11 + 11],
-    ['a literal', '{ page(page: { number: 1, size: 100 }) { items { id } } }', {}, 12 + 100],
-    ['a variable', 'query ($n: Int!) { page(page: { number: 1, size: $n }) { items { id } } }', { n: 100 }, 12 + 100],
-    ['an object', 'query ($p: Page) { page(page: $p) { items { id } } }', { p: { number: 1, size: 50 } }, 12 + 50],
+    ['a page size in a literal', '{ page(page: { number: 1, size: 100 }) { items { id } } }', {}, 12 + 100],
     [
-      'an object without the size',
+      'a page size in a variable',
+      'query ($n: Int!) { page(page: { number: 1, size: $n }) { items { id } } }',
+      { n: 100 },
+      12 + 100,
+    ],
+    [
+      'a page in a variable',
+      'query ($p: Page) { page(page: $p) { items { id } } }',
+      { p: { number: 1, size: 50 } },
+      12 + 50,
+    ],
+    [
+      'a page in a variable without the size, which has a default',
       'query ($p: Page) { page(page: $p) { items { id } } }',
       { p: { number: 1 } },
       12 + 25,
     ],
-    ['an object that is null', 'query ($p: Page) { page(page: $p) { items { id } } }', { p: null }, 12 + 10],
-    ['no variable', 'query ($p: Page) { page(page: $p) { items { id } } }', {}, 12 + 10],
-    ["a variable's default", 'query ($n: Int = 70) { page(page: { size: $n }) { items { id } } }', {}, 12 + 70],
-    ["a default's object", 'query ($p: Page = { size: 70 }) { page(page: $p) { items { id } } }', {}, 12 + 70],
-    ["an argument's default", '{ ten { rows { id } } }', {}, 1 + 10 * (11 + 3)],
+    ['the assumed size of a null page', 'query ($p: Page) { page(page: $p) { items { id } } }', { p: null }, 12 + 10],
+    ['the assumed size of a missing page', 'query ($p: Page) { page(page: $p) { items { id } } }', {}, 12 + 10],
+    ['the default of a variable', 'query ($n: Int = 70) { page(page: { size: $n }) { items { id } } }', {}, 12 + 70],
+    [
+      'a page in the default of a variable',
+      'query ($p: Page = { size: 70 }) { page(page: $p) { items { id } } }',
+      {},
+      12 + 70,
+    ],
+    ['a size in the default of an argument', '{ ten { rows { id } } }', {}, 1 + 10 * (11 + 3)],
     ['lists in lists', 'query ($n: Int) { ten { rows(first: $n) { id } } }', { n: 20 }, 1 + 10 * (11 + 20)],
-    ['a negative size', 'query ($n: Int) { ten { rows(first: $n) { id } } }', { n: -20 }, 1 + 10 * 11],
+    ['a negative size as 0', 'query ($n: Int) { ten { rows(first: $n) { id } } }', { n: -20 }, 1 + 10 * 11],
     ['a list without a directive', '{ ten { loose { id } tags } }', {}, 1 + 10 * (1 + 10 + 1)],
     [
       'fragments',
@@ -54,15 +69,15 @@ describe('cost is fields × rows + weights', () => {
       {},
       12 + 5,
     ],
-    ['excluded fields', '{ ten { id @skip(if: true) tags @include(if: false) next { id } } }', {}, 1 + 10 * 2],
-    ['conditional fields', 'query ($w: Boolean!) { ten { id @include(if: $w) } }', { w: false }, 1 + 10],
+    ['no excluded fields', '{ ten { id @skip(if: true) tags @include(if: false) next { id } } }', {}, 1 + 10 * 2],
+    ['conditional fields as selected', 'query ($w: Boolean!) { ten { id @include(if: $w) } }', { w: false }, 1 + 10],
     ['introspection', '{ __schema { types { name } } }', {}, 1 + 1 + 4],
-  ])('%s', (_what, source, variables, expected) => {
+  ])('counts %s', (_what, source, variables, expected) => {
     expect(cost(source, variables)).toBe(expected);
   });
 
-  test('a cost above the limit is refused with cost and limit', () => {
-    const { costOf } = planned('query ($n: Int!) { page(page: { size: $n }) { items { id } } }');
+  test('an operation with a cost above the limit is refused, and the error contains the limit', () => {
+    const { costOf } = planOperation('query ($n: Int!) { page(page: { size: $n }) { items { id } } }');
     requireCostLimit(costOf, { n: 88 }, 100);
     for (const n of [89, 1e300, Infinity])
       expect(() => requireCostLimit(costOf, { n }, 100)).toThrow(
@@ -78,12 +93,12 @@ describe('cost is fields × rows + weights', () => {
   });
 });
 
-test('lists at any level of the input are limited', () => {
-  const { operation } = planned('query ($f: Filter, $ids: [ID!], $n: Int) { page(filter: $f) { total } }');
-  const require = planInputLists(schema, operation, 3);
-  const placeOf = (variables: Record<string, unknown>): unknown => {
+test('planInputLists refuses a long list at any level of the input', () => {
+  const { operation } = planOperation('query ($f: Filter, $ids: [ID!], $n: Int) { page(filter: $f) { total } }');
+  const requireShortLists = planInputLists(schema, operation, 3);
+  const refusedPath = (variables: Record<string, unknown>): unknown => {
     try {
-      require(variables);
+      requireShortLists(variables);
       return null;
     } catch (error) {
       expect(codeOf(error)).toBe('BAD_USER_INPUT');
@@ -91,10 +106,10 @@ test('lists at any level of the input are limited', () => {
     }
   };
   const four = ['1', '2', '3', '4'];
-  expect(placeOf({ f: { ids: ['1', '2', '3'], within: { ids: ['1'] } }, ids: null, n: four })).toBeNull();
-  expect(placeOf({ ids: four })).toEqual(['ids']);
-  expect(placeOf({ f: { ids: four } })).toEqual(['f', 'ids']);
-  expect(placeOf({ f: { within: [{}, { within: [{ ids: four }] }] } })).toEqual([
+  expect(refusedPath({ f: { ids: ['1', '2', '3'], within: { ids: ['1'] } }, ids: null, n: four })).toBeNull();
+  expect(refusedPath({ ids: four })).toEqual(['ids']);
+  expect(refusedPath({ f: { ids: four } })).toEqual(['f', 'ids']);
+  expect(refusedPath({ f: { within: [{}, { within: [{ ids: four }] }] } })).toEqual([
     'f',
     'within',
     '1',

@@ -27,11 +27,12 @@ import { sizeFrom } from './list-size.ts';
 import type { Size, Variables } from './list-size.ts';
 import { fixedLimits } from './limits.ts';
 
+/** Returns the points of an operation with the variables of a request. */
 export type CostOf = (variables: Variables) => number;
 
 /**
- * Computes the cost of an operation: 1 for each field of each row, plus the weights of `@cost`. List sizes come from
- * the variables of each request; a field with @include counts as included.
+ * Plans the cost of an operation: 1 for each field of each row, plus the weights of `@cost`. List sizes come from the
+ * variables of each request. A field counts as selected if the condition of its `@include` or `@skip` is a variable.
  */
 export const planCost = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostOf => {
   const root = schema.getRootType(operation.operation);
@@ -42,7 +43,7 @@ export const planCost = (schema: GraphQLSchema, document: DocumentNode, operatio
     remaining: fixedLimits.recursiveSelections,
   };
   const part = root ? partOf(walk, root, operation.selectionSet, null) : { points: 0, lists: [] };
-  return (variables) => total(part, variables);
+  return (variables) => addPoints(part, variables);
 };
 
 /** Throws TOO_COSTLY with the cost and the limit. */
@@ -51,7 +52,7 @@ export const requireCostLimit = (costOf: CostOf, variables: Variables, limit: nu
   if (!(cost <= limit)) throw typedError('TOO_COSTLY', { message: inputTexts.tooCostly(limit), cost, limit });
 };
 
-/** The points of one object, and its lists, whose sizes depend on the variables. */
+/** The points of one object without those of its lists, whose sizes depend on the variables. */
 interface Part {
   points: number;
   lists: { size: Size; row: Part }[];
@@ -65,7 +66,7 @@ interface Walk {
   remaining: number;
 }
 
-/** The size of some lists inside a field's value, by an argument of that field: `@listSize(sizedFields: …)`. */
+/** The size that a field declares for lists inside its value: `@listSize(sizedFields: …)`. */
 interface Sized {
   fields: readonly string[];
   size: Size;
@@ -76,8 +77,8 @@ const defaultListSize = 10;
 /** Lists of the introspection schema are short. */
 const introspectionListSize = 4;
 
-const total = ({ points, lists }: Part, variables: Variables): number =>
-  lists.reduce((sum, { size, row }) => sum + size(variables) * total(row, variables), points);
+const addPoints = ({ points, lists }: Part, variables: Variables): number =>
+  lists.reduce((sum, { size, row }) => sum + size(variables) * addPoints(row, variables), points);
 
 const partOf = (
   walk: Walk,
@@ -137,8 +138,8 @@ const weightOf = (schema: GraphQLSchema, { astNode }: GraphQLField<unknown, unkn
 };
 
 const isExcluded = ({ directives = [] }: { readonly directives?: readonly DirectiveNode[] | undefined }): boolean =>
-  directives.some(({ name, arguments: given }) => {
-    const value = given?.[0]?.value;
+  directives.some(({ name, arguments: directiveArguments }) => {
+    const value = directiveArguments?.[0]?.value;
     return (
       value?.kind === Kind.BOOLEAN &&
       ((name.value === 'include' && !value.value) || (name.value === 'skip' && value.value))

@@ -1,6 +1,6 @@
 import { UpstreamError } from '../rest/upstream-error.ts';
 
-/** Runs an operation. After the time limit, its open REST calls fail with UPSTREAM_TIMEOUT. */
+/** Runs an operation. After the time limit, `abort` ends its open REST calls, which then fail with UPSTREAM_TIMEOUT. */
 export const withDeadline = async <T>(
   milliseconds: number,
   abort: (reason: UpstreamError) => void,

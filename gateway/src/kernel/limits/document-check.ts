@@ -8,10 +8,13 @@ import { isValidText } from '@struma/shared/valid-text.ts';
 import { documentKey } from '@struma/schema/document-key.ts';
 import { fixedLimits } from './limits.ts';
 
-/** Checks a document before validation. Returns an error or null. `canUseAdHocQueries`: any document is allowed. */
+/** Checks a document before validation. Returns an error or null. If `canUseAdHocQueries`, any document is allowed. */
 export type CheckDocument = (text: string, canUseAdHocQueries: boolean) => GraphQLError | null;
 
-/** Accepts persisted queries in any formatting, up to a length far above that of the longest one. */
+/**
+ * Creates a check that accepts persisted queries in any formatting, up to a length far above that of the longest
+ * persisted query.
+ */
 export const createDocumentCheck = (keys: { has(key: string): boolean }, maxTokens: number): CheckDocument => {
   // Hashes of the texts of persisted queries. Their number is limited, because clients can vary the formatting.
   const acceptedTexts = new LRUCache<string, true>({ max: 500 });
@@ -20,7 +23,7 @@ export const createDocumentCheck = (keys: { has(key: string): boolean }, maxToke
     if (isLong && !canUseAdHocQueries) return notPersisted();
     const textHash = isLong ? null : hash('sha256', text);
     if (textHash && acceptedTexts.has(textHash)) return null;
-    const document = read(text, maxTokens);
+    const document = parseDocument(text, maxTokens);
     if (textHash && document && keys.has(documentKey(document))) acceptedTexts.set(textHash, true);
     else if (!canUseAdHocQueries) return notPersisted();
     return document && (refuseLiterals(text, document) ?? refuseRepeats(document));
@@ -29,8 +32,8 @@ export const createDocumentCheck = (keys: { has(key: string): boolean }, maxToke
 
 const notPersisted = (): GraphQLError => typedError('DOCUMENT_NOT_ALLOWED', { message: inputTexts.unknownDocument });
 
-/** Parses a document. Null: it has a syntax error, which Apollo reports later if ad-hoc queries are allowed. */
-const read = (text: string, maxTokens: number): DocumentNode | null => {
+/** Parses a document. Returns null for a syntax error, which Apollo reports later if ad-hoc queries are allowed. */
+const parseDocument = (text: string, maxTokens: number): DocumentNode | null => {
   try {
     return parse(text, { noLocation: true, maxTokens });
   } catch {
@@ -38,7 +41,7 @@ const read = (text: string, maxTokens: number): DocumentNode | null => {
   }
 };
 
-/** Refuses literals that no service can store. graphql-js reads `1e999` as Infinity. */
+/** Returns an error for a literal that no service can store, such as `1e999`, which graphql-js reads as Infinity. */
 const refuseLiterals = (text: string, document: DocumentNode): GraphQLError | null => {
   let message: string | null = isValidText(text) ? null : inputTexts.unfitText;
   let outcome: { outcome?: 'NOT_DONE' } = {};
@@ -59,8 +62,8 @@ const refuseLiterals = (text: string, document: DocumentNode): GraphQLError | nu
 };
 
 /**
- * Limits fields with the same response name: validation compares each pair of them with its sub-selections. A document
- * of 2 000 tokens with 250 such fields takes half a second.
+ * Limits fields with the same response name: validation compares each pair of such fields with their sub-selections.
+ * Without the limit, the validation of 2 000 tokens with 250 such fields takes half a second.
  */
 const refuseRepeats = (document: DocumentNode): GraphQLError | null => {
   const counts = new Map<string, number>();

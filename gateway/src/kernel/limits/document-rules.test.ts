@@ -11,18 +11,18 @@ const codes = (source: string) =>
 describe('depth', () => {
   const deep = (levels: number, end = 'b'): string => (levels === 1 ? end : `a { ${deep(levels - 1, end)} }`);
 
-  test('the limit itself is allowed', () => {
+  test('an operation at the limit is allowed, a deeper one is refused', () => {
     expect(codes(`{ ${deep(limits.depth)} }`)).toEqual([]);
     expect(codes(`{ ${deep(limits.depth + 1)} }`)).toEqual(['TOO_COSTLY']);
   });
 
-  test('fragments add their depth', () => {
+  test('the depth of a fragment is added where the fragment is spread', () => {
     const fragments = `fragment F on Query { ${deep(6, '...G b')} } fragment G on Query { ... on Query { ${deep(7)} } }`;
     expect(codes(`{ b ...F } ${fragments}`)).toEqual([]);
     expect(codes(`{ a { ...F } } ${fragments}`)).toEqual(['TOO_COSTLY']);
   });
 
-  test('the check ends for fragments that are recursive or double the selections at each level', () => {
+  test('the check terminates for recursive fragments and for those that double the selections at each level', () => {
     expect(codes('{ ...A } fragment A on Query { a { ...B } } fragment B on Query { a { ...A } }')).toEqual([]);
     const doubling = Array.from({ length: 60 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(
       ' ',
@@ -36,7 +36,7 @@ describe('depth', () => {
   });
 });
 
-test('an operation has one mutation field at most', () => {
+test('an operation with more than one mutation field is refused', () => {
   expect(codes('mutation { one __typename }')).toEqual([]);
   expect(codes('mutation A { one } mutation B { two }')).toEqual([]);
   expect(codes('{ a { b } b }')).toEqual([]);

@@ -4,7 +4,7 @@ import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
 import type { Limits } from './limits.ts';
 
-/** Validation rules that need no variables. They report TOO_COSTLY or BAD_USER_INPUT. */
+/** Validation rules that need no variables. They report TOO_COSTLY, BAD_USER_INPUT or GRAPHQL_VALIDATION_FAILED. */
 export const documentRules = (limits: Limits): ValidationRule[] => [
   depthRule(limits),
   aliasRule(limits),
@@ -18,10 +18,10 @@ export const documentRules = (limits: Limits): ValidationRule[] => [
 const depthRule =
   ({ depth: limit }: Limits): ValidationRule =>
   (context) => {
-    const known = new Map<string, number>();
+    const depths = new Map<string, number>();
     return {
       OperationDefinition(node) {
-        const cost = depthOf(context, node.selectionSet, known);
+        const cost = depthOf(context, node.selectionSet, depths);
         if (cost > limit)
           report(context, node, typedError('TOO_COSTLY', { message: inputTexts.tooDeep(limit), cost, limit }));
       },
@@ -45,10 +45,10 @@ const listRule =
     },
   });
 
-/** One root field for each mutation, so that result, idempotency key and outcome belong together. */
+/** Allows one root field in each mutation, so that result, idempotency key and outcome belong to the same change. */
 const oneChangeRule: ValidationRule = (context) => ({
   OperationDefinition(node) {
-    if (node.operation === 'mutation' && rootFields(context, node.selectionSet, new Set()) > 1)
+    if (node.operation === 'mutation' && countRootFields(context, node.selectionSet, new Set()) > 1)
       report(context, node, typedError('BAD_USER_INPUT', { message: inputTexts.oneChange }));
   },
 });
@@ -77,7 +77,9 @@ const countRule =
     };
   };
 
-/** Reports an error at a node. An error of the whole document has no node, because it would contain the text. */
+/**
+ * Reports an error at a node. For the whole document the node is left out, because the error would contain the text.
+ */
 const report = (context: ValidationContext, node: ASTNode, error: GraphQLError): void =>
   context.reportError(
     new GraphQLError(error.message, {
@@ -86,44 +88,48 @@ const report = (context: ValidationContext, node: ASTNode, error: GraphQLError):
       extensions: error.extensions,
     }),
   );
-const depthOf = (context: ValidationContext, { selections }: SelectionSetNode, known: Map<string, number>): number => {
+
+const depthOf = (context: ValidationContext, { selections }: SelectionSetNode, depths: Map<string, number>): number => {
   let deepest = 0;
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
       if (selection.name.value.startsWith('__')) continue;
-      deepest = Math.max(deepest, 1 + (selection.selectionSet ? depthOf(context, selection.selectionSet, known) : 0));
+      deepest = Math.max(deepest, 1 + (selection.selectionSet ? depthOf(context, selection.selectionSet, depths) : 0));
     } else if (selection.kind === Kind.INLINE_FRAGMENT)
-      deepest = Math.max(deepest, depthOf(context, selection.selectionSet, known));
-    else deepest = Math.max(deepest, fragmentDepth(context, context.getFragment(selection.name.value), known));
+      deepest = Math.max(deepest, depthOf(context, selection.selectionSet, depths));
+    else deepest = Math.max(deepest, fragmentDepth(context, context.getFragment(selection.name.value), depths));
   }
   return deepest;
 };
 
-/** The depth of a recursive fragment is not exact: another rule refuses it, and here the recursion must only end. */
+/**
+ * Returns the depth of a fragment. For a recursive fragment the depth is not exact: another rule refuses such a
+ * fragment, and this function must only terminate.
+ */
 const fragmentDepth = (
   context: ValidationContext,
   fragment: FragmentDefinitionNode | null | undefined,
-  known: Map<string, number>,
+  depths: Map<string, number>,
 ): number => {
   if (!fragment) return 0;
   const name = fragment.name.value;
-  const before = known.get(name);
+  const before = depths.get(name);
   if (before !== undefined) return before;
-  known.set(name, 0);
-  const depth = depthOf(context, fragment.selectionSet, known);
-  known.set(name, depth);
+  depths.set(name, 0);
+  const depth = depthOf(context, fragment.selectionSet, depths);
+  depths.set(name, depth);
   return depth;
 };
 
-const rootFields = (context: ValidationContext, { selections }: SelectionSetNode, seen: Set<string>): number => {
+const countRootFields = (context: ValidationContext, { selections }: SelectionSetNode, seen: Set<string>): number => {
   let count = 0;
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) count += selection.name.value === '__typename' ? 0 : 1;
-    else if (selection.kind === Kind.INLINE_FRAGMENT) count += rootFields(context, selection.selectionSet, seen);
+    else if (selection.kind === Kind.INLINE_FRAGMENT) count += countRootFields(context, selection.selectionSet, seen);
     else if (!seen.has(selection.name.value)) {
       seen.add(selection.name.value);
       const fragment = context.getFragment(selection.name.value);
-      if (fragment) count += rootFields(context, fragment.selectionSet, seen);
+      if (fragment) count += countRootFields(context, fragment.selectionSet, seen);
     }
   }
   return count;

@@ -23,7 +23,7 @@ test.each([
   [{ filter: null, ranges: [] }],
   [{ filter: { title: 'а', created: { from: '1' }, all: [{ to: '2' }], and: [{ all: { from: '1' } }] } }],
   [{ filter: 'text', ranges: [[1]] }],
-])('%j has known fields only', (variables) => expect(() => check(variables)).not.toThrow());
+])('variables with declared fields only are accepted: %j', (variables) => expect(() => check(variables)).not.toThrow());
 
 test.each([
   [{ filter: { 0: 1 } }, ['filter']],
@@ -32,7 +32,7 @@ test.each([
   [{ ranges: { x: 1 } }, ['ranges']],
   [{ filter: JSON.parse('{"__proto__":1}') as unknown }, ['filter']],
   [{ filter: { toString: 1 } }, ['filter']],
-])('%j has an unknown field', (variables, path) => {
+])('variables with an unknown field are refused with the path of the object: %j', (variables, path) => {
   let error: unknown;
   try {
     check(variables);

@@ -5,29 +5,29 @@ import { inputTexts } from '../errors.texts.ts';
 import type { Variables } from './list-size.ts';
 
 /**
- * Throws BAD_USER_INPUT with the path of a list in the variables that exceeds the limit. Values of scalars are not
- * checked.
+ * Returns a function that throws BAD_USER_INPUT with the path of the first list in the variables that exceeds the
+ * limit. Lists inside the values of scalars are not checked.
  */
 export const planInputLists = (
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
   limit: number,
 ): ((variables: Variables) => void) => {
-  const lists = variableDefinitions.flatMap(({ variable, type: node }) => {
+  const variablesWithLists = variableDefinitions.flatMap(({ variable, type: node }) => {
     const type = typeFromAST(schema, node as TypeNode);
-    return isInputType(type) && holdsLists(type, new Set()) ? [{ name: variable.name.value, type }] : [];
+    return isInputType(type) && containsLists(type, new Set()) ? [{ name: variable.name.value, type }] : [];
   });
   return (variables) => {
-    for (const { name, type } of lists) requireShortLists(type, variables[name], [name], limit);
+    for (const { name, type } of variablesWithLists) requireShortLists(type, variables[name], [name], limit);
   };
 };
 
-const holdsLists = (type: GraphQLInputType, seen: Set<unknown>): boolean => {
+const containsLists = (type: GraphQLInputType, seen: Set<unknown>): boolean => {
   const inner = getNullableType(type);
   if (isListType(inner)) return true;
   if (!isInputObjectType(inner) || seen.has(inner)) return false;
   seen.add(inner);
-  return Object.values(inner.getFields()).some((field) => holdsLists(field.type, seen));
+  return Object.values(inner.getFields()).some((field) => containsLists(field.type, seen));
 };
 
 const requireShortLists = (type: GraphQLInputType, value: unknown, path: readonly string[], limit: number): void => {

@@ -12,7 +12,7 @@ export interface Limits {
   listItems: number;
   queryMs: number;
   mutationMs: number;
-  /** Who may send other queries than the persisted ones. */
+  /** The principals that may send other queries than the persisted ones. */
   adHocQueries: 'administrators' | 'everyone';
 }
 
@@ -29,13 +29,16 @@ export const defaultLimits: Limits = {
   adHocQueries: 'administrators',
 };
 
-/** Limits without a setting. */
+/** Limits that no setting changes. */
 export const fixedLimits = {
+  /** Selections of an operation. Those of a fragment count at each spread. */
   recursiveSelections: 20_000,
+  /** Validation errors in a response. */
   errors: 20,
+  /** Fields with the same response name and a sub-selection. */
   repeatedFields: 50,
   /** Characters. The longest persisted query has fewer than 1 000. */
   persistedQueryLength: 20_000,
-  /** Characters of the messages that one request selects. The longest conversation has four million. */
+  /** Characters of the messages that one request selects. The longest conversation has four million characters. */
   selectedText: 6_000_000,
 };

@@ -10,11 +10,12 @@ import type {
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** The number of rows for given variables. */
+/** Returns the number of rows of a list with the variables of a request. */
 export type Size = (variables: Variables) => number;
 
 /**
- * A larger page counts as this size, so that its resolver refuses it, with a message about the size and not the cost.
+ * A larger page counts as this size. The resolver then refuses the page with a message about the size; otherwise the
+ * message would be about the cost.
  */
 const maxPageSize = 100;
 
@@ -24,7 +25,7 @@ interface ListSize {
   sizedFields?: readonly string[] | null;
 }
 
-/** Reads `@listSize` of a field: the size of its list and the fields of its value that hold the rows. */
+/** Reads `@listSize` of a field: the size of the list, and the fields of the value that contain the rows. */
 export const sizeFrom = (
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -36,11 +37,11 @@ export const sizeFrom = (
     directive && field.astNode ? (getDirectiveValues(directive, field.astNode) as ListSize | undefined) : undefined;
   if (!declared) return null;
   const assumed = declared.assumedSize ?? 1;
-  const given = (declared.slicingArguments ?? []).map((path) =>
+  const readers = (declared.slicingArguments ?? []).map((path) =>
     argumentReader(operation, field, node, path.split('.')),
   );
   const size: Size = (variables) => {
-    const sizes = given.map((read) => read(variables)).filter((value) => typeof value === 'number');
+    const sizes = readers.map((read) => read(variables)).filter((value) => typeof value === 'number');
     return sizes.length ? Math.min(maxPageSize, Math.max(0, ...sizes)) : assumed;
   };
   return { size, fields: declared.sizedFields ?? [] };
@@ -48,24 +49,27 @@ export const sizeFrom = (
 
 type Read = (variables: Variables) => unknown;
 
-/** Reads an argument, or a field inside it, with the defaults of variables, arguments and input fields. */
+/**
+ * Returns a reader of an argument, or of a field inside the argument. It applies the defaults of the schema and of
+ * variables.
+ */
 const argumentReader = (
   operation: OperationDefinitionNode,
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
   [name, ...path]: readonly string[],
 ): Read => {
-  const argument = field.args.find((one) => one.name === name);
-  const literal = node.arguments?.find((one) => one.name.value === name)?.value;
+  const argument = field.args.find((candidate) => candidate.name === name);
+  const literal = node.arguments?.find((candidate) => candidate.name.value === name)?.value;
   if (!argument) return () => undefined;
   const read = literal && literalReader(operation, literal);
   return (variables) => {
-    const given = read?.(variables);
-    return readPath(argument.type, given === undefined ? argument.defaultValue : given, path);
+    const argumentValue = read?.(variables);
+    return readPath(argument.type, argumentValue === undefined ? argument.defaultValue : argumentValue, path);
   };
 };
 
-/** Reads a literal of an operation with its variables and their defaults. */
+/** Returns a reader of a literal in an operation. It replaces variables by their values or defaults. */
 export const literalReader = (operation: OperationDefinitionNode, literal: ValueNode): Read => {
   const defaults = defaultsOf(operation);
   if (literal.kind !== Kind.VARIABLE) return (variables) => valueFromASTUntyped(literal, { ...defaults, ...variables });
@@ -79,8 +83,8 @@ const readPath = (type: GraphQLInputType, value: unknown, [name, ...path]: reado
   if (!isInputObjectType(object) || !isRecord(value)) return undefined;
   const field = object.getFields()[name];
   if (!field) return undefined;
-  const given = value[name];
-  return readPath(field.type, given === undefined ? field.defaultValue : given, path);
+  const fieldValue = value[name];
+  return readPath(field.type, fieldValue === undefined ? field.defaultValue : fieldValue, path);
 };
 
 const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> =>

@@ -30,7 +30,7 @@ const select = (field: string, times: number) => {
 };
 
 test.each(['message { text }', 'message { document }'])(
-  'a request selects at most six million characters of messages: %s',
+  'a request for more than six million characters of messages is refused: %s',
   async (field) => {
     const { body } = await select(field, 12);
     expect([body.errors, Object.values(body.data ?? {}).filter(Boolean).length]).toEqual([undefined, 12]);
@@ -41,7 +41,7 @@ test.each(['message { text }', 'message { document }'])(
   },
 );
 
-test('each request has a count of its own', async () => {
+test('the characters of concurrent requests are counted separately', async () => {
   const all = await Promise.all([1, 2, 3].map(() => select('message { text }', 9)));
   expect(all.flatMap(({ body }) => body.errors ?? [])).toEqual([]);
 });

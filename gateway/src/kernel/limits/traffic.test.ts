@@ -16,32 +16,33 @@ const harness = () => {
   return {
     traffic,
     pass: (seconds: number) => void (now += seconds * 1000),
-    ask: (who: string) => traffic.admitPrincipal(who, (release) => releases.push(release)),
+    admit: (who: string) => traffic.admitPrincipal(who, (release) => releases.push(release)),
     release: () => releases.pop()?.(),
   };
 };
 
-test('a principal gets a burst and then the rate; others are not affected', () => {
-  const { ask, release, pass } = harness();
-  const often = (who: string) => {
-    const wait = ask(who);
+test('a principal may send a burst and then `perSecond` requests; other principals are not affected', () => {
+  const { admit, release, pass } = harness();
+  const admitAndRelease = (who: string) => {
+    const wait = admit(who);
     release();
     return wait;
   };
-  expect([often('a'), often('a'), often('a'), often('a')]).toEqual([0, 0, 0, 1]);
-  expect(often('b')).toBe(0);
+  const sendFour = () => [1, 2, 3, 4].map(() => admitAndRelease('a'));
+  expect(sendFour()).toEqual([0, 0, 0, 1]);
+  expect(admitAndRelease('b')).toBe(0);
   pass(0.5);
-  expect([often('a'), often('a')]).toEqual([0, 1]);
+  expect([admitAndRelease('a'), admitAndRelease('a')]).toEqual([0, 1]);
   pass(100);
-  expect([often('a'), often('a'), often('a'), often('a')]).toEqual([0, 0, 0, 1]);
+  expect(sendFour()).toEqual([0, 0, 0, 1]);
 });
 
 test('a principal has a limit of concurrent requests', () => {
-  const { ask, release } = harness();
-  expect([ask('a'), ask('a'), ask('a'), ask('b')]).toEqual([0, 0, 1, 0]);
+  const { admit, release } = harness();
+  expect([admit('a'), admit('a'), admit('a'), admit('b')]).toEqual([0, 0, 1, 0]);
   release();
   release();
-  expect(ask('a')).toBe(0);
+  expect(admit('a')).toBe(0);
 });
 
 test('the streams that a principal opens count as requests', () => {
@@ -59,15 +60,15 @@ test('requests without a principal are counted by address', () => {
   expect(traffic.admitAddress('1')).toBe(0);
 });
 
-test('requests for files are counted by address, apart from all others', () => {
+test('requests for files are counted by address, separately from other requests', () => {
   const { traffic } = harness();
   expect([1, 2, 3].map(() => traffic.admitFile('1'))).toEqual([0, 0, 1]);
   expect(traffic.admitAddress('1')).toBe(0);
 });
 
 test('a rate of 0 is no limit', () => {
-  const none = { perSecond: 0, burst: 1 };
-  const traffic = createTraffic({ principal: none, address: none, static: none, concurrent: 0, streams: 0 });
+  const noLimit = { perSecond: 0, burst: 1 };
+  const traffic = createTraffic({ principal: noLimit, address: noLimit, static: noLimit, concurrent: 0, streams: 0 });
   for (let n = 0; n < 1000; n += 1) {
     expect(traffic.admitPrincipal('a', () => undefined)).toBe(0);
     expect(traffic.admitAddress('1')).toBe(0);

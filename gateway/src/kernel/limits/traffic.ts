@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 export interface TrafficLimits {
-  /** Requests per second of a principal, and the burst. 0: no limit. */
+  /** Requests of a principal: the rate and the size of a burst. `perSecond` 0: no limit. */
   principal: { perSecond: number; burst: number };
   /** The same for each address of requests without a principal. */
   address: { perSecond: number; burst: number };
@@ -13,13 +13,13 @@ export interface TrafficLimits {
   streams: number;
 }
 
-/** Counts the requests of this process. */
+/** Admits or refuses requests by the limits. The counts are those of this process. */
 export interface Traffic {
   /** Counts a sign-in request, or another request without a principal. Returns the seconds to wait; 0: admitted. */
   admitAddress(address: string): number;
   /** The same for a page or a file, by address, and for a map tile, by principal. */
   admitFile(key: string): number;
-  /** The same for a principal. An admitted request counts as running until it calls `release`. */
+  /** The same for a principal. An admitted request counts as running until `release` is called. */
   admitPrincipal(subject: string, onAdmitted: (release: () => void) => void): number;
   /** The same for an event stream. */
   admitStream(subject: string, onAdmitted: (release: () => void) => void): number;
@@ -54,12 +54,12 @@ export const createTraffic = (
 };
 
 /**
- * Seconds until a client tries to open a stream again. A page that replaces another one must not wait long; a client
- * that stays above the limit must not try too often.
+ * Seconds after which a client above the limit of streams may try again. A page whose predecessor has not closed its
+ * stream yet must not wait long; a client that stays above the limit must not try too often.
  */
 const streamRetrySeconds = 15;
 
-/** Counts running requests of each principal against a limit; 0: no limit. */
+/** Counts the running requests or open streams of each principal. `max` 0: no limit. */
 const createSlots = (max: number) => {
   const occupied = new Map<string, number>();
   return {
@@ -68,8 +68,8 @@ const createSlots = (max: number) => {
     occupy(subject: string): () => void {
       occupied.set(subject, (occupied.get(subject) ?? 0) + 1);
       return () => {
-        const left = (occupied.get(subject) ?? 1) - 1;
-        if (left) occupied.set(subject, left);
+        const remaining = (occupied.get(subject) ?? 1) - 1;
+        if (remaining) occupied.set(subject, remaining);
         else occupied.delete(subject);
       };
     },
@@ -77,11 +77,15 @@ const createSlots = (max: number) => {
 };
 
 interface Bucket {
-  left: number;
+  tokens: number;
+  /** The time at which `tokens` was computed, in milliseconds. */
   at: number;
 }
 
-/** A token bucket for each key: `burst` tokens, refilled with `perSecond`. */
+/**
+ * Creates a token bucket for each key: `burst` tokens, refilled with `perSecond`. The returned function takes a token
+ * and returns the seconds to wait; 0: admitted.
+ */
 const createBuckets = (
   { perSecond, burst }: { perSecond: number; burst: number },
   now: () => number,
@@ -91,9 +95,9 @@ const createBuckets = (
     if (!perSecond) return 0;
     const at = now();
     const before = buckets.get(key);
-    const left = before ? Math.min(burst, before.left + ((at - before.at) / 1000) * perSecond) : burst;
-    const isAdmitted = left >= 1;
-    buckets.set(key, { left: isAdmitted ? left - 1 : left, at });
-    return isAdmitted ? 0 : Math.ceil((1 - left) / perSecond);
+    const tokens = before ? Math.min(burst, before.tokens + ((at - before.at) / 1000) * perSecond) : burst;
+    const isAdmitted = tokens >= 1;
+    buckets.set(key, { tokens: isAdmitted ? tokens - 1 : tokens, at });
+    return isAdmitted ? 0 : Math.ceil((1 - tokens) / perSecond);
   };
 };

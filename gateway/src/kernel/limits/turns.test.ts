@@ -29,18 +29,18 @@ test.each([
   ['adHoc', 2],
   ['download', 6],
 ] as const)(
-  'of the %s requests of a person %i run at once; other people have turns of their own',
+  'of the %s requests of one user %i run at once; the requests of other users do not wait',
   async (kind, limit) => {
     const { response } = await openRequest();
     const takeTurn = createTurns();
     const started: string[] = [];
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const run = (subject: string) =>
+    const send = (subject: string) =>
       takeTurn({ subject, kind, response }, async () => {
         started.push(subject);
         await released;
       });
-    const all = [...Array.from({ length: 8 }, () => 'citizen'), 'operator'].map(run);
+    const all = [...Array.from({ length: 8 }, () => 'citizen'), 'operator'].map(send);
     await turnsHaveStarted();
     expect(started).toEqual([...Array.from({ length: limit }, () => 'citizen'), 'operator']);
     release();
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('a request whose client disconnects leaves the queue at once, although no turn is free', async () => {
+test('a waiting request leaves the queue as soon as its client disconnects', async () => {
   const takeTurn = createTurns();
   const { response } = await openRequest();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -66,7 +66,7 @@ test('a request whose client disconnects leaves the queue at once, although no t
   await Promise.all(running);
 });
 
-test('a request that runs keeps its turn when its client disconnects', async () => {
+test('a running request is finished although its client disconnects', async () => {
   const takeTurn = createTurns();
   const { response, disconnect } = await openRequest();
   const closed = once(response, 'close');

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { createTurns as createTurnsOfPeople } from '@struma/shared/turns.ts';
+import { createTurns as createTurnsPerUser } from '@struma/shared/turns.ts';
 
 type Kind = 'persisted' | 'adHoc' | 'download';
 
 /**
- * Runs work in the name of a person, in turn: further work of the same person waits, that of others does not. Null if
+ * Runs the work of a request when one of the user's turns is free. Requests of other users do not wait. Returns null if
  * the client has disconnected before the work began.
  */
 export type TakeTurn = <T>(
@@ -13,30 +13,30 @@ export type TakeTurn = <T>(
 ) => Promise<T | null>;
 
 /**
- * Without turns, twenty large requests of one person would be executed in one go, and everybody else would wait until
- * the last of them is finished.
+ * Limits how many requests of one user run at once. Without this limit, twenty large requests of one user would delay
+ * all other users until the last of the twenty is finished.
  */
 export const createTurns = (): TakeTurn => {
   const turns = {
-    // The REST service answers as many requests of one person at once.
-    persisted: createTurnsOfPeople(4),
-    // Such a query may cost more than those of our pages.
-    adHoc: createTurnsOfPeople(2),
-    // Browsers open six connections to a server.
-    download: createTurnsOfPeople(6),
+    // The REST service has the same limit for the requests of one user.
+    persisted: createTurnsPerUser(4),
+    // An ad-hoc query may cost more than the queries of the web client.
+    adHoc: createTurnsPerUser(2),
+    // A browser opens at most six connections to a server.
+    download: createTurnsPerUser(6),
   };
   return async ({ subject, kind, response }, work) => {
     if (response.destroyed) return null;
-    const left = new AbortController();
-    const leave = (): void => left.abort();
-    response.once('close', leave);
+    const disconnected = new AbortController();
+    const onClose = (): void => disconnected.abort();
+    response.once('close', onClose);
     try {
-      return await turns[kind](subject, left.signal, work);
+      return await turns[kind](subject, disconnected.signal, work);
     } catch (error) {
-      if (error === left.signal.reason) return null;
+      if (error === disconnected.signal.reason) return null;
       throw error;
     } finally {
-      response.off('close', leave);
+      response.off('close', onClose);
     }
   };
 };

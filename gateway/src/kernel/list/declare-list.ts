@@ -43,7 +43,7 @@ export interface DeclaredList {
     filter: FilterInput | null | undefined,
     sort: readonly SortInput[] | null | undefined,
   ): ListParameters | null;
-  /** True if a field has several values and not every service accepts that. */
+  /** True if a filter field without `needs` has several values, which some services do not accept. */
   hasSeveralValues(filter: FilterInput | null | undefined): boolean;
 }
 
@@ -59,7 +59,7 @@ interface Declaration<Fields, SortField extends string, FilterNames, SortNames> 
   };
   /** REST values of enum fields that differ from the GraphQL values. */
   values?: Partial<Record<keyof Fields & string, (value: never) => string | number>>;
-  /** REST parameters of every call. */
+  /** REST parameters that every call sends. */
   fixed?: ListParameters;
 }
 
@@ -88,8 +88,8 @@ type Missing<Path extends GetPath, Fields, FilterNames, SortField extends string
   | Exclude<SortKeysOf<SortField, SortNames>, SortKeys<Path>>;
 
 /**
- * Declares a list. A filter field or sort field without a counterpart in the REST contract is a compile error, which
- * names the missing ones as a further parameter.
+ * Declares a list. A filter field or sort field without a counterpart in the REST contract is a compile error: the
+ * compiler then requires a parameter `missing`, whose type contains the missing names.
  */
 export const declareList =
   <Path extends GetPath>(path: Path) =>

@@ -1,7 +1,7 @@
 import { integrityRuleValues } from '@struma/schema/inputs.ts';
 import type { IntegrityRule } from '../schema-types.generated.ts';
 
-/** Codes of the rules in the REST service. */
+/** REST codes of the rules by which the imported data are checked. */
 const codes: Readonly<Record<IntegrityRule, string>> = {
   NO_ADDRESS: '1',
   REPEATED_FABRIC_NUMBER: '2',
@@ -15,6 +15,6 @@ const codes: Readonly<Record<IntegrityRule, string>> = {
 
 export const codeOfRule = (rule: IntegrityRule): string => codes[rule];
 
-/** Null if another service may have other rules. */
+/** Null for an unknown code, because another service may have other rules. */
 export const ruleOfCode = (code: string): IntegrityRule | null =>
   integrityRuleValues.find((rule) => codes[rule] === code) ?? null;

@@ -10,8 +10,8 @@ import { readInput } from '../input/read-input.ts';
 import type { DeclaredList, FilterInput, ListParameters, SortInput } from './declare-list.ts';
 
 /**
- * Finds the REST path of a CSV file. The parameters `filter` and `sort` hold the arguments of the GraphQL field as
- * JSON.
+ * Checks the request of a CSV file and returns the REST path and query of the file. The parameters `filter` and `sort`
+ * contain the arguments of the GraphQL field as JSON.
  */
 export type FindExport = (
   request: AuthenticatedRequest,
@@ -24,16 +24,16 @@ export interface ListExport {
   list: DeclaredList;
   /** REST path of the CSV file. */
   path: string;
-  /** Service feature that the file requires. Null if every service has the file of the whole list. */
+  /** Service feature that the file requires. Null if every service can send the whole list as a file. */
   feature: ServiceFeature | null;
   /** Service feature that a file with a filter or sort keys requires. */
   filterFeature?: ServiceFeature;
   requireAccess?: (context: GatewayContext) => Promise<void>;
-  /** Parameters that match no row, for a filter that no row can match: the file has no rows. */
+  /** Parameters that match no row. They are sent if no row can match the filter, so that the file has no rows. */
   noRows: ListParameters;
 }
 
-/** A list as CSV, with the access rule, filter and sort keys of its GraphQL field. */
+/** Creates the CSV export of a list, with the access rule, filter and sort keys of the GraphQL field. */
 export const exportOf = (
   schema: GraphQLSchema,
   contextFor: (principal: Principal, traceId: string) => GatewayContext,
@@ -41,26 +41,26 @@ export const exportOf = (
 ): FindExport => {
   const field = schema.getQueryType()?.getFields()[name];
   const rule = accessRuleOf(schema, field?.astNode);
-  const typeOf = (argument: string) => field?.args.find((one) => one.name === argument)?.type;
+  const typeOf = (argument: string) => field?.args.find(({ name: argumentName }) => argumentName === argument)?.type;
   const [filterType, sortType] = [typeOf('filter'), typeOf('sort')];
   if (!rule || !filterType || !sortType) throw new Error(`The schema has no list ${name} with a filter and sort keys.`);
   return async ({ principal, traceId }, parameters) => {
     if (!isMet(rule, principal)) throw typedError('FORBIDDEN');
-    requireKnown(parameters);
+    requireKnownParameters(parameters);
     const filter = readInput<FilterInput | null>(filterType, parseJson(parameters, 'filter'));
     const sort = readInput<SortInput[] | null>(sortType, parseJson(parameters, 'sort'));
     const context = contextFor(principal, traceId);
     const query = list.toParameters(filter, sort) ?? noRows;
     const isWhole = Object.keys(query).length === 0;
     const needed = [feature, isWhole ? null : filterFeature, ...featuresOfInput(schema, filterType, filter)];
-    for (const one of new Set(needed)) if (one) await context.features.require(one);
+    for (const required of new Set(needed)) if (required) await context.features.require(required);
     await requireAccess?.(context);
     return { path, query };
   };
 };
 
-/** A misspelled filter must not send the whole list. */
-const requireKnown = (parameters: URLSearchParams): void => {
+/** Throws for an unknown or repeated parameter: otherwise a misspelled `filter` would export the whole list. */
+const requireKnownParameters = (parameters: URLSearchParams): void => {
   for (const name of new Set(parameters.keys()))
     if ((name !== 'filter' && name !== 'sort') || parameters.getAll(name).length > 1)
       throw typedError('BAD_USER_INPUT', { path: [name] });

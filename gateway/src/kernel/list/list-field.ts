@@ -20,15 +20,18 @@ interface ListField<Wire, Row> {
   readRow: (wire: Wire, filter: FilterInput | null | undefined) => Row;
   /** Throws if the principal may not read the list. */
   requireAccess?: (context: GatewayContext) => Promise<void>;
-  /** Path of the list for filters that must not be in a URL, such as personal numbers, and the feature that has it. */
+  /**
+   * Reads the list by POST if the query has one of `parameters`, because their values must not be in a URL, such as
+   * personal numbers. The service must have `feature`.
+   */
   privately?: { path: PostPath; feature: ServiceFeature; parameters: readonly string[] };
-  /** True if the call of the REST contract has the id of the signed-in user as a parameter. */
+  /** True if the REST call of the list has the id of the signed-in user as a parameter. */
   sendsUserId?: boolean;
   /** Converts the parameters to those that the connected service knows. */
   toServiceParameters?: (parameters: ListParameters, context: GatewayContext) => Promise<ListParameters>;
 }
 
-/** The resolver of a list: filter, sort and page become one REST call that reads only the selected fields. */
+/** Creates the resolver of a list. It converts filter, sort keys and page to one REST call. */
 export const listField = <Wire, Row>({
   list,
   readRow,
@@ -44,14 +47,15 @@ export const listField = <Wire, Row>({
     return lazyPage(page, async (part) => {
       await requireAccess?.(context);
       if (list.hasSeveralValues(filter)) await features.require('MULTIPLE_FILTER_VALUES', inputTexts.severalValues);
-      const given = (await toServiceParameters?.(parameters, context)) ?? parameters;
+      const serviceParameters = (await toServiceParameters?.(parameters, context)) ?? parameters;
       const user = sendsUserId ? { userId: principal.subject } : {};
-      const query = { ...given, ...user, ...(await supportedPart(part, features)) };
-      // `declareList` checks the parameter names; `readRow` declares the type of the rows.
+      const query = { ...serviceParameters, ...user, ...(await supportedPart(part, features)) };
+      // `declareList` checks the parameter names; `readRow` declares the type of the rows. A declared reader, which has
+      // one parameter, is passed on itself: a function around the reader would hide the declaration.
       const readFiltered =
         readRow.length > 1 ? (wire: Wire) => readRow(wire, filter) : (readRow as (wire: Wire) => Row);
       const read = readPageOf(readFiltered) as (response: unknown) => PageResult<Row>;
-      const isPrivate = privately?.parameters.some((name) => name in given) ?? false;
+      const isPrivate = privately?.parameters.some((name) => name in serviceParameters) ?? false;
       if (!privately || !isPrivate) return rest.get(list.path, query as never, read);
       await features.require(privately.feature);
       return rest.readByPost(privately.path, query as never, read);
@@ -64,6 +68,8 @@ export const listPage = <Row>() => ({
   totalCount: tracked((page: LazyPage<Row>) => page.totalCount()),
 });
 
-/** A service without partial pages always sends rows and total, so the page has at least 5 rows. */
+/**
+ * A service without PARTIAL_PAGES always sends rows and total, and the smallest page of the REST contract has 5 rows.
+ */
 const supportedPart = async (part: PageQuery, features: Features): Promise<PageQuery> =>
   (await features.has('PARTIAL_PAGES')) ? part : { page: part.page, itemsPerPage: part.itemsPerPage || 5 };

@@ -5,20 +5,20 @@ import { counter } from '@struma/shared/metrics.ts';
 
 const failures = counter(
   'struma_log_failures_total',
-  'Writes to the log that failed, of this process, the launcher and the identity provider.',
+  'Failed writes of log lines by this process, the launcher and the identity provider.',
   'part',
   'code',
 );
 
 /**
- * Opens the log on standard output; called once. Failed writes are counted, also those of the launcher and the identity
- * provider, whose counts arrive with the launcher's pings.
+ * Opens the log on standard output; called once. Counts failed writes of this process, and those of the launcher and
+ * the identity provider, whose counts arrive with the launcher's pings.
  */
 export const openLogOutput = (): LogDestination => {
-  const ownFailures = createLogFailures({ count: (code) => failures.add('gateway', code) });
+  const gatewayFailures = createLogFailures({ count: (code) => failures.add('gateway', code) });
   respondToPings({
-    takeLogFailures: () => ownFailures.take(),
+    takeLogFailures: () => gatewayFailures.take(),
     onForeignLogFailures: (part, code, count) => failures.addAmount(count, part, code),
   });
-  return standardOutputLog(ownFailures);
+  return standardOutputLog(gatewayFailures);
 };

@@ -2,27 +2,27 @@ import { expect, test } from '@jest/globals';
 import { createLog } from './log.ts';
 import { toStatusError, UpstreamError } from '../rest/upstream-error.ts';
 
-const written = (err: unknown): string => {
+const logError = (err: unknown): string => {
   const lines: string[] = [];
   createLog('info', { write: (line) => void lines.push(line) }).error({ err }, 'Request failed');
   return lines.join('');
 };
 
-test('a refusal of the service is logged with its status, without its message', () => {
+test('an error response of the REST service is logged with its status, without its body', () => {
   const body = Buffer.from('Иван Петров, ЕГН 7501020018');
   const response = { status: 500, headers: { 'content-type': 'text/plain' }, body };
-  const line = written(toStatusError(response, { address: '/api/signal/createSignal', isWrite: true }));
+  const line = logError(toStatusError(response, { address: '/api/signal/createSignal', isWrite: true }));
   expect(line).toContain('REST service returned 500');
   expect(line).not.toMatch(/Петров|7501020018/);
 });
 
 test('other errors are logged with name, message, stack and cause', () => {
-  const { err } = JSON.parse(written(new UpstreamError('TIMEOUT', new TypeError('inner')))) as { err: object };
+  const { err } = JSON.parse(logError(new UpstreamError('TIMEOUT', new TypeError('inner')))) as { err: object };
   expect(err).toMatchObject({ name: 'UpstreamError', cause: { name: 'TypeError', message: 'inner' } });
-  expect(JSON.parse(written('thrown'))).toMatchObject({ err: { name: 'string' } });
+  expect(JSON.parse(logError('thrown'))).toMatchObject({ err: { name: 'string' } });
 });
 
-test('a request is logged with its shortened path, without the query', () => {
+test('a request is logged with its path, without the query; a long path is shortened', () => {
   const lines: string[] = [];
   const request = {
     method: 'GET',

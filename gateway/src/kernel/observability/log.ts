@@ -13,13 +13,15 @@ export interface RequestEntry {
   subject: string | null;
 }
 
-/** JSON lines on stdout or `destination`. Errors have name, message, stack and cause only. */
+/**
+ * Creates a log of JSON lines on stdout or `destination`. Of an error, only name, message, stack and cause are logged.
+ */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino({ level, base: { part: 'gateway' }, serializers: { err: describe, request: pickFields } }, destination);
 
 const describe = (error: unknown): object => {
   if (!(error instanceof Error)) return { name: typeof error };
-  // Not logged: the service's message is for the user and may quote the input.
+  // The service's message is not logged: it is for the user and may quote the input.
   if (error instanceof RestStatusError)
     return { name: 'RestStatusError', message: `REST service returned ${error.status}` };
   const { name, message, stack, cause } = error;

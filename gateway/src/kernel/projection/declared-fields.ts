@@ -1,4 +1,7 @@
-/** The kinds of properties of which declared readers are composed: texts, numbers, moments, nested objects and others. */
+/**
+ * Properties for `declareReader`: texts, numbers, moments, nested objects and others. Each of them reads a value from a
+ * parsed row of the REST service (`read`) and describes how the bytes of the value become a response (`bytes`).
+ */
 
 import type { Coordinates } from '../schema-types.generated.ts';
 import { fromLocalText, readMoment } from '../input/moment.ts';
@@ -10,7 +13,7 @@ import { declareReader } from './declared-reader.ts';
 
 type With<Key extends string, Value> = { readonly [Name in Key]?: Value | undefined };
 
-const plainText = { kind: 'text', absent: 'null', emptyIsNull: false, numbers: false, days: false } as const;
+const textForm = { kind: 'text', absent: 'null', emptyIsNull: false, numbers: false, days: false } as const;
 
 /** An integer, or null. */
 export const integer = <Key extends string>(key: Key): DeclaredField<With<Key, number | null>, number | null> => ({
@@ -26,32 +29,32 @@ const number = <Key extends string>(key: Key): DeclaredField<With<Key, number | 
   bytes: { kind: 'number' },
 });
 
-/** The number of a record, which each row has. */
+/** The number of a record. Every row has it. */
 export const recordId = <Key extends string>(key: Key): DeclaredField<{ readonly [Name in Key]: number }, number> => ({
   keys: [key],
   read: (wire) => wire[key],
   bytes: { kind: 'integer' },
 });
 
-/** A text that each row has. */
+/** A text. Every row has it. */
 export const text = <Key extends string>(key: Key): DeclaredField<{ readonly [Name in Key]: string }, string> => ({
   keys: [key],
   read: (wire) => wire[key],
-  bytes: plainText,
+  bytes: textForm,
 });
 
 /** A text; empty if absent. */
 export const textOrEmpty = <Key extends string>(key: Key): DeclaredField<With<Key, string | null>, string> => ({
   keys: [key],
   read: (wire) => wire[key] ?? '',
-  bytes: { ...plainText, absent: 'empty' },
+  bytes: { ...textForm, absent: 'empty' },
 });
 
 /** A text; null if absent or empty. */
 export const textOrNull = <Key extends string>(key: Key): DeclaredField<With<Key, string | null>, string | null> => ({
   keys: [key],
   read: (wire) => wire[key] || null,
-  bytes: { ...plainText, emptyIsNull: true },
+  bytes: { ...textForm, emptyIsNull: true },
 });
 
 /** A text, or a number converted to a text; null if absent or empty. */
@@ -63,25 +66,25 @@ export const textOfAny = <Key extends string>(
     const value = wire[key];
     return value === null || value === undefined || value === '' ? null : String(value);
   },
-  bytes: { ...plainText, emptyIsNull: true, numbers: true },
+  bytes: { ...textForm, emptyIsNull: true, numbers: true },
 });
 
-/** A number or a text, as the text of an id. Other services may send it with another key. */
+/** An id, sent as a number or a text. Other services may send it under one of the keys `others`. */
 export const idText = <Key extends string>(
   key: Key,
   ...others: readonly Key[]
 ): DeclaredField<With<Key, number | string | null>, string> => ({
   keys: [key],
   read: (wire) =>
-    String([key, ...others].map((one) => wire[one]).find((value) => value !== null && value !== undefined)),
-  bytes: { ...plainText, absent: 'declined', numbers: true },
+    String([key, ...others].map((name) => wire[name]).find((value) => value !== null && value !== undefined)),
+  bytes: { ...textForm, absent: 'declined', numbers: true },
 });
 
-/** The first ten characters of a text; null if absent. Other services may send a day with a time. */
+/** A day: the first ten characters of a text; null if absent. Other services may send a day with a time. */
 export const day = <Key extends string>(key: Key): DeclaredField<With<Key, string | null>, string | null> => ({
   keys: [key],
   read: (wire) => wire[key]?.slice(0, 10) || null,
-  bytes: { ...plainText, emptyIsNull: true, days: true },
+  bytes: { ...textForm, emptyIsNull: true, days: true },
 });
 
 /** A number with up to three decimals, as a text without zeros at the end; null if absent. */
@@ -101,7 +104,7 @@ export const flag = <Key extends string>(key: Key): DeclaredField<With<Key, bool
   bytes: { kind: 'flag' },
 });
 
-/** A moment that each row has: its UTC and its local time. */
+/** A moment, sent as UTC and local time. Every row has it. */
 export const moment = <Utc extends string, Local extends string>(
   utc: Utc,
   local: Local,
@@ -118,8 +121,8 @@ export const momentOrNull = <Utc extends string, Local extends string>(
 ): DeclaredField<With<Utc | Local, string | null>, Moment | null> => ({
   keys: [utc, local],
   read: (wire) => {
-    const given: string | null | undefined = wire[utc];
-    return given ? readMoment(given, wire[local]) : null;
+    const utcText: string | null | undefined = wire[utc];
+    return utcText ? readMoment(utcText, wire[local]) : null;
   },
   bytes: { kind: 'moment', isRequired: false, absentBy: 'utc' },
 });
@@ -131,9 +134,9 @@ export const momentByLocal = <Utc extends string, Local extends string>(
 ): DeclaredField<With<Utc | Local, string | null>, Moment | null> => ({
   keys: [utc, local],
   read: (wire) => {
-    const [givenUtc, givenLocal]: (string | null | undefined)[] = [wire[utc], wire[local]];
-    if (!givenLocal) return null;
-    return givenUtc ? readMoment(givenUtc, givenLocal) : fromLocalText(givenLocal);
+    const [utcText, localText]: (string | null | undefined)[] = [wire[utc], wire[local]];
+    if (!localText) return null;
+    return utcText ? readMoment(utcText, localText) : fromLocalText(localText);
   },
   bytes: { kind: 'moment', isRequired: false, absentBy: 'local' },
 });
@@ -145,13 +148,13 @@ export const object = <Key extends string, Wire extends object, Row>(
 ): DeclaredField<With<Key, Wire | null>, Row | null> => ({
   keys: [key],
   read: (wire) => {
-    const given: Wire | null | undefined = wire[key];
-    return given ? reader(given) : null;
+    const inner: Wire | null | undefined = wire[key];
+    return inner ? reader(inner) : null;
   },
   bytes: { kind: 'object', reader: reader.declaration },
 });
 
-/** The coordinates of a row; null unless it has both numbers. */
+/** The coordinates of a row; null if one of the numbers is missing. */
 export const coordinates: DeclaredField<With<'latitude' | 'longitude', number | null>, Coordinates | null> = {
   keys: ['latitude', 'longitude'],
   read: ({ latitude, longitude }) =>
@@ -169,8 +172,8 @@ export const coordinates: DeclaredField<With<'latitude' | 'longitude', number | 
 };
 
 /**
- * A record that a row refers to, with its id and its name. `read` may support other services, which send the reference in
- * another form: such rows are parsed, because only an object with both properties is written from its bytes.
+ * The id and name of a record to which a row refers. Only an object with `id` and the key `nameKey` is written from its
+ * bytes. `read` may also support the references of other services, which have another form.
  */
 export const choice = <Wire>(
   keys: readonly [key: string, ...others: string[]],
@@ -210,7 +213,7 @@ export const withinRequired = <Wire, Inner, Value>(
   bytes: { kind: 'within', field: field as DeclaredField<never, unknown>, isRequired: true },
 });
 
-/** The value of `first`, or that of `second` if the first one is null. */
+/** The value of `first`, or the value of `second` if the first value is null. */
 export const either = <One, Other, Value, Last>(
   first: DeclaredField<One, Value | null>,
   second: DeclaredField<Other, Last>,
@@ -220,7 +223,9 @@ export const either = <One, Other, Value, Last>(
   bytes: { kind: 'either', fields: [first, second] as readonly DeclaredField<never, unknown>[] },
 });
 
-/** A rich text as it is stored; empty if absent. Its fields are resolved from the parsed value. */
+/**
+ * A rich text as it is stored; empty if absent. Resolvers convert the stored text to the fields `text` and `document`.
+ */
 export const storedText = <Key extends string>(key: Key): DeclaredField<With<Key, string | null>, StoredText> => ({
   keys: [key],
   read: (wire) => ({ stored: wire[key] ?? '' }),
@@ -228,8 +233,8 @@ export const storedText = <Key extends string>(key: Key): DeclaredField<With<Key
 });
 
 /**
- * A value that a function computes from some keys of the parsed row. `neverThrows`: the function is not called if the
- * property is not selected.
+ * A value that `read` computes from some keys of the parsed row. `neverThrows` declares that `read` accepts every row:
+ * then `read` is not called if the property is not selected.
  */
 export const parsed = <Wire, Value>(
   keys: readonly (keyof Wire & string)[],

@@ -1,22 +1,28 @@
 /**
- * A reader converts a row of the REST service to a record with the names of the schema. A declared reader is data: one
- * declaration for each property of the record. The function that reads parsed rows is made of it, and so are the
- * writers that copy a row's bytes into a response.
+ * A reader converts a row of the REST service to a record with the names of the GraphQL schema. A declared reader is
+ * made of one declaration for each property of the record. These declarations have two uses: they read parsed rows, and
+ * they tell the byte projection (projection.ts) how to copy the bytes of a row into a response.
  */
 import { assertShape } from '../rest/wire.ts';
 
-/** How the bytes of a property can be written without parsing the row. */
+/** How the bytes of a property can be written without parsing the row. Bytes of another form end the projection. */
 export type ByteForm =
   | { kind: 'number' | 'integer' | 'flag' | 'decimal' }
+  /**
+   * `absent`: what is written if the row has no value; 'declined' ends the projection. `numbers`: a number is accepted
+   * too. `days`: only the first ten characters are written.
+   */
   | { kind: 'text'; absent: 'null' | 'empty' | 'declined'; emptyIsNull: boolean; numbers: boolean; days: boolean }
   /** `absentBy`: the key without which the moment is null. */
   | { kind: 'moment'; isRequired: boolean; absentBy: 'utc' | 'local' }
   | { kind: 'object'; reader: Declaration }
-  /** An object of numbers of the same row, which is null unless all of them are numbers. */
+  /** An object of numbers that the row itself contains; null if one of the numbers is missing. */
   | { kind: 'group'; reader: Declaration }
+  /** A property of an object inside the row. */
   | { kind: 'within'; field: DeclaredField<never, unknown>; isRequired: boolean }
+  /** The first of the fields that is not null. */
   | { kind: 'either'; fields: readonly DeclaredField<never, unknown>[] }
-  /** Only the bytes of the property's keys are parsed. */
+  /** The bytes of the field's keys are parsed, and `read` is called. `throws`: `read` may throw for an invalid row. */
   | { kind: 'parsed'; throws: boolean };
 
 /** One property of a record. */
@@ -39,7 +45,9 @@ export interface Declaration {
 
 export type RowReader<Wire, Row> = ((wire: Wire) => Row) & { declaration: Declaration };
 
-/** Makes the reader of a row. Throws a TypeError for a row whose keys have other types than `shape`. */
+/**
+ * Creates the reader of a row. The reader throws a TypeError if a value of the row has another type than in `shape`.
+ */
 export const declareReader = <Wire extends object, Row>(
   fields: { [Name in keyof Row]-?: DeclaredField<Wire, Row[Name]> },
   shape: { [Key in keyof Wire]?: 'string' | 'number' | 'boolean' } = {},
@@ -55,20 +63,23 @@ export const declareReader = <Wire extends object, Row>(
   return Object.assign(read, { declaration });
 };
 
-/** The declaration of a reader. Null for an ordinary function. */
+/** Returns the declaration of a reader; null if the function is not a declared reader. */
 const declarationOf = (read: unknown): Declaration | null =>
   typeof read === 'function' && 'declaration' in read ? (read.declaration as Declaration) : null;
 
-/** What a whole response consists of. */
+/** The structure of a REST response: rows of one declaration in an envelope. */
 export interface ResponseForm {
-  /** `choices`: a list whose first entry is a placeholder. */
+  /**
+   * `row`: the response is one row. `items`: an object with the list `items`. `page`: the same with `totalCount`.
+   * `choices`: a list whose first entry is a placeholder.
+   */
   envelope: 'row' | 'items' | 'page' | 'choices';
   row: Declaration;
 }
 
 const responseForms = new WeakMap<object, ResponseForm>();
 
-/** The form of the responses that a function reads. Null if the function is not declared. */
+/** Returns the structure of the responses that a function reads; null if the function is not declared. */
 export const responseFormOf = (read: object): ResponseForm | null => {
   const row = declarationOf(read);
   return responseForms.get(read) ?? (row && { envelope: 'row', row });

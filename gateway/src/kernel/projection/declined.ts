@@ -1,11 +1,14 @@
 /**
- * Why a response was not projected. `document`: its resolvers do more than pass on what they read. `shape`: bytes of
- * the REST service that the projection does not understand. `failure`: a resolver or a read failed. `paused`: the
- * operation was declined too often.
+ * Why the byte projection (projection.ts) did not make a response. `document`: the resolvers of the operation read the
+ * content of a REST response. `shape`: the projection does not support the bytes of a REST response. `failure`: a
+ * resolver or a read failed. `paused`: the operation was declined too often.
  */
 export type DeclineReason = 'document' | 'shape' | 'failure' | 'paused';
 
-/** Thrown to leave the projection. The same request then runs the ordinary way, with the responses already read. */
+/**
+ * Thrown to end the projection. The operation is then executed without projection, with the REST responses already
+ * read.
+ */
 export class Declined extends Error {
   readonly reason: DeclineReason;
 
@@ -15,7 +18,7 @@ export class Declined extends Error {
   }
 }
 
-/** Declines are expected and frequent, so each reason has one shared error, which has no stack trace. */
+/** Declines are expected and frequent: the two thrown errors are created once, without a stack trace. */
 const createShared = (reason: DeclineReason): Declined => Object.assign(new Declined(reason), { stack: undefined });
 
 const documentDeclined = createShared('document');

@@ -1,4 +1,4 @@
-/** Bytes that are read one by one or four at a time, which is several times faster for long runs. */
+/** Bytes of JSON. Reading four bytes at a time with `view` is several times faster than reading each byte. */
 export interface JsonBytes {
   readonly bytes: Buffer;
   readonly view: DataView;

@@ -1,6 +1,7 @@
 /**
- * Checks JSON in bytes that are known to be valid UTF-8. Each function gets the position of a value and returns the
- * position after it. It declines everything that is not compact and valid JSON, whitespace included.
+ * Skips and checks JSON values in bytes that are valid UTF-8. Each function `skip…` gets the position of a value and
+ * returns the position after the value. Invalid JSON, and JSON with whitespace between values, is declined: the
+ * projection ends.
  */
 import { declineShape } from './declined.ts';
 import { hasWord, jsonText } from './json-bytes.ts';
@@ -24,8 +25,8 @@ const maxDepth = 64;
 export const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= zero && byte <= nine;
 
 /**
- * Skips four bytes at a time. `hits` has the highest bit of a byte set for a quote, a backslash or a control character;
- * only the lowest of these bits is reliable.
+ * Skips four bytes at a time. In `hits`, the highest bit of a byte is set for a quote, a backslash or a control
+ * character; only the lowest set bit is reliable.
  */
 const skipString = (source: JsonBytes, start: number): number => {
   const { bytes, view, length } = source;
@@ -54,18 +55,18 @@ const skipString = (source: JsonBytes, start: number): number => {
 };
 
 const skipEscape = ({ bytes }: JsonBytes, at: number): number => {
-  const letter = bytes[at + 1] ?? 0;
-  if (simpleEscapes[letter] === 1) return at + 2;
-  if (letter !== 0x75) return declineShape();
+  const escaped = bytes[at + 1] ?? 0;
+  if (simpleEscapes[escaped] === 1) return at + 2;
+  if (escaped !== 0x75) return declineShape();
   for (let digit = at + 2; digit < at + 6; digit += 1) if (hexDigits[bytes[digit] ?? 0] !== 1) return declineShape();
   return at + 6;
 };
 
-const bytesOf = (characters: string): Uint8Array =>
+const createByteTable = (characters: string): Uint8Array =>
   Uint8Array.from({ length: 256 }, (_, byte) => (characters.includes(String.fromCharCode(byte)) ? 1 : 0));
 
-const simpleEscapes = bytesOf('"\\/bfnrt');
-const hexDigits = bytesOf('0123456789abcdefABCDEF');
+const simpleEscapes = createByteTable('"\\/bfnrt');
+const hexDigits = createByteTable('0123456789abcdefABCDEF');
 
 const skipNumber = ({ bytes }: JsonBytes, start: number): number => {
   let at = bytes[start] === minus ? start + 1 : start;

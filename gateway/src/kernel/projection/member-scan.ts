@@ -3,23 +3,23 @@ import { declineShape } from './declined.ts';
 import { hasWord, jsonBytes, jsonText, textBetween } from './json-bytes.ts';
 import type { JsonBytes } from './json-bytes.ts';
 
-/** The keys of an object in their order, each with the bytes in front of its value. */
+/** An order of the keys of an object. */
 interface Layout {
-  /** For example `{"id":` and then `,"title":`. */
-  words: readonly JsonBytes[];
-  /** Index among the wanted keys, or -1. */
-  wanted: readonly number[];
+  /** The bytes in front of each value, for example `{"id":` and then `,"title":`. */
+  prefixes: readonly JsonBytes[];
+  /** Index of each key in the keys of the scan; -1 for a key that is not scanned. */
+  slots: readonly number[];
 }
 
-/** Maximum number of different orders of keys; an object with a further one is declined. */
+/** Maximum number of different orders of keys. An object with one more order ends the projection. */
 const maxLayouts = 8;
 
 /**
- * Finds the values of some keys in an object. It learns the order of the keys from the first object; in the next ones
- * it compares the keys with this order instead of decoding them.
+ * Finds the values of some keys in JSON objects. The scan learns the order of the keys from the first object; in the
+ * next objects it compares the bytes of the keys with this order, which is faster than decoding them.
  */
 export class MemberScan {
-  /** Start of the value of each wanted key, in the order of `keys`; -1 if the object has no such key. */
+  /** Start of the value of each scanned key, in the order of `keys`; -1 if the object has no such key. */
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   /** The bytes that were scanned last. */
@@ -41,20 +41,20 @@ export class MemberScan {
     if (end >= 0) return end;
     this.#layout = this.#learn(source, start);
     this.starts.fill(-1);
-    const learned = this.#follow(source, start, this.#layout);
-    return learned >= 0 ? learned : declineShape();
+    const learnedEnd = this.#follow(source, start, this.#layout);
+    return learnedEnd >= 0 ? learnedEnd : declineShape();
   }
 
-  /** Returns -1 if the keys differ from the layout. */
-  #follow(source: JsonBytes, start: number, { words, wanted }: Layout): number {
+  /** Returns the position after the object; -1 if the keys differ from the layout. */
+  #follow(source: JsonBytes, start: number, { prefixes, slots }: Layout): number {
     const { starts, ends } = this;
     let at = start;
-    for (let index = 0; index < words.length; index += 1) {
-      const word = words[index] as JsonBytes;
-      if (!hasWord(source, at, word)) return -1;
-      const from = at + word.length;
+    for (let index = 0; index < prefixes.length; index += 1) {
+      const prefix = prefixes[index] as JsonBytes;
+      if (!hasWord(source, at, prefix)) return -1;
+      const from = at + prefix.length;
       at = skipValue(source, from);
-      const slot = wanted[index] as number;
+      const slot = slots[index] as number;
       if (slot < 0) continue;
       starts[slot] = from;
       ends[slot] = at;
@@ -62,24 +62,27 @@ export class MemberScan {
     return source.bytes[at] === closeBrace ? at + 1 : -1;
   }
 
-  /** Declines an empty object, and one with repeated keys: JSON.parse returns the last value of a repeated key. */
+  /**
+   * Returns the layout of an object. Declines an empty object, and an object with repeated keys: JSON.parse returns the
+   * last value of a repeated key.
+   */
   #learn(source: JsonBytes, start: number): Layout {
     const { bytes } = source;
     if (bytes[start] !== openBrace) return declineShape();
-    const words: JsonBytes[] = [];
+    const prefixes: JsonBytes[] = [];
     let at = start;
     do {
       const from = skipKey(source, at + 1);
-      words.push(jsonBytes(Buffer.from(bytes.subarray(at, from))));
+      prefixes.push(jsonBytes(Buffer.from(bytes.subarray(at, from))));
       at = skipValue(source, from);
     } while (bytes[at] === comma);
-    const keys = words.map((word) => textBetween(word, 2, word.length - 2));
+    const keys = prefixes.map((prefix) => textBetween(prefix, 2, prefix.length - 2));
     if (new Set(keys).size < keys.length || keys.some((key) => key.includes('\\'))) return declineShape();
     const name = keys.join('"');
-    const known = this.#layouts.get(name);
-    if (known) return known;
+    const existing = this.#layouts.get(name);
+    if (existing) return existing;
     if (this.#layouts.size >= maxLayouts) return declineShape();
-    const layout = { words, wanted: keys.map((key) => this.#keys.indexOf(key)) };
+    const layout = { prefixes, slots: keys.map((key) => this.#keys.indexOf(key)) };
     this.#layouts.set(name, layout);
     return layout;
   }

@@ -11,10 +11,10 @@ export type Part = string | ((out: Output) => void);
 
 const initialBytes = 64 * 1024;
 const maxKeptBytes = 1024 * 1024;
-/** A longer response is left to the ordinary run, which limits the selected texts. */
+/** A longer response is not projected: the resolvers of texts then enforce the same limit in characters. */
 const maxBytes = fixedLimits.selectedText;
 
-/** Collects the bytes of one response. */
+/** Collects the bytes of one projected response (see projection.ts). */
 export class Output {
   length = 0;
   #target = jsonBytes(Buffer.allocUnsafe(initialBytes));
@@ -25,7 +25,7 @@ export class Output {
     if (this.#target.length > maxKeptBytes) this.#target = jsonBytes(Buffer.allocUnsafe(initialBytes));
   }
 
-  /** Appends a part of other bytes, four at a time. */
+  /** Appends the bytes of `source` between two positions. A loop over four bytes at a time is fast for short runs. */
   copy(source: JsonBytes, from: number, to: number): void {
     const size = to - from;
     const start = this.length;
@@ -52,8 +52,8 @@ export class Output {
   }
 
   appendText(text: string): void {
-    const maxBytes = 3 * text.length;
-    if (this.length + maxBytes > this.#target.length) this.#grow(maxBytes);
+    const maxTextBytes = 3 * text.length;
+    if (this.length + maxTextBytes > this.#target.length) this.#grow(maxTextBytes);
     this.length += this.#target.bytes.write(text, this.length, 'utf8');
   }
 
@@ -62,7 +62,7 @@ export class Output {
     else part(this);
   }
 
-  /** A copy of the bytes from this position on. */
+  /** Returns a copy of the bytes from this position on. */
   since(start: number): Buffer {
     return Buffer.from(this.#target.bytes.subarray(start, this.length));
   }

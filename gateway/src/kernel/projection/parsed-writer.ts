@@ -13,11 +13,14 @@ interface Slot {
   slot: number;
 }
 
-/** Results are cached for values of at most this many bytes, if they depend only on these bytes. */
+/** Only values of at most this many bytes are cached, and only if no resolver computes a part of the result. */
 const maxCachedBytes = 60;
 const maxCachedResults = 300;
 
-/** Parses the bytes of a field's keys, calls the field's function, and writes what it returns. */
+/**
+ * Creates a writer for values that the byte projection (projection.ts) cannot copy: the writer parses the bytes of the
+ * field's keys, calls `read` of the field, and writes the result.
+ */
 export const parsedWriter = (
   field: DeclaredField<never, unknown>,
   slots: readonly Slot[],
@@ -45,7 +48,7 @@ export const parsedWriter = (
   };
 };
 
-/** Only calls the field's function, which throws for an invalid row. */
+/** Creates a writer that writes nothing. It only calls `read` of the field, which throws for an invalid row. */
 export const parsedCheck =
   (field: DeclaredField<never, unknown>, slots: readonly Slot[]): ValueWriter =>
   (row) => {

@@ -14,17 +14,20 @@ import type { ReadyFields } from './row-writer.ts';
 import type { PlannedField, PlannedObject } from './selection-plan.ts';
 import type { Pending, ProjectionRequest } from './value-writers.ts';
 
-/** An operation with the arguments of its fields, for given variables. */
+/** An operation with the arguments of its fields, for the variables of a request. */
 export interface BoundOperation {
   root: PlannedObject;
   argumentsOf: ReadonlyMap<PlannedField, Record<string, unknown>>;
-  /** The writers of the rows of each selection. */
+  /** The row writers of each selection, by the declaration of the row's reader. */
   writers: Map<PlannedObject, Map<unknown, RowWriter>>;
 }
 
-const before = jsonText('{"data":');
+const responseStart = jsonText('{"data":');
 
-/** Runs an operation and returns the bytes of its response. Throws `Declined`, or the error of a resolver. */
+/**
+ * Executes a query by byte projection (projection.ts) and returns the bytes of the response. Throws `Declined`, or the
+ * error of a resolver.
+ */
 export const projectRequest = async (
   bound: BoundOperation,
   context: GatewayContext & { rest: TrackedCalls },
@@ -33,11 +36,11 @@ export const projectRequest = async (
   const projected = { ...context, rest: projectRest(context.rest, opened), warn: declineShape };
   const request = createRequest(bound, projected);
   const part = await request.completeObject(undefined, bound.root);
-  // Without bytes of the REST service, the ordinary run is faster.
+  // If no REST response can be copied as bytes, the execution without projection is faster.
   if (opened.length === 0) return declineDocument();
   const out = output;
   out.clear();
-  out.append(before);
+  out.append(responseStart);
   out.appendPart(part);
   out.appendByte(0x7d);
   for (const handle of opened) if (!handle.isWritten) requireReadable(handle);
@@ -47,6 +50,7 @@ export const projectRequest = async (
 /** Writing is synchronous, so all requests share one output. */
 const output = new Output();
 
+/** Checks a response of which nothing was written, because the execution without projection would read it too. */
 const requireReadable = (handle: ResponseHandle): void => {
   if (handle.isList) requireEmptyList(handle);
   else readRow(handle);
@@ -75,8 +79,8 @@ const createRequest = ({ argumentsOf, writers }: BoundOperation, context: Gatewa
 
     completeObject(value: unknown, { type, fields }: PlannedObject): Pending {
       const parts = mapAll(fields, (field) => (field.field ? request.resolve(value, field) : `"${type.name}"`));
-      return joined(parts, (ready) =>
-        concatenated('{', ready, '}', (index) => `${index === 0 ? '' : ','}"${fields[index]?.responseName}":`),
+      return joinParts(parts, (ready) =>
+        concatenate('{', ready, '}', (index) => `${index === 0 ? '' : ','}"${fields[index]?.responseName}":`),
       );
     },
   };
@@ -95,12 +99,13 @@ const completeHandle = (
   if (!inner || handle.isList !== (planned.item !== null)) return declineDocument();
   if (!isUtf8(handle.body.bytes)) return declineShape();
   const writer = writerOf(writers, inner, handle);
-  // The resolvers of rows may read, and reads of several rows are combined, so they must not be called twice.
+  // Resolvers of rows may send reads, which are combined for several rows. If the projection ended after calling these
+  // resolvers, they would be called again.
   if (handle.isList && writer.hasResolvers) return declineDocument();
   if (!writer.hasResolvers) return writeHandle(handle, writer, request, null);
   const record = readRow(handle);
   const resolved = inner.fields.filter(({ resolve }) => resolve);
-  return joined(
+  return joinParts(
     mapAll(resolved, (field) => request.resolve(record, field)),
     (ready) =>
       writeHandle(handle, writer, request, new Map(ready.map((one, index) => [resolved[index] as PlannedField, one]))),
@@ -128,46 +133,46 @@ const writerOf = (writers: BoundOperation['writers'], inner: PlannedObject, { ro
 
 const completeList = (request: Request, value: unknown, item: PlannedField): Pending => {
   if (!Array.isArray(value)) return declineDocument();
-  return joined(
-    mapAll(value, (one: unknown) => request.complete(one, item)),
-    (ready) => concatenated('[', ready, ']', (index) => (index === 0 ? '' : ',')),
+  return joinParts(
+    mapAll(value, (element: unknown) => request.complete(element, item)),
+    (ready) => concatenate('[', ready, ']', (index) => (index === 0 ? '' : ',')),
   );
 };
 
-/** Joins the parts to a text, or to a function if one of them is a function. */
-const concatenated = (start: string, parts: readonly Part[], end: string, before: (index: number) => string): Part => {
+/** Joins the parts to a text, or to a function if one of the parts is a function. */
+const concatenate = (start: string, parts: readonly Part[], end: string, prefixOf: (index: number) => string): Part => {
   let text = start;
-  const written: Part[] = [];
+  const segments: Part[] = [];
   for (const [index, part] of parts.entries()) {
-    text += before(index);
+    text += prefixOf(index);
     if (typeof part === 'string') text += part;
     else {
-      written.push(text, part);
+      segments.push(text, part);
       text = '';
     }
   }
   text += end;
-  if (written.length === 0) return text;
+  if (segments.length === 0) return text;
   return (out) => {
-    for (const part of written) out.appendPart(part);
+    for (const part of segments) out.appendPart(part);
     out.appendText(text);
   };
 };
 
-/** If one of the items throws, the promises of the items before it must not be left without a handler. */
+/** Starts all items. If one of them throws, the promises of the items before it get a handler for their errors. */
 const mapAll = <Item>(items: readonly Item[], start: (item: Item) => Pending): Pending[] => {
   const started: Pending[] = [];
   try {
     for (const item of items) started.push(start(item));
   } catch (error) {
-    for (const one of started) if (isPromise(one)) one.catch(() => undefined);
+    for (const pending of started) if (isPromise(pending)) pending.catch(() => undefined);
     throw error;
   }
   return started;
 };
 
-/** Waits only if one of the parts is not ready. */
-const joined = (parts: readonly Pending[], join: (ready: readonly Part[]) => Part): Pending =>
+/** Joins the parts. Returns a promise only if one of the parts is a promise. */
+const joinParts = (parts: readonly Pending[], join: (ready: readonly Part[]) => Part): Pending =>
   parts.some(isPromise)
     ? Promise.all(parts.map((part) => Promise.resolve(part))).then(join)
     : join(parts as readonly Part[]);

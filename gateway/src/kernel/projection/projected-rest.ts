@@ -6,17 +6,18 @@ import { openResponse } from './response-handle.ts';
 import type { ResponseHandle } from './response-handle.ts';
 
 /**
- * The REST calls of a projected request. Responses with a declared reader stay bytes. After a decline, the ordinary run
- * uses the same responses. Calls other than reads decline.
+ * Creates the REST calls of a projected request (projection.ts). Responses with a declared reader are not parsed. If
+ * the projection ends, the execution without projection uses the same responses. All calls except `get` and `find` end
+ * the projection.
  */
 export const projectRest = (rest: TrackedCalls, opened: ResponseHandle[]): RestCalls => {
   const readWith =
-    (ordinary: RestCalls['find']): RestCalls['find'] =>
+    (readParsed: RestCalls['find']): RestCalls['find'] =>
     async (path, query, read) => {
       const form = responseFormOf(read);
       const reading = rest.tracker.readOnce(writeQuery(path, query));
       const result = await reading.catch(() => null);
-      return form && result ? (openResponse(form, result, opened) as never) : ordinary(path, query, read);
+      return form && result ? (openResponse(form, result, opened) as never) : readParsed(path, query, read);
     };
   return {
     traceId: rest.traceId,

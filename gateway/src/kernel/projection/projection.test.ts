@@ -91,7 +91,7 @@ describe('a projected response', () => {
     ['a moment with fractions', { createdUtc: '2026-07-14 06:41:09.5' }, { createdAt: '2026-07-14T09:41:09+03:00' }],
     ['a title that is a number', { title: 5 }, { title: '5' }],
     ['an id with an exponent', { breakdownId: 1e21 }, { breakdownId: '1e+21' }],
-  ])('is declined for %s: the ordinary response comes from the same read', async (what, changes, expected) => {
+  ])('is not made for %s: the execution without projection uses the same read', async (what, changes, expected) => {
     harness.service.on(signals, json(page(row(), row(changes))));
     const { body, outcome } = await send(
       `{ signals { items { id title status createdAt breakdownId ${what.replaceAll(' ', '_')}: id } } }`,
@@ -102,15 +102,15 @@ describe('a projected response', () => {
     expect(items?.[1]).toMatchObject(expected);
   });
 
-  test('is paused after three unknown responses', async () => {
+  test('is not tried after three REST responses of an unknown form', async () => {
     harness.service.on(signals, json(page(row({ status: 1 }))));
     const query = '{ signals { items { id statusName needsReply } } }';
-    const tried = [];
-    for (let index = 0; index < 4; index += 1) tried.push(...(await send(query)).outcome);
-    expect(tried).toEqual(['shape', 'shape', 'shape', 'paused']);
+    const projectionOutcomes = [];
+    for (let index = 0; index < 4; index += 1) projectionOutcomes.push(...(await send(query)).outcome);
+    expect(projectionOutcomes).toEqual(['shape', 'shape', 'shape', 'paused']);
   });
 
-  test('is declined for an error of the REST service, which is reported after one read', async () => {
+  test('is not made after an error of the REST service, which is reported without a second read', async () => {
     harness.service.on(signals, json({ message: 'broken' }, 500));
     const { body, outcome } = await send('{ signals { items { id needsReply title } } }');
     expect(outcome).toEqual(['failure']);
@@ -118,18 +118,18 @@ describe('a projected response', () => {
     expect(harness.service.received.filter(({ path }) => path === signals.toLowerCase())).toHaveLength(1);
   });
 
-  test('is switched off by a setting', async () => {
-    const without = await startGraphqlHarness(undefined, { projectsBytes: false });
-    without.service.on(signals, json(page(row())));
+  test('is not made if `projectsBytes` is false', async () => {
+    const plainHarness = await startGraphqlHarness(undefined, { projectsBytes: false });
+    plainHarness.service.on(signals, json(page(row())));
     const before = outcomes();
-    const { body } = await without.as(operator)('{ signals { items { id } } }');
+    const { body } = await plainHarness.as(operator)('{ signals { items { id } } }');
     expect(body).toEqual({ data: { signals: { items: [{ id: '7' }] } } });
     expect(outcomes()).toEqual(before);
-    await without.stop();
+    await plainHarness.stop();
   });
 });
 
-test('projected and ordinary responses are equal for damaged bodies and generated documents', async () => {
+test('responses with and without projection are equal for damaged bodies and generated documents', async () => {
   const { compared, projected, differences } = await compareProjection(500, 20_261_123);
   expect(differences.slice(0, 2)).toEqual([]);
   expect(projected / compared).toBeGreaterThan(0.15);

@@ -1,6 +1,6 @@
 /**
- * Byte projection: the response of a query is made of the bytes that the REST service sent, without parsing them.
- * Everything that it does not understand is declined, and the ordinary run handles the same request.
+ * Byte projection makes the response of a query from the bytes of the REST responses, without parsing them. A request
+ * that the projection does not support is declined: the caller then executes the operation without projection.
  */
 import { getArgumentValues, getVariableValues } from 'graphql';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
@@ -17,23 +17,24 @@ import type { PlannedField, PlannedObject } from './selection-plan.ts';
 
 const projections = counter(
   'struma_projections_total',
-  'Responses made of the bytes of the REST service, or why they were not.',
+  'Queries by the outcome of byte projection: projected, or the reason why not.',
   'outcome',
 );
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Projects one operation. Null if the operation is declined. */
+/** Makes the response of one request by projection. Returns null if the request is declined. */
 export type Project = (
   context: GatewayContext & { rest: TrackedCalls },
   variables: Variables,
   variablesText: string,
 ) => Promise<Buffer | null>;
 
-/** After this number of consecutive declines because of the bytes, the next `pausedRequests` are not projected. */
+/** After this number of consecutive declines with the reason `shape`, the next `pausedRequests` are not projected. */
 const maxDeclines = 3;
 const pausedRequests = 200;
 
+/** Prepares the projection of one operation. After a decline with the reason `document`, it stops trying. */
 export const prepareProjection = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -65,24 +66,29 @@ export const prepareProjection = (
   };
 };
 
-/** Arguments are cached only for variables whose JSON has fewer characters. */
+/** Arguments are cached only for variables whose JSON has fewer characters than this number. */
 const maxKeyLength = 2000;
 
-/** Computes the arguments once for the same variables. Null if the variables are invalid. */
+/**
+ * Returns a function that binds the operation to variables, once for the same variables. The function returns null for
+ * invalid variables.
+ */
 const createBind = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) => {
   const definitions = operation.variableDefinitions ?? [];
   const roots = new LRUCache<string, PlannedObject>({ max: 16 });
   const boundOperations = new LRUCache<string, BoundOperation>({ max: 200 });
   const writers: BoundOperation['writers'] = new Map();
   const isConditional = JSON.stringify(document, withoutLocations).includes('"Directive"');
-  return (given: Variables, variablesText: string): BoundOperation | null => {
+  return (variables: Variables, variablesText: string): BoundOperation | null => {
     const existing = boundOperations.get(variablesText);
     if (existing) return existing;
-    const { coerced } = getVariableValues(schema, definitions, given);
+    const { coerced } = getVariableValues(schema, definitions, variables);
     if (!coerced) return null;
-    const flags = isConditional ? definitions.map(({ variable }) => coerced[variable.name.value] === true).join() : '';
-    const root = roots.get(flags) ?? planSelections(schema, document, operation, coerced);
-    roots.set(flags, root);
+    const flagsKey = isConditional
+      ? definitions.map(({ variable }) => coerced[variable.name.value] === true).join()
+      : '';
+    const root = roots.get(flagsKey) ?? planSelections(schema, document, operation, coerced);
+    roots.set(flagsKey, root);
     const argumentsOf = new Map<PlannedField, Record<string, unknown>>();
     collectArguments(root, coerced, argumentsOf);
     const bound = { root, argumentsOf, writers };

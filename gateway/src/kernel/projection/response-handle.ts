@@ -7,14 +7,14 @@ import { closeBracket, comma, openBracket, skipValue } from './json-scan.ts';
 import { isPlaceholder } from '../rest/lookups.ts';
 import type { KeyValue } from '../rest/lookups.ts';
 
-/** A response of the REST service, or the list in it, which a resolver passes on without its content. */
+/** A REST response, or the list inside it, that resolvers pass on without reading the content (see projection.ts). */
 export interface ResponseHandle {
   row: Declaration;
   isList: boolean;
   body: JsonBytes;
   /** Position of the row or list. */
   start: number;
-  /** Position where it must end. */
+  /** Position at which the row or list must end. */
   end: number;
   isWritten: boolean;
 }
@@ -24,7 +24,7 @@ const handles = new WeakMap<object, ResponseHandle>();
 export const handleOf = (value: unknown): ResponseHandle | null =>
   typeof value === 'object' && value !== null ? (handles.get(value) ?? null) : null;
 
-/** A resolver that reads a property of a handle needs the ordinary record, so its operation is not projected. */
+/** A resolver that reads a property of the proxy needs the parsed record: the operation is not projected. */
 const traps: ProxyHandler<ResponseHandle> = {
   // `await` reads `then`.
   get: (_handle, name) => (name === 'then' ? undefined : declineDocument()),
@@ -33,7 +33,7 @@ const traps: ProxyHandler<ResponseHandle> = {
   getOwnPropertyDescriptor: declineDocument,
 };
 
-const hide = (handle: ResponseHandle, opened: ResponseHandle[]): object => {
+const createProxy = (handle: ResponseHandle, opened: ResponseHandle[]): object => {
   const proxy = new Proxy(handle, traps);
   handles.set(proxy, handle);
   opened.push(handle);
@@ -42,7 +42,7 @@ const hide = (handle: ResponseHandle, opened: ResponseHandle[]): object => {
 
 const itemsWord = jsonText('{"items":[');
 
-/** The value that a declared reader returns in a projection: a page, a list or a row. Adds its handle to `opened`. */
+/** Returns the value of a declared reader in a projection: a page, a list or a row. Adds the handle to `opened`. */
 export const openResponse = (
   { envelope, row }: ResponseForm,
   { body: bytes }: ReadResult,
@@ -50,22 +50,19 @@ export const openResponse = (
 ) => {
   const body = jsonBytes(bytes);
   const whole = { row, isList: false, body, start: 0, end: body.length, isWritten: false };
-  if (envelope === 'row') return hide(whole, opened);
-  if (envelope === 'choices') return hide({ ...whole, isList: true, start: afterPlaceholder(body) }, opened);
+  if (envelope === 'row') return createProxy(whole, opened);
+  if (envelope === 'choices') return createProxy({ ...whole, isList: true, start: afterPlaceholder(body) }, opened);
   if (!hasWord(body, 0, itemsWord)) return declineShape();
   const list = { ...whole, isList: true, start: itemsWord.length - 1 };
-  if (envelope === 'items') return hide({ ...list, end: body.length - 1 }, opened);
+  if (envelope === 'items') return createProxy({ ...list, end: body.length - 1 }, opened);
   const [tail, total = 'null'] =
     /,"totalCount":(\d{1,9}|null)\}$/.exec(textBetween(body, Math.max(0, body.length - 30), body.length)) ?? [];
   if (tail === undefined) return declineShape();
-  const items = hide({ ...list, end: body.length - tail.length }, opened);
+  const items = createProxy({ ...list, end: body.length - tail.length }, opened);
   return { items, totalCount: JSON.parse(total) as number | null };
 };
 
-/**
- * The position after the first entry of a list, which must be a placeholder: `{"key":0,"value":…}`. The list is
- * written from there.
- */
+/** Returns the position after the first entry of a list, which must be a placeholder: `{"key":0,"value":…}`. */
 const afterPlaceholder = (body: JsonBytes): number => {
   const end = skipValue(body, 1);
   const entry: unknown = JSON.parse(textBetween(body, 1, end));
@@ -78,11 +75,11 @@ export const requireEnd = ({ body, end, isList }: ResponseHandle, at: number): v
   if (at !== end || (isList && end === body.length - 1 && body.bytes[end] !== 0x7d)) declineShape();
 };
 
-/** Parses the row and reads it with its ordinary reader. */
+/** Parses the response and reads it with the reader of the row. */
 export const readRow = ({ row, body }: ResponseHandle): unknown =>
   row.read(JSON.parse(textBetween(body, 0, body.length)) as never);
 
-/** Declines a list with rows: the ordinary reader would check them, although nothing of them is selected. */
+/** Declines a list with rows: without projection the reader would check the rows, although nothing is selected. */
 export const requireEmptyList = (handle: ResponseHandle): void => {
   if (!handle.isList || handle.body.bytes[handle.start + 1] !== 0x5d) declineShape();
   requireEnd(handle, skipValue(handle.body, handle.start));

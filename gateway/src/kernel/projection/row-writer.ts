@@ -1,4 +1,7 @@
-/** Writes the selected fields of objects from their bytes, by the declaration of their reader. */
+/**
+ * Row writers of the byte projection (projection.ts): they copy the selected fields of a REST row from the bytes of the
+ * row into the response. The declaration of the row's reader describes how.
+ */
 import { getNamedType, isListType } from 'graphql';
 import type { ByteForm, Declaration, DeclaredField } from './declared-reader.ts';
 import { declineDocument, declineShape } from './declined.ts';
@@ -15,6 +18,7 @@ import type { ProjectionRequest, ValueWriter } from './value-writers.ts';
 /** Fields of an object whose resolvers have finished. */
 export type ReadyFields = ReadonlyMap<PlannedField, Part>;
 
+/** Writes one selected field. */
 interface Step {
   planned: PlannedField;
   /** The bytes in front of the value: `,"title":`. */
@@ -25,11 +29,14 @@ interface Step {
 
 type Members = Readonly<Record<string, DeclaredField<never, unknown>>>;
 
-/** Compiled once for each selection and declaration. It holds the positions in the current row, so it is not shared. */
+/**
+ * Writes the selected fields of rows. A row writer is compiled once for each selection and declaration, and is used for
+ * one row at a time: it stores the positions of the values in the current row.
+ */
 export class RowWriter {
   readonly #scan: MemberScan;
   readonly #required: readonly { slot: number; kind: 'string' | 'number' | 'boolean' }[];
-  /** Values that are not selected, but for which the reader may throw an error. */
+  /** Check values that are not selected, but for which the reader may throw an error. */
   readonly #checks: readonly ValueWriter[];
   readonly #members: MemberWriter;
   readonly hasResolvers: boolean;
@@ -57,7 +64,7 @@ export class RowWriter {
     return end;
   }
 
-  /** Writes the unselected values that the reader would check, then removes them from the output. */
+  /** Writes the values that are not selected but checked, then removes them from the output. */
   #check(out: Output, request: ProjectionRequest): void {
     const { length } = out;
     for (const check of this.#checks) check(this.#scan, out, request);
@@ -83,7 +90,7 @@ class MemberWriter {
         continue;
       }
       const field = Object.hasOwn(fields, planned.name) ? fields[planned.name] : undefined;
-      const write = planned.resolve ? null : field ? compile(field, planned) : writesNothing;
+      const write = planned.resolve ? null : field ? compile(field, planned) : writeAbsent;
       steps.push({ planned, prefix: jsonText(literal), write });
       literal = '';
     }
@@ -105,10 +112,11 @@ class MemberWriter {
   }
 }
 
-const writesNothing: ValueWriter = () => false;
+const writeAbsent: ValueWriter = () => false;
 
 /**
- * Writes a list of objects, from its start or from the comma after one of its items. Returns the position after it.
+ * Writes a list of objects. `start` is the position of the opening bracket or, to leave out the first entry, the
+ * position after this entry. Returns the position after the list.
  */
 export const writeRows = (source: JsonBytes, start: number, out: Output, writeRow: (at: number) => number): number => {
   const { bytes } = source;
@@ -160,7 +168,7 @@ const compileValue = (compiled: Compiled): ValueWriter => {
   const { field, planned, slotOf } = compiled;
   const { bytes: form, keys } = field;
   const slots = keys.map(slotOf);
-  if (planned && !isWritable(form, planned)) return asParsed(compiled);
+  if (planned && !isWritable(form, planned)) return createParsedWriter(compiled);
   switch (form.kind) {
     case 'object':
       return objectWriter(form.reader, slots, compiled);
@@ -171,7 +179,7 @@ const compileValue = (compiled: Compiled): ValueWriter => {
     case 'either':
       return eitherWriter(form.fields, compiled);
     case 'parsed':
-      return asParsed(compiled);
+      return createParsedWriter(compiled);
     default:
       return compileScalar(form, slots, planned);
   }
@@ -206,8 +214,8 @@ const eitherWriter = (fields: readonly DeclaredField<never, unknown>[], compiled
 };
 
 /**
- * The types whose values have the same bytes as the REST service's, except for quotes. A kind that is absent is writable
- * as any type.
+ * The GraphQL types whose values have, except for quotes, the same bytes as in REST. A kind without an entry can be
+ * written as any type.
  */
 const writableTypes: Partial<Record<ByteForm['kind'], readonly string[]>> = {
   integer: ['ID', 'Int', 'Float'],
@@ -218,14 +226,14 @@ const writableTypes: Partial<Record<ByteForm['kind'], readonly string[]>> = {
   moment: ['DateTime'],
 };
 
-const asParsed = ({ field, planned, slotOf }: Compiled): ValueWriter => {
+const createParsedWriter = ({ field, planned, slotOf }: Compiled): ValueWriter => {
   const slots = field.keys.map((key) => ({ key, slot: slotOf(key) }));
   return planned ? parsedWriter(field, slots, planned) : parsedCheck(field, slots);
 };
 
 /**
- * An object inside the row; without it the value is null. A row with one of the other keys is declined: services send them
- * instead of the object.
+ * Writes an object inside the row; null if the row has no such object. A row with another key of the field instead of
+ * the object is declined: another service sends the value under that key.
  */
 const objectWriter = (
   reader: Declaration,
@@ -256,7 +264,7 @@ const groupWriter = (reader: Declaration, slots: readonly number[], compiled: Co
   };
 };
 
-/** A value of an object inside the row. */
+/** Writes one value of an object inside the row. */
 const withinWriter = (
   { field, isRequired }: Extract<ByteForm, { kind: 'within' }>,
   [slot = -1]: readonly number[],

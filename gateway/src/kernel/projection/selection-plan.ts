@@ -30,7 +30,7 @@ type GraphQLNullableOutputType = ReturnType<typeof getNullableType<GraphQLOutput
 type Variables = Readonly<Record<string, unknown>>;
 export type Resolve = GraphQLFieldResolver<unknown, unknown>;
 
-/** A field of the response, after aliases, fragments and conditions. */
+/** A field of the response. Aliases, fragments and conditions are already applied. */
 export interface PlannedField {
   responseName: string;
   name: string;
@@ -43,16 +43,20 @@ export interface PlannedField {
   resolve: Resolve | null;
   /** The selection inside the field's value; null for scalars and enums. */
   inner: PlannedObject | null;
-  /** The same field for the items of its value; null unless the value is a list. */
+  /** For a list: describes its items. Null if the value is not a list. */
   item: PlannedField | null;
 }
 
+/** The selection on an object type. */
 export interface PlannedObject {
   type: GraphQLObjectType;
   fields: readonly PlannedField[];
 }
 
-/** Plans an operation for variables that include or exclude the same fields as these. Declines abstract types. */
+/**
+ * Plans the selections of a query. The plan is valid for all variables that include and exclude the same fields.
+ * Declines interfaces and unions: the operation is then executed without projection (see projection.ts).
+ */
 export const planSelections = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -76,7 +80,10 @@ interface Walk {
 const planObject = (walk: Walk, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): PlannedObject => {
   const nodes = new Map<string, FieldNode[]>();
   for (const set of sets) collectFields(walk, type, set, nodes);
-  return { type, fields: [...nodes].map(([responseName, same]) => planField(walk, type, responseName, same)) };
+  return {
+    type,
+    fields: [...nodes].map(([responseName, fieldNodes]) => planField(walk, type, responseName, fieldNodes)),
+  };
 };
 
 const planField = (
@@ -110,6 +117,7 @@ const planType = (
   return { type: nullable, isNonNull: isNonNullType(type), item };
 };
 
+/** The field `__typename`, and the base of list items, which are no fields of the schema. */
 const typename = {
   name: '__typename',
   field: null,

@@ -1,4 +1,7 @@
-/** Writers of single values: from the bytes of a row to the bytes of a response. They decline what they do not expect. */
+/**
+ * Writers of single values for the byte projection (projection.ts): they copy a value from the bytes of a row to a
+ * response. A value of another form than they support is declined.
+ */
 import { declineDocument, declineShape } from './declined.ts';
 import type { ByteForm } from './declared-reader.ts';
 import { backslash, falseWord, isDigit, nullWord, quote, trueWord } from './json-scan.ts';
@@ -8,14 +11,14 @@ import type { JsonBytes } from './json-bytes.ts';
 import type { Output, Part } from './output.ts';
 import type { PlannedField } from './selection-plan.ts';
 
-/** Returns false for null, which the caller writes. */
+/** Writes a value. Returns false for null, which the caller writes. */
 export type ValueWriter = (row: MemberScan, out: Output, request: ProjectionRequest) => boolean;
 
 export type Pending = Part | Promise<Part>;
 
-/** What the writers need of the request whose response they write. */
+/** The request for which a response is written. */
 export interface ProjectionRequest {
-  /** Completes a value as GraphQL does: its resolvers and the serialisation of its scalars. */
+  /** Completes a value as GraphQL does: calls the resolvers of its fields and serialises its scalars. */
   complete(value: unknown, field: PlannedField): Pending;
 }
 
@@ -24,7 +27,7 @@ const dot = 0x2e;
 const zero = 0x30;
 const letterN = 0x6e;
 
-/** True if the row has no value for the key, or null. */
+/** True if the row has no value for the key, or the value null. */
 export const isAbsent = ({ source, starts }: MemberScan, slot: number): boolean => {
   const start = starts[slot] as number;
   return start < 0 || source.bytes[start] === letterN;
@@ -45,7 +48,7 @@ const requireDigits = (bytes: Uint8Array, from: number, to: number, maxDigits: n
   requireAllDigits(bytes, start, to);
 };
 
-/** A whole number, between quotes if `isQuoted`. */
+/** Writes a whole number, between quotes if `isQuoted`. */
 export const integerWriter = (slot: number, isQuoted: boolean): ValueWriter => {
   const maxDigits = isQuoted ? 15 : 9;
   return (row, out) => {
@@ -61,7 +64,9 @@ export const integerWriter = (slot: number, isQuoted: boolean): ValueWriter => {
   };
 };
 
-/** A number without an exponent, at most as long as a double needs. */
+/**
+ * Writes a number. Declines an exponent and more than 18 characters, which JSON.stringify might write in another way.
+ */
 export const numberWriter =
   (slot: number): ValueWriter =>
   (row, out) => {
@@ -80,7 +85,7 @@ export const numberWriter =
     return true;
   };
 
-/** A number with at most three decimals, between quotes. Zeros at the end are declined. */
+/** Writes a number with at most three decimals, between quotes. Declines zeros at the end. */
 export const decimalWriter =
   (slot: number): ValueWriter =>
   (row, out) => {
@@ -106,7 +111,7 @@ const requireAllDigits = (bytes: Uint8Array, from: number, to: number): void => 
   for (let at = from; at < to; at += 1) if (!isDigit(bytes[at] as number)) declineShape();
 };
 
-/** A missing flag is false. */
+/** Writes a Boolean. A missing value is false. */
 export const flagWriter =
   (slot: number): ValueWriter =>
   (row, out) => {
@@ -142,7 +147,7 @@ export const textWriter = (
   };
 };
 
-/** The text's first ten characters, which must be plain ASCII. */
+/** Writes the first ten characters of a text. Declines characters outside of ASCII. */
 const writeDay = (source: JsonBytes, from: number, to: number, out: Output): true => {
   const end = Math.min(to - 1, from + 11);
   for (let at = from; at < end; at += 1)
@@ -155,7 +160,9 @@ const writeDay = (source: JsonBytes, from: number, to: number, out: Output): tru
 const twoHours = jsonText('+02:00"');
 const threeHours = jsonText('+03:00"');
 
-/** RFC 3339 with the offset of Sofia, from `2026-07-14 06:41:09` in UTC and the local time of the same form. */
+/**
+ * Writes RFC 3339 with the offset of Sofia, from `2026-07-14 06:41:09` in UTC and the local time in the same format.
+ */
 export const momentWriter = (
   utcSlot: number,
   localSlot: number,
@@ -189,9 +196,9 @@ const isEmptyText = ({ source, starts, ends }: MemberScan, slot: number): boolea
 const wallTime = jsonText('0000-00-00 00:00:00');
 
 /**
- * Requires the format of `wallTime` with a quote on both sides, where 0 stands for a digit. Checks four bytes at a time:
- * after XOR with the format, a digit has become its value, and another character 0. Adding 6 to a digit above 9, or 15
- * to a character that is not 0, sets a bit of the upper half of the byte.
+ * Requires the format of `wallTime` with a quote on both sides, where 0 stands for a digit. Checks four bytes at a
+ * time: XOR with the format turns a digit into its value, and a correct separator into 0. Adding 6 to a value above 9,
+ * or 15 to a separator's value other than 0, sets a bit in the upper half of the byte.
  */
 const requireWallTime = ({ bytes, view }: JsonBytes, from: number, end: number): void => {
   if (bytes[from - 1] !== quote || end - from !== wallTime.length + 1) declineShape();
@@ -207,6 +214,7 @@ const wallTimeParts = [0, 4, 8, 12, 15].map((at) => ({
   excess: [0, 1, 2, 3].reduce((sum, index) => sum * 256 + (wallTime.bytes[at + index] === zero ? 6 : 15), 0),
 }));
 
+/** 528 is 11 times the code of the digit 0. */
 const hourAt = (bytes: Uint8Array, at: number): number => (bytes[at] as number) * 10 + (bytes[at + 1] as number) - 528;
 
 export const writeNull = (out: Output): void => out.append(nullWord);

@@ -3,47 +3,47 @@ import { createBreaker } from './breaker.ts';
 
 const pauseMs = 1000;
 
-/** A breaker with a clock that the test sets. */
+/** Creates a breaker with a clock that the test controls. */
 const start = (failures: number) => {
   let now = 0;
   const breaker = createBreaker({ failures, pauseMs }, () => now);
   const call = (status: number) => breaker.run(() => Promise.resolve({ status }), { isWrite: false });
-  const refused = () => expect(call(200)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_FAILED' } });
-  return { breaker, call, refused, wait: (milliseconds: number) => void (now += milliseconds) };
+  const expectRefused = () => expect(call(200)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_FAILED' } });
+  return { breaker, call, expectRefused, wait: (milliseconds: number) => void (now += milliseconds) };
 };
 
 describe('the circuit breaker', () => {
-  test('counts failures in a row: a success starts the count again', async () => {
-    const { call, refused } = start(2);
+  test('opens after consecutive failures: a success resets the count', async () => {
+    const { call, expectRefused } = start(2);
     for (const status of [503, 200, 503, 200, 503]) await call(status);
     await expect(call(503)).resolves.toEqual({ status: 503 });
-    await refused();
+    await expectRefused();
   });
 
-  test('closes after a successful trial: calls run concurrently again', async () => {
-    const { breaker, call, refused, wait } = start(1);
+  test('closes after a successful trial request: calls run concurrently again', async () => {
+    const { breaker, call, expectRefused, wait } = start(1);
     await call(503);
-    await refused();
+    await expectRefused();
     wait(pauseMs);
     await call(200);
-    const held = Promise.withResolvers<{ status: number }>();
-    const running = breaker.run(() => held.promise, { isWrite: false });
+    const deferred = Promise.withResolvers<{ status: number }>();
+    const running = breaker.run(() => deferred.promise, { isWrite: false });
     await expect(call(200)).resolves.toEqual({ status: 200 });
-    held.resolve({ status: 200 });
+    deferred.resolve({ status: 200 });
     await running;
   });
 
-  test('starts a new pause after a failed trial, and tries again after it', async () => {
-    const { call, refused, wait } = start(3);
+  test('starts a new pause after a failed trial request, and then allows another trial request', async () => {
+    const { call, expectRefused, wait } = start(3);
     for (const status of [503, 503, 503]) await call(status);
     wait(pauseMs);
     await call(503);
-    await refused();
+    await expectRefused();
     wait(pauseMs);
     await expect(call(200)).resolves.toEqual({ status: 200 });
   });
 
-  test('does not prolong a pause when calls fail that began before it', async () => {
+  test('does not prolong the pause if a call fails that began before the pause', async () => {
     const { breaker, call, wait } = start(1);
     const early = Promise.withResolvers<{ status: number }>();
     const running = breaker.run(() => early.promise, { isWrite: false });
@@ -55,18 +55,18 @@ describe('the circuit breaker', () => {
     await expect(call(200)).resolves.toEqual({ status: 200 });
   });
 
-  test('keeps one trial at a time when a long call ends meanwhile', async () => {
-    const { breaker, call, refused, wait } = start(1);
+  test('allows only one trial request at a time, also if a long call ends meanwhile', async () => {
+    const { breaker, call, expectRefused, wait } = start(1);
     await call(503);
     wait(pauseMs);
     const long = Promise.withResolvers<{ status: number }>();
     const upload = breaker.run(() => long.promise, { isWrite: true, isLong: true });
-    const held = Promise.withResolvers<{ status: number }>();
-    const trial = breaker.run(() => held.promise, { isWrite: false });
+    const deferred = Promise.withResolvers<{ status: number }>();
+    const trial = breaker.run(() => deferred.promise, { isWrite: false });
     long.reject(new Error('the browser is gone'));
     await expect(upload).rejects.toThrow('the browser is gone');
-    await refused();
-    held.resolve({ status: 200 });
+    await expectRefused();
+    deferred.resolve({ status: 200 });
     await trial;
     await expect(call(200)).resolves.toEqual({ status: 200 });
   });
@@ -78,9 +78,9 @@ describe('the circuit breaker', () => {
     [500, false],
     [404, false],
   ])('counts status %i as a failure: %s', async (status, isFailure) => {
-    const { call, refused } = start(1);
+    const { call, expectRefused } = start(1);
     await call(status);
-    if (isFailure) await refused();
+    if (isFailure) await expectRefused();
     else await expect(call(200)).resolves.toEqual({ status: 200 });
   });
 });

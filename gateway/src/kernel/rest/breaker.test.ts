@@ -31,8 +31,8 @@ const upload = (rest: RestCalls): Promise<string> => {
   return rest.postMultipart(write, {}, {}, Readable.from([file]), {});
 };
 
-/** Holds a response until it is released. */
-const holdResponse = (route: Route) => {
+/** Delays the response of a route until `release` is called. */
+const delayResponse = (route: Route) => {
   const arrived = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const waiting: Route = async (received, response, request) => {
@@ -52,23 +52,23 @@ const openBreaker = async (): Promise<RestCalls> => {
 };
 
 describe('after repeated failures of the service', () => {
-  test('one trial request passes and all others fail at once', async () => {
+  test('one trial request may pass, and all other calls fail until the trial request ends', async () => {
     const rest = await openBreaker();
-    const trial = holdResponse(json([]));
+    const trial = delayResponse(json([]));
     service.on(lookup, trial.waiting);
     service.on(list, json([]));
-    const tried = read(rest);
+    const trialRead = read(rest);
     await trial.arrived;
     await expect(read(rest, list)).rejects.toMatchObject(failure('UPSTREAM_FAILED', { retryAfter: 0 }));
     await expect(upload(rest)).rejects.toMatchObject(failure('UPSTREAM_FAILED', { outcome: 'NOT_DONE' }));
     trial.release();
-    await expect(tried).resolves.toEqual([]);
+    await expect(trialRead).resolves.toEqual([]);
     await expect(read(rest, list)).resolves.toEqual([]);
   });
 
   test('long calls are never the trial request', async () => {
     const rest = await openBreaker();
-    const slow = holdResponse(plainText('(5) Прието.'));
+    const slow = delayResponse(plainText('(5) Прието.'));
     service.on(write, slow.waiting);
     service.on(lookup, json([]));
     const sent = upload(rest);
@@ -87,13 +87,13 @@ describe('after repeated failures of the service', () => {
   });
 });
 
-describe('a failed part of the service', () => {
-  const outside = { 'x-struma-failed-part': 'outside' };
+describe('a response about a failed part of the service', () => {
+  const failedPartHeader = { 'x-struma-failed-part': 'outside' };
 
   test('does not open the breaker and is not retried', async () => {
     const rest = calls({ failures: 1, pauseMs: 60_000 });
-    service.on('/wms', json({ message: 'x' }, 502, outside));
-    service.on(lookup, json({ message: 'x' }, 503, outside));
+    service.on('/wms', json({ message: 'x' }, 502, failedPartHeader));
+    service.on(lookup, json({ message: 'x' }, 503, failedPartHeader));
     await expect(rest.bytes('/wms', {})).rejects.toMatchObject(failure('UPSTREAM_FAILED'));
     await expect(read(rest)).rejects.toMatchObject(failure('UPSTREAM_FAILED'));
     expect(service.received).toHaveLength(2);

@@ -5,7 +5,7 @@ import { UpstreamError } from './upstream-error.ts';
 export interface BreakerSettings {
   /** Number of consecutive failures after which the breaker opens. */
   failures: number;
-  /** Milliseconds until a trial request may pass. */
+  /** Milliseconds after the opening until a trial request may pass. */
   pauseMs: number;
 }
 
@@ -21,7 +21,7 @@ export interface BreakerCall {
   isLong?: boolean;
 }
 
-/** Runs a call. If the breaker is open, `run` throws at once. */
+/** A circuit breaker. While it is open, or its trial request runs, `run` throws at once instead of sending the call. */
 export interface Breaker {
   run<T extends ResponseHead>(call: () => Promise<T>, kind: BreakerCall): Promise<T>;
 }
@@ -35,7 +35,7 @@ export const createBreaker = ({ failures: max, pauseMs }: BreakerSettings, now =
     failures = 0;
     openedAt = null;
   };
-  /** Calls that began before the breaker opened do not extend the pause. */
+  /** Counts a failure. Calls that began before the breaker opened do not extend the pause. */
   const fail = (isHalfOpen: boolean): void => {
     failures += 1;
     if (isHalfOpen || (openedAt === null && failures >= max)) openedAt = now();
@@ -65,14 +65,11 @@ export const createBreaker = ({ failures: max, pauseMs }: BreakerSettings, now =
   };
 };
 
-/** True if the service, or the proxy before it, is unavailable. */
+/** True if the service, or the proxy in front of the service, is unavailable. */
 export const isUnavailable = ({ status, headers }: ResponseHead): boolean =>
   (status === 502 || status === 503 || status === 504) && headers?.[failedPart] === undefined;
 
-/**
- * Header with which an available service names the part of it that failed: an external host, or a layer that is still
- * loading.
- */
+/** With this header an available service names what failed: an external host, or a map layer that is still loading. */
 const failedPart = 'x-struma-failed-part';
 
 const skippedCalls = counter('struma_rest_calls_left_out_total', 'Calls refused by the open circuit breaker.');

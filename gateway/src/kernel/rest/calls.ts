@@ -21,7 +21,7 @@ interface CallDeps {
   fileTimeoutMs: number;
 }
 
-/** The calls of one request, with the token of its user. */
+/** Creates the REST calls of one request. They are sent with the access token of `reader`. */
 export const createCalls = (
   { base, pool, client, breaker, reads, write, fileTimeoutMs }: CallDeps,
   reader: Reader,
@@ -36,15 +36,17 @@ export const createCalls = (
       throw error instanceof UpstreamError ? toGraphQLError(error, false) : error;
     }
   };
+  /** Sends a write, or a read by POST. */
   const transmit = (
     path: string,
     upload: Pick<Upload, 'fields' | 'files' | 'json' | 'method' | 'options' | 'isRead'>,
   ): Promise<string> => {
     tracker.markUncacheable();
-    const signals = [reader.signal, upload.options.signal].filter((one) => one !== undefined);
+    const signals = [reader.signal, upload.options.signal].filter((signal) => signal !== undefined);
     const combined = signals.length ? { signal: AbortSignal.any(signals) } : {};
     return write({ ...upload, path: base + path, options: { ...upload.options, ...combined } }, reader);
   };
+  /** Sends a write. Later reads do not share calls that began before the write. */
   const send: typeof transmit = (path, upload) => {
     hasWritten = true;
     return transmit(path, upload).finally(() => reads.written());
@@ -56,7 +58,7 @@ export const createCalls = (
       return hasWritten;
     },
     get,
-    find: (path, query, read) => get(path, query, read).catch(nullIfUnknown),
+    find: (path, query, read) => get(path, query, read).catch(nullIfNotFound),
     postMultipart: (path, query, fields, files, options) => send(writeQuery(path, query), { fields, files, options }),
     async readByPost(path, body, read) {
       const response = await transmit(path, { ...emptyUpload, json: JSON.stringify(body), isRead: true });
@@ -84,7 +86,7 @@ export const createCalls = (
 
 const emptyUpload = { fields: {}, files: null, options: {} };
 
-/** Converters trust the contract. A TypeError means that the response has another shape. */
+/** Converts a response. A TypeError of `read` means that the response violates the REST contract. */
 const parseResponse = <W, T>(response: W, read: (response: W) => T): T => {
   try {
     return read(response);
@@ -110,7 +112,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const nullIfUnknown = (error: unknown): null => {
+const nullIfNotFound = (error: unknown): null => {
   if (error instanceof RestStatusError && error.status === 404) return null;
   throw error;
 };

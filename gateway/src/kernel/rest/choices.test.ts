@@ -1,3 +1,4 @@
+// Tests of lookup lists, the search of submitters, the session and the environment, by GraphQL queries.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { json } from '../../testing/rest-service.ts';
 import { operator, startGraphqlHarness } from '../../testing/graphql.ts';
@@ -26,7 +27,7 @@ describe('lookups', () => {
   ];
   const pairs = (entries: unknown[][]) => entries.map(([value, key]) => ({ key, value }));
 
-  test('FI-12 statuses and priorities omit the placeholder', async () => {
+  test('FI-12 the lists of statuses and priorities omit the placeholder', async () => {
     harness.service.on('/api/status/GetStatusAsKeyValuePairList', json(pairs(statuses)));
     harness.service.on(
       '/api/priority/GetPriorityAsKeyValuePairList',
@@ -49,7 +50,7 @@ describe('lookups', () => {
     });
   });
 
-  test('SG-2 the service searches submitters', async () => {
+  test('SG-2 a search of submitters sends the trimmed name and the page to the REST service', async () => {
     harness.service.on('/struma/submitters', json({ items: pairs([['Иван Петров', 41]]), totalCount: 1 }));
     const response = await ask(
       '{ submitters(filter: { name: " иван " }, page: { number: 1, size: 25 }) { totalCount items { id name } } }',
@@ -75,7 +76,7 @@ describe('AU-4 AU-8 session and environment', () => {
   const session =
     '{ session { id name memberOf allowedActions allowedGroups isProduction access { operator activityLog errorsLog roles } lastMapView { center { latitude longitude } zoom } } }';
 
-  test('are mapped to the schema', async () => {
+  test('the session has the data of the user, without unknown actions', async () => {
     harness.service.on('/api/Account/GetCurrentUserInfo', json(user));
     expect((await ask(session)).body.data?.session).toEqual({
       id: 'operator',
@@ -97,12 +98,12 @@ describe('AU-4 AU-8 session and environment', () => {
     });
   });
 
-  test('AU-5 an empty response about the user ends the session', async () => {
+  test('AU-5 the session counts as expired if the service returns no user', async () => {
     harness.service.on('/api/Account/GetCurrentUserInfo', json(null));
     expect((await ask('{ session { name } }')).body.errors?.[0]).toMatchObject({ message: 'Сесията Ви е изтекла.' });
   });
 
-  test('RQ-5 SH-10 the environment has the known features and the configured external tools', async () => {
+  test('RQ-5 SH-10 the environment has the service features without unknown ones, and the tools', async () => {
     harness.service.on('/api/account/IsProductionEnvironment', json(true));
     const response = await ask(
       '{ environment { title version isProduction requestTimeoutMinutes features tools { kind address } } }',

@@ -12,13 +12,13 @@ const codings: [string, (content: string) => Buffer][] = [
 ];
 
 describe('a compressed response', () => {
-  test.each(codings)('%s: is decoded whole and as a stream', async (coding, compress) => {
+  test.each(codings)('with the encoding %s is decoded as a whole and as a stream', async (coding, compress) => {
     const headers = { 'content-encoding': coding };
     expect((await decodeBody(headers, compress('сигнал'), 100)).toString()).toBe('сигнал');
     expect(await text(decodeStream(headers, Readable.from([compress('сигнал')])))).toBe('сигнал');
   });
 
-  test('above the limit is not decompressed', async () => {
+  test('is not decompressed beyond the limit', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000));
     await expect(decodeBody({ 'content-encoding': 'gzip' }, bomb, 1_000)).rejects.toMatchObject({ kind: 'TOO_LARGE' });
   });
@@ -31,7 +31,7 @@ describe('a compressed response', () => {
     }
   });
 
-  test('that ends too early fails the stream', async () => {
+  test('that ends too early makes the stream fail', async () => {
     const broken = new Readable({ read: () => undefined });
     const reading = text(decodeStream({ 'content-encoding': 'gzip' }, broken));
     broken.destroy(new Error('ended too early'));

@@ -7,13 +7,13 @@ import { UpstreamError } from './upstream-error.ts';
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Decodes a response body. The gateway sends no `Accept-Encoding`, but a service may compress responses to such
- * requests. Throws `UpstreamError` if the decoded body exceeds `limit` bytes.
+ * Decompresses a response body. A service may compress responses although the gateway sends no `Accept-Encoding`.
+ * Throws `UpstreamError` if the decompressed body exceeds `limit` bytes.
  */
 export const decodeBody = async (headers: Headers, body: Buffer, limit: number): Promise<Buffer> => {
   const coding = codingOf(headers);
   if (coding === 'identity' || body.length === 0) return body;
-  if (!isKnown(coding)) throw new UpstreamError('INVALID_RESPONSE');
+  if (!isSupported(coding)) throw new UpstreamError('INVALID_RESPONSE');
   try {
     return await decompressors[coding](body, { maxOutputLength: limit });
   } catch (error) {
@@ -22,17 +22,17 @@ export const decodeBody = async (headers: Headers, body: Buffer, limit: number):
   }
 };
 
-/** Decodes a response stream. */
+/** Decompresses a response stream. */
 export const decodeStream = (headers: Headers, content: Readable): Readable => {
   const coding = codingOf(headers);
   if (coding === 'identity') return content;
-  if (!isKnown(coding)) return content.destroy(new UpstreamError('INVALID_RESPONSE'));
+  if (!isSupported(coding)) return content.destroy(new UpstreamError('INVALID_RESPONSE'));
   const output = streamDecompressors[coding]();
   // `output` emits every error of the pipeline.
   return pipeline(content, output, () => undefined);
 };
 
-/** True if the bytes are encoded, so that length and ETag differ from those of the file. */
+/** True if the response is compressed: then its length and ETag are not those of the file. */
 export const isCoded = (headers: Headers): boolean => codingOf(headers) !== 'identity';
 
 const decompressors = {
@@ -45,7 +45,7 @@ const streamDecompressors = { gzip: createUnzip, deflate: createUnzip, br: creat
 
 type Coding = keyof typeof decompressors;
 
-const isKnown = (coding: string): coding is Coding => Object.hasOwn(decompressors, coding);
+const isSupported = (coding: string): coding is Coding => Object.hasOwn(decompressors, coding);
 
 const codingOf = (headers: Headers): string =>
   String(headers['content-encoding'] ?? 'identity')

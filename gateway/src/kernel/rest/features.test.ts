@@ -26,9 +26,9 @@ afterAll(async () => {
 const calls = (): TrackedCalls => rest.as({ subject: 'operator', bearer: 'token' }, '0123456789abcdef0123456789abcdef');
 
 test.each([
-  ['404', json({ message: 'no such path' }, 404)],
-  ['no feature', json([])],
-])('RQ-5 a response of %s is valid for a minute, and no response made with it is cached', async (_what, response) => {
+  ['status 404', json({ message: 'no such path' }, 404)],
+  ['an empty list', json([])],
+])('RQ-5 features from %s are valid for a minute and make GraphQL responses uncacheable', async (_what, response) => {
   const features = createFeatures([], () => now);
   service.on('/struma/features', response);
   const [first, second] = [calls(), calls()];
@@ -43,7 +43,7 @@ test.each([
   expect(service.received).toHaveLength(2);
 });
 
-test('RQ-5 features are read once, and again after a failure', async () => {
+test('RQ-5 features are read once, and again after a failed read', async () => {
   const features = createFeatures(['OWN_SIGNALS'], () => now);
   service.on('/struma/features', json({}, 500));
   await expect(features(calls()).has('MAP')).rejects.toThrow();

@@ -3,7 +3,7 @@ import type { ServiceFeature } from '../schema-types.generated.ts';
 import { typedError } from '../errors.ts';
 import type { TrackedCalls } from './rest.ts';
 
-/** The optional features of the REST service. */
+/** The service features of the connected REST service. */
 export interface Features {
   all(): Promise<ReadonlySet<ServiceFeature>>;
   has(feature: ServiceFeature): Promise<boolean>;
@@ -12,30 +12,31 @@ export interface Features {
 }
 
 /**
- * Reads the features once, with the token of the first request. A failed read is repeated. An empty list is read again
- * after a minute, because it may come from a proxy before the service. Features in `disabled` count as absent.
+ * Reads the features once, with the token of the first request. After a failure the next request reads them again. An
+ * empty list, or a 404, is valid for a minute only, because a proxy in front of the service may have sent it. Features
+ * in `disabled` count as absent.
  */
 export const createFeatures = (
   disabled: readonly ServiceFeature[] = [],
   now = () => performance.now(),
 ): ((rest: TrackedCalls) => Features) => {
-  let known: Promise<KnownFeatures> | null = null;
-  let until = Infinity;
-  const load = async (rest: TrackedCalls): Promise<KnownFeatures> => {
-    // The result is shared by all users, so it is not part of this user's tracked reads.
+  let current: Promise<LoadedFeatures> | null = null;
+  let validUntil = Infinity;
+  const load = async (rest: TrackedCalls): Promise<LoadedFeatures> => {
+    // All requests share the result, so the read is not tracked as a read of this request.
     rest.tracker.markUncacheable();
     const names = (await rest.find('/struma/features', {}, readFeatures)) ?? [];
     const isFinal = names.length > 0;
-    until = isFinal ? Infinity : now() + emptyRetryMs;
+    validUntil = isFinal ? Infinity : now() + emptyRetryMs;
     return { features: new Set(names.filter((feature) => !disabled.includes(feature))), isFinal };
   };
   const read = async (rest: TrackedCalls): Promise<ReadonlySet<ServiceFeature>> => {
-    if (!known || now() >= until) {
+    if (!current || now() >= validUntil) {
       const loading = load(rest);
-      [known, until] = [loading, Infinity];
-      loading.catch(() => known === loading && (known = null));
+      [current, validUntil] = [loading, Infinity];
+      loading.catch(() => current === loading && (current = null));
     }
-    const { features, isFinal } = await known;
+    const { features, isFinal } = await current;
     if (!isFinal) rest.tracker.markUncacheable();
     return features;
   };
@@ -51,15 +52,16 @@ export const createFeatures = (
   };
 };
 
-interface KnownFeatures {
+interface LoadedFeatures {
   features: ReadonlySet<ServiceFeature>;
+  /** False for an empty list, which is read again after `emptyRetryMs`. */
   isFinal: boolean;
 }
 
 const emptyRetryMs = 60_000;
 
-const readFeatures = (given: readonly string[]): readonly ServiceFeature[] => given.filter(isFeature);
+const readFeatures = (list: readonly string[]): readonly ServiceFeature[] => list.filter(isFeature);
 
-const isFeature = (name: string): name is ServiceFeature => names.has(name);
+const isFeature = (name: string): name is ServiceFeature => schemaFeatures.has(name);
 
-const names: ReadonlySet<string> = new Set(serviceFeatureValues);
+const schemaFeatures: ReadonlySet<string> = new Set(serviceFeatureValues);

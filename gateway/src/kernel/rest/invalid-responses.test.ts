@@ -41,7 +41,7 @@ test.each([
   [{ userId: { secret: 'парола' } }],
   [{ breakdownId: 'парола'.length / 4 }],
   [{ breakdown: { id: 1, workCardNo: { secret: 'парола' } } }],
-])('RQ-5 a row with %j is UPSTREAM_FAILED, and its value is not logged', async (wrong) => {
+])('RQ-5 a row with the invalid value %j causes UPSTREAM_FAILED, and the value is not logged', async (wrong) => {
   harness.logged.length = 0;
   harness.service.on('/api/signal/GetSignalList', json({ items: [{ ...row, ...wrong }], totalCount: 1 }));
   const { status, body } = await harness.as(operator)(document);
@@ -65,7 +65,7 @@ test.each([
     { items: [{ id: 'iva', state: 'VIEWING' }] },
     'mutation { reportPresence(input: { signalId: 1, state: VIEWING }) { __typename } }',
   ],
-])('RQ-5 %s with %j is UPSTREAM_FAILED', async (path, response, query) => {
+])('RQ-5 the path %s with the invalid response %j causes UPSTREAM_FAILED', async (path, response, query) => {
   harness.service.on(path, json(response));
   const { body } = await harness.as(operator)(query);
   expect(body.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED' } }]);

@@ -12,22 +12,22 @@ export interface Choice {
   name: string;
 }
 
-/** One entry of a lookup list. */
+/** Reads one entry of a lookup list. */
 export const readChoice = declareReader<KeyValue, Choice>(
   { id: idText('key'), name: text('value') },
   { value: 'string' },
 );
 
-/** FI-12: the first entry of a lookup list is a placeholder. Only this function drops it. */
+/** FI-12: reads a lookup list without its first entry, which is a placeholder. Logs a warning if there is none. */
 export const readChoices = (list: readonly KeyValue[], warn: Warn): Choice[] => {
-  const [first, ...rest] = list;
+  const [first, ...others] = list;
   if (!first) return [];
-  if (isPlaceholder(first.key)) return rest.map((wire) => readChoice(wire));
+  if (isPlaceholder(first.key)) return others.map((wire) => readChoice(wire));
   warn('Lookup list has no placeholder');
   return list.map((wire) => readChoice(wire));
 };
 
-/** `readChoices` as the reader of a response. */
+/** Creates a reader of a response from `readChoices`. */
 export const choicesReader = (warn: Warn): ((list: readonly KeyValue[]) => Choice[]) =>
   declareResponse((list: readonly KeyValue[]) => readChoices(list, warn), 'choices', readChoice);
 

@@ -5,7 +5,7 @@ import { UpstreamError } from './upstream-error.ts';
 const calls = counter('struma_rest_calls_total', 'Calls of the REST service.', 'method', 'path', 'outcome');
 const durations = histogram('struma_rest_call_seconds', 'Duration of calls of the REST service.', 'method', 'path');
 
-/** Measures one REST call: its duration, and its status or error. */
+/** Runs one REST call and records the duration, and the status or error, in the metrics. */
 export const measureCall = async <T extends { status: number }>(
   method: string,
   address: string,
@@ -27,7 +27,7 @@ export const measureCall = async <T extends { status: number }>(
   }
 };
 
-/** Omits the query, which may hold personal data, and replaces ids. */
+/** Returns the path of a URL without the query, which may contain personal data. Ids become `{id}`. */
 const pathOf = (address: string): string => {
   const query = address.indexOf('?');
   const start = address.startsWith('/') ? 0 : address.indexOf('/', address.indexOf('//') + 2);

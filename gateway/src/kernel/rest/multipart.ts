@@ -8,7 +8,7 @@ export interface MultipartBody {
   body: Buffer | Readable;
 }
 
-/** Fields, then files, as multipart/form-data. Files are streamed. */
+/** Writes fields, then files, as multipart/form-data. Files are streamed. */
 export const writeMultipart = (
   fields: Readonly<Record<string, string>>,
   files: AsyncIterable<UploadFile> | null,

@@ -8,27 +8,28 @@ type ReadContext = Pick<GatewayContext, 'rest' | 'features'>;
 
 /** A list that belongs to each row of a page, such as the responses of each signal. */
 interface NestedList<Row> {
-  /** The call that every REST service has: the whole list of one row. */
+  /** Reads the whole list of one row. Every REST service has this call. */
   readOne: (rest: RestCalls, id: number) => Promise<Row[]>;
-  /** One call for several rows. Rows that the user may not read are missing. */
+  /** Reads the lists of several rows by one call. Rows that the user may not read are missing in the result. */
   readMany: (rest: RestCalls, ids: readonly number[], first: number | null) => Promise<ReadonlyMap<number, Row[]>>;
 }
 
 type Loader<Row> = DataLoader<number, Row[]>;
 
-/** The highest `first`, and the most rows that the cost of a list counts. */
+/** The maximum of the argument `first`. The cost of a request counts at most this number of rows for a list. */
 const maxRows = 100;
 
 /**
- * Reads the lists of all rows of a page by one call if the REST service has NESTED_READS, else by a call for each row.
- * A single row is always read with `readOne`. Nothing is cached: a mutation may follow in the same request.
+ * Reads the lists of all rows of a page by one call if the REST service has NESTED_READS, otherwise by one call for
+ * each row. The list of a single row is always read with `readOne`. The loaders do not cache: a write of the same
+ * request may change the lists.
  */
 export const nestedReads = <Row>(list: NestedList<Row>) => {
-  const requests = new WeakMap<RestCalls, Map<number | null, Loader<Row>>>();
+  const loadersByRequest = new WeakMap<RestCalls, Map<number | null, Loader<Row>>>();
   return (id: number, first: number | null | undefined, context: ReadContext): Promise<Row[]> => {
     const count = validateFirst(first);
-    const loaders = requests.get(context.rest) ?? new Map<number | null, Loader<Row>>();
-    requests.set(context.rest, loaders);
+    const loaders = loadersByRequest.get(context.rest) ?? new Map<number | null, Loader<Row>>();
+    loadersByRequest.set(context.rest, loaders);
     const loader = loaders.get(count) ?? createLoader(list, count, context);
     loaders.set(count, loader);
     return loader.load(id);
@@ -46,7 +47,7 @@ const createLoader = <Row>(
   first: number | null,
   { rest, features }: ReadContext,
 ): Loader<Row> => {
-  const readShort = async (id: number): Promise<Row[]> => {
+  const readFirst = async (id: number): Promise<Row[]> => {
     const rows = await readOne(rest, id);
     return first === null ? rows : rows.slice(0, first);
   };
@@ -54,7 +55,7 @@ const createLoader = <Row>(
     const ids = [...new Set(keys)];
     if (ids.length === 1 || !(await features.has('NESTED_READS'))) {
       const lists = new Map(
-        await Promise.all(ids.map(async (id) => [id, await readShort(id).catch(toError)] as const)),
+        await Promise.all(ids.map(async (id) => [id, await readFirst(id).catch(toError)] as const)),
       );
       return keys.map((id) => lists.get(id) ?? []);
     }

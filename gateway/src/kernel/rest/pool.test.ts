@@ -31,14 +31,16 @@ afterEach(async () => {
 });
 
 describe('one read', () => {
-  test('is repeated if its connection closes before the response, which does not count as a failure', async () => {
-    let left = 1;
-    service.on(lookup, (received, response) => (left-- > 0 ? void response.destroy() : json([])(received, response)));
+  test('is repeated if its connection closes before the response, and the breaker counts no failure', async () => {
+    let failuresLeft = 1;
+    service.on(lookup, (received, response) =>
+      failuresLeft-- > 0 ? void response.destroy() : json([])(received, response),
+    );
     await expect(read(start({ breaker: { failures: 1, pauseMs: 60_000 } }))).resolves.toEqual([]);
     expect(service.received).toHaveLength(2);
   });
 
-  test('ends with the reason of its signal and is not repeated', async () => {
+  test('fails when its signal is aborted, and is neither repeated nor sent with an aborted signal', async () => {
     const end = new AbortController();
     service.on(lookup, () => end.abort(new UpstreamError('TOO_LARGE')));
     start();
@@ -47,7 +49,7 @@ describe('one read', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test('is decoded, and refused above the limit', async () => {
+  test('is decompressed, and fails if the decompressed size is above the limit', async () => {
     const compressed = (text: string) => (_seen: unknown, response: ServerResponse) =>
       void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(text));
     service.on(lookup, compressed('[]'));

@@ -20,11 +20,11 @@ export interface PoolLimits {
   responseLimitBytes: number;
 }
 
-/** Keep-alive connections to the REST service. */
+/** Sends requests on keep-alive connections to the REST service. */
 export interface Pool {
-  /** For uploads and streams, which are sent with the library `got`. */
+  /** Connections for uploads and streams, which are sent with the library `got`. */
   readonly agents: { http: http.Agent; https: https.Agent };
-  /** Sends a GET with the library `undici`. With `got` it would take five times as long. */
+  /** Sends a GET with the library `undici`. With `got` the same call would take five times as long. */
   get(path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolResponse>;
   /** Like `get`, but returns the body as sent, possibly compressed. */
   getEncoded(path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolResponse>;
@@ -38,7 +38,7 @@ export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, respon
     connections: maxConnections,
     connect: { timeout: connectTimeoutMs },
     maxResponseSize: responseLimitBytes,
-    // The limits of undici are for each pause between two packets. `Read` limits the whole duration.
+    // undici would limit each pause between two packets. `Read` limits the whole duration instead.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -58,7 +58,7 @@ export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, respon
     try {
       return await first.response;
     } catch (error) {
-      // The service may have closed the idle connection while the request was being sent, so it is sent once more.
+      // The service may have closed the idle connection while the request was being sent: send the request once more.
       if (first.hasResponse || signal?.aborted || !(error instanceof UpstreamError && error.kind === 'BROKEN'))
         throw error;
       return send().response;
@@ -147,25 +147,25 @@ class Read implements Dispatcher.DispatchHandler {
 }
 
 const countConnections = ({ stats }: Connections, agents: readonly http.Agent[]) => ({
-  busy: stats.running + total(agents.map(({ sockets }) => sockets)),
-  idle: stats.free + total(agents.map(({ freeSockets }) => freeSockets)),
-  waiting: stats.queued + total(agents.map(({ requests }) => requests)),
+  busy: stats.running + countAll(agents.map(({ sockets }) => sockets)),
+  idle: stats.free + countAll(agents.map(({ freeSockets }) => freeSockets)),
+  waiting: stats.queued + countAll(agents.map(({ requests }) => requests)),
 });
 
-const total = (lists: readonly NodeJS.ReadOnlyDict<readonly unknown[]>[]): number =>
+const countAll = (lists: readonly NodeJS.ReadOnlyDict<readonly unknown[]>[]): number =>
   lists.flatMap((byHost) => Object.values(byHost)).reduce((sum, list) => sum + (list?.length ?? 0), 0);
 
-/** Classifies network errors: `CONNECT` if nothing was sent, `BROKEN` if the request may have been sent. */
+/** Classifies a network error. `CONNECT`: nothing was sent. `BROKEN`: the request may have been sent. */
 export const toUpstreamError = (error: unknown): UpstreamError => {
   if (error instanceof UpstreamError) return error;
   const cause = error instanceof Error && error.cause instanceof UpstreamError ? error.cause : null;
   if (cause) return cause;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new UpstreamError('TOO_LARGE', error);
-  return new UpstreamError(unreachable.includes(code) ? 'CONNECT' : 'BROKEN', error);
+  return new UpstreamError(connectErrorCodes.includes(code) ? 'CONNECT' : 'BROKEN', error);
 };
 
-const unreachable = [
+const connectErrorCodes = [
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',

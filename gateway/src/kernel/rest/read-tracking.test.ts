@@ -5,8 +5,8 @@ import { ReadResult } from './reads.ts';
 const toResponse = (etag: string | null, value: unknown): ReadResult =>
   new ReadResult(etag, Buffer.from(JSON.stringify(value)));
 
-/** A service whose responses a test can replace. */
-const service = (responses: Record<string, ReadResult>) => {
+/** Creates a service whose responses a test can replace. */
+const createService = (responses: Record<string, ReadResult>) => {
   const requested: string[] = [];
   const read = async (path: string): Promise<ReadResult> => {
     requested.push(path);
@@ -25,15 +25,15 @@ const readAll = async (read: (path: string) => Promise<ReadResult>, ...paths: st
 
 describe('the reads of one request', () => {
   test('a path that is read twice is tracked once, with its ETag', async () => {
-    const { read } = service({ '/list': toResponse('"1"', { items: [] }), '/flag': toResponse('"2"', true) });
+    const { read } = createService({ '/list': toResponse('"1"', { items: [] }), '/flag': toResponse('"2"', true) });
     expect(await readAll(read, '/list', '/flag', '/list')).toEqual([
       { path: '/list', etag: '"1"' },
       { path: '/flag', etag: '"2"' },
     ]);
   });
 
-  test('equal ETags mean unchanged; equal JSON with another ETag means changed', async () => {
-    const { read, responses } = service({ '/list': toResponse('"1"', []), '/flag': toResponse('"2"', true) });
+  test('a read is unchanged if its ETag is equal; equal JSON with another ETag is a change', async () => {
+    const { read, responses } = createService({ '/list': toResponse('"1"', []), '/flag': toResponse('"2"', true) });
     const trackedReads = await readAll(read, '/list', '/flag');
     responses['/list'] = toResponse('"1"', []);
     expect(await trackReads(read).areUnchanged(trackedReads)).toBe(true);
@@ -41,8 +41,11 @@ describe('the reads of one request', () => {
     expect(await trackReads(read).areUnchanged(trackedReads)).toBe(false);
   });
 
-  test('a comparison and a later read share one request, and the read receives its failure', async () => {
-    const { read, responses, requested } = service({ '/list': toResponse('"1"', [1]), '/gone': toResponse('"2"', {}) });
+  test('a comparison and a later read share one REST call, also if this call fails', async () => {
+    const { read, responses, requested } = createService({
+      '/list': toResponse('"1"', [1]),
+      '/gone': toResponse('"2"', {}),
+    });
     const trackedReads = await readAll(read, '/list', '/gone');
     delete responses['/gone'];
     requested.length = 0;
@@ -53,10 +56,10 @@ describe('the reads of one request', () => {
     expect(requested).toEqual(['/list', '/gone']);
   });
 
-  test('a failed read, a read without an ETag or another source makes the response uncacheable', async () => {
+  test('a failed read, a read without an ETag and data from another source make the response uncacheable', async () => {
     const untagged = toResponse(null, true);
     const noJson = new ReadResult('"2"', Buffer.from('<html>'));
-    const { read } = service({ '/list': toResponse('"1"', []), '/flag': untagged, '/page': noJson });
+    const { read } = createService({ '/list': toResponse('"1"', []), '/flag': untagged, '/page': noJson });
     for (const path of ['/other', '/flag', '/page']) {
       const tracker = trackReads(read);
       await tracker.read('/list');

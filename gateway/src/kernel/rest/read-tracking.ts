@@ -8,22 +8,22 @@ export interface TrackedRead {
 
 /** Records the reads of one request. */
 export interface ReadTracker {
-  /** The reads so far. Null if comparing these reads later does not show whether the response is unchanged. */
+  /** Returns the reads so far; null if comparing these reads later does not show whether the response is unchanged. */
   trackedReads(): readonly TrackedRead[] | null;
-  /** Called where data other than a tracked read may be part of the response. */
+  /** Declares that the response may contain data that do not come from a tracked read. */
   markUncacheable(): void;
   /**
    * Repeats the reads in parallel, with the token of this request, and compares the ETags. Later reads of these paths
    * in this request reuse the results.
    */
   areUnchanged(reads: readonly TrackedRead[]): Promise<boolean>;
-  /** Like a read of the calls, but returns the bytes. Later reads of the path in this request reuse the result. */
+  /** Reads a path without parsing the response. Later reads of the path in this request reuse the result. */
   readOnce(path: string): Promise<ReadResult>;
 }
 
 type Read = (path: string) => Promise<ReadResult>;
 
-/** Wraps `read`, so that each read is recorded. A failed read or one without a strong ETag cannot be compared later. */
+/** Wraps `read` to record each read. A failed read, or a read without a strong ETag, cannot be compared later. */
 export const trackReads = (read: Read): ReadTracker & { read: (path: string) => Promise<unknown> } => {
   const prefetched = new Map<string, Promise<ReadResult>>();
   const etags = new Map<string, string>();

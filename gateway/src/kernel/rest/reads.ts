@@ -5,7 +5,7 @@ import { measureCall } from './metrics.ts';
 import { withRetry } from './retry.ts';
 import { UpstreamError, toStatusError } from './upstream-error.ts';
 
-/** The principal and the request for which a call is sent. */
+/** The principal and the request for which a REST call is sent. */
 export interface Reader {
   subject: string;
   bearer: string;
@@ -14,8 +14,8 @@ export interface Reader {
 }
 
 /**
- * A successful response. It keeps the bytes instead of the parsed value: long-lived objects cost the garbage collector
- * more than parsing again.
+ * A successful response as bytes, which are parsed at the first use. The cache stores only the bytes: many long-lived
+ * objects would take more time in garbage collection than parsing the bytes again.
  */
 export class ReadResult {
   /** Null without a strong ETag. */
@@ -35,12 +35,12 @@ export class ReadResult {
 }
 
 /**
- * Reads JSON. Identical concurrent reads share one call, which has the time limit of the first of them. Stored
- * responses are revalidated by ETag.
+ * Reads JSON. Identical concurrent reads share one call, which has the signal and the time limit of the first read.
+ * Cached responses are revalidated by ETag.
  */
 export interface Reads {
   read(path: string, reader: Reader): Promise<ReadResult>;
-  /** Called after a write, so that later reads do not share a call that began before it. */
+  /** Called after a write: later reads then do not share a call that began before the write. */
   written(): void;
 }
 
@@ -57,8 +57,8 @@ export const createReads = ({ pool, breaker, retryDelayMs, cacheBytes }: ReadDep
   const cache = createByteCache<{ etag: string; body: Buffer }>(cacheBytes);
 
   const load = async (path: string, { subject, bearer, traceId, signal }: Reader): Promise<ReadResult> => {
-    // The key includes the user, because the ETag of another utility's service may describe a whole table and not the
-    // rows that this user may see.
+    // The key includes the user: the service of another utility may send the same ETag to all users, although each user
+    // sees other rows.
     const cacheKey = `${subject} ${path}`;
     const cached = cache.get(cacheKey);
     const headers = {

@@ -1,11 +1,11 @@
-/** A '(code) text' response. */
+/** A response of the REST service as text with a code, for example '(15) The message was sent.' */
 export interface Reply {
   /** Null without a number in brackets. */
   code: number | null;
   text: string;
 }
 
-/** RQ-3: the code in the first brackets, and the text after them. */
+/** RQ-3: reads the code in the first brackets, and the text after the brackets. */
 export const readReply = (response: string): Reply => {
   const match = /\(\s*(-?\d+)\s*\)([^]*?)"?\s*$/.exec(response);
   if (!match) return { code: null, text: response.trim() };

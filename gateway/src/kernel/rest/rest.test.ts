@@ -26,7 +26,7 @@ const calls = (rest: Rest = create(), subject = 'operator', bearer = 'token'): R
 const failure = (code: string, more: object = {}) => ({ extensions: expect.objectContaining({ code, ...more }) });
 
 describe('reads', () => {
-  test('send the bearer and the trace id, and repeat list parameters', async () => {
+  test('send the bearer and the trace id, and a list as repeated parameters', async () => {
     service.on(list, json({ items: [], totalCount: 0 }));
     await calls().get(
       list,
@@ -59,7 +59,7 @@ describe('reads', () => {
     [500, 'UPSTREAM_FAILED', 'Отказано'],
     [302, 'UPSTREAM_FAILED', 'Отказано'],
     [504, 'UPSTREAM_TIMEOUT', 'Отказано'],
-  ])('RQ-1 %i is %s', async (status, code, message) => {
+  ])('RQ-1 status %i becomes the code %s', async (status, code, message) => {
     service.on(lookup, json({ message: 'Отказано' }, status, { 'retry-after': '7', location: '/elsewhere' }));
     await expect(calls().get(lookup, {}, asItIs)).rejects.toMatchObject({
       message,
@@ -67,7 +67,7 @@ describe('reads', () => {
     });
   });
 
-  test('GQ-5 a REST parameter name is logged and not part of the message', async () => {
+  test('GQ-5 a message that contains the name of a REST parameter is replaced, and the name is logged', async () => {
     const message = 'Невалидна стойност на параметъра UserId: 7501020018.';
     service.on(list, json({ message }, 400));
     const error: unknown = await calls()
@@ -85,7 +85,7 @@ describe('reads', () => {
     await expect(calls().get(lookup, {}, asItIs)).rejects.toThrow('Първи ред\r\nВтори ред');
   });
 
-  test("RQ-1 an error without a message is 'Грешка', and HTML is no message", async () => {
+  test("RQ-1 the message of an error is 'Грешка' if the response is HTML", async () => {
     service.on(
       lookup,
       (_seen, response) => void response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>x</h1>'),
@@ -96,12 +96,12 @@ describe('reads', () => {
     });
   });
 
-  test('RQ-1 a 200 without JSON is UPSTREAM_FAILED', async () => {
+  test('RQ-1 a response with status 200 and without JSON is UPSTREAM_FAILED', async () => {
     service.on(lookup, plainText('<html>'));
     await expect(calls().get(lookup, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_FAILED'));
   });
 
-  test('`find` returns null for an unknown record', async () => {
+  test('by `find` return null for an unknown record', async () => {
     await expect(calls().find('/api/signal/GetSignalDetails', { signalId: 9 }, asItIs)).resolves.toBeNull();
   });
 
@@ -115,7 +115,7 @@ describe('reads', () => {
 });
 
 describe('failed reads', () => {
-  test('RQ-2 a service that never responds is a timeout without a retry', async () => {
+  test('RQ-2 a read without a response fails with a timeout and is not retried', async () => {
     service.on(lookup, () => new Promise(() => undefined));
     await expect(calls(create({ readTimeoutMs: 500 })).get(lookup, {}, asItIs)).rejects.toMatchObject(
       failure('UPSTREAM_TIMEOUT'),
@@ -123,14 +123,14 @@ describe('failed reads', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test('RQ-2 a response that stops in the middle is a timeout', async () => {
+  test('RQ-2 a response that stops in the middle fails with a timeout', async () => {
     service.on(lookup, (_seen, response) => void response.writeHead(200).write('[{"key"'));
     await expect(calls(create({ readTimeoutMs: 500 })).get(lookup, {}, asItIs)).rejects.toMatchObject(
       failure('UPSTREAM_TIMEOUT'),
     );
   });
 
-  test('a response above the limit is aborted', async () => {
+  test('a read with a response above the size limit fails and is not retried', async () => {
     service.on(lookup, (_seen, response) => void response.writeHead(200).end(JSON.stringify('x'.repeat(200_000))));
     await expect(calls().get(lookup, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_FAILED'));
     expect(service.received).toHaveLength(1);
@@ -145,14 +145,14 @@ describe('failed reads', () => {
     expect(service.received).toHaveLength(3);
   });
 
-  test('an unavailable service is retried', async () => {
-    let left = 2;
-    service.on(lookup, (received, response) => (left-- > 0 ? json({}, 503) : json([]))(received, response));
+  test('a read is retried if the service is unavailable', async () => {
+    let failuresLeft = 2;
+    service.on(lookup, (received, response) => (failuresLeft-- > 0 ? json({}, 503) : json([]))(received, response));
     await expect(calls().get(lookup, {}, asItIs)).resolves.toEqual([]);
     expect(service.received).toHaveLength(3);
   });
 
-  test('a fault of the service is not retried', async () => {
+  test('a read with an internal error of the service is not retried', async () => {
     service.on(lookup, json({ message: 'x' }, 500));
     await calls()
       .get(lookup, {}, asItIs)
@@ -167,18 +167,18 @@ describe('failed reads', () => {
     );
   });
 
-  test('consecutive failures open the breaker, which later closes', async () => {
+  test('consecutive failures open the breaker; a successful trial request closes it', async () => {
     service.on(lookup, json({}, 503));
-    const closed = calls(create({ breaker: { failures: 3, pauseMs: 60_000 } }));
-    await closed.get(lookup, {}, asItIs).catch(() => undefined);
+    const paused = calls(create({ breaker: { failures: 3, pauseMs: 60_000 } }));
+    await paused.get(lookup, {}, asItIs).catch(() => undefined);
     expect(service.received).toHaveLength(3);
-    await expect(closed.get(lookup, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_FAILED', { retryAfter: 60 }));
+    await expect(paused.get(lookup, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_FAILED', { retryAfter: 60 }));
     expect(service.received).toHaveLength(3);
 
-    const tried = calls(create({ breaker: { failures: 1, pauseMs: 0 } }));
-    await tried.get(lookup, {}, asItIs).catch(() => undefined);
+    const unpaused = calls(create({ breaker: { failures: 1, pauseMs: 0 } }));
+    await unpaused.get(lookup, {}, asItIs).catch(() => undefined);
     service.on(lookup, json([]));
-    await expect(tried.get(lookup, {}, asItIs)).resolves.toEqual([]);
+    await expect(unpaused.get(lookup, {}, asItIs)).resolves.toEqual([]);
   });
 });
 
@@ -199,21 +199,21 @@ describe('repeated reads', () => {
     ]);
   });
 
-  test('a read after a write does not join an earlier one', async () => {
+  test('a read after a write does not share the call of a read that began before the write', async () => {
     const arrived = Promise.withResolvers<() => void>();
     service.on(lookup, (received, response) => arrived.resolve(() => json([])(received, response)));
     service.on('/api/write', json('(1) Прието.'));
     const reader = calls();
     const before = reader.get(lookup, {}, asItIs);
-    const answerBefore = await arrived.promise;
+    const respondToFirst = await arrived.promise;
     await reader.postMultipart('/api/write', {}, {}, null, {});
     service.on(lookup, json([{ key: 1, value: 'ново' }]));
     await expect(reader.get(lookup, {}, asItIs)).resolves.toHaveLength(1);
-    answerBefore();
+    respondToFirst();
     await expect(before).resolves.toEqual([]);
   });
 
-  test('a failed concurrent read is not cached', async () => {
+  test('a failed read is not cached', async () => {
     service.on(lookup, json({}, 500));
     const reader = calls();
     await reader.get(lookup, {}, asItIs).catch(() => undefined);
@@ -236,7 +236,7 @@ describe('repeated reads', () => {
     ]);
   });
 
-  test('users share no cached response, weak ETags are ignored, and an error is never cached', async () => {
+  test('users share no cached response, weak ETags are ignored, and no cached response replaces an error', async () => {
     service.on(lookup, json([], 200, { etag: '"one"' }));
     service.on(list, json({ items: [], totalCount: 0 }, 200, { etag: 'W/"one"' }));
     const rest = create();

@@ -18,7 +18,7 @@ export interface UploadFile {
   fileName: string;
   contentType: string;
   content: Readable;
-  /** Name of the part of the form. Default: `attachments`. */
+  /** Name of the form part. Default: `attachments`. */
   partName?: string;
 }
 
@@ -31,15 +31,15 @@ export interface Download {
 
 export interface WriteOptions {
   idempotencyKey?: string;
-  /** The service stores the first response of a key, so a write without files may be repeated. */
+  /** True if the service stores the first response of a key: then a write without files may be repeated. */
   isRepeatable?: boolean;
   signal?: AbortSignal;
 }
 
-/** Calls with one user's token, for one request. Failures are GraphQL errors with a code of `ErrorCode`. */
+/** REST calls for one request, with the principal's token. Failures are GraphQL errors with a code of `ErrorCode`. */
 export interface RestCalls {
   readonly traceId: string;
-  /** True once a write was started: before that nothing can have been stored. */
+  /** True after the first write was started. While false, nothing can have been stored. */
   readonly hasWritten: boolean;
   /** Reads JSON and converts it. Throws NOT_FOUND for an unknown record. */
   get<P extends GetPath, T>(path: P, query: GetQuery<P>, read: (response: ResponseBody<P>) => T): Promise<T>;
@@ -53,19 +53,19 @@ export interface RestCalls {
     files: AsyncIterable<UploadFile> | null,
     options: WriteOptions,
   ): Promise<string>;
-  /** Reads with parameters in the body, which keeps them out of logged URLs. Neither cached nor retried. */
+  /** Reads by POST: the parameters are in the body and not in the URL, which is logged. Neither cached nor retried. */
   readByPost<P extends PostPath, T>(path: P, body: PostBody<P>, read: (response: PostResponseBody<P>) => T): Promise<T>;
   /** Sends JSON and converts the JSON response. Never retried. */
   post<P extends PostPath, T>(path: P, body: PostBody<P>, read: (response: PostResponseBody<P>) => T): Promise<T>;
   /** Sends JSON. Returns the response text. */
   postJson(path: string, query: object, body: object, options?: WriteOptions): Promise<string>;
-  /** Like `postJson` with another method. Without a body the request has an empty one. Never retried. */
+  /** Like `postJson` with another method. Without `body` the request has an empty body. Never retried. */
   sendJson(method: 'PUT' | 'DELETE', path: string, query: object, body?: object): Promise<string>;
   /** Sends parameters in the URL. Returns the response text. Never retried. */
   postQuery(path: string, query: Readonly<Record<string, string>>): Promise<string>;
-  /** Sends a change that is a GET in the REST contract. Returns the response text. Neither retried nor shared. */
+  /** Sends a change that is a GET in the REST contract. Returns the response text. Never retried. */
   writeByGet(path: string, query: object): Promise<string>;
-  /** Reads a body in memory without decoding it: tiles and map images. Statuses 200, 204 and 304 are successes. */
+  /** Reads a tile or map image into memory without decompressing it. Statuses 200, 204 and 304 are successes. */
   bytes(
     path: string,
     query: Readonly<Record<string, string>>,
@@ -75,7 +75,7 @@ export interface RestCalls {
   stream(path: string, query: object, options?: StreamOptions): Promise<Download>;
 }
 
-/** `RestCalls` with a tracker of their reads, for the response cache. */
+/** `RestCalls` with a tracker of the reads, for the response cache. */
 export interface TrackedCalls extends RestCalls {
   readonly tracker: ReadTracker;
 }
@@ -115,7 +115,8 @@ export const createRest = (settings: RestSettings): Rest => {
 };
 
 /**
- * For writes and streams. The library `got` has no default time-outs and retries by default, so all options are set.
+ * Creates the client for writes and streams. The library `got` has no default time-outs and retries by default, so all
+ * options are set.
  */
 const createClient = (pool: Pool, { connectTimeoutMs }: RestSettings): Got =>
   got.extend({

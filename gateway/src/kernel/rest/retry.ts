@@ -8,16 +8,16 @@ import type { ResponseHead } from './breaker.ts';
  * retried.
  */
 export const withRetry = async <T extends ResponseHead>(call: () => Promise<T>, delayMs: number): Promise<T> => {
-  for (let left = 2; ; left -= 1) {
+  for (let retriesLeft = 2; ; retriesLeft -= 1) {
     const result = await call().then(
       (response) => ({ response, isTemporary: isUnavailable(response), error: null }),
       (error: unknown) => ({ response: null, isTemporary: isTemporary(error), error }),
     );
-    if (!result.isTemporary || left === 0) {
+    if (!result.isTemporary || retriesLeft === 0) {
       if (result.response) return result.response;
       throw result.error;
     }
-    await pause(delayMs * (3 - left) * (0.5 + Math.random()));
+    await pause(delayMs * (3 - retriesLeft) * (0.5 + Math.random()));
   }
 };
 

@@ -13,7 +13,7 @@ export interface StreamOptions {
   signal?: AbortSignal;
 }
 
-/** Opens a response as a stream; an error response is read and thrown. */
+/** Opens a response as a stream. Throws an error response after reading it. */
 export const openStream = (...parameters: Parameters<typeof open>): Promise<Download> =>
   measureCall('GET', parameters[1], () => open(...parameters));
 
@@ -39,15 +39,15 @@ const open = (
     stream.once('error', fail);
     stream.once('response', (response: IncomingMessage) => {
       const { statusCode: status = 0, headers } = response;
-      if (status === 200 || status === 206 || status === 304) return resolve(plain(status, headers, stream));
+      if (status === 200 || status === 206 || status === 304) return resolve(toDownload(status, headers, stream));
       readStart(stream)
         .then((body) => decodeBody(headers, body, errorBodyLimit))
         .then((body) => reject(toStatusError({ status, headers, body }, { address: path, isWrite: false })), fail);
     });
   });
 
-/** Decodes the stream. The length and ETag of compressed bytes are left out, because they are not those of the file. */
-const plain = (status: Download['status'], headers: IncomingMessage['headers'], stream: Readable): Download => {
+/** Decompresses the stream. The length and ETag of compressed bytes are left out: those of the file differ. */
+const toDownload = (status: Download['status'], headers: IncomingMessage['headers'], stream: Readable): Download => {
   const { 'content-length': _length, etag: _tag, ...others } = headers;
   const content = decodeStream(headers, stream);
   return { status, headers: flatten(isCoded(headers) ? others : headers), content };

@@ -7,7 +7,7 @@ import { errorTexts } from '../errors.texts.ts';
 
 type UpstreamErrorKind = 'CONNECT' | 'TIMEOUT' | 'BROKEN' | 'TOO_LARGE' | 'INVALID_RESPONSE' | 'REFUSED';
 
-/** The service sent no response, an incomplete one, an invalid one, or an error that must not reach clients. */
+/** The service sent no response, an incomplete or invalid response, or an error that must not be sent to clients. */
 export class UpstreamError extends Error {
   readonly kind: UpstreamErrorKind;
 
@@ -46,18 +46,21 @@ export interface ErrorResponse {
 
 export interface FailedCall {
   address: string;
-  /** Names of the form's fields. */
+  /** REST names of the form fields. */
   fields?: readonly string[];
   isWrite: boolean;
 }
 
-/** RQ-1: uses the service's message with its line breaks; without one, the default message of the code or 'Грешка'. */
+/**
+ * RQ-1: converts an error response. The message is that of the service with its line breaks; without one, the default
+ * message of the code, or 'Грешка' for UPSTREAM_FAILED.
+ */
 export const toStatusError = (
   response: ErrorResponse,
   { address, fields = [], isWrite }: FailedCall,
 ): RestStatusError => {
   const { status } = response;
-  const code = codes.get(status) ?? (status >= 400 && status < 500 ? 'BAD_USER_INPUT' : 'UPSTREAM_FAILED');
+  const code = codesByStatus.get(status) ?? (status >= 400 && status < 500 ? 'BAD_USER_INPUT' : 'UPSTREAM_FAILED');
   const serviceMessage = code === 'UNAUTHENTICATED' ? undefined : messageOf(response);
   const details: ErrorDetails = { message: serviceMessage ?? defaultMessage(code), retryAfter: retryAfterOf(response) };
   const quotedNames = status === 400 ? findNames(serviceMessage ?? '', [...parametersOf(address), ...fields]) : [];
@@ -78,21 +81,23 @@ export const toGraphQLError = (upstreamError: UpstreamError, isWrite: boolean): 
 
 const rules = Object.entries(errorCodes) as [ErrorCode, (typeof errorCodes)[ErrorCode]][];
 
-const codes = new Map(rules.flatMap(([code, { upstream = [] }]) => upstream.map((status) => [status, code] as const)));
+const codesByStatus = new Map(
+  rules.flatMap(([code, { upstream = [] }]) => upstream.map((status) => [status, code] as const)),
+);
 
 const defaultMessage = (code: ErrorCode): string =>
   code === 'UPSTREAM_FAILED' ? errorTexts.INTERNAL_SERVER_ERROR : errorTexts[code];
 
-/** Whether a failed write may have been stored. */
+/** Returns the outcome of a write that failed with this status. */
 export const outcomeOfStatus = (status: number): Outcome => {
-  const code = codes.get(status);
+  const code = codesByStatus.get(status);
   const isRefused = (status >= 400 && status < 500 && status !== 408) || status === 503;
   return isRefused || (code !== undefined && errorCodes[code].isBeforeWrite === true) ? 'NOT_DONE' : 'UNKNOWN';
 };
 
 /**
- * GQ-5: finds the REST names in a message. Clients know only the schema's names, so these names are logged and not
- * sent. The rest of such a message is not logged, because it may quote the input.
+ * GQ-5: finds the REST names in a message. Clients know only the names of the schema, so a message with REST names is
+ * not sent. Only the names are logged, because the message may quote the input.
  */
 const findNames = (message: string, names: readonly string[]): string[] => {
   const words = new Set(message.match(/[a-z]\w*/gi));
@@ -117,7 +122,7 @@ const messageOf = ({ headers, body }: ErrorResponse): string | undefined => {
   return message?.trim().slice(0, 2000) || undefined;
 };
 
-/** Finds a text in a JSON body. If the JSON is a string, it is the message. */
+/** Finds a text in a JSON body. If the JSON is a string, this string is the message. */
 const textIn = ({ body }: Pick<ErrorResponse, 'body'>, name: 'message' | 'field'): string | undefined => {
   try {
     const value: unknown = JSON.parse(body.toString('utf8'));

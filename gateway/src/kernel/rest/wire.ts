@@ -1,3 +1,6 @@
+/**
+ * Types of the REST contract, and functions that write a query and check a response. `wire`: a value as REST sends it.
+ */
 import type { paths } from '@struma/schema/rest.ts';
 
 interface JsonGet {
@@ -45,17 +48,17 @@ export type PostResponseBody<P extends PostPath> = paths[P] extends {
   ? A
   : never;
 
-/** A path with its parameters in order. Lists are repeated parameters; absent values are omitted. */
+/** Appends query parameters to a path. A list becomes repeated parameters; null and undefined are omitted. */
 export const writeQuery = (path: string, query: object): string => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined && one !== null) parameters.append(name, String(one));
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined && item !== null) parameters.append(name, String(item));
   const text = parameters.toString();
   return text ? `${path}?${text}` : path;
 };
 
-/** Throws a TypeError if a required property has another type. Optional properties are not checked. */
+/** Throws a TypeError if a property of `shape` is missing or has another type. Other properties are not checked. */
 export const assertShape = <W extends object>(
   wire: W,
   shape: Readonly<Partial<Record<keyof W, 'string' | 'number' | 'boolean'>>>,

@@ -1,5 +1,5 @@
-// Writes to the REST service: their outcome, the form in which they are sent, and their time-outs. Tests of uploads and
-// repeated attempts are in writes.test.ts.
+// Tests of the outcome, the format and the time-outs of writes to the REST service. Tests of uploads and retries are in
+// writes.test.ts.
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Readable } from 'node:stream';
 import { GraphQLError } from 'graphql';
@@ -35,7 +35,7 @@ async function* oneFile(content: Readable): AsyncGenerator<UploadFile> {
 
 describe('the outcome of a write', () => {
   test.each([502, 504])(
-    'RQ-3 stays unknown when the first attempt gets a %i and the next is refused',
+    'RQ-3 stays unknown if the first attempt fails with status %i and the next attempt is refused',
     async (status) => {
       service.on(path, (request, response) => {
         service.on(path, json({ message: 'x' }, 409));
@@ -48,7 +48,7 @@ describe('the outcome of a write', () => {
     },
   );
 
-  test('is "not done" without a connection', async () => {
+  test('is NOT_DONE without a connection', async () => {
     const rest = calls();
     await service.stop();
     await expect(rest.postMultipart(path, {}, {}, null, {})).rejects.toMatchObject(
@@ -56,7 +56,7 @@ describe('the outcome of a write', () => {
     );
   });
 
-  test('is unknown after a response above the size limit, which does not open the circuit breaker', async () => {
+  test('is UNKNOWN after a response above the size limit, and the circuit breaker stays closed', async () => {
     service.on(path, plainText('x'.repeat(200_000)));
     service.on(lookup, json([]));
     const rest = calls({ breaker: { failures: 1, pauseMs: 60_000 } });
@@ -69,10 +69,10 @@ describe('the outcome of a write', () => {
   test.each([
     [201, 'text', 'text'],
     [204, '', ''],
-  ])('is success with status %i', async (status, sent, expected) => {
+  ])('is success with status %i', async (status, body, expected) => {
     service.on(
       path,
-      (_request, response) => void response.writeHead(status, { 'content-type': 'text/plain' }).end(sent),
+      (_request, response) => void response.writeHead(status, { 'content-type': 'text/plain' }).end(body),
     );
     await expect(calls().postMultipart(path, {}, {}, null, {})).resolves.toBe(expected);
   });
@@ -88,7 +88,7 @@ test('GQ-5 the message of a refusal contains no REST field names', async () => {
 });
 
 describe('a write without files', () => {
-  test('is sent as JSON if the route reads JSON', async () => {
+  test('by `post` is sent as JSON', async () => {
     service.on('/struma/signals/take', json({ done: true }));
     await calls().post('/struma/signals/take', { signalId: 1, takeOver: false }, () => null);
     expect(service.received[0]).toMatchObject({
@@ -97,7 +97,7 @@ describe('a write without files', () => {
     });
   });
 
-  test('has no body and no content type if the route reads only the query', async () => {
+  test('by `postQuery` has no body and no content type', async () => {
     const route = '/api/signal/ChangeSignalStatus';
     service.on(route, plainText('(1)'));
     await calls().postQuery(route, { signalId: '1' });
@@ -105,7 +105,7 @@ describe('a write without files', () => {
     expect(service.received[0]?.headers).not.toHaveProperty('content-type');
   });
 
-  test('RQ-2 ends at the read time-out, not at that of files', async () => {
+  test('RQ-2 ends at the read time-out, not at the time-out of files', async () => {
     service.on(path, () => new Promise(() => undefined));
     const settings = { readTimeoutMs: 50, fileTimeoutMs: 60_000 };
     await expect(calls(settings).postMultipart(path, {}, {}, null, {})).rejects.toMatchObject(

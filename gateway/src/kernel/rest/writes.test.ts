@@ -1,3 +1,5 @@
+// Tests of writes, uploads and streams: requests, retries and outcomes. More tests of outcomes and time-outs are in
+// write-requests.test.ts.
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -46,10 +48,10 @@ describe('writes', () => {
     ]);
   });
 
-  test('are retried if the key makes that safe', async () => {
-    let left = 2;
+  test('without files are retried if the service stores idempotency keys', async () => {
+    let failuresLeft = 2;
     service.on(path, (received, response) =>
-      (left-- > 0 ? json({}, 503) : plainText('(5) Прието.'))(received, response),
+      (failuresLeft-- > 0 ? json({}, 503) : plainText('(5) Прието.'))(received, response),
     );
     await expect(calls().postMultipart(path, {}, { message: 'а' }, null, repeatable)).resolves.toBe('(5) Прието.');
     expect(service.received.map(({ headers }) => headers['idempotency-key'])).toEqual([key, key, key]);
@@ -58,7 +60,7 @@ describe('writes', () => {
 
   test.each([
     ['without a key', { isRepeatable: true }],
-    ['when the service stores no keys', { idempotencyKey: key }],
+    ['if the service stores no keys', { idempotencyKey: key }],
   ])('are never retried %s', async (_when, options) => {
     service.on(path, (_seen, response) => void response.destroy());
     await expect(calls().postMultipart(path, {}, { message: 'а' }, null, options)).rejects.toMatchObject(
@@ -69,8 +71,8 @@ describe('writes', () => {
 
   test('with files are never retried', async () => {
     service.on(path, json({}, 503));
-    const one = files(['a.txt', Readable.from(['a'])]);
-    await expect(calls().postMultipart(path, {}, {}, one, repeatable)).rejects.toMatchObject(
+    const oneFile = files(['a.txt', Readable.from(['a'])]);
+    await expect(calls().postMultipart(path, {}, {}, oneFile, repeatable)).rejects.toMatchObject(
       failure('UPSTREAM_FAILED', 'NOT_DONE'),
     );
     expect(service.received).toHaveLength(1);
@@ -84,12 +86,12 @@ describe('writes', () => {
     [507, 'STORAGE_FULL', 'NOT_DONE'],
     [500, 'UPSTREAM_FAILED', 'UNKNOWN'],
     [504, 'UPSTREAM_TIMEOUT', 'UNKNOWN'],
-  ])('%i is %s with an outcome: %s', async (status, code, outcome) => {
+  ])('with status %i fail with the code %s and the outcome %s', async (status, code, outcome) => {
     service.on(path, json({ message: 'Отказано' }, status));
     await expect(calls().postMultipart(path, {}, {}, null, {})).rejects.toMatchObject(failure(code, outcome));
   });
 
-  test('RQ-2 a missing response leaves the outcome unknown', async () => {
+  test('RQ-2 without a response have the outcome UNKNOWN and are not retried', async () => {
     service.on(path, () => new Promise(() => undefined));
     await expect(calls({ readTimeoutMs: 500 }).postMultipart(path, {}, {}, null, repeatable)).rejects.toMatchObject(
       failure('UPSTREAM_TIMEOUT', 'UNKNOWN'),
@@ -97,7 +99,7 @@ describe('writes', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test('RQ-2 once all files have arrived, the read timeout applies if the service stores keys', async () => {
+  test('RQ-2 end at the read time-out after all files were sent, if the service stores idempotency keys', async () => {
     service.on(path, () => new Promise(() => undefined));
     const settings = { readTimeoutMs: 50, fileTimeoutMs: 60_000 };
     const upload = calls(settings).postMultipart(path, {}, {}, files(['a', Readable.from(['x'])]), repeatable);
@@ -106,26 +108,26 @@ describe('writes', () => {
 
   test.each([
     ['the service is unavailable', () => void service.stop(), 'UPSTREAM_FAILED'],
-    ['it is refused', () => service.on(path, json({ message: 'x' }, 409)), 'BUSY'],
+    ['the service refuses the write', () => service.on(path, json({ message: 'x' }, 409)), 'BUSY'],
     ['the token has expired', () => service.on(path, json({ message: 'x' }, 401)), 'UNAUTHENTICATED'],
-  ])('an unknown outcome of the first attempt remains when %s at the next', async (_what, then, code) => {
+  ])('stay UNKNOWN if the first attempt breaks and %s at the next attempt', async (_what, prepareNext, code) => {
     service.on(path, (_seen, response) => {
-      then();
+      prepareNext();
       response.destroy();
     });
     await expect(calls().postMultipart(path, {}, {}, null, repeatable)).rejects.toMatchObject(failure(code, 'UNKNOWN'));
   });
 
-  test('an unknown outcome remains when the breaker opens', async () => {
+  test('stay UNKNOWN if the breaker opens before the retry; a new write is then NOT_DONE', async () => {
     service.on(path, (_seen, response) => void response.destroy());
-    const one = calls({ breaker: { failures: 1, pauseMs: 60_000 } });
-    const send = () => one.postMultipart(path, {}, {}, null, repeatable);
+    const rest = calls({ breaker: { failures: 1, pauseMs: 60_000 } });
+    const send = () => rest.postMultipart(path, {}, {}, null, repeatable);
     await expect(send()).rejects.toMatchObject(failure('UPSTREAM_FAILED', 'UNKNOWN'));
     await expect(send()).rejects.toMatchObject(failure('UPSTREAM_FAILED', 'NOT_DONE'));
     expect(service.received).toHaveLength(1);
   });
 
-  test('attempts that store nothing are NOT_DONE', async () => {
+  test('are NOT_DONE if no attempt can have stored anything', async () => {
     service.on(path, (received, response) => {
       service.on(path, json({ message: 'x' }, 409));
       json({}, 503)(received, response);
@@ -135,18 +137,18 @@ describe('writes', () => {
     expect(service.received).toHaveLength(2);
   });
 
-  test('a response above the limit is aborted', async () => {
+  test('with a response above the size limit have the outcome UNKNOWN', async () => {
     service.on(path, plainText('x'.repeat(200_000)));
     await expect(calls().postMultipart(path, {}, {}, null, {})).rejects.toMatchObject(
       failure('UPSTREAM_FAILED', 'UNKNOWN'),
     );
   });
 
-  test('a client that disconnects ends the upload with its own error', async () => {
-    let isWhole = false;
+  test('with files fail with the error of the client if the client disconnects', async () => {
+    let hasWholeBody = false;
     service.on(path, async (_seen, response, request) => {
       await text(request).then(
-        () => (isWhole = true),
+        () => (hasWholeBody = true),
         () => undefined,
       );
       response.end();
@@ -160,22 +162,22 @@ describe('writes', () => {
     await expect(calls().postMultipart(path, {}, {}, files(['a.txt', broken]), repeatable)).rejects.toThrow(
       'the browser is gone',
     );
-    expect(isWhole).toBe(false);
+    expect(hasWholeBody).toBe(false);
   });
 
-  test('failed clients do not open the breaker', async () => {
+  test('that clients abort do not open the breaker', async () => {
     service.on(path, plainText('(15) Съобщението е изпратено.'));
-    const one = calls();
+    const rest = calls();
     for (let upload = 0; upload < 6; upload += 1) {
       const gone = new AbortController();
       const waiting = new Readable({ read: () => gone.abort(new Error('the browser is gone')) });
       const options = { signal: gone.signal };
-      await expect(one.postMultipart(path, {}, {}, files(['a.txt', waiting]), options)).rejects.toThrow('is gone');
+      await expect(rest.postMultipart(path, {}, {}, files(['a.txt', waiting]), options)).rejects.toThrow('is gone');
     }
-    await expect(one.postMultipart(path, {}, {}, null, {})).resolves.toContain('(15)');
+    await expect(rest.postMultipart(path, {}, {}, null, {})).resolves.toContain('(15)');
   });
 
-  test('an error response during an upload is received', async () => {
+  test('with files report an error response that arrives during the upload', async () => {
     service.on(path, (_seen, response, request) => {
       request.once('data', () => {
         response.writeHead(507, { 'content-type': 'application/json', connection: 'close' });
@@ -183,12 +185,12 @@ describe('writes', () => {
       });
     });
     const chunk = 'x'.repeat(64 * 1024);
-    const endless = Readable.from(
+    const largeFile = Readable.from(
       (async function* () {
-        for (let left = 400; left > 0; left -= 1) yield chunk;
+        for (let count = 0; count < 400; count += 1) yield chunk;
       })(),
     );
-    await expect(calls().postMultipart(path, {}, {}, files(['a.txt', endless]), repeatable)).rejects.toMatchObject({
+    await expect(calls().postMultipart(path, {}, {}, files(['a.txt', largeFile]), repeatable)).rejects.toMatchObject({
       message: 'Дискът е пълен.',
       ...failure('STORAGE_FULL', 'NOT_DONE'),
     });
@@ -217,7 +219,7 @@ describe('streams', () => {
     expect(service.received[0]?.headers).toMatchObject({ authorization: 'Bearer token', range: 'bytes=0-2' });
   });
 
-  test('of a missing file are NOT_FOUND and not retried', async () => {
+  test('of a missing file fail with NOT_FOUND and are not retried', async () => {
     service.on(download, json({ message: 'Няма такъв файл.' }, 404));
     await expect(calls().stream(download, {})).rejects.toMatchObject({
       message: 'Няма такъв файл.',
@@ -226,14 +228,14 @@ describe('streams', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test('of an unchanged file are 304', async () => {
+  test('of an unchanged file have status 304', async () => {
     service.on(download, (_seen, response) => void response.writeHead(304, { etag: '"a"' }).end());
     const file = await calls().stream(download, {}, { headers: { 'if-none-match': '"a"' } });
     expect(file.status).toBe(304);
     file.content.resume();
   });
 
-  test('that end too early fail', async () => {
+  test('fail if the response ends too early', async () => {
     service.on(download, (_seen, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('abc', () => response.destroy());

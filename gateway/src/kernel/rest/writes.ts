@@ -21,7 +21,7 @@ export interface Upload {
   json?: string;
   /** Default: POST. */
   method?: 'GET' | 'PUT' | 'DELETE';
-  /** True if the write stores nothing, so that a failure has no outcome. */
+  /** True if the request stores nothing: then a failure has no outcome. */
   isRead?: boolean;
   options: WriteOptions;
 }
@@ -35,14 +35,14 @@ interface WriteDeps {
   responseLimitBytes: number;
 }
 
-/** Sends a form or JSON and returns the response text. Retries only if that cannot store anything twice. */
+/** Sends a form or JSON and returns the response text. Retries only if a retry cannot store anything twice. */
 export const createWrites =
   (deps: WriteDeps) =>
   async (upload: Upload, reader: Reader): Promise<string> => {
     const { path, fields, files, options } = upload;
     const isWrite = !upload.isRead;
     const source = files && watchFiles(files);
-    const form = upload.json === undefined ? writeMultipart(fields, source) : asJson(upload.json);
+    const form = upload.json === undefined ? writeMultipart(fields, source) : toJsonBody(upload.json);
     const attempts = trackAttempts();
     const attempt = (): Promise<PoolResponse> =>
       attempts.record(
@@ -66,7 +66,7 @@ export const createWrites =
     }
   };
 
-/** Records whether any attempt may have stored the write, because the last error does not show that. */
+/** Records whether any attempt may have stored the write: the error of the last attempt does not show this. */
 const trackAttempts = () => {
   let mayHaveStored = false;
   return {
@@ -84,7 +84,7 @@ const trackAttempts = () => {
   };
 };
 
-const asJson = (text: string): MultipartBody => ({
+const toJsonBody = (text: string): MultipartBody => ({
   contentType: text ? 'application/json' : '',
   body: Buffer.from(text),
 });
@@ -124,8 +124,8 @@ const send = async (
 };
 
 /**
- * Sending files may take long. Once they are sent, the shorter read timeout applies if the service recognises a
- * repeated idempotency key, because then the client can send them again.
+ * Sending files may take long. After the files are sent, the shorter read time-out applies if the service recognises a
+ * repeated idempotency key, because the client can then send the files again.
  */
 const timeoutsOf = (deps: WriteDeps, hasFiles: boolean, { isRepeatable }: WriteOptions) => {
   if (!hasFiles) return { request: deps.readTimeoutMs };
@@ -148,6 +148,7 @@ const preferClientError =
   };
 
 interface WatchedFiles extends AsyncIterable<UploadFile> {
+  /** The first error of the client's upload; null without an error. */
   failure: unknown;
 }
 

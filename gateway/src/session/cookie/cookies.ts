@@ -4,9 +4,9 @@ export type CookieNames = {
   session: string;
   /** Prefix of the names for pending sign-ins. */
   transaction: string;
-  /** Holds the number of recent sign-ins that no request with a session has followed. */
+  /** Contains the number of recent sign-ins after which no request had a session. */
   rounds: string;
-  /** Holds the ID token of a user without access. */
+  /** Contains the ID token of a user without access. */
   refused: string;
 };
 

@@ -24,7 +24,7 @@ export const unpack = (packed: Uint8Array): string[] => {
   return texts;
 };
 
-/** Marks a text that is stored undecoded, in place of its number of parts. */
+/** Marks a text that is stored without decoding. Other texts have the number of their parts in this place. */
 const storedAsText = 0;
 
 const packOne = (text: string): Buffer => {

@@ -9,8 +9,8 @@ export type Seal = {
 };
 
 /**
- * The first key seals, all keys open: a new key is added in front, and the old one is removed when its cookies have
- * expired.
+ * The first key seals, all keys open. To change the key, add the new key in front, and remove the old key when its
+ * cookies have expired.
  */
 export const createSeal = (keys: readonly [Uint8Array, ...Uint8Array[]]): Seal => {
   const ring = new Map(keys.map((key) => [keyId(key), key]));
@@ -23,7 +23,7 @@ export const createSeal = (keys: readonly [Uint8Array, ...Uint8Array[]]): Seal =
         .encrypt(keys[0]),
     open: async (purpose, sealed) => {
       try {
-        const opened = await compactDecrypt(sealed, findKey, only);
+        const opened = await compactDecrypt(sealed, findKey, allowedAlgorithms);
         return opened.protectedHeader.cty === purpose ? opened.plaintext : null;
       } catch {
         return null;
@@ -32,7 +32,7 @@ export const createSeal = (keys: readonly [Uint8Array, ...Uint8Array[]]): Seal =
   };
 };
 
-const only = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
+const allowedAlgorithms = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
 
 const keyFor = (ring: ReadonlyMap<string, Uint8Array>, kid: string | undefined): Uint8Array => {
   const key = ring.get(kid ?? '');

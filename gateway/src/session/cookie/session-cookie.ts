@@ -8,6 +8,7 @@ import type { Seal } from './seal.ts';
 export type Tokens = { access: string; refresh: string; id: string };
 
 export type SessionCookie = {
+  /** Returns the values of `Set-Cookie`; `maxAge` is in seconds. */
   lines: (tokens: Tokens, maxAge: number) => Promise<string[]>;
   /** Undefined if there is no session cookie. Null if the cookie is invalid or incomplete. */
   read: (cookies: ReadonlyMap<string, string>) => Promise<Tokens | null | undefined>;
@@ -21,7 +22,7 @@ export class TokensTooLarge extends Error {
   }
 }
 
-/** A browser keeps 4096 bytes for each cookie, with name and attributes. */
+/** Bytes of the value in each cookie. A browser keeps cookies of at most 4096 bytes, with name and attributes. */
 const chunkSize = 3800;
 const maxChunks = 5;
 const purpose = 'session';
@@ -57,10 +58,10 @@ export const createSessionCookie = (seal: Seal, names: CookieNames): SessionCook
       const first = cookies.get(session);
       if (first === undefined) return undefined;
       const count = Number(first.slice(0, 1));
-      const rest = Array.from({ length: Math.max(0, Math.min(count, maxChunks) - 1) }, (_, index) =>
+      const otherChunks = Array.from({ length: Math.max(0, Math.min(count, maxChunks) - 1) }, (_, index) =>
         cookies.get(chunkName(session, index + 1)),
       );
-      return open([first.slice(2), ...rest].join(''));
+      return open([first.slice(2), ...otherChunks].join(''));
     },
     clear: (cookies) =>
       Array.from({ length: maxChunks }, (_, index) => chunkName(session, index))

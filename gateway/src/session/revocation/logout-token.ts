@@ -30,7 +30,7 @@ export const createReadLogoutToken =
     }
   };
 
-/** Excludes ID tokens, which have no such event and usually a nonce. */
+/** Excludes ID tokens, which have no such event and usually have a nonce. */
 const logoutClaims = z.object({
   events: z.object({ 'http://schemas.openid.net/event/backchannel-logout': z.object({}) }),
   nonce: z.never().optional(),

@@ -4,10 +4,10 @@ import type { RevocationRequest } from './revocation-request.ts';
 import { lifeMilliseconds } from './revocations.ts';
 import type { Revocation } from './revocations.ts';
 
-/** Token revocations of this gateway that the REST service has not stored yet. Each is kept until it expires. */
+/** Token revocations of this gateway that the REST service has not stored yet. Expired revocations are dropped. */
 export interface PendingRevocations {
   add: (revocation: Revocation) => void;
-  /** Sends the oldest entries. An entry that the service refuses is given to `onRefused` and dropped. */
+  /** Sends the oldest entries. Drops an entry that the service refuses, and calls `onRefused` with the reason. */
   send: () => Promise<void>;
 }
 

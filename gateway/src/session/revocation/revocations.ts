@@ -29,7 +29,7 @@ export const createRevocationList = () => {
   const sessions = new LRUCache<string, true>({ max: 100_000, ttl: lifeMilliseconds });
   const subjects = new LRUCache<string, number>({ max: 100_000, ttl: lifeMilliseconds });
   const listeners = new Set<RevocationListener>();
-  /** The service sends the same entries several times. */
+  /** False for an entry that the list already has: the service sends the same entries several times. */
   const isNew = (revocation: Revocation): boolean =>
     'session' in revocation
       ? !sessions.has(revocation.session)

@@ -22,7 +22,7 @@ afterEach(() => {
   warnings.length = 0;
 });
 
-const quiet = { info: () => undefined, warn: () => undefined };
+const noLog = { info: () => undefined, warn: () => undefined };
 
 const open = (restUrl = service.url, gatewayKey = testGatewayKey): SharedRevocationList => {
   const log = { info: () => undefined, warn: (entry: unknown) => void warnings.push(entry) };
@@ -34,7 +34,7 @@ const open = (restUrl = service.url, gatewayKey = testGatewayKey): SharedRevocat
 const ofSession = (sid: string) => ({ sub: 'anna', sid, iat: 100 });
 
 describe('shared token revocations', () => {
-  test('AU-11 reach other gateways, also those that start later', async () => {
+  test('AU-11 revocations reach other gateways, also those that start later', async () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.start(), other.start()]);
     await one.add({ session: 'first' });
@@ -55,7 +55,7 @@ describe('shared token revocations', () => {
     expect(late.checkToken(ofSession('second'))).toBe('current');
   });
 
-  test('AU-11 notify listeners once, also of entries from other gateways', async () => {
+  test('AU-11 each revocation notifies listeners once, also if another gateway added it', async () => {
     const [one, other] = [open(), open()];
     const [heard, missed]: [unknown[], unknown[]] = [[], []];
     const arrived = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ describe('shared token revocations', () => {
     expect(missed).toEqual([]);
   });
 
-  test('AU-11 that could not be sent are kept and sent when the service is available', async () => {
+  test('AU-11 revocations that could not be sent are kept and sent when the service is available', async () => {
     let isDown = true;
     const proxy = createServer(async (request, response) => {
       if (isDown) return request.socket.destroy();
@@ -100,12 +100,12 @@ describe('shared token revocations', () => {
     expect(list.checkToken(ofSession('meanwhile'))).toBe('ended');
     expect(warnings).toHaveLength(1);
     isDown = false;
-    const known = async () => (await service.pool.query("select 1 from cut_off where value = 'meanwhile'")).rowCount;
-    expect(await eventually(known, (count) => count === 1)).toBe(1);
+    const rowCount = async () => (await service.pool.query("select 1 from cut_off where value = 'meanwhile'")).rowCount;
+    expect(await eventually(rowCount, (count) => count === 1)).toBe(1);
     proxy.close();
   });
 
-  test('AU-11 that the service refuses block neither other entries nor reading', async () => {
+  test('AU-11 revocations that the service refuses block neither other revocations nor reading', async () => {
     const [one, other] = [open(), open()];
     const refused = 'x'.repeat(100_000);
     await one.add({ session: refused });
@@ -122,7 +122,7 @@ describe('shared token revocations', () => {
     expect(warnings).not.toHaveLength(0);
   });
 
-  test('AU-11 are read although sending fails, and expired revocations are not sent', async () => {
+  test('AU-11 revocations are read even if sending fails, and expired revocations are not sent', async () => {
     const sent: unknown[] = [];
     let status = 503;
     const proxy = createServer(async (request, response) => {
@@ -139,7 +139,7 @@ describe('shared token revocations', () => {
     expect(stuck.checkToken(ofSession('from elsewhere'))).toBe('ended');
 
     let now = 1;
-    const list = createSharedRevocationList({ restUrl, gatewayKey: testGatewayKey, clock: { now: () => now } }, quiet);
+    const list = createSharedRevocationList({ restUrl, gatewayKey: testGatewayKey, clock: { now: () => now } }, noLog);
     lists.push(list);
     sent.length = 0;
     await list.add({ session: 'long ago' });
@@ -150,7 +150,7 @@ describe('shared token revocations', () => {
     proxy.close();
   });
 
-  test('RQ-5 stay local behind a service without the list or with another key', async () => {
+  test('RQ-5 revocations stay in one gateway if the service has no list of them or another key', async () => {
     const foreign = createServer((_request, response) => response.writeHead(404).end());
     await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
     const alone = open(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}`);

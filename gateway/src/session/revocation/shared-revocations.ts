@@ -20,9 +20,9 @@ export type SharedRevocationList = RevocationList & {
 };
 
 /**
- * The list in memory, synchronised with all gateways through the REST service. While that is unavailable or lacks the
- * list, each gateway uses its own entries and sends them later, until they expire. An entry that the service refuses
- * does not block others.
+ * The list in memory, synchronised with all gateways through the REST service. While the service is unavailable or
+ * lacks the list, each gateway uses its own entries and tries to send them until they expire. An entry that the service
+ * refuses does not block others.
  */
 export const createSharedRevocationList = (
   settings: SharedRevocationSettings,

@@ -1,7 +1,7 @@
 const origin = 'http://struma.invalid';
 const ownPaths = /^\/(auth|authentication|files|graphql|realms)(\/|$)/i;
 const maxLength = 2000;
-/** Browsers remove tabs and line breaks from URLs and read a backslash as a slash. */
+/** Allows no backslash and no space: browsers remove tabs and line breaks from URLs and read a backslash as a slash. */
 const printable = /^[!-[\]-~\u{a1}-\u{10ffff}]*$/u;
 
 /** The page after sign-in: a path of the application, else the first page. */

@@ -49,8 +49,8 @@ export const createLogin =
   (deps: SignInDeps): SessionRoute =>
   async (request, url) => {
     const { publicUrl, provider, transactions, names } = deps;
-    const elsewhere = otherLoopback(request.headers.host, publicUrl);
-    if (elsewhere) return redirectTo(`${elsewhere}${url.pathname}${url.search}`);
+    const otherOrigin = otherLoopback(request.headers.host, publicUrl);
+    if (otherOrigin) return redirectTo(`${otherOrigin}${url.pathname}${url.search}`);
     if (!keepsCookies(publicUrl)) return fail(deps, request, 'insecure', 'PUBLIC_URL is not https');
     const cookies = readCookies(request.headers.cookie);
     if (roundsSoFar(cookies, names) >= maxRounds) return fail(deps, request, 'cookies', 'Browser keeps no cookies');
@@ -71,7 +71,7 @@ export const createLogin =
         state: transaction.state,
         nonce: transaction.nonce,
         ui_locales: 'bg',
-        // The user who is signed in at the provider was refused, so the provider prompts for another one.
+        // The gateway refused the user who is signed in at the provider, so the provider prompts for another user.
         ...(url.searchParams.get('prompt') === 'login' ? { prompt: 'login' } : {}),
       });
       return redirectTo(address.href, await transactions.begin(transaction, cookies));
@@ -89,18 +89,18 @@ export const createCallback =
     if (!transaction)
       return fail(deps, request, explainUnknownState(state, cookies, deps.names), 'Unknown sign-in transaction');
 
-    const done = [deps.transactions.end(state)];
-    const refused = url.searchParams.get('error');
-    // The provider's login page expired: start again.
-    if (refused === 'temporarily_unavailable' || refused === 'login_required') {
+    const endCookies = [deps.transactions.end(state)];
+    const providerError = url.searchParams.get('error');
+    // The provider's login page has expired: start again.
+    if (providerError === 'temporarily_unavailable' || providerError === 'login_required') {
       const again = `/auth/login?returnTo=${encodeURIComponent(transaction.returnTo)}`;
-      return redirectTo(again, [...done, nextRound(cookies, deps.names)]);
+      return redirectTo(again, [...endCookies, nextRound(cookies, deps.names)]);
     }
     try {
       const response = await complete(deps, transaction, request, url);
-      return { ...response, cookies: [...(response.cookies ?? []), ...done] };
+      return { ...response, cookies: [...(response.cookies ?? []), ...endCookies] };
     } catch (error) {
-      return fail(deps, request, 'failed', error, done);
+      return fail(deps, request, 'failed', error, endCookies);
     }
   };
 
@@ -148,7 +148,7 @@ const fail = (
   return redirectTo(`/authentication?error=${failure}`, [...cookies, expiredCookie(names.rounds)]);
 };
 
-/** Messages of errors are not used, because the provider's may quote a code or a token. */
+/** Messages of errors are not used, because those of the provider may quote a code or a token. */
 const describeReason = (reason: unknown): string => {
   if (typeof reason === 'string') return reason;
   if (reason instanceof openid.ResponseBodyError) return `${reason.name} ${reason.error}`;
@@ -157,8 +157,8 @@ const describeReason = (reason: unknown): string => {
 };
 
 const explainUnknownState = (state: string, cookies: Cookies, { session }: CookieNames): Failure => {
-  const keepsCookies = [...cookies.keys()].some((name) => name.startsWith(session));
-  return keepsCookies || isExpired(state) ? 'expired' : 'cookies';
+  const hasSessionCookie = [...cookies.keys()].some((name) => name.startsWith(session));
+  return hasSessionCookie || isExpired(state) ? 'expired' : 'cookies';
 };
 
 const callbackAddress = (publicUrl: URL): URL => new URL('/auth/callback', publicUrl);
@@ -172,8 +172,8 @@ const nextRound = (cookies: Cookies, names: CookieNames): string =>
   });
 
 /**
- * The public origin if the request was sent to another name of the same machine. Browsers treat `localhost` and
- * `127.0.0.1` as two hosts with separate cookies, and the callback uses the public one.
+ * Returns the public origin if the request was sent to another name of the same machine. Browsers treat `localhost` and
+ * `127.0.0.1` as two hosts with separate cookies, and the provider redirects to the public host.
  */
 const otherLoopback = (host: string | undefined, publicUrl: URL): string | null => {
   if (host === undefined || host === publicUrl.host || !URL.canParse(`http://${host}`)) return null;

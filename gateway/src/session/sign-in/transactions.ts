@@ -17,7 +17,7 @@ const lifeSeconds = 600;
 const maxAtOnce = 5;
 const purpose = 'sign-in';
 
-/** SameSite=Lax: browsers omit a Strict cookie on the redirect from a provider of another site. */
+/** The cookies are SameSite=Lax: browsers omit a Strict cookie on the redirect from a provider of another site. */
 export const createTransactions = (seal: Seal, { transaction: prefix }: CookieNames): Transactions => ({
   begin: async ({ state, nonce, verifier, returnTo }, cookies) => {
     const sealed = await seal.seal(purpose, pack([state, nonce, verifier, returnTo]));
@@ -40,8 +40,8 @@ export const createTransactions = (seal: Seal, { transaction: prefix }: CookieNa
 });
 
 /**
- * A state contains the time of its creation. It tells why a callback comes without its cookie: the sign-in has expired,
- * or the browser blocks cookies.
+ * A state contains the time of its creation, which shows why a callback has no cookie: the sign-in has expired, or the
+ * browser blocks cookies.
  */
 export const newState = (now = Date.now()): string =>
   `${randomBytes(24).toString('base64url')}.${Math.floor(now / 1000).toString(36)}`;

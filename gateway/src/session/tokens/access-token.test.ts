@@ -52,21 +52,24 @@ describe('access tokens', () => {
 
   const future = Math.floor(Date.now() / 1000) + 600;
   test.each<[string, () => Promise<string> | string]>([
-    ['unsigned', () => new UnsecuredJWT({ ...right(), iss: provider.issuer, exp: future, iat: 1 }).encode()],
+    [
+      'without a signature',
+      () => new UnsecuredJWT({ ...validClaims(), iss: provider.issuer, exp: future, iat: 1 }).encode(),
+    ],
     ['signed with the public key as a shared secret', hs256WithPublicKey],
-    ['of another key', async () => provider.sign(right(), { key: (await generateKeyPair('RS256')).privateKey })],
+    ['of another key', async () => provider.sign(validClaims(), { key: (await generateKeyPair('RS256')).privateKey })],
     ['signed with another algorithm', ps256],
-    ['of an unknown key id that brings its own key', withOwnKey],
-    ['for another audience', () => provider.sign({ ...right(), aud: 'account' })],
-    ['of another issuer', () => provider.sign({ ...right(), iss: 'https://evil.example' })],
-    ['that is not valid yet', () => provider.sign({ ...right(), nbf: future })],
-    ['without a subject', () => provider.sign({ ...right(), sub: undefined })],
-    ['that is an ID token', () => provider.sign({ ...right(), typ: 'ID' })],
-    ['that is a refresh token', () => provider.sign({ ...right(), typ: 'Refresh' })],
-    ['that is a logout token', () => provider.sign(right(), { typ: 'logout+jwt' })],
-    ['above the length limit', () => provider.sign({ ...right(), filler: 'x'.repeat(20_000) })],
+    ['with an unknown key id and the URL of other keys', withOwnKey],
+    ['for another audience', () => provider.sign({ ...validClaims(), aud: 'account' })],
+    ['of another issuer', () => provider.sign({ ...validClaims(), iss: 'https://evil.example' })],
+    ['that is not valid yet', () => provider.sign({ ...validClaims(), nbf: future })],
+    ['without a subject', () => provider.sign({ ...validClaims(), sub: undefined })],
+    ['that is an ID token', () => provider.sign({ ...validClaims(), typ: 'ID' })],
+    ['that is a refresh token', () => provider.sign({ ...validClaims(), typ: 'Refresh' })],
+    ['that is a logout token', () => provider.sign(validClaims(), { typ: 'logout+jwt' })],
+    ['above the length limit', () => provider.sign({ ...validClaims(), filler: 'x'.repeat(20_000) })],
     ['that is not a JWT', () => 'abc'],
-  ])('GQ-4 one %s is refused', async (_what, make) => {
+  ])('GQ-4 a token %s is refused', async (_what, make) => {
     expect((await verify(await make())).kind).toBe('wrong');
   });
 
@@ -94,12 +97,12 @@ describe('access tokens', () => {
   });
 });
 
-const right = () => provider.accessClaims(user, 'sid');
+const validClaims = () => provider.accessClaims(user, 'sid');
 
 async function hs256WithPublicKey(): Promise<string> {
   const pem = await exportSPKI(provider.keys.publicKey);
   expect(createPublicKey(pem).asymmetricKeyType).toBe('rsa');
-  return new SignJWT({ ...right(), iss: provider.issuer, exp: Math.floor(Date.now() / 1000) + 300 })
+  return new SignJWT({ ...validClaims(), iss: provider.issuer, exp: Math.floor(Date.now() / 1000) + 300 })
     .setProtectedHeader({ alg: 'HS256', kid: 'first', typ: 'JWT' })
     .setIssuedAt()
     .sign(new TextEncoder().encode(pem));
@@ -107,7 +110,7 @@ async function hs256WithPublicKey(): Promise<string> {
 
 async function ps256(): Promise<string> {
   const key = await importJWK(await exportJWK(provider.keys.privateKey), 'PS256');
-  return new SignJWT({ ...right(), iss: provider.issuer, exp: Math.floor(Date.now() / 1000) + 300 })
+  return new SignJWT({ ...validClaims(), iss: provider.issuer, exp: Math.floor(Date.now() / 1000) + 300 })
     .setProtectedHeader({ alg: 'PS256', kid: 'first', typ: 'JWT' })
     .setIssuedAt()
     .sign(key);
@@ -115,7 +118,7 @@ async function ps256(): Promise<string> {
 
 async function withOwnKey(): Promise<string> {
   const { privateKey } = await generateKeyPair('RS256');
-  return new SignJWT({ ...right(), iss: provider.issuer, exp: Math.floor(Date.now() / 1000) + 300 })
+  return new SignJWT({ ...validClaims(), iss: provider.issuer, exp: Math.floor(Date.now() / 1000) + 300 })
     .setProtectedHeader({ alg: 'RS256', kid: 'unknown', typ: 'JWT', jku: 'https://evil.example/keys' })
     .setIssuedAt()
     .sign(privateKey);

@@ -17,7 +17,7 @@ export type VerifyAccess = (token: string) => Promise<Verified>;
 
 type Expected = { issuer: string; audience: string; keys: JWTVerifyGetKey };
 
-/** Enough for some 400 roles with Bulgarian names. The gateway and the REST service accept headers of 32 KB. */
+/** In characters: enough for some 400 roles with Bulgarian names. Gateway and REST service accept headers of 32 KB. */
 export const maxTokenLength = 24 * 1024;
 /** Permitted difference between the clocks of gateway and identity provider, in seconds. */
 export const clockTolerance = 5;

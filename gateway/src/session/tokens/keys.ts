@@ -2,7 +2,7 @@ import { createLocalJWKSet, createRemoteJWKSet, customFetch, errors } from 'jose
 import type { JSONWebKeySet, JWTVerifyGetKey } from 'jose';
 import type { Provider } from './provider.ts';
 
-/** The provider's keys. The last keys are used while it is unavailable. */
+/** Returns a function that finds the provider's key of a token, in the last keys while the provider is unavailable. */
 export const createKeys = (provider: Provider): JWTVerifyGetKey => {
   let remote: ReturnType<typeof createRemoteJWKSet> | undefined;
   let last: JSONWebKeySet | undefined;

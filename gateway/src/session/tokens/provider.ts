@@ -25,15 +25,15 @@ const timeoutSeconds = 5;
  */
 export const createProvider = (settings: ProviderSettings): Provider => {
   const innerFetch = fetchFromInside(settings);
-  let found: Promise<openid.Configuration> | undefined;
+  let discovery: Promise<openid.Configuration> | undefined;
   return {
     fetch: innerFetch,
     configuration: () => {
-      found ??= discover(settings, innerFetch).catch((error: unknown) => {
-        found = undefined;
+      discovery ??= discover(settings, innerFetch).catch((error: unknown) => {
+        discovery = undefined;
         throw new ProviderDown('Discovery of the identity provider failed', { cause: error });
       });
-      return found;
+      return discovery;
     },
   };
 };

@@ -14,7 +14,7 @@ export type Refresh = (tokens: Tokens) => Promise<Refreshed>;
 
 type SharedRefresh = { result: Promise<Refreshed>; settled?: Refreshed };
 
-/** How long requests with the old cookie may arrive after its refresh token was used. */
+/** Requests with the old cookie may arrive for this time after the refresh token of the cookie was used. */
 const reuseMilliseconds = 60_000;
 
 /** Shares one refresh between all requests with the same tokens, until the new token is revoked. */

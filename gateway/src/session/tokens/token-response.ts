@@ -7,7 +7,7 @@ export type ReceivedTokens = { tokens: Tokens; maxAge: number };
 /** Default for providers that do not send the lifetime of the refresh token: a working day. */
 const assumedLifeSeconds = 10 * 60 * 60;
 
-/** A refresh may omit tokens that have not changed. */
+/** Reads the tokens of a response. A response to a refresh may omit unchanged tokens, which `former` then provides. */
 export const receiveTokens = (response: TokenEndpointResponse, former?: Tokens): ReceivedTokens => {
   const tokens = {
     access: response.access_token,

@@ -30,7 +30,7 @@ export interface Comparison {
   differences: Difference[];
 }
 
-/** Bodies for each document, so that the projection uses what it learned from other bodies. */
+/** Number of bodies for each document. A projection uses what it learned from earlier bodies. */
 const bodiesPerDocument = 20;
 
 /** Compares projected with ordinary responses, for generated documents and damaged bodies of the REST service. */
@@ -88,7 +88,7 @@ const parseOrNull = (bytes: Buffer): unknown => {
   }
 };
 
-/** The context of a request whose reads get these bodies. */
+/** The context of a request whose reads return these bodies. */
 const contextWith = (bodyOf: (path: string) => Buffer | null) => {
   const reads = {
     read: async (path: string): Promise<ReadResult> => {

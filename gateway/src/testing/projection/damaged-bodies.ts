@@ -25,7 +25,7 @@ const pieces = [
   words.letter,
 ];
 
-/** Changes bytes without regard to JSON. */
+/** Changes random bytes of a body. The result may be invalid JSON. */
 export const damage = (body: Buffer, random: Random): Buffer => {
   const at = random.whole(0, body.length + 1 - 1);
   const end = Math.min(body.length, at + 1 + random.whole(0, random.pick([1, 5, 40]) - 1));
@@ -40,7 +40,7 @@ export const damage = (body: Buffer, random: Random): Buffer => {
   return withSecondKey(body, random);
 };
 
-/** Repeats a key of the JSON with another value, or writes it with an escape. */
+/** Repeats a key of the JSON with another value, or writes the key with an escape. */
 const withSecondKey = (body: Buffer, random: Random): Buffer => {
   const text = body.toString('utf8');
   const keys = [...text.matchAll(/"(\w+)":/g)];

@@ -16,7 +16,7 @@ export const texts = [
 ];
 export const numbers = [0, 1, 7, 12_000, -3, 0.5, 42.6977, 1e21, 1e-7, 123_456_789_012, 2_147_483_648, 1.25, 9.1234];
 
-/** A rich text as it is stored. */
+/** The stored JSON of a rich text. */
 export const document = (text: string): string =>
   JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
 

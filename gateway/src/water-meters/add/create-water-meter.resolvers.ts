@@ -49,9 +49,9 @@ const orders = [
   ['lastCheckDate', 'nextCheckDate', texts.nextBeforeLast],
 ] as const;
 
-/** The values under their REST names; absent ones are left out. */
+/** Returns the values under their REST names, without absent values. */
 const toRest = (values: NewWaterMeterInput): Record<string, string | number> => {
-  const rest = {
+  const restValues = {
     waterMeterFabricNo: values.fabricNo?.trim(),
     latitude: values.location?.latitude,
     longitude: values.location?.longitude,
@@ -68,9 +68,11 @@ const toRest = (values: NewWaterMeterInput): Record<string, string | number> => 
     clientId: readChoiceId(values.clientId, 'clientId'),
     addressId: readChoiceId(values.addressId, 'addressId'),
   };
-  return Object.fromEntries(Object.entries(rest).flatMap(([name, value]) => (isGiven(value) ? [[name, value]] : [])));
+  return Object.fromEntries(
+    Object.entries(restValues).flatMap(([name, value]) => (isPresent(value) ? [[name, value]] : [])),
+  );
 };
 
-const isGiven = <T>(value: T): value is NonNullable<T> => value !== null && value !== undefined;
+const isPresent = <T>(value: T): value is NonNullable<T> => value !== null && value !== undefined;
 
 export const schemaPart = { Mutation: { createWaterMeter } };

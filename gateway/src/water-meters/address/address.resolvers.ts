@@ -24,7 +24,7 @@ const levels = {
   APARTMENT: 'Apartment',
 } as const satisfies Record<AddressLevel, string>;
 
-/** Drops blank parts and gives the others their REST names. */
+/** Converts the parts of an address to REST parameters, without blank parts. */
 const partsOf = (address: AddressPartsInput | null | undefined): Record<string, string> => {
   const { description, ...others } = address ?? {};
   return Object.fromEntries(

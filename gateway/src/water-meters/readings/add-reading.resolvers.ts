@@ -9,7 +9,7 @@ import { addReadingTexts as texts } from './add-reading.texts.ts';
 
 type AddedReading = components['schemas']['AddedReading'];
 
-/** WM-10: adds a reading. A value below the reading before it is stored only if the user accepts it. */
+/** WM-10: adds a reading. A value below the previous reading is stored only if the user accepts it. */
 const addMeterReading: MutationResolvers['addMeterReading'] = async (_root, { input }, { rest }) => {
   const waterMeterId = requireId(input.waterMeterId);
   const { date, value, acceptsLower } = input;

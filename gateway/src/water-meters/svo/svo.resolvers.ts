@@ -101,7 +101,7 @@ const toRest = ({ location, svoId }: WaterMeterPlaceInput) => ({
   ...(svoId !== undefined && { svoId: readChoiceId(svoId, 'svoId') }),
 });
 
-/** Services that only have the calls of the specification: the place is among the fields of the meter. */
+/** Stores the place with the update of a meter, for services that have only the calls of the specification. */
 const updatePlace = async (
   id: number,
   { location }: WaterMeterPlaceInput,
@@ -127,7 +127,7 @@ const readProposal = ({ latitude, longitude, ...proposal }: Wire['SvoProposal'])
   point: { latitude, longitude },
 });
 
-/** Services of other utilities may send any feature. */
+/** The REST service of another utility may send any GeoJSON feature. */
 const readPreview = (feature: Wire['SnapFeature']): Plain<SvoSnapPreview> => {
   const { distance, isTooFar } = Object(feature.properties) as { distance?: unknown; isTooFar?: unknown };
   return { feature, distance: typeof distance === 'number' ? distance : null, isTooFar: isTooFar === true };

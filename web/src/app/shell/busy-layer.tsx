@@ -4,7 +4,7 @@ import { useStore } from '../../platform/store.ts';
 import { texts } from '../../platform/platform.texts.ts';
 import { useBusyPhase } from './busy-phase.ts';
 
-/** Shows pending requests by a line, later by a pill too, which does not block the pointer. */
+/** Shows a line while requests are pending, later also a pill with a text. The pill does not block the pointer. */
 export const BusyLayer = () => {
   const phase = useBusyPhase();
   // During an outage, the pill would cover the connection strip.

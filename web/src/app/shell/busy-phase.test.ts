@@ -4,13 +4,13 @@ import { beginRequest, pending } from '../../platform/request/busy.ts';
 import { useStore } from '../../platform/store.ts';
 import { useDelayedPhase } from './busy-phase.ts';
 
-const phase = () => renderHook(() => useDelayedPhase(useStore(pending) > 0)).result;
+const renderPhase = () => renderHook(() => useDelayedPhase(useStore(pending) > 0)).result;
 const begin = (): (() => void) => {
   let end = (): void => {};
   act(() => void (end = beginRequest()));
   return () => act(end);
 };
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('SH-9 the indicator of pending requests', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -20,36 +20,36 @@ describe('SH-9 the indicator of pending requests', () => {
   });
 
   test('SH-9 shows a line after 150 ms, a text after 400 ms, and nothing after the last request', () => {
-    const shown = phase();
-    const [first, second] = [begin(), begin()];
-    pass(149);
-    expect(shown.current).toBe('none');
-    pass(1);
-    expect(shown.current).toBe('line');
-    pass(250);
-    expect(shown.current).toBe('pill');
-    first();
-    expect(shown.current).toBe('pill');
-    second();
-    expect(shown.current).toBe('none');
+    const phase = renderPhase();
+    const [endFirst, endSecond] = [begin(), begin()];
+    advance(149);
+    expect(phase.current).toBe('none');
+    advance(1);
+    expect(phase.current).toBe('line');
+    advance(250);
+    expect(phase.current).toBe('pill');
+    endFirst();
+    expect(phase.current).toBe('pill');
+    endSecond();
+    expect(phase.current).toBe('none');
   });
 
   test('SH-9 a request that ends within 150 ms shows nothing', () => {
-    const shown = phase();
+    const phase = renderPhase();
     const end = begin();
-    pass(140);
+    advance(140);
     end();
-    pass(1000);
-    expect(shown.current).toBe('none');
+    advance(1000);
+    expect(phase.current).toBe('none');
   });
 
   test('SH-9 a request that ends twice is counted once', () => {
-    const first = beginRequest();
-    const second = beginRequest();
-    first();
-    first();
+    const endFirst = beginRequest();
+    const endSecond = beginRequest();
+    endFirst();
+    endFirst();
     expect(pending.get()).toBe(1);
-    second();
+    endSecond();
     expect(pending.get()).toBe(0);
   });
 });

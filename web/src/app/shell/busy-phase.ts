@@ -8,22 +8,22 @@ export type BusyPhase = 'none' | 'line' | 'pill';
 const lineAfterMs = 150;
 const pillAfterMs = 400;
 
-/** How the work area shows pending requests: after a delay, until the last one has ended. */
+/** How the work area shows pending requests: after a delay, until the last request has ended. */
 export const useBusyPhase = (): BusyPhase => {
-  const requests = useStore(pending) > 0;
-  const navigating = useNavigation().state !== 'idle';
-  return useDelayedPhase(requests || navigating);
+  const hasRequests = useStore(pending) > 0;
+  const isNavigating = useNavigation().state !== 'idle';
+  return useDelayedPhase(hasRequests || isNavigating);
 };
 
-export const useDelayedPhase = (busy: boolean): BusyPhase => {
+export const useDelayedPhase = (isBusy: boolean): BusyPhase => {
   const [phase, setPhase] = useState<BusyPhase>('none');
   useEffect(() => {
-    if (!busy) return;
+    if (!isBusy) return;
     const timers = [setTimeout(() => setPhase('line'), lineAfterMs), setTimeout(() => setPhase('pill'), pillAfterMs)];
     return () => {
       timers.forEach(clearTimeout);
       setPhase('none');
     };
-  }, [busy]);
+  }, [isBusy]);
   return phase;
 };

@@ -77,7 +77,7 @@ afterEach(() => {
   connection.set(() => connected);
 });
 
-test('active queries are refetched when the server responds again, to any request', async () => {
+test('active queries are refetched when the server responds again to any request', async () => {
   renderPage();
   await screen.findByText('второ 2');
   isReady = false;
@@ -94,7 +94,7 @@ test('active queries are refetched when the server responds again, to any reques
   expect(answer).toHaveBeenCalledTimes(4);
 });
 
-test('a part that fails alone is repeated alone, and the footer is not connected until it is loaded', async () => {
+test('only the query that failed is repeated; until it succeeds, the footer does not show "connected"', async () => {
   jest.useFakeTimers();
   let isBroken = true;
   answer.mockImplementation((operation) =>
@@ -113,10 +113,10 @@ test('a part that fails alone is repeated alone, and the footer is not connected
   expect(answer.mock.calls.filter(([operation]) => operation === 'First')).toHaveLength(1);
 });
 
-test('the footer is not connected while the identity provider does not respond', async () => {
+test('the footer does not show "connected" while the identity provider does not respond', async () => {
   renderPage();
   await screen.findByText(/^Свързано/);
-  const before = globalThis.fetch;
+  const previousFetch = globalThis.fetch;
   const answerSession = (status: number) => () => Promise.resolve(new Response('{}', { status }));
   globalThis.fetch = answerSession(503);
   await act(() => readSessionState());
@@ -125,6 +125,6 @@ test('the footer is not connected while the identity provider does not respond',
   globalThis.fetch = answerSession(200);
   await act(() => readSessionState());
   expect(screen.getByText(/^Свързано/)).toBeDefined();
-  globalThis.fetch = before;
+  globalThis.fetch = previousFetch;
   isSignInAvailable.set(() => true);
 });

@@ -8,7 +8,7 @@ const loadOutage = () => import('./outage.tsx');
 
 const Outage = lazyPart(loadOutage, 'Outage');
 
-// Loaded with the first page, because it could not be loaded while offline.
+// Loaded with the first page, because the code cannot be loaded while offline.
 preload(loadOutage);
 
 /** The one indicator of an outage, above the content. */

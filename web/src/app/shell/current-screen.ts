@@ -14,21 +14,21 @@ interface CurrentScreen {
   shortTitle: string;
 }
 
-/** The current page and its title, from the route's handle. */
+/** The current page, from the route's handle, and its title. */
 export const useCurrentScreen = (): CurrentScreen | null => {
   const match = useMatches().at(-1);
-  const own = useStore(pageTitle);
+  const customTitle = useStore(pageTitle);
   return useMemo(() => {
     const screen = match?.handle as Screen | undefined;
     return screen && match
       ? {
           screen,
           params: match.params,
-          title: own ?? getTitle(screen, match.params),
-          shortTitle: own ?? getShortTitle(screen, match.params),
+          title: customTitle ?? getTitle(screen, match.params),
+          shortTitle: customTitle ?? getShortTitle(screen, match.params),
         }
       : null;
-  }, [match, own]);
+  }, [match, customTitle]);
 };
 
 /** Sets the document title and records the visit. */

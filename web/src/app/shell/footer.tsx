@@ -30,8 +30,8 @@ const ConnectionState = () => {
   const { state, lastResponse } = useStore(connection);
   const canSignIn = useStore(isSignInAvailable);
   const isFine = state === 'connected' && canSignIn;
-  const shown = state === 'connected' && !canSignIn ? texts.signInUnavailable : texts.connection[state];
-  const parts = [shown, lastResponse && texts.updated(clockTime(lastResponse))];
+  const stateText = state === 'connected' && !canSignIn ? texts.signInUnavailable : texts.connection[state];
+  const parts = [stateText, lastResponse && texts.updated(clockTime(lastResponse))];
   return (
     <Flex align="center" gap="1.5" fontVariantNumeric="tabular-nums">
       <Box boxSize="2" borderRadius="full" bg={isFine ? 'status.closed.mark' : 'orange.solid'} aria-hidden="true" />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface NavGroupProps {
   title: string;
-  /** Icons only. */
+  /** In the rail, which shows icons only, a line replaces the title. */
   isRail: boolean;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ interface OutageProps {
  */
 export const Outage = (props: OutageProps) => {
   const hasFailedAttempt = useRecovery();
-  // A single failed request shows no strip, because the page would move.
+  // A single failed request shows no strip, because the strip would move the page.
   return props.state === 'failing' && !hasFailedAttempt ? null : <OutageStrip {...props} />;
 };
 

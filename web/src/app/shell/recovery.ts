@@ -4,24 +4,24 @@ import { errorText } from '../../platform/request/error-text.ts';
 import { probe } from '../../platform/request/probe.ts';
 
 /**
- * Pauses between attempts. They are short enough that, with the time of the requests and of one more attempt for the
- * parts of the page, everything is loaded again within 5 seconds.
+ * Pauses between attempts: while the services do not respond (`probeEveryMs`), and while single queries fail
+ * (`partsEveryMs`). They are short enough that a page is complete within 5 seconds after the end of an outage.
  */
 const probeEveryMs = 1500;
 const partsEveryMs = 1000;
-/** Pages must not all send their requests in the same moment. */
+/** A random part of this time is added to each pause, so that open pages do not send their requests all at once. */
 const spreadMs = 500;
 
 /**
  * Ends an outage: requests the state of the product until its services respond, then refetches the queries on screen. A
  * query that fails again is repeated alone. `onAttempt` is called after each attempt without success. Returns the
- * function that stops it.
+ * function that stops the recovery.
  */
 export const startRecovery = (client: ApolloClient, onAttempt: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let isStopped = false;
-  /** Whether all content on screen may be old, because nothing was loaded for a time. */
+  /** True if all content on screen may be old, because no request succeeded for a time. */
   let isAllOld = connection.get().state !== 'failing';
 
   const attempt = async (): Promise<void> => {
@@ -40,16 +40,16 @@ export const startRecovery = (client: ApolloClient, onAttempt: () => void): (() 
   };
 
   const stopListening = connection.subscribe(() => connection.get().state === 'returning' && void attempt());
-  const onSight = (): void => void (document.hidden || attempt());
-  window.addEventListener('online', onSight);
-  document.addEventListener('visibilitychange', onSight);
+  const attemptIfVisible = (): void => void (document.hidden || attempt());
+  window.addEventListener('online', attemptIfVisible);
+  document.addEventListener('visibilitychange', attemptIfVisible);
   void attempt();
   return () => {
     isStopped = true;
     clearTimeout(timer);
     stopListening();
-    window.removeEventListener('online', onSight);
-    document.removeEventListener('visibilitychange', onSight);
+    window.removeEventListener('online', attemptIfVisible);
+    document.removeEventListener('visibilitychange', attemptIfVisible);
   };
 };
 

@@ -22,7 +22,7 @@ const loadGoToShortcuts = () => import('./go-to-shortcuts.ts');
 
 const GoToShortcuts = lazyPart(loadGoToShortcuts, 'GoToShortcuts');
 
-// Loaded with the first page, not after it: the keys work as soon as it is shown.
+// Loaded with the first page, so that the keys work as soon as the page is shown.
 preload(loadGoToShortcuts);
 
 const drawerKey = 'struma.drawer';
@@ -82,7 +82,7 @@ export const Shell = () => {
   );
 };
 
-/** Whether the drawer is open beside the page. The person's choice is kept; without one the width decides. */
+/** Whether the drawer is open beside the page: by the person's stored choice, or by the width of the window. */
 const useDrawer = (): [isOpen: boolean, toggle: () => void] => {
   const [choice, setChoice] = useState(() => readStorage(drawerKey));
   const isRailDefault = useWidth(railByDefault);

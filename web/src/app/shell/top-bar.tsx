@@ -122,8 +122,8 @@ const BackButton = ({ screen, params }: { screen: Screen; params: ScreenParams }
 };
 
 const ThemeButton = () => {
-  const dark = useStore(colourMode) === 'dark';
-  const label = dark ? texts.lightTheme : texts.darkTheme;
+  const isDark = useStore(colourMode) === 'dark';
+  const label = isDark ? texts.lightTheme : texts.darkTheme;
   return (
     // The narrowest windows have no room for this button beside the title; the theme then follows the system.
     <IconButton
@@ -134,7 +134,7 @@ const ThemeButton = () => {
       css={{ '@media (max-width: 22.5em)': { display: 'none' } }}
       onClick={toggleColourMode}
     >
-      {dark ? <Sun /> : <Moon />}
+      {isDark ? <Sun /> : <Moon />}
     </IconButton>
   );
 };

@@ -19,8 +19,8 @@ import { useBreakdownLocation } from './use-breakdown-location.ts';
 import { useCreateBreakdown } from './use-save-breakdown.tsx';
 
 /**
- * The page that adds a breakdown, /breakdowns/add (BR-8). With `?signal=`, the place is that of the signal, which is
- * linked to the new breakdown.
+ * The page that adds a breakdown, /breakdowns/add (BR-8). With `?signal=<id>`, the form opens with the place and the
+ * title of the signal, and the signal is linked to the new breakdown.
  */
 export const Component = () => {
   const [search] = useSearchParams();
@@ -29,23 +29,23 @@ export const Component = () => {
   const { data, error } = useSignalForBreakdownQuery({ variables: { id: signalId }, skip: !isFromSignal });
   if (isFromSignal && !data && !error) return null;
   const { location, title } = data?.signal ?? { location: null, title: '' };
-  const given = {
+  const prefilled = {
     ...(location && { location: `${location.latitude},${location.longitude}` }),
     ...(title && { description: title }),
   };
-  return <NewBreakdown given={given} signalId={data?.signal ? signalId : null} />;
+  return <NewBreakdown prefilled={prefilled} signalId={data?.signal ? signalId : null} />;
 };
 
 interface NewBreakdownProps {
   /** Values that the form has when it opens, such as the place of a signal. */
-  given: Partial<FormValues>;
-  /** The signal to link. Null if none. */
+  prefilled: Partial<FormValues>;
+  /** Id of the signal to link; null if none. */
   signalId: string | null;
 }
 
 /** The form of a new breakdown beside the map. */
-const NewBreakdown = ({ given, signalId }: NewBreakdownProps) => {
-  const form = useBreakdownForm({ initial: emptyValues, given });
+const NewBreakdown = ({ prefilled, signalId }: NewBreakdownProps) => {
+  const form = useBreakdownForm({ initial: emptyValues, prefilled });
   const link = useLinkSignals(() => Promise.resolve());
   const location = useBreakdownLocation(form);
   const { command, key } = useCreateBreakdown();

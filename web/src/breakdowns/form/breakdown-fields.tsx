@@ -13,9 +13,9 @@ import type { BreakdownFormState } from './use-breakdown-form.ts';
 interface BreakdownFieldsProps {
   form: BreakdownFormState;
   isPending: boolean;
-  /** If true, only the fields that a signal's preview shows are there (SG-10). */
+  /** If true, only the fields that a signal's preview needs are shown (SG-10). */
   isShort?: boolean;
-  /** The field of the location, which needs a map beside it. */
+  /** The location field; absent in a short form. */
   place?: ReactNode;
 }
 
@@ -103,7 +103,7 @@ const Flag = ({ label, value, disabled, onChange }: FlagProps) => {
   );
 };
 
-/** The options of the selects. `retry` loads them again; undefined unless loading failed. */
+/** The options of the selects. `retry` loads the options again; it is undefined unless loading failed. */
 export const useChoices = () => {
   const { data, error, refetch } = useBreakdownFormChoicesQuery();
   const choices = {

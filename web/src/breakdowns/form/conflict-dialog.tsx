@@ -10,36 +10,38 @@ import type { StoredConflict } from './use-save-breakdown.tsx';
 
 interface ConflictDialogProps {
   conflict: StoredConflict;
+  /** The stored values with which the form was opened. */
   loaded: FormValues;
+  /** The values in the form now. */
   values: FormValues;
   onCancel: () => void;
-  /** `own`: the person's values that overwrite stored ones. */
-  onSave: (own: Partial<FormValues>) => void;
+  /** `mine`: the values of this form that overwrite the stored ones. */
+  onSave: (mine: Partial<FormValues>) => void;
 }
 
-/** Two persons changed the same fields: shows both values of each, and the person chooses which one stays. */
+/** Shown if two persons changed the same fields: for each field the user chooses which of the two values to store. */
 export const ConflictDialog = ({ conflict, loaded, values, onCancel, onSave }: ConflictDialogProps) => {
   const { current, changedBy, changedAt } = conflict;
   const stored = valuesOf(current);
   const { disputed, changedByColleague, own } = compareVersions({ loaded, values, stored });
   const [chosen, setChosen] = useState<readonly Field[]>(disputed);
   const describe = useDescribe();
-  const save = useRef<HTMLButtonElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const choose = (field: Field, isMine: boolean): void =>
-    setChosen((present) => [...present.filter((one) => one !== field), ...(isMine ? [field] : [])]);
+    setChosen((present) => [...present.filter((each) => each !== field), ...(isMine ? [field] : [])]);
   return (
     <DialogFrame
       title={texts.conflictTitle}
       role="alertdialog"
       width="44rem"
       onClose={onCancel}
-      initialFocus={save}
+      initialFocus={saveButton}
       footer={
         <>
           <Button variant="outline" onClick={onCancel}>
             {texts.cancel}
           </Button>
-          <Button ref={save} onClick={() => onSave({ ...pick(values, own), ...pick(values, chosen) })}>
+          <Button ref={saveButton} onClick={() => onSave({ ...pick(values, own), ...pick(values, chosen) })}>
             {texts.saveChosen}
           </Button>
         </>
@@ -105,8 +107,9 @@ interface Versions {
 }
 
 /**
- * `disputed`: both changed the field, to different values. `changedByColleague`: only the colleague changed it. `own`: only
- * this form changed it.
+ * Compares the form with the values that a colleague has stored since the form was opened. `disputed`: fields that both
+ * changed to different values. `changedByColleague`: fields that only the colleague changed. `own`: fields that only
+ * the user of this form changed.
  */
 export const compareVersions = ({ loaded, values, stored }: Versions) => {
   const mine = changedFields(values, loaded);
@@ -122,7 +125,7 @@ export const compareVersions = ({ loaded, values, stored }: Versions) => {
 const pick = (values: FormValues, names: readonly Field[]): Partial<FormValues> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** Describes values as the screen shows them. */
+/** Returns a function that formats the value of a field as the screen shows it. */
 const useDescribe = () => {
   const { choices } = useChoices();
   return (field: Field, value: string): string => {

@@ -12,19 +12,27 @@ import { updateInput, useUpdateBreakdown, type StoredConflict } from './use-save
 
 interface EditBreakdownProps {
   breakdown: BreakdownDetailsFragment;
-  /** If true, only the fields that a signal's preview shows are there (SG-10). */
+  /** If true, only the fields that a signal's preview needs are shown (SG-10). */
   isShort?: boolean;
   /** Unsaved values that the form has when it opens, such as those of an isolation. */
-  given?: Partial<FormValues>;
+  prefilled?: Partial<FormValues>;
+  /** Renders the location field and its map; absent in a short form. */
   place?: (form: BreakdownFormState) => ReactNode;
   /** If absent, the form stays open, as in a signal's preview. */
   onClose?: () => void;
   onSaved: () => Promise<unknown>;
 }
 
-/** The editor of a breakdown (SG-10, BR-4). Only changes are sent. */
-export const EditBreakdown = ({ breakdown, isShort = false, given, place, onClose, onSaved }: EditBreakdownProps) => {
-  const form = useBreakdownForm({ initial: valuesOf(breakdown), ...(given && { given }), id: breakdown.id });
+/** The editor of a breakdown (SG-10, BR-4). Only changed fields are sent. */
+export const EditBreakdown = ({
+  breakdown,
+  isShort = false,
+  prefilled,
+  place,
+  onClose,
+  onSaved,
+}: EditBreakdownProps) => {
+  const form = useBreakdownForm({ initial: valuesOf(breakdown), ...(prefilled && { prefilled }), id: breakdown.id });
   const { command, conflict, save, overwrite, dismiss } = useSaving(breakdown, form, { onClose, onSaved });
   const element = useRef<HTMLFormElement>(null);
   const submit = async (): Promise<void> => {
@@ -84,7 +92,8 @@ const statusText = (phase: string, { changed }: BreakdownFormState): string => {
 };
 
 /**
- * Saves the form. After a conflict it starts again from the stored values, with the person's values that were chosen.
+ * Saves the form. After a conflict the form restarts with the stored values and with the user's values that were chosen
+ * in the dialog.
  */
 const useSaving = (
   breakdown: BreakdownDetailsFragment,
@@ -94,11 +103,12 @@ const useSaving = (
   const command = useUpdateBreakdown(breakdown.workCardNo);
   const [conflict, setConflict] = useState<StoredConflict | null>(null);
 
+  /** Returns false if the breakdown was not saved and the first invalid field should get the focus. */
   const send = async (values: FormValues, loaded: FormValues): Promise<boolean> => {
     const outcome = await command.run(updateInput(breakdown.id, values, loaded));
     if (outcome.kind === 'conflict') {
       const stored = valuesOf(outcome.stored.current);
-      // A colleague changed other fields, or made the same change.
+      // No dialog is needed if the colleague changed other fields or made the same changes.
       if (compareVersions({ loaded, values, stored }).disputed.length === 0)
         return send(merge(stored, values, loaded), stored);
       setConflict(outcome.stored);
@@ -117,18 +127,18 @@ const useSaving = (
     conflict,
     // Synchronous: the problems must be on the page before the first invalid field gets the focus.
     save: async () => flushSync(form.check) && send(form.values, form.loaded),
-    overwrite: (own: Partial<FormValues>): void => {
+    overwrite: (mine: Partial<FormValues>): void => {
       if (!conflict) return;
       const stored = valuesOf(conflict.current);
       setConflict(null);
-      form.restart(stored, own);
-      if (Object.keys(own).length > 0) void send({ ...stored, ...own }, stored);
+      form.restart(stored, mine);
+      if (Object.keys(mine).length > 0) void send({ ...stored, ...mine }, stored);
     },
     dismiss: () => setConflict(null),
   };
 };
 
-/** The stored values with the person's changes. */
+/** The stored values with the user's changes. */
 const merge = (stored: FormValues, values: FormValues, loaded: FormValues): FormValues => ({
   ...emptyValues,
   ...stored,

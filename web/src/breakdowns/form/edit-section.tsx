@@ -11,7 +11,7 @@ import type { BreakdownFormState } from './use-breakdown-form.ts';
 interface EditSectionProps {
   breakdown: BreakdownDetailsFragment;
   /** Unsaved values that the form has when it opens, such as those of an isolation. */
-  given: Partial<FormValues>;
+  prefilled: Partial<FormValues>;
   onClose: () => void;
   onSaved: () => Promise<unknown>;
 }

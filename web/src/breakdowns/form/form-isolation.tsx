@@ -14,8 +14,8 @@ interface FormIsolationProps {
 }
 
 /**
- * The values that the isolation assistant filled in, and the assistant itself. Absent if the REST service computes no
- * isolation.
+ * The field of the affected streets, the other values that the isolation assistant filled in, and the assistant itself.
+ * Absent if the REST service computes no isolations.
  */
 export const FormIsolation = ({ form, children }: FormIsolationProps) => {
   const { environment } = useSession();

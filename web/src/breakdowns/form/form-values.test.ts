@@ -38,7 +38,7 @@ const stored = {
 const loaded = valuesOf(stored);
 
 describe('the values of the form', () => {
-  test('the zone of an isolation is a list of ids, its people a number; emptied fields are null', () => {
+  test('pipes and valves of an isolation are sent as lists, people as a number, an emptied field as null', () => {
     const values = {
       ...loaded,
       computedPeople: '118',
@@ -61,7 +61,7 @@ describe('the values of the form', () => {
     expect(loaded).toMatchObject({ startedAt: '18/11/2026 06:10', affectedPeople: '412', location: '42.7,23.2' });
   });
 
-  test('BR-9 only changed fields are sent; emptied fields are null, times have no seconds', () => {
+  test('BR-9 only changed fields are sent, emptied ones as null; the seconds of a stored time are no change', () => {
     const values = {
       ...loaded,
       affectedPeople: ' 380 ',
@@ -91,7 +91,7 @@ describe('the values of the form', () => {
 });
 
 describe('the problems of the form', () => {
-  test('BR-8 the five mandatory fields are reported', () => {
+  test('BR-8 an empty form reports the five mandatory fields', () => {
     expect(Object.entries(problemsOf(emptyValues, null))).toEqual(
       ['workCardNo', 'affectedPeople', 'priorityId', 'kevrCategory1Id', 'kevrCategory2Id'].map((field) => [
         field,
@@ -100,7 +100,7 @@ describe('the problems of the form', () => {
     );
   });
 
-  test('BR-9 a mandatory field that is empty in an old breakdown may stay empty, a filled one may not be emptied', () => {
+  test('BR-9 a mandatory field that is empty in an old breakdown may stay empty, a filled one must not', () => {
     const old = { ...loaded, kevrCategory1Id: '', priorityId: '1' };
     expect(problemsOf(old, old)).not.toHaveProperty('kevrCategory1Id');
     expect(problemsOf({ ...old, priorityId: '' }, old)).toHaveProperty('priorityId', 'Полето е задължително');
@@ -119,12 +119,12 @@ describe('the problems of the form', () => {
     expect(Object.keys(problems)).toEqual([field]);
   });
 
-  test('BR-8 a period may end at its start, and may have no end', () => {
+  test('BR-8 a period may end at its start, and may have an end without a start', () => {
     expect(orderProblems({ ...loaded, repairEnd: '18/11/2026 09:30', waterStopEnd: '01/01/2020 00:00' })).toEqual({});
   });
 });
 
-test('a conflict is about the fields that both changed to different values', () => {
+test('compareVersions separates disputed fields from fields that only the colleague or only the user changed', () => {
   const values = { ...loaded, affectedPeople: '500', description: 'Пробив', priorityId: '1', townName: 'с. Ново' };
   const theirs = { ...loaded, affectedPeople: '380', description: 'Пробив', streetName: 'ул. Орион' };
   expect(compareVersions({ loaded, values, stored: theirs })).toEqual({

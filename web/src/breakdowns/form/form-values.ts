@@ -57,11 +57,11 @@ export const valuesOf = (stored: BreakdownDetailsFragment): FormValues => {
     ...pickTexts(stored, ['computedPeople', 'affectedStreets']),
     zonePipeIds: (stored.zonePipeIds ?? []).join(','),
     brokenValveIds: (stored.brokenValveIds ?? []).join(','),
-    startedAt: typed(stored.startedAt),
-    repairStart: typed(stored.repairStart),
-    repairEnd: typed(stored.repairEnd),
-    waterStopStart: typed(stored.waterStopStart),
-    waterStopEnd: typed(stored.waterStopEnd),
+    startedAt: toTypedTime(stored.startedAt),
+    repairStart: toTypedTime(stored.repairStart),
+    repairEnd: toTypedTime(stored.repairEnd),
+    waterStopStart: toTypedTime(stored.waterStopStart),
+    waterStopEnd: toTypedTime(stored.waterStopEnd),
     kevrCategory1Id: kevrCategory1?.id ?? '',
     kevrCategory2Id: kevrCategory2?.id ?? '',
     priorityId: priority?.id ?? '',
@@ -76,22 +76,22 @@ const pickTexts = <Name extends keyof BreakdownDetailsFragment>(
   Object.fromEntries(names.map((name) => [name, String(stored[name] ?? '')])) as Record<Name, string>;
 
 /** The first 16 characters of a moment are the local time in Sofia, to the minute. */
-const typed = (moment: string | null): string => (moment ? formatTypedDateTime(moment.slice(0, 16)) : '');
+const toTypedTime = (moment: string | null): string => (moment ? formatTypedDateTime(moment.slice(0, 16)) : '');
 
-/** The place of a location; null if none. */
+/** The coordinates in the text of the location field; null if the field is empty. */
 export const toPlace = (location: string): { latitude: number; longitude: number } | null => {
   const [latitude, longitude] = location.split(',').map(Number);
   return location !== '' && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
 };
 
-/** BR-9: returns only the fields that differ from those that the form was loaded with. Null clears a field. */
+/** BR-9: returns only the fields whose values differ from the loaded ones. Null clears a field. */
 export const changesBetween = (values: FormValues, loaded: FormValues): BreakdownChanges =>
   toChanges(values, changedFields(values, loaded));
 
 export const changedFields = (values: FormValues, loaded: FormValues): Field[] =>
   fields.filter((field) => values[field].trim() !== loaded[field]);
 
-/** The values of these fields as input of the schema. */
+/** The values of the fields `chosen` as input of the mutation. */
 export const toChanges = (values: FormValues, chosen: readonly Field[]): BreakdownChanges =>
   Object.fromEntries(chosen.map((field) => [field, toInput(field, values[field].trim())]));
 
@@ -107,8 +107,8 @@ const toInput = (field: Field, value: string): unknown => {
 };
 
 /**
- * The problems of the form, beside their fields. `stored`: the values of an existing breakdown; a mandatory field that
- * is empty there may stay empty. Null for a new breakdown.
+ * The problems of the form, by field. `stored`: the stored values of an existing breakdown, null for a new one. A
+ * mandatory field that is empty in `stored` may stay empty.
  */
 export const problemsOf = (values: FormValues, stored: FormValues | null): Problems => {
   const missing = fields.filter(
@@ -121,12 +121,12 @@ export const problemsOf = (values: FormValues, stored: FormValues | null): Probl
   };
 };
 
-const people = all(numeric, min(0), max(10_000_000));
+const peopleRule = all(numeric, min(0), max(10_000_000));
 
 const formatProblems = (values: FormValues): Problems => {
   const problems: Problems = {};
   const { affectedPeople, pipeId } = values;
-  if (people(affectedPeople) || !/^\d*$/.test(affectedPeople.trim())) problems.affectedPeople = texts.people;
+  if (peopleRule(affectedPeople) || !/^\d*$/.test(affectedPeople.trim())) problems.affectedPeople = texts.people;
   if (!/^\d{0,16}$/.test(pipeId.trim())) problems.pipeId = texts.pipe;
   for (const field of timeFields) {
     const { problem } = parseDateTime(values[field], defaultTime);
@@ -135,7 +135,7 @@ const formatProblems = (values: FormValues): Problems => {
   return problems;
 };
 
-/** Periods that end before they start. They are shown while typing. */
+/** The problems of periods that end before they start. The form shows these problems while the user types. */
 export const orderProblems = (values: FormValues): Problems => {
   const problems: Problems = {};
   for (const [start, end] of [

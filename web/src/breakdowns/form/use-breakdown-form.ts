@@ -13,18 +13,18 @@ export type BreakdownFormState = ReturnType<typeof useBreakdownForm>;
 const typingPauseMs = 400;
 
 interface FormOptions {
-  /** The values that the form was opened with. */
+  /** The stored values of the breakdown, or the empty values of a new one. */
   initial: FormValues;
-  /** Unsaved values that the form has when it opens. */
-  given?: Partial<FormValues>;
+  /** Unsaved values that the form has when it opens, such as those of an isolation. */
+  prefilled?: Partial<FormValues>;
   /** Absent for a new breakdown. */
   id?: string;
 }
 
 /** The typed values of a breakdown, with their problems. */
-export const useBreakdownForm = ({ initial, given = {}, id }: FormOptions) => {
+export const useBreakdownForm = ({ initial, prefilled = {}, id }: FormOptions) => {
   const [loaded, setLoaded] = useState(initial);
-  const [edited, setEdited] = useState<Partial<FormValues>>(given);
+  const [edited, setEdited] = useState<Partial<FormValues>>(prefilled);
   const [isChecked, setIsChecked] = useState(false);
   const [refused, setRefused] = useState<Problems>({});
   const number = useWorkCardNumber(edited.workCardNo ?? loaded.workCardNo, { loaded: loaded.workCardNo, id });
@@ -54,10 +54,10 @@ export const useBreakdownForm = ({ initial, given = {}, id }: FormOptions) => {
     },
     /** Shows the problems that the service found. */
     refuse: (errors: FieldErrors): void => setRefused(withoutPath(errors)),
-    /** Starts again from stored values, with some of the person's values. */
-    restart: (stored: FormValues, own: Partial<FormValues> = {}): void => {
+    /** Restarts the form with stored values and with `unsaved` values of the user. */
+    restart: (stored: FormValues, unsaved: Partial<FormValues> = {}): void => {
       setLoaded(stored);
-      setEdited(own);
+      setEdited(unsaved);
       setRefused({});
       setIsChecked(false);
     },
@@ -71,24 +71,24 @@ const withoutPath = (errors: FieldErrors): Problems =>
 const without = (problems: Problems, names: readonly string[]): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => !names.includes(field)));
 
-/** BR-8, BR-11: proposes the next number for a new breakdown, and reports a taken one while it is typed. */
+/** BR-8, BR-11: proposes the next free number for a new breakdown, and reports a taken number while the user types. */
 const useWorkCardNumber = (
   typed: string,
   { loaded, id }: { loaded: string; id: string | undefined },
 ): { proposed: Partial<Record<Field, string>>; problem: Problems } => {
   const { environment } = useSession();
-  const settled = useDebouncedValue(typed.trim(), typingPauseMs);
-  const isAsked = id === undefined || settled !== loaded;
+  const debounced = useDebouncedValue(typed.trim(), typingPauseMs);
+  const isLookupNeeded = id === undefined || debounced !== loaded;
   const { data } = useWorkCardNumberQuery({
-    variables: { number: settled || null },
-    skip: !isAsked || !environment.features.includes('BREAKDOWN_TOOLS'),
+    variables: { number: debounced || null },
+    skip: !isLookupNeeded || !environment.features.includes('BREAKDOWN_TOOLS'),
     fetchPolicy: 'network-only',
     context: silently,
   });
-  const found = isAsked ? data?.workCardNumber : undefined;
-  const isTaken = settled === typed.trim() && typeof found?.breakdownId === 'string' && found.breakdownId !== id;
+  const found = isLookupNeeded ? data?.workCardNumber : undefined;
+  const isTaken = debounced === typed.trim() && typeof found?.breakdownId === 'string' && found.breakdownId !== id;
   return {
     proposed: id === undefined && found ? { workCardNo: found.next } : {},
-    problem: isTaken ? { workCardNo: texts.taken(settled) } : {},
+    problem: isTaken ? { workCardNo: texts.taken(debounced) } : {},
   };
 };

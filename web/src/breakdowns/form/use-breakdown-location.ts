@@ -25,10 +25,10 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
   const isNew = form.id === undefined;
   const lastKey = useRef(isNew ? '' : key);
   const { pipe, place, put } = location;
-  const lookUpFirst = useEffectEvent(() => {
+  const lookUpInitialPlace = useEffectEvent(() => {
     if (isNew && place) put(place);
   });
-  useEffect(() => lookUpFirst(), []);
+  useEffect(() => lookUpInitialPlace(), []);
 
   useEffect(() => {
     if (key === lastKey.current) return;
@@ -39,20 +39,20 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
     const read = async (): Promise<void> => {
       const { data } = await client.query({ query: BreakdownPlaceDocument, variables: { at }, context: optionally });
       // Ignore responses for earlier places.
-      if (data && key === lastKey.current) edit.current(filled(data.breakdownPlace));
+      if (data && key === lastKey.current) edit.current(pickFoundNames(data.breakdownPlace));
     };
     read().catch(() => undefined);
   }, [key, hasNames, client]);
   useEffect(() => {
     if (pipe?.kind === 'pipe') edit.current({ pipeId: pipe.id });
-    // MP-8: without a pipe at the place, the number is cleared.
+    // MP-8: without a pipe at the place, the pipe field is cleared.
     if (pipe?.kind === 'none') edit.current({ pipeId: '' });
   }, [pipe]);
   return location;
 };
 
-/** The names that were found. A field whose name was not found keeps its text. */
-const filled = (names: Readonly<Record<string, unknown>>): Partial<FormValues> =>
+/** Returns only the names that were found: the other fields keep their texts. */
+const pickFoundNames = (names: Readonly<Record<string, unknown>>): Partial<FormValues> =>
   Object.fromEntries(
     ['municipalityId', 'townName', 'streetName', 'streetDescription'].flatMap((name) => {
       const value = names[name];

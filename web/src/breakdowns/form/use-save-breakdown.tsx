@@ -48,14 +48,14 @@ export const useUpdateBreakdown = (workCardNo: string) => {
   });
 };
 
-/** True if all changed fields have their new values. */
+/** True if the stored breakdown has the new values of all changed fields. */
 const isStored = (changes: object, stored: BreakdownDetailsFragment): boolean => {
   const values = valuesOf(stored);
   const names = Object.keys(changes) as (keyof typeof values)[];
   return JSON.stringify(toChanges(values, names)) === JSON.stringify(changes);
 };
 
-/** BR-8, BR-10: creates a breakdown once, also if a response is lost. */
+/** BR-8, BR-10: creates a breakdown. The idempotency key prevents a second breakdown if the request is repeated. */
 export const useCreateBreakdown = () => {
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');
   const [key, setKey] = useState(() => crypto.randomUUID() as string);

@@ -70,7 +70,7 @@ describe('the values that an isolation fills in', () => {
   });
 });
 
-describe('the address of the sheet', () => {
+describe('the URL of the isolation sheet', () => {
   const at = { latitude: 42.5, longitude: 23 };
 
   test('contains everything that the plan depends on', () => {
@@ -82,7 +82,7 @@ describe('the address of the sheet', () => {
   });
 
   test.each(['', 'pipe=x&lat=91&lng=23&breakdown=0&broken=a,,1e3', 'lat=42', 'lat=&lng='])(
-    'without valid values has no place: %s',
+    'has neither a place nor other values if they are invalid: %s',
     (search) => {
       expect(readSheet(new URLSearchParams(search))).toEqual({
         place: { pipeId: null, at: null },

@@ -2,12 +2,14 @@ import type { FormValues } from '../form/form-values.ts';
 import type { IsolationPlanFragment } from './isolation.generated.ts';
 import { texts } from './isolation.texts.ts';
 
-/** Limit of the pipes that a breakdown stores. */
+/** The most pipes that a breakdown can store. */
 const maxPipes = 500;
+/** In characters. */
 const maxStreetsLength = 4000;
 
 /**
- * The values that one click fills into the form: people (also as the computed number), streets, zone and broken valves.
+ * The values that one click fills into the form: people (also as the computed number), streets, zone, broken valves and
+ * pipe.
  */
 export const fillValues = (plan: IsolationPlanFragment, brokenValveIds: readonly string[]): Partial<FormValues> => ({
   affectedPeople: String(plan.people),
@@ -18,7 +20,7 @@ export const fillValues = (plan: IsolationPlanFragment, brokenValveIds: readonly
   ...(plan.pipeId && { pipeId: plan.pipeId }),
 });
 
-/** Joins streets up to the limit, without cutting one. With several towns, each street is preceded by its town. */
+/** Joins whole streets, up to `maxStreetsLength`. Streets of several towns are each preceded by the town. */
 const joinStreets = (streets: IsolationPlanFragment['streets']): string => {
   const hasTowns = new Set(streets.map(({ townName }) => townName)).size > 1;
   const parts = streets.map(({ townName, text }) => (hasTowns ? `${townName}: ${text}` : text));

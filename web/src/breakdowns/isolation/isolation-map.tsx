@@ -20,7 +20,7 @@ interface IsolationMapProps {
   chosen: string | null;
 }
 
-/** A map of the affected zone with the numbered valves. The tables beside it have the same content. */
+/** A map of the affected zone with the numbered valves. The tables beside the map list the same valves. */
 export const IsolationMap = ({ plan, at, chosen }: IsolationMapProps) => {
   const view = useMemo(() => viewOfPlan(plan, at), [plan, at]);
   const zone = useMemo(
@@ -62,7 +62,7 @@ export const IsolationMap = ({ plan, at, chosen }: IsolationMapProps) => {
 
 const shownLayers = [...pipeLayers, 'valves.open', 'valves.closed'];
 
-/** Shows the whole zone after each trace, and again with the home button. */
+/** Moves the map to the whole zone for each new plan, and when the home button is pressed. */
 const Controls = ({ view }: { view: View }) => {
   const { map } = useMap();
   useEffect(() => flyTo(map, view.center, view.zoom), [map, view]);
@@ -71,6 +71,7 @@ const Controls = ({ view }: { view: View }) => {
 
 const valveZoom = 18;
 
+/** Moves the map to the chosen valve. */
 const ChosenValve = ({ plan, chosen }: Pick<IsolationMapProps, 'plan' | 'chosen'>) => {
   const { map } = useMap();
   useEffect(() => {

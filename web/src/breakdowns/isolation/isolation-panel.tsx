@@ -27,7 +27,7 @@ export const IsolationPanel = (props: IsolationSectionProps) => {
   const { plan, isLoading, error, refetch, broken, mark } = useIsolationPlan(props);
   const { environment } = useSession();
   const [chosen, setChosen] = useState<string | null>(null);
-  const sheet = useMemo(
+  const sheetPath = useMemo(
     () => isolationSheetPath({ place, breakdownId, workCardNo, broken }),
     [place, breakdownId, workCardNo, broken],
   );
@@ -62,7 +62,7 @@ export const IsolationPanel = (props: IsolationSectionProps) => {
           {texts.fill}
         </Button>
         <Button asChild size="sm" variant="outline">
-          <Link to={sheet} target="_blank">
+          <Link to={sheetPath} target="_blank">
             <Printer />
             {texts.print}
           </Link>

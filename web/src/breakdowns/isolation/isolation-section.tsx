@@ -14,12 +14,12 @@ export interface IsolationSectionProps {
   /** Absent for a new breakdown. */
   breakdownId?: string | undefined;
   workCardNo: string;
-  /** Valves that are stored as not working. */
+  /** Ids of the valves that are stored as not working. */
   brokenValveIds: readonly string[];
   onFill: (values: Partial<FormValues>) => void;
 }
 
-/** The isolation assistant of a breakdown. It computes on demand. Absent if the REST service computes no isolation. */
+/** The isolation assistant of a breakdown, opened by a button. Absent if the REST service computes no isolations. */
 export const IsolationSection = (props: IsolationSectionProps) => {
   const { environment } = useSession();
   const [isOpen, setIsOpen] = useState(false);

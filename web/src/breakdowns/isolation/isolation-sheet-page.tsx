@@ -32,7 +32,7 @@ export const Component = () => {
         <div>
           <h2>{workCardNo ? texts.sheetTitle(workCardNo) : texts.newSheetTitle}</h2>
           <p>
-            {texts.sheetMade(sofiaTime(now))}
+            {texts.sheetMade(formatSofiaTime(now))}
             {place.at && ` · ${formatPlace(place.at)}`}
           </p>
         </div>
@@ -59,7 +59,7 @@ export const Component = () => {
 };
 
 /** Date and time in Sofia, with the year first as in lists. */
-const sofiaTime = (moment: Date): string =>
+const formatSofiaTime = (moment: Date): string =>
   moment.toLocaleString('sv-SE', { timeZone: 'Europe/Sofia', dateStyle: 'short', timeStyle: 'short' });
 
 /** The table of all valves, each with an empty box to tick on paper. */

@@ -5,10 +5,11 @@ interface Sheet {
   place: BreakPlace;
   breakdownId?: string | undefined;
   workCardNo: string;
+  /** Ids of the valves that do not work. */
   broken: readonly string[];
 }
 
-/** The URL of the team's sheet: it contains everything that the plan depends on. */
+/** The URL of the isolation sheet. Its parameters contain everything that the plan depends on. */
 export const isolationSheetPath = ({ place: { pipeId, at }, breakdownId, workCardNo, broken }: Sheet): string => {
   const search = new URLSearchParams({
     ...(pipeId !== null && { pipe: pipeId }),
@@ -20,7 +21,7 @@ export const isolationSheetPath = ({ place: { pipeId, at }, breakdownId, workCar
   return `${isolationSheetScreen}?${search.toString()}`;
 };
 
-/** The sheet that a URL describes. Values that are not valid are left out. */
+/** Reads the parameters of the isolation sheet from its URL. Invalid values are left out. */
 export const readSheet = (search: URLSearchParams): Sheet => {
   const [pipe, breakdown] = [search.get('pipe') ?? '', search.get('breakdown') ?? ''];
   const [latitude, longitude] = [search.get('lat'), search.get('lng')].map((text) => Number(text || Number.NaN));

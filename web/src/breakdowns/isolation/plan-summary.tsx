@@ -3,7 +3,7 @@ import { formatNumber } from '../../platform/format.ts';
 import type { IsolationPlanFragment } from './isolation.generated.ts';
 import { texts } from './isolation.texts.ts';
 
-/** The most important numbers of a plan in a line, announced after each trace. */
+/** The most important numbers of a plan in one line. Screen readers announce each new plan. */
 export const PlanSummary = ({ plan }: { plan: IsolationPlanFragment }) => (
   <Line aria-live="polite" aria-label={texts.summary}>
     <strong>{texts.valves(plan.mustClose.length)}</strong>

@@ -6,7 +6,7 @@ import { breakdownPath } from '../breakdowns.screens.ts';
 import type { IsolationPlanFragment } from './isolation.generated.ts';
 import { texts } from './isolation.texts.ts';
 
-/** Why the plan may be wrong or incomplete, and other breakdowns in the same pipes. */
+/** Reasons why the plan may be wrong or incomplete, and links to other breakdowns in the same pipes. */
 export const PlanWarnings = ({ plan }: { plan: IsolationPlanFragment }) => {
   const { sourcesInside, hasSources, isSupplied, isSparse, overlaps } = plan;
   const warnings: [key: string, text: ReactNode][] = [];

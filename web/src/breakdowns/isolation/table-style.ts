@@ -1,4 +1,4 @@
-/** Small tables with a visible caption. */
+/** Style of small tables with a visible caption. */
 export const tableStyle = {
   textStyle: 'sm',
   fontVariantNumeric: 'tabular-nums',

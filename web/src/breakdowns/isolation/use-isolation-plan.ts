@@ -3,7 +3,7 @@ import type { Place } from '../../map/picker/place.ts';
 import { silently } from '../../platform/request/busy.ts';
 import { useIsolationPlanQuery } from './isolation.generated.ts';
 
-/** Where a break is. */
+/** The place of a break: its pipe, its coordinates, or both. */
 export interface BreakPlace {
   pipeId: string | null;
   at: Place | null;
@@ -12,11 +12,14 @@ export interface BreakPlace {
 interface PlanOptions {
   place: BreakPlace;
   breakdownId?: string | undefined;
-  /** Valves that were reported as not working before. */
+  /** Ids of the valves that were already reported as not working. */
   brokenValveIds: readonly string[];
 }
 
-/** The plan for a break. After a valve is marked, the plan is read again; the earlier one is shown until then. */
+/**
+ * Reads the plan for a break. If the user marks a valve as working or not working, the plan is read again; the earlier
+ * plan is shown until the new one arrives.
+ */
 export const useIsolationPlan = ({ place, breakdownId, brokenValveIds }: PlanOptions) => {
   const [broken, setBroken] = useState(brokenValveIds);
   const { pipeId, at } = place;
@@ -32,7 +35,7 @@ export const useIsolationPlan = ({ place, breakdownId, brokenValveIds }: PlanOpt
     error,
     refetch,
     broken,
-    mark: (id: string, works: boolean): void =>
-      setBroken((present) => [...present.filter((one) => one !== id), ...(works ? [] : [id])]),
+    mark: (id: string, isWorking: boolean): void =>
+      setBroken((present) => [...present.filter((each) => each !== id), ...(isWorking ? [] : [id])]),
   };
 };

@@ -8,11 +8,11 @@ interface ValveMarkerProps {
   place: Place;
   label: string;
   kind: 'must' | 'may' | 'broken';
-  /** A short text, such as its number. */
+  /** A short text, such as the number of the valve. */
   children: ReactNode;
 }
 
-/** The marker of a valve on the map. Its lower edge is at the valve. */
+/** The marker of a valve on the map. The lower edge of the marker is at the valve. */
 export const ValveMarker = ({ place, label, kind, children }: ValveMarkerProps) => {
   const element = useMarkerElement({ place, role: 'img', label });
   return createPortal(

@@ -7,17 +7,17 @@ import { texts } from './isolation.texts.ts';
 
 interface ValveTablesProps {
   plan: IsolationPlanFragment;
-  /** Valves that were reported here as not working. */
+  /** Ids of the valves that users reported as not working. */
   broken: readonly string[];
   isPending: boolean;
-  onMark: (id: string, works: boolean) => void;
+  onMark: (id: string, isWorking: boolean) => void;
   /** Shows a valve on the map. */
   onChoose: (id: string) => void;
 }
 
-/** The valves that must and that may be closed, numbered as on the map, and those that do not work. */
+/** Tables of the valves that must be closed, may be closed (both numbered as on the map), and do not work. */
 export const ValveTables = ({ plan, broken, isPending, onMark, onChoose }: ValveTablesProps) => {
-  const notWorking = ({ id }: IsolationValveFragment): ReactNode => (
+  const notWorkingAction = ({ id }: IsolationValveFragment): ReactNode => (
     <Button
       type="button"
       size="xs"
@@ -29,7 +29,7 @@ export const ValveTables = ({ plan, broken, isPending, onMark, onChoose }: Valve
       {texts.notWorking}
     </Button>
   );
-  const working = ({ id, isOperable }: IsolationValveFragment): ReactNode =>
+  const workingAction = ({ id, isOperable }: IsolationValveFragment): ReactNode =>
     broken.includes(id) ? (
       <Button
         type="button"
@@ -44,25 +44,31 @@ export const ValveTables = ({ plan, broken, isPending, onMark, onChoose }: Valve
     ) : (
       !isOperable && texts.inoperable
     );
-  const first = plan.mustClose.length + 1;
+  const firstMayClose = plan.mustClose.length + 1;
   return (
     <Tables>
       <Valves
         title={texts.mustClose}
         valves={plan.mustClose}
         firstNumber={1}
-        actionOf={notWorking}
+        actionOf={notWorkingAction}
         onChoose={onChoose}
       />
       <Valves
         title={texts.mayClose}
         hint={texts.mayCloseHint}
         valves={plan.mayClose}
-        firstNumber={first}
-        actionOf={notWorking}
+        firstNumber={firstMayClose}
+        actionOf={notWorkingAction}
         onChoose={onChoose}
       />
-      <Valves title={texts.broken} valves={plan.broken} firstNumber={null} actionOf={working} onChoose={onChoose} />
+      <Valves
+        title={texts.broken}
+        valves={plan.broken}
+        firstNumber={null}
+        actionOf={workingAction}
+        onChoose={onChoose}
+      />
     </Tables>
   );
 };
@@ -71,7 +77,7 @@ interface ValvesProps {
   title: string;
   hint?: string;
   valves: readonly IsolationValveFragment[];
-  /** Null if they have no numbers on the map. */
+  /** Number of the first valve on the map; null if the valves have no numbers there. */
   firstNumber: number | null;
   actionOf: (valve: IsolationValveFragment) => ReactNode;
   onChoose: (id: string) => void;

@@ -46,9 +46,10 @@ export const ZoneSketch = ({ plan, at }: ZoneSketchProps) => {
 
 type Pixels = readonly [x: number, y: number];
 
-/** Fits the zone into the drawing with one scale for both directions. */
+/** Returns a function that converts places to pixels: the zone fits into the drawing, with one scale for both axes. */
 const createProjection = (plan: IsolationPlanFragment, at: Place | null): ((place: Place) => Pixels) => {
   const { west, south, east, north } = boundsOfPlan(plan, at);
+  // Length of a degree of longitude, relative to a degree of latitude.
   const ratio = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const scale = Math.min(
     (width - 2 * margin) / Math.max((east - west) * ratio, 1e-6),

@@ -18,12 +18,12 @@ interface CandidateMapProps {
   signals: readonly LinkedSignalFragment[];
   /** The place of the breakdown. */
   from: Place | null;
-  /** Numbers of the chosen signals. */
+  /** Ids of the chosen signals. */
   chosen: readonly string[];
   onToggle: (id: string) => void;
 }
 
-/** A map of the breakdown and the signals that can be linked to it. A click on a marker chooses its signal. */
+/** A map of the breakdown and the signals that can be linked to it. A click on a marker toggles its signal. */
 export const CandidateMap = ({ signals, from, chosen, onToggle }: CandidateMapProps) => {
   const placed = useMemo(() => signals.flatMap(withPlace), [signals]);
   const view = useMemo(() => {
@@ -31,14 +31,14 @@ export const CandidateMap = ({ signals, from, chosen, onToggle }: CandidateMapPr
     return places.length > 0 ? viewOfBounds(boundsOf(places)) : pickerView;
   }, [placed, from]);
   const frame = useRef<HTMLElement>(null);
-  // On a phone the map is shown below the list.
+  // Scrolls to the map when it opens: on a phone the map is below the list.
   useEffect(() => frame.current?.scrollIntoView({ block: 'end' }), []);
-  const latest = placed.find(({ signal }) => signal.id === chosen.at(-1))?.place ?? null;
+  const lastChosen = placed.find(({ signal }) => signal.id === chosen.at(-1))?.place ?? null;
   return (
     <Frame ref={frame} aria-label={texts.map}>
       <div className="canvas">
         <MapCanvas view={view} hasNetwork={false} fallback={<StaticMap view={view} isMarked={false} />}>
-          <Controls view={view} chosen={latest} />
+          <Controls view={view} chosen={lastChosen} />
           {from && <PlaceMarker place={from} colour="status.breakdown.mark" />}
           {placed.map(({ signal, place }) => (
             <CandidateMarker
@@ -58,7 +58,7 @@ export const CandidateMap = ({ signals, from, chosen, onToggle }: CandidateMapPr
 
 const withPlace = (signal: LinkedSignalFragment) => (signal.location ? [{ signal, place: signal.location }] : []);
 
-/** Shows all markers after each search and with the home button, and a chosen signal that is outside of the view. */
+/** Moves the map to all markers after a search or with the home button, and to a chosen signal outside of the view. */
 const Controls = ({ view, chosen }: { view: View; chosen: Place | null }) => {
   const { map } = useMap();
   const show = useEffectEvent((place: Place) => {
@@ -116,7 +116,7 @@ const Frame = chakra('figure', {
     minH: '0',
     display: 'flex',
     flexDirection: 'column',
-    // Clears the footer, which stays at the lower edge of a phone.
+    // Scrolling stops above the footer, which stays at the lower edge of a phone.
     scrollMarginBottom: '12rem',
     '& .canvas': { position: 'relative', flex: '1', minH: '0', display: 'flex', '& > div': { ...overlayLayout } },
     '& figcaption': { px: '3', py: '1', textStyle: 'xs', borderTopWidth: '1px' },

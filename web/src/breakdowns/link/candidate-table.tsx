@@ -11,15 +11,16 @@ interface CandidateTableProps {
   signals: readonly LinkedSignalFragment[];
   /** The place of the breakdown. */
   from: Place | null;
-  /** Why signals may belong to the breakdown, by number. If null, the reasons are not shown. */
+  /** Why signals may belong to the breakdown, by the id of the signal. If null, the reasons are not shown. */
   matches: ReadonlyMap<string, MatchFactsFragment> | null;
+  /** Ids of the chosen signals. */
   chosen: readonly string[];
   isPending: boolean;
   onToggle: (id: string) => void;
   onLink: (id: string) => void;
 }
 
-/** The signals that can be linked, each with a checkbox and a button that links it alone. */
+/** The signals that can be linked, each with a checkbox and a button that links only this signal. */
 export const CandidateTable = (props: CandidateTableProps) =>
   props.signals.length > 0 ? (
     <Table {...props} />

@@ -10,11 +10,11 @@ interface ViewChoiceProps {
   /** The views to choose from. */
   views: readonly CandidateView[];
   onChange: (view: CandidateView) => void;
-  /** Null if the map is always shown, or there is none. */
+  /** The button of the map; null if the map is always shown or missing. */
   map: { isShown: boolean; onToggle: () => void } | null;
 }
 
-/** The choice of the listed signals (likely or all) and, on narrow pages, the button of the map. */
+/** Buttons that choose the listed signals (likely or all) and, on narrow pages, the button of the map. */
 export const ViewChoice = ({ view, views, onChange, map }: ViewChoiceProps) => (
   <fieldset className="views" aria-label={texts.views}>
     {views.map((name) => (
@@ -48,7 +48,7 @@ interface FootProps {
   onLink: () => void;
 }
 
-/** The total, the pages and the button that links the chosen signals. */
+/** The footer: the total, the pages and the button that links the chosen signals. */
 export const LinkFoot = ({ total, chosen, page, isPending, onPage, onClose, onLink }: FootProps) => (
   <footer>
     <span>

@@ -25,7 +25,7 @@ interface LinkDialogProps {
   onUndone: () => Promise<unknown>;
 }
 
-/** BR-7: new signals without a breakdown, in a table and on a map, to link one or several. */
+/** BR-7: lists new signals without a breakdown in a table and on a map. The user links one or several of them. */
 export const LinkDialog = ({ breakdown, onClose, onUndone }: LinkDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const rows = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export const LinkDialog = ({ breakdown, onClose, onUndone }: LinkDialogProps) =>
     await refetch().catch(() => undefined);
   };
   const toggle = (id: string): void =>
-    setChosen((present) => (present.includes(id) ? present.filter((one) => one !== id) : [...present, id]));
+    setChosen((present) => (present.includes(id) ? present.filter((each) => each !== id) : [...present, id]));
   const toggleOnMap = (id: string): void => {
     toggle(id);
     rows.current?.querySelector(`[data-signal="${id}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -81,7 +81,12 @@ export const LinkDialog = ({ breakdown, onClose, onUndone }: LinkDialogProps) =>
           )}
         </div>
         {map.isShown && (
-          <CandidateMap signals={signals ?? none} from={breakdown.location} chosen={chosen} onToggle={toggleOnMap} />
+          <CandidateMap
+            signals={signals ?? noSignals}
+            from={breakdown.location}
+            chosen={chosen}
+            onToggle={toggleOnMap}
+          />
         )}
       </div>
       <CommandNoteLine id={`${titleId}-note`} note={command.note} />
@@ -102,15 +107,15 @@ export const LinkDialog = ({ breakdown, onClose, onUndone }: LinkDialogProps) =>
 const useCandidateMap = () => {
   const { features } = useSession().environment;
   const isNarrow = useWidth(narrow);
-  const [isWanted, setIsWanted] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
   const hasMap = features.includes('MAP');
   return {
-    isShown: hasMap && (isWanted || !isNarrow),
-    choice: hasMap && isNarrow ? { isShown: isWanted, onToggle: () => setIsWanted(!isWanted) } : null,
+    isShown: hasMap && (isOpened || !isNarrow),
+    choice: hasMap && isNarrow ? { isShown: isOpened, onToggle: () => setIsOpened(!isOpened) } : null,
   };
 };
 
-const none = [] as const;
+const noSignals = [] as const;
 
 const Panel = chakra('dialog', {
   base: {
@@ -143,7 +148,7 @@ const Panel = chakra('dialog', {
       '& > header span': { order: '1', flex: '1 0 100%' },
       '& > footer span': { flex: '1 0 100%' },
     },
-    // The whole dialog scrolls. The list leaves room for the map below it.
+    // The whole dialog scrolls. The list leaves space for the map below.
     [onNarrow]: {
       overflowY: 'auto',
       '& .candidates': { flex: '1 0 auto', flexDirection: 'column' },

@@ -9,8 +9,8 @@ export type CandidateView = 'likely' | 'all';
 export const pageSize = 25;
 
 /**
- * The signals that can be linked to a breakdown: the likely ones with the reasons, or all that a filter finds, in
- * pages.
+ * Reads the signals that can be linked to a breakdown: either the likely ones with the reasons, or a page of all
+ * signals that the filter finds.
  */
 export const useCandidates = (breakdownId: string, view: CandidateView) => {
   const [filter, setFilter] = useState<CandidateFilter>({});
@@ -42,8 +42,8 @@ export const useCandidates = (breakdownId: string, view: CandidateView) => {
     total: (view === 'likely' ? signals?.length : all.data?.signals.totalCount) ?? 0,
     page,
     setPage,
-    search: (wanted: CandidateFilter): void => {
-      setFilter(wanted);
+    search: (newFilter: CandidateFilter): void => {
+      setFilter(newFilter);
       setPage(1);
     },
     error,

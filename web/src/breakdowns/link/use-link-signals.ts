@@ -41,15 +41,15 @@ export const useLinkSignals = (onUndone: () => Promise<unknown>) => {
   return { ...command, run };
 };
 
-/** Removes the links again, also after the page was left. */
+/** Returns a function that removes the links again. The function also works after the user has left the page. */
 const useUndo = (onUndone: () => Promise<unknown>) => {
   const client = useApolloClient();
   return async (links: Links): Promise<void> => {
     try {
       const result = await sendMutation(client, UnlinkSignalsDocument, links);
-      const kept = 'outcomes' in result ? result.outcomes.filter(({ status }) => status !== 'DONE') : [];
+      const notRemoved = 'outcomes' in result ? result.outcomes.filter(({ status }) => status !== 'DONE') : [];
       if ('message' in result) toast.error(texts.undoFailed(result.message));
-      else if (kept.length > 0) toast.error(texts.undoFailed(kept.map(describe).join('\n')));
+      else if (notRemoved.length > 0) toast.error(texts.undoFailed(notRemoved.map(describe).join('\n')));
       else toast.success(texts.undone);
     } catch (error) {
       toast.error(texts.undoFailed(errorText(error).reason));

@@ -4,7 +4,7 @@ import { texts } from './match.texts.ts';
 
 interface MatchReasonsProps {
   match: MatchFactsFragment;
-  /** True where no column shows the distance. */
+  /** If true, the text contains the distance. False if a column shows it. */
   showsDistance?: boolean;
 }
 

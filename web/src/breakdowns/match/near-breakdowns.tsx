@@ -13,7 +13,7 @@ import { texts } from './match.texts.ts';
 interface NearBreakdownsProps {
   signal: { title: string; createdAt: string | null; location: { latitude: number; longitude: number } };
   isPending?: boolean;
-  /** Absent if the signal does not exist yet, and nothing can be linked. */
+  /** Links the signal to a breakdown. Absent if the signal does not exist yet. */
   onLink?: (breakdownId: string) => void;
 }
 

@@ -28,6 +28,6 @@ test.each<[string, Partial<Outage>, string]>([
   ],
   ['water is on again', { waterStopStart: before, waterStopEnd: before }, 'Екипът ни знае за нея.'],
   ['the end of the repair', { repairEnd: after }, 'Ремонтът се очаква да приключи до 2026-11-22 14:00:00.'],
-])('SG-3 a citizen reads what is known: %s', (_what, known, words) => {
-  expect(describeOutage({ ...outage, ...known }, now)).toBe(`ул. Шипка, гр. София, на около 60 м. ${words}`);
+])('SG-3 the text for citizens contains what is known: %s', (_title, facts, words) => {
+  expect(describeOutage({ ...outage, ...facts }, now)).toBe(`ул. Шипка, гр. София, на около 60 м. ${words}`);
 });

@@ -12,12 +12,12 @@ interface OutageNoticeProps {
   place: { latitude: number; longitude: number };
 }
 
-// Read again at intervals, because citizens get no events of breakdowns.
+// The client polls, because citizens receive no live events of breakdowns.
 const refreshEveryMs = 60_000;
 
 /**
- * The open breakdowns near a place, in words for the public; for operators with links. Renders nothing if there are none
- * or they cannot be read.
+ * Describes the open breakdowns near a place for the public; operators also see links to the breakdowns. Renders
+ * nothing if there are no such breakdowns or the request fails.
  */
 export const OutageNotice = ({ place: { latitude, longitude } }: OutageNoticeProps) => {
   const { allowedActions, environment } = useSession();

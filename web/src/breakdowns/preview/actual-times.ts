@@ -17,11 +17,11 @@ const plannedEndOf = ({ repairEnd, waterStopEnd }: Times): string | null => repa
 
 export interface Finish {
   at: string;
-  /** Null if there is no plan to compare with. */
+  /** Text of the difference from the planned end; null if no end was planned. */
   difference: string | null;
 }
 
-/** When the breakdown was finished, compared with the plan. Null if the REST service does not know it. */
+/** When the breakdown was finished, compared with the planned end. Null if this time is unknown. */
 export const findFinish = (breakdown: Times): Finish | null => {
   const { finishedAt: at } = breakdown;
   const planned = plannedEndOf(breakdown);
@@ -35,7 +35,7 @@ export const findFinish = (breakdown: Times): Finish | null => {
   return { at, difference };
 };
 
-/** From the planned end to the actual one, or to the present. Null if it is not later than planned. */
+/** The period from the planned end to the actual end, or to `now`. Null if it is shorter than a minute or unknown. */
 export const findOverrun = (breakdown: Times, now: Date): (Span & { time: string }) | null => {
   const planned = plannedEndOf(breakdown);
   const end = breakdown.isFinished ? breakdown.finishedAt : now.toISOString();

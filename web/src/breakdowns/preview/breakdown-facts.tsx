@@ -38,12 +38,12 @@ export const BreakdownFacts = ({ breakdown, signalsCount }: BreakdownFactsProps)
           },
           { name: texts.latitude, value: location?.latitude.toFixed(5) },
           { name: texts.longitude, value: location?.longitude.toFixed(5) },
-          { name: texts.startedAt, value: time(breakdown.startedAt) },
-          { name: texts.repairStart, value: time(breakdown.repairStart) },
-          { name: texts.repairEnd, value: time(breakdown.repairEnd) },
-          { name: texts.waterStopStart, value: time(breakdown.waterStopStart) },
-          { name: texts.waterStopEnd, value: time(breakdown.waterStopEnd) },
-          ...(breakdown.finishedAt ? [{ name: texts.finishedAt, value: time(breakdown.finishedAt) }] : []),
+          { name: texts.startedAt, value: formatTime(breakdown.startedAt) },
+          { name: texts.repairStart, value: formatTime(breakdown.repairStart) },
+          { name: texts.repairEnd, value: formatTime(breakdown.repairEnd) },
+          { name: texts.waterStopStart, value: formatTime(breakdown.waterStopStart) },
+          { name: texts.waterStopEnd, value: formatTime(breakdown.waterStopEnd) },
+          ...(breakdown.finishedAt ? [{ name: texts.finishedAt, value: formatTime(breakdown.finishedAt) }] : []),
           { name: texts.externalId, value: breakdown.externalId },
           {
             name: texts.pipeId,
@@ -56,9 +56,9 @@ export const BreakdownFacts = ({ breakdown, signalsCount }: BreakdownFactsProps)
         facts={[
           { name: texts.kevrCategory1, value: breakdown.kevrCategory1?.name },
           { name: texts.kevrCategory2, value: breakdown.kevrCategory2?.name },
-          { name: texts.region, value: joined(' / ', breakdown.regionName, breakdown.municipalityName) },
+          { name: texts.region, value: joinParts(' / ', breakdown.regionName, breakdown.municipalityName) },
           { name: texts.town, value: breakdown.townName },
-          { name: texts.street, value: joined(', ', breakdown.streetName, breakdown.streetDescription) },
+          { name: texts.street, value: joinParts(', ', breakdown.streetName, breakdown.streetDescription) },
           { name: texts.priority, value: priority && <Priority priority={priority} order={priorityOrder} /> },
           { name: texts.people, value: peopleText(breakdown) },
           ...(affectedStreets ? [{ name: texts.affectedStreets, value: affectedStreets }] : []),
@@ -72,16 +72,16 @@ export const BreakdownFacts = ({ breakdown, signalsCount }: BreakdownFactsProps)
   );
 };
 
-/** The affected people; with the computed number if a person has entered another one. */
+/** The number of affected people, followed by the computed number if the two numbers differ. */
 const peopleText = ({ affectedPeople, computedPeople }: BreakdownDetailsFragment): string | null => {
   if (affectedPeople === null) return null;
   const isSame = computedPeople === null || computedPeople === affectedPeople;
   return formatNumber(affectedPeople) + (isSame ? '' : ` ${texts.computed(formatNumber(computedPeople))}`);
 };
 
-const time = (moment: string | null): string | null => moment && formatDateTime(moment);
+const formatTime = (moment: string | null): string | null => moment && formatDateTime(moment);
 
-export const joined = (separator: string, ...parts: (string | null)[]): string | null =>
+export const joinParts = (separator: string, ...parts: (string | null)[]): string | null =>
   parts.filter(Boolean).join(separator) || null;
 
 const Tables = chakra('div', {
@@ -96,7 +96,7 @@ const Tables = chakra('div', {
     '& a': { color: 'fg.link' },
     '& dl:last-of-type': { md: { borderInlineStartWidth: '1px', borderColor: 'border.muted', h: 'full' } },
     '& dl': { alignContent: 'start' },
-    // The names of both tables are in one column where the tables are one below the other.
+    // On a phone the tables are one below the other: the columns of names get the same width.
     [onPhone]: { '& dl': { gridTemplateColumns: '11.5rem minmax(0, 1fr)!' } },
   },
 });

@@ -19,7 +19,7 @@ import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { useBreakdownChoices } from '../use-breakdown-choices.ts';
 import { BreakdownActions } from './breakdown-actions.tsx';
-import { BreakdownFacts, joined } from './breakdown-facts.tsx';
+import { BreakdownFacts, joinParts } from './breakdown-facts.tsx';
 import { LinkedSignals } from './linked-signals.tsx';
 import { texts } from './preview.texts.ts';
 import { TimeBar } from './time-bar.tsx';
@@ -37,19 +37,19 @@ interface BreakdownRecordProps {
   breakdown: BreakdownDetailsFragment;
   /** Null if the breakdown was not opened from a list. */
   neighbours: Neighbours | null;
-  /** Whether the last read failed. */
+  /** True if the last read failed. */
   isStale: boolean;
   onReload: () => Promise<unknown>;
 }
 
-/** The page of a loaded breakdown: its times, its facts or their form, its place and its signals. */
+/** The page of a loaded breakdown: its times, its facts or the form that edits them, its place and linked signals. */
 export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: BreakdownRecordProps) => {
-  // Values that are filled into the form, such as those of an isolation; null if the form is closed.
-  const [given, setGiven] = useState<Partial<FormValues> | null>(null);
+  // Unsaved values with which the form opens, such as those of an isolation; null if the form is closed.
+  const [prefilled, setPrefilled] = useState<Partial<FormValues> | null>(null);
   const linked = useLinkedSignals(breakdown);
   const { environment } = useSession();
   const shortcuts = useMemo<readonly Shortcut[]>(
-    () => [{ code: 'KeyE', keys: ['E'], label: texts.edit, run: () => setGiven((present) => present ?? {}) }],
+    () => [{ code: 'KeyE', keys: ['E'], label: texts.edit, run: () => setPrefilled((present) => present ?? {}) }],
     [],
   );
   useShortcuts(texts.shortcuts, shortcuts);
@@ -57,8 +57,8 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
     <BreakdownActions
       breakdown={breakdown}
       neighbours={neighbours}
-      isEditing={given !== null}
-      onEdit={() => setGiven({})}
+      isEditing={prefilled !== null}
+      onEdit={() => setPrefilled({})}
     />
   );
   return (
@@ -69,24 +69,29 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
       <RecordMain label={texts.facts}>
         <Scrolled>
           <TimeBar breakdown={breakdown} />
-          {given && (
-            <EditSection breakdown={breakdown} given={given} onClose={() => setGiven(null)} onSaved={onReload} />
+          {prefilled && (
+            <EditSection
+              breakdown={breakdown}
+              prefilled={prefilled}
+              onClose={() => setPrefilled(null)}
+              onSaved={onReload}
+            />
           )}
-          <div className="facts" data-paper-only={given !== null || undefined}>
+          <div className="facts" data-paper-only={prefilled !== null || undefined}>
             <BreakdownFacts breakdown={breakdown} signalsCount={linked.total} />
-            {!given && breakdown.location && environment.features.includes('MAP') && (
+            {!prefilled && breakdown.location && environment.features.includes('MAP') && (
               <div className="map">
                 <PlaceMap place={breakdown.location} colour="status.breakdown.mark" pipeId={breakdown.pipeId} />
               </div>
             )}
           </div>
-          {!given && (
+          {!prefilled && (
             <IsolationSection
               place={{ pipeId: breakdown.pipeId, at: placeOf(breakdown.location) }}
               breakdownId={breakdown.id}
               workCardNo={breakdown.workCardNo}
               brokenValveIds={breakdown.brokenValveIds ?? []}
-              onFill={setGiven}
+              onFill={setPrefilled}
             />
           )}
           <LinkedSignals breakdown={breakdown} linked={linked} onChanged={onReload} />
@@ -115,7 +120,7 @@ const Header = ({ breakdown, actions }: Pick<BreakdownRecordProps, 'breakdown'> 
   const now = useNow();
   const { streetName, streetDescription, townName, createdBy, priority, isFinished } = breakdown;
   const stage = stageOf(breakdown, now);
-  const place = joined(', ', streetName, streetDescription, townName);
+  const place = joinParts(', ', streetName, streetDescription, townName);
   return (
     <RecordHeader title={texts.title(breakdown.workCardNo)} actions={actions}>
       <BreakdownBadge isFinished={isFinished} />
@@ -130,7 +135,7 @@ const Header = ({ breakdown, actions }: Pick<BreakdownRecordProps, 'breakdown'> 
 
 const Scrolled = chakra('div', {
   base: {
-    // Contains its hidden texts, which would otherwise make the page around it scroll.
+    // Hidden texts are positioned in this element; otherwise they would make the whole page scroll.
     position: 'relative',
     flex: '1',
     minH: '0',
@@ -142,7 +147,7 @@ const Scrolled = chakra('div', {
       borderTopWidth: '1px',
     },
     '& .map': { minH: '14rem', borderInlineStartWidth: { xl: '1px' } },
-    // The printed sheet has the facts also while the form is open.
+    // On screen the open form replaces the facts; on paper the facts stay.
     '@media screen': { '& [data-paper-only]': { display: 'none' } },
     '@media print': {
       overflow: 'visible',

@@ -23,12 +23,12 @@ interface LinkedSignalsProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** BR-6: the linked signals in pages, each with 'Премахни'; 'Свържи сигнал' opens the dialog (BR-7). */
+/** BR-6: the linked signals in pages, each with a button that removes its link. A dialog links more signals (BR-7). */
 export const LinkedSignals = ({ breakdown, linked, onChanged }: LinkedSignalsProps) => {
   const [isLinking, setIsLinking] = useState(false);
   const [isReplying, setIsReplying] = useState(false);
   const { features } = useSession().environment;
-  // After an interruption the replies are sent again: without IDEMPOTENCY, the service would store them twice.
+  // Interrupted replies can be sent again: without IDEMPOTENCY, the service would store some of them twice.
   const canReply = features.includes('BREAKDOWN_TOOLS') && features.includes('IDEMPOTENCY') && Boolean(linked.total);
   const command = useUnlink();
   const { signals, total, page, pages, goTo, error, refetch } = linked;

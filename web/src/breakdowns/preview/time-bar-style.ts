@@ -4,7 +4,7 @@ import { onPhone } from '../../platform/width.ts';
 /** The distance of the time axis from both sides, which leaves room for half a label. */
 const inset = { base: '4', lg: '14' };
 
-/** A phone has no room for names beside the bars: each is above its bar, which lies on a thin line of the whole time. */
+/** A phone has no space for names beside the bars: each name is above its bar. A thin line shows the whole axis. */
 const phoneStyle = {
   '& .ticks': { display: 'none' },
   '& .line': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'flex-start', h: 'auto', pb: '2.5' },
@@ -47,7 +47,7 @@ export const Bar = chakra('figure', {
     '& .water': { bg: 'bg.info', borderColor: 'fg.info' },
     '& .repair': { bg: 'bg.warning', borderColor: 'fg.warning' },
     '& .overrun': { bg: 'bg.error', borderColor: 'fg.error', borderStyle: 'dashed' },
-    // As wide as the lines.
+    // The layers of the ticks and of the present time are as wide as the lines.
     '& .ticks, & .present': {
       position: 'absolute',
       insetInline: inset,

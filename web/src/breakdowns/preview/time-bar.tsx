@@ -8,8 +8,8 @@ import { Bar } from './time-bar-style.ts';
 import { ticksBetween } from './time-ticks.ts';
 
 /**
- * The planned and actual times of a breakdown on one time axis: its start, the water stop, the repair, the present, when
- * it was finished, and what was or is longer than planned.
+ * The planned and actual times of a breakdown on one time axis: its start, the water stop, the repair, the present, its
+ * finish, and the period after the planned end.
  */
 export const TimeBar = ({ breakdown }: { breakdown: BreakdownDetailsFragment }) => {
   const now = useNow();
@@ -22,7 +22,7 @@ interface Times {
   startedAt: string | null;
   water: Span | null;
   repair: Span | null;
-  /** The number of people without water, after the times of the water stop. */
+  /** Text that follows the times of the water stop: the number of people without water, or empty. */
   people: string;
   isFinished: boolean;
   finish: Finish | null;
@@ -85,7 +85,7 @@ const createAxis = (moments: readonly number[]): ((moment: string | Date) => num
 
 const dayMs = 86_400_000;
 
-/** The left edge: at most a day before the first of the other times, so that an old start leaves room for them. */
+/** The left edge of the axis: the first moment, but at most a day before the second one. */
 const startOf = (moments: readonly number[]): number => {
   const [first = 0, second = first] = moments.toSorted((one, other) => one - other);
   return Math.max(first, second - dayMs);
@@ -129,6 +129,7 @@ interface PeriodProps {
   name: string;
   kind: 'water' | 'repair' | 'overrun';
   span: Span;
+  /** Returns the position of a moment on the bar, in percent. */
   at: (moment: string) => number;
 }
 
@@ -151,7 +152,7 @@ const Period = ({ name, kind, span, at }: PeriodProps) => {
 
 const spanOf = (start: string | null, end: string | null): Span | null => (start ? { start, end } : null);
 
-/** The time of day; with the day unless it is today. */
+/** The time of day, preceded by the date unless the moment is today. */
 const shortTime = (moment: string, now: Date): string => {
   return dayOf(moment) === getSofiaToday(now) ? moment.slice(11, 16) : formatDateTime(moment).slice(0, 16);
 };

@@ -6,7 +6,7 @@ import { texts } from './reply.texts.ts';
 export type ReplyBreakdown = Pick<BreakdownDetailsFragment, 'id' | 'workCardNo' | 'waterStopEnd'>;
 export type RepliedSignal = Pick<LinkedSignalFragment, 'id' | 'submitter'>;
 
-/** The message for one signal: placeholders such as {номер} are replaced. Those without a known value stay. */
+/** The message for one signal: placeholders such as {номер} are replaced. Placeholders without a known value stay. */
 export const fillMessage = (message: string, signal: RepliedSignal, breakdown: ReplyBreakdown): string => {
   const values: Readonly<Record<string, string | undefined>> = {
     [texts.client]: signal.submitter?.name ?? texts.someone,
@@ -17,7 +17,7 @@ export const fillMessage = (message: string, signal: RepliedSignal, breakdown: R
   return message.trim().replaceAll(placeholder, (whole, name: string) => values[name] ?? whole);
 };
 
-/** The placeholders that no value replaces; null if there are none. */
+/** The placeholders that are still in the text; null if there are none. */
 export const findUnfilled = (text: string): string | null => {
   const names = new Set(text.match(placeholder));
   return names.size > 0 ? [...names].join(', ') : null;

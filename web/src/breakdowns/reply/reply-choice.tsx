@@ -14,11 +14,11 @@ interface ReplyChoiceProps {
   breakdown: ReplyBreakdown;
   /** The signals that get the message, at least one. The preview shows one at a time. */
   signals: readonly RepliedSignal[];
-  /** If true, the signals are closed after the reply. The checkbox writes it; it is read when the replies are sent. */
+  /** If true, the signals are closed after the reply. The checkbox sets the value; sending the replies reads it. */
   closes: Store<boolean>;
 }
 
-/** The field of the message to all submitters, with a preview for each of them. */
+/** The field for the message to all submitters, the checkbox that closes the signals, and a preview of each message. */
 export const ReplyChoice = ({ value, onChange, disabled, breakdown, signals, closes }: ReplyChoiceProps) => {
   const isClosing = useStore(closes);
   return (
@@ -49,7 +49,7 @@ export const ReplyChoice = ({ value, onChange, disabled, breakdown, signals, clo
   );
 };
 
-/** The message of one signal, with buttons to the messages of the previous and the next one. */
+/** The message of one signal, with buttons that show the message of the previous or next signal. */
 const Previews = ({ value, breakdown, signals }: Pick<ReplyChoiceProps, 'value' | 'breakdown' | 'signals'>) => {
   const [index, setIndex] = useState(0);
   const signal = signals[index];

@@ -19,7 +19,7 @@ interface ReplyDialogProps {
   onClose: (isChanged: boolean) => void;
 }
 
-/** One message to the submitters of all open signals of a breakdown. */
+/** Dialog that sends one message to the submitters of all open signals of a breakdown. */
 export const ReplyDialog = ({ breakdown, onClose }: ReplyDialogProps) => {
   const { signals, error, retry } = useOpenSignals(breakdown.id);
   if (signals?.length) return <Replies breakdown={breakdown} signals={signals} onClose={onClose} />;

@@ -7,7 +7,10 @@ import { type LinkedSignalFragment, LinkedSignalsDocument } from '../preview/pre
 const pageSize = 100;
 const maxPages = 20;
 
-/** The signals that are neither closed nor rejected, of the first 2 000 of a breakdown. Undefined while they load. */
+/**
+ * Reads the first 2 000 signals of a breakdown and returns those that are neither closed nor rejected. `signals` is
+ * undefined until all pages are read.
+ */
 export const useOpenSignals = (breakdownId: string) => {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);
@@ -28,7 +31,7 @@ const readOpenSignals = async (client: ApolloClient, breakdownId: string): Promi
   for (let number = 1; number <= maxPages; number += 1) {
     const variables = { filter: { breakdownIds: [breakdownId] }, page: { number, size: pageSize } };
     const read = { query: LinkedSignalsDocument, variables, fetchPolicy: 'no-cache' } as const;
-    // oxlint-disable-next-line no-await-in-loop -- a page contains whether there is a next one
+    // oxlint-disable-next-line no-await-in-loop -- the response shows whether there is a next page
     const { data } = await client.query({ ...read, context: { ...silently } });
     signals.push(...(data?.signals.items ?? []));
     if (number * pageSize >= (data?.signals.totalCount ?? 0)) break;

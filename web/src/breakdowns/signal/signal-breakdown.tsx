@@ -31,7 +31,7 @@ interface SignalBreakdownProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** SG-10: the breakdown of a signal in status 'Авария', or a choice of one. */
+/** SG-10: the breakdown of a signal in status 'Авария', or the choice of a breakdown. */
 export const SignalBreakdown = ({ signal, onChanged }: SignalBreakdownProps) =>
   signal.breakdownId === null ? (
     <ChooseBreakdown signal={signal} onChanged={onChanged} />

@@ -24,7 +24,7 @@ export const FeatureCard = ({ feature, onClose }: FeatureCardProps) => {
   ).data?.waterMeter;
   const line = data?.svoLine;
   const pairs = line ? toSvoPairs(line) : toTagPairs(feature);
-  // The id of a meter means nothing to people: its number is read.
+  // Users know a meter by its number, not by its id: the number is requested.
   const number = isMeter ? (meter?.fabricNo ?? '') : (line?.shownNumber ?? String(feature.id));
   return (
     <Card aria-label={`${getKindLabel(feature)} ${number}`.trim()}>
@@ -84,7 +84,7 @@ const toTagPairs = ({ sourceLayer, tags }: ShownFeature): Pair[] => {
   return Object.entries(tags).map(([name, value]): Pair => [name, formatTag(value)]);
 };
 
-/** The network's data has the masculine form. */
+/** The name of a pipe type on screen. The network's data has the masculine form of the word. */
 const getPipeType = (type: unknown): string => texts.pipeTypeNames[formatTag(type)] ?? formatTag(type);
 
 const formatTag = (value: unknown): string =>

@@ -17,15 +17,15 @@ export const FeatureSelection = ({ onChoose }: FeatureSelectionProps) => {
       if (feature && map.getSource(feature.source))
         map.setFeatureState({ source: feature.source, sourceLayer: feature.sourceLayer, id: feature.id }, { hover });
     };
-    const hover = (feature: ShownFeature | null): void => {
+    const highlight = (feature: ShownFeature | null): void => {
       if (isSameFeature(feature, hovered)) return;
       setHover(hovered, false);
       hovered = feature;
       setHover(hovered, true);
       map.getCanvas().style.cursor = feature ? 'pointer' : '';
     };
-    const onMouseMove = ({ point }: MapMouseEvent): void => hover(findFeatureAt(map, items, point));
-    const onMouseOut = (): void => hover(null);
+    const onMouseMove = ({ point }: MapMouseEvent): void => highlight(findFeatureAt(map, items, point));
+    const onMouseOut = (): void => highlight(null);
     const onClick = ({ point, defaultPrevented }: MapMouseEvent): void => {
       if (!defaultPrevented) choose(findFeatureAt(map, items, point));
     };
@@ -33,7 +33,7 @@ export const FeatureSelection = ({ onChoose }: FeatureSelectionProps) => {
     map.on('mouseout', onMouseOut);
     map.on('click', onClick);
     return () => {
-      hover(null);
+      highlight(null);
       map.off('mousemove', onMouseMove);
       map.off('mouseout', onMouseOut);
       map.off('click', onClick);

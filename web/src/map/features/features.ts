@@ -22,7 +22,7 @@ const selectableLayers = (map: MapLibreMap, items: readonly MapItemFragment[]): 
     .map(({ layerName }) => layerName)
     .filter((id) => map.getLayer(id) !== undefined);
 
-/** The feature under the pointer. Other features win over pipes, because they are drawn above them. */
+/** The feature under the pointer. A pipe is found only without another feature, because pipes are drawn below. */
 export const findFeatureAt = (
   map: MapLibreMap,
   items: readonly MapItemFragment[],
@@ -56,7 +56,7 @@ const toShownFeature = ({ id, source, sourceLayer, properties, geometry }: MapGe
   return [{ id, source, sourceLayer, tags: properties, place }];
 };
 
-/** The point itself, or the middle of a line. */
+/** The place of a point, or the middle of a line; null for other geometries. */
 const toFeaturePlace = (geometry: GeoJSON.Geometry): Place | null => {
   if (geometry.type === 'Point') return toPlace(geometry.coordinates);
   if (geometry.type === 'LineString') return findMiddle(geometry.coordinates);

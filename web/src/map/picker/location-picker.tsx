@@ -16,42 +16,43 @@ import { StaticMap } from './static-map.tsx';
 import type { PickedLocation } from './use-picked-place.ts';
 
 interface LocationPickerProps {
-  /** From `usePickedPlace`. A form's `PlaceField` beside the map shares it. */
+  /** From `usePickedPlace`. A form's `PlaceField` beside the map shares this object. */
   location: PickedLocation;
   /** The initial view. */
   view?: View;
   /** The view to which the home button leads while there is no marker. */
   home?: View;
-  /** The network's layers, for operators. */
+  /** If true, the map has the layers of the network. */
   hasNetwork?: boolean;
-  /** MP-4: always shows the pipes and highlights the pipe at the marker. */
+  /** MP-4: if true, the map always shows the pipes and highlights the pipe at the marker. */
   hasPipes?: boolean;
-  /** Layers that are shown even if their checkboxes are unchecked. */
+  /** Ids of layers that are shown even if their checkboxes are unchecked. */
   alwaysShown?: readonly string[];
+  /** The feature that is chosen when the map opens. */
   initialChosen?: FeatureRef | null;
-  /** Layers of the page. Stable while nothing changes. */
+  /** Layers of the page, such as signals. The page passes the same array until the layers change. */
   overlays?: readonly MapOverlay[];
-  /** Inside the map, before its own parts: the page's handlers of clicks. */
+  /** Components of the page inside the map, such as a handler of clicks. They come before the parts of the picker. */
   children?: ReactNode;
-  /** Below the search: the page's own selection. */
+  /** Shown below the search: the record that is chosen on a layer of the page. */
   card?: ReactNode;
-  /** The chosen feature, or null. */
+  /** Receives the chosen feature, or null after the choice was cleared. */
   onChoose?: (feature: FeatureRef | null) => void;
   isReadOnly?: boolean;
-  /** Shows the coordinate field on the map, for pages without a form beside it. */
+  /** If true, the map shows the coordinate field. For pages without a form. */
   hasField?: boolean;
   /** Colour of the pin. */
   colour?: string;
-  /** Shown over the map. */
+  /** Text over the map. */
   note?: string | undefined;
   /** Other records near the place. */
   points?: readonly MapPoint[];
-  /** If false, a form beside the map has the search of addresses. */
+  /** If false, the map has no address search, because a form beside the map has one. */
   hasSearch?: boolean;
   onMove?: (view: View) => void;
 }
 
-/** A map on which a place is picked by double click, drag, address, keys, crosshair or coordinates. Fills its container. */
+/** A map on which the user picks a place by double click, drag, address, keys, crosshair or coordinates. */
 export const LocationPicker = ({
   location,
   view = pickerView,
@@ -123,7 +124,7 @@ export const LocationPicker = ({
   );
 };
 
-const none: readonly string[] = [];
+const noLayers: readonly string[] = [];
 
 /** The pipe at the place, as a feature of the map; null if there is none. */
 const usePipe = ({ pipe }: PickedLocation): FeatureRef | null => {
@@ -131,10 +132,10 @@ const usePipe = ({ pipe }: PickedLocation): FeatureRef | null => {
   return useMemo(() => (id !== null && Number.isSafeInteger(id) ? { sourceLayer: 'pipes', id } : null), [id]);
 };
 
-const useShownLayers = (alwaysShown = none, hasPipes = false): readonly string[] =>
+const useShownLayers = (alwaysShown = noLayers, hasPipes = false): readonly string[] =>
   useMemo(() => (hasPipes ? [...alwaysShown, ...pipeLayers] : alwaysShown), [hasPipes, alwaysShown]);
 
-/** Without WebGL: a static map of the place, which is found by address or by coordinates. */
+/** Shown in browsers without WebGL: a static map of the place, which users search by address or type as coordinates. */
 const FallbackPicker = ({
   location,
   view,
@@ -147,10 +148,10 @@ const FallbackPicker = ({
   children: React.ReactNode;
 }) => {
   const { place, put } = location;
-  const around = useMemo(() => (place ? { center: place, zoom: markerZoom } : view), [place, view]);
+  const fallbackView = useMemo(() => (place ? { center: place, zoom: markerZoom } : view), [place, view]);
   return (
     <>
-      <StaticMap view={around} isMarked={place !== null} hint={texts.noWebGlPick} />
+      <StaticMap view={fallbackView} isMarked={place !== null} hint={texts.noWebGlPick} />
       <div className="search below-note">
         {hasSearch && <AddressSearch onPick={({ location: at, label }) => put(at, { address: label })} />}
         {children && <section className="note">{children}</section>}

@@ -8,7 +8,7 @@ export type ParsedCoordinates =
 
 /**
  * Parses typed or pasted coordinates, latitude first: `42.548, 22.963`, `42,548; 22,963`, `42.548° N 22.963° E`.
- * A problem has a message, and suggests the swapped pair if the two are in the wrong order.
+ * Invalid text is a problem with a message. If the longitude comes first, `suggestion` is the swapped pair.
  */
 export const parseCoordinates = (text: string): ParsedCoordinates => {
   if (text.trim() === '') return { kind: 'empty' };
@@ -24,7 +24,7 @@ export const parseCoordinates = (text: string): ParsedCoordinates => {
   return problem(problems.outside);
 };
 
-/** A bounding box slightly larger than the country. */
+/** Checks a bounding box slightly larger than the country. */
 const isInBulgaria = ({ latitude, longitude }: Place): boolean =>
   latitude >= 41.2 && latitude <= 44.25 && longitude >= 22.3 && longitude <= 28.65;
 

@@ -34,17 +34,17 @@ interface PickerPartsProps {
   chosen: FeatureRef | null;
   colour: string | undefined;
   onChoose: (feature: FeatureRef | null) => void;
-  /** Below the search. */
+  /** Shown below the search. */
   children: ReactNode;
-  /** The coordinate field, if the map shows it: while there is a marker or a crosshair. */
+  /** The coordinate field, if the map has one. Shown while there is a marker or a crosshair. */
   field: ReactNode;
-  /** Whether the map has the search of addresses. */
+  /** If true, the map has an address search. */
   hasSearch: boolean;
 }
 
 type Panel = 'layers' | 'table';
 
-/** Everything over the map: search, controls, panels, marker. */
+/** The parts over the map: search, controls, panels, marker. */
 export const PickerParts = ({
   location,
   home,
@@ -70,14 +70,14 @@ export const PickerParts = ({
     },
     [onChoose],
   );
-  // Placing the marker ends the inspection of a feature.
+  // Placing the marker closes the card of the chosen feature.
   const put: PickedLocation['put'] = (place, known) => {
     if (feature) choose(null);
     location.put(place, known);
   };
   const toggleCrosshair = (): void => {
     setIsCrosshairOn(!isCrosshairOn);
-    // The arrow keys move the map below the cross.
+    // The canvas gets the focus, so that the arrow keys move the map below the crosshair.
     if (!isCrosshairOn) map.getCanvas().focus();
   };
   useRestoredFeature(chosen, feature, setFeature);
@@ -122,20 +122,20 @@ export const PickerParts = ({
   );
 };
 
-/** Finds the feature that the page's address chose, when the map has drawn it. */
+/** Finds the feature that the page's URL has chosen, as soon as the map has drawn the feature. */
 const useRestoredFeature = (
   chosen: FeatureRef | null,
   shown: ShownFeature | null,
   onFound: (feature: ShownFeature) => void,
 ): void => {
   const { map, items } = useMap();
-  const found = useEffectEvent(onFound);
+  const reportFound = useEffectEvent(onFound);
   const isMissing = chosen !== null && shown === null;
   useEffect(() => {
     if (!isMissing) return undefined;
     const find = (): void => {
-      const feature = getFeaturesInView(map, items).find((one) => isSameFeature(one, chosen));
-      if (feature) found(feature);
+      const feature = getFeaturesInView(map, items).find((each) => isSameFeature(each, chosen));
+      if (feature) reportFound(feature);
     };
     map.once('idle', find);
     return () => void map.off('idle', find);
@@ -161,7 +161,7 @@ const Announcements = ({ location, feature }: { location: PickedLocation; featur
   </>
 );
 
-/** The home button: to the marker, or to the initial view. */
+/** The home button moves the map to the marker or, without a marker, to the initial view. */
 const getHome = (map: MapLibreMap, place: PickedLocation['place'], home: View) =>
   place
     ? { label: texts.toMarker, run: () => flyTo(map, place, markerZoom) }
@@ -177,7 +177,7 @@ const formatAnnouncement = ({ place, address, pipe }: PickedLocation): string =>
 const useFlyToNewPlace = ({ place }: PickedLocation): void => {
   const { map } = useMap();
   useEffect(() => {
-    // The map may already be moving there, to another zoom.
+    // A moving map is already on the way to the marker, perhaps with another zoom.
     if (!place || map.isMoving() || map.getBounds().contains([place.longitude, place.latitude])) return;
     flyTo(map, place);
   }, [map, place]);

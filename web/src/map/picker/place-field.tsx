@@ -11,16 +11,16 @@ import type { PickedLocation } from './use-picked-place.ts';
 
 interface PlaceFieldProps {
   location: PickedLocation;
-  /** 'Локация на сигнала', for instance. */
+  /** For instance 'Локация на сигнала'. */
   label?: string;
   required?: boolean;
-  /** The form's validation error. An error of the coordinates comes first. */
+  /** The form's validation error. Shown unless the typed coordinates have an error. */
   problem?: string | undefined;
   /** Receives the error of the typed coordinates, or null if they are valid. */
   onTypedProblem?: (message: string | null) => void;
 }
 
-/** A field to type, paste or copy coordinates, with the address and the pipe there. It needs no map. */
+/** A field to type, paste or copy coordinates, with the address and the pipe there. The field needs no map. */
 export const PlaceField = ({
   location,
   label = texts.coordinates,
@@ -66,13 +66,13 @@ export const PlaceField = ({
   );
 };
 
-/** The text of the field: the place, or what is typed over it. */
+/** The text of the field: the coordinates of the place until the user types another text. */
 const useTypedPlace = ({ place, put, clear }: PickedLocation, onTypedProblem: PlaceFieldProps['onTypedProblem']) => {
   const [draft, setDraft] = useState<{ text: string; replaces: string } | null>(null);
-  // Errors appear after typing, not during it.
+  // The error appears when the user leaves the field or presses Enter, not while typing.
   const [isChecked, setIsChecked] = useState(false);
   const shown = place ? formatPlace(place) : '';
-  // Text typed over an earlier place is dropped when the place has changed elsewhere.
+  // The typed text is dropped when the place has changed elsewhere, such as on the map.
   const typed = draft?.replaces === shown ? draft.text : null;
   const parsed = parseCoordinates(typed ?? shown);
   const problem = typed !== null && parsed.kind === 'problem' ? parsed : null;
@@ -83,18 +83,18 @@ const useTypedPlace = ({ place, put, clear }: PickedLocation, onTypedProblem: Pl
     shown,
     text: typed ?? shown,
     hasProblem: problem !== null,
-    /** The error, once the text was entered. */
+    /** The error of the text; null until the user leaves the field or presses Enter. */
     shownProblem,
     change: (text: string): void => {
       setDraft({ text, replaces: shown });
       setIsChecked(false);
     },
-    /** Enters the text. */
+    /** Picks the typed place. Called when the user leaves the field or presses Enter. */
     commit: (): void => {
       if (typed === null) return;
       setIsChecked(true);
       if (parsed.kind === 'problem') {
-        // The earlier place must not stay on the map below other coordinates; the text stays to be corrected.
+        // The map must not show an earlier place beside other coordinates. The user can correct the text, which stays.
         setDraft({ text: typed, replaces: '' });
         if (place) clear();
         return;
@@ -103,7 +103,7 @@ const useTypedPlace = ({ place, put, clear }: PickedLocation, onTypedProblem: Pl
       if (parsed.kind === 'empty') clear();
       else if (parsed.kind === 'place' && typed !== shown) put(parsed.place);
     },
-    /** Enters the suggestion of the error. */
+    /** Picks the suggested place: the typed coordinates in the other order. */
     swap: (): void => {
       setDraft(null);
       if (shownProblem?.suggestion) put(shownProblem.suggestion);

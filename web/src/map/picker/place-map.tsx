@@ -16,7 +16,7 @@ interface PlaceMapProps {
   pipeId?: string | null;
 }
 
-/** A place on a static map. It has no focusable parts; its label contains the coordinates. */
+/** A place on a static map. The map has no focusable parts; its label contains the coordinates. */
 export const PlaceMap = ({ place, colour, pipeId }: PlaceMapProps) => {
   const view = useMemo(() => ({ center: place, zoom: markerZoom }), [place]);
   const pipe = useMemo(() => (pipeId ? { sourceLayer: 'pipes', id: Number(pipeId) } : null), [pipeId]);

@@ -9,11 +9,11 @@ import { getArrowStep, moveByPixels } from './pixel-steps.ts';
 
 interface PlaceMarkerProps {
   place: Place;
-  /** Colour of the pin, a token of the record's status. */
+  /** Colour token of the pin, such as that of the record's status. */
   colour?: string;
   /** Content above the pin. */
   children?: ReactNode;
-  /** Called at the end of a drag and after each key. If absent, the marker cannot be moved. */
+  /** Called at the end of a drag and after each arrow key. If absent, the marker cannot be moved. */
   onMove?: ((place: Place) => void) | undefined;
 }
 
@@ -87,7 +87,7 @@ const PinButton = chakra('button', {
   },
 });
 
-/** The drawing of a marker; its tip is at the place. */
+/** The drawing of a marker. Its lower point marks the place. */
 export const Pin = ({ colour }: { colour: string }) => (
   <chakra.svg width="34px" height="42px" viewBox="0 0 34 42" aria-hidden="true" color={colour} display="block">
     <ellipse cx="17" cy="40" rx="6" ry="2" fill="#0005" />

@@ -4,7 +4,7 @@ import { formatDegrees, type Place } from './place.ts';
 
 interface PlaceTipProps {
   place: Place;
-  /** Undefined while loading. Null if none was found. */
+  /** Undefined while loading; null if no address was found. */
   address: string | null | undefined;
   /** If absent, pipes are not looked up. */
   pipe?: PipeLookup | undefined;
@@ -13,7 +13,7 @@ interface PlaceTipProps {
 /** The state of the pipe lookup at a place. */
 export type PipeLookup = { kind: 'loading' } | { kind: 'none' } | { kind: 'failed' } | { kind: 'pipe'; id: string };
 
-/** The tip above the marker: address, coordinates, pipe. Loading does not change its height. */
+/** The box above the marker with address, coordinates and pipe. Its height is the same while loading. */
 export const PlaceTip = ({ place, address, pipe }: PlaceTipProps) => (
   <Tip data-place-tip="">
     <strong>{address === undefined ? texts.loadingAddress : (address ?? texts.unknownAddress)}</strong>

@@ -22,7 +22,7 @@ export const pickerView: View = { center: { latitude: 42.548, longitude: 22.963 
 export const thematicView: View = { center: { latitude: 42.698334, longitude: 23.319941 }, zoom: 14 };
 /** The default view of a map. */
 export const startView: View = { center: { latitude: 43.84, longitude: 25.96 }, zoom: 18 };
-/** Bulgaria. */
+/** A rectangle around Bulgaria, in degrees. */
 export const country = { south: 41.2, west: 22.3, north: 44.3, east: 28.7 };
 export const minZoom = 3;
 export const maxZoom = 23.99;
@@ -44,14 +44,15 @@ export const roundPlace = ({ latitude, longitude }: Place): Place => ({
 export const isSamePlace = (one: Place | null, other: Place | null): boolean =>
   one?.latitude === other?.latitude && one?.longitude === other?.longitude;
 
+/** In metres. */
 const earthRadius = 6_371_008.8;
 
-/** Metres between two places. */
+/** Metres between two places, by the haversine formula. */
 export const metresBetween = (one: Place, other: Place): number => {
-  const [from, to] = [radians(one.latitude), radians(other.latitude)];
-  const half = Math.sin((to - from) / 2) ** 2;
-  const turn = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
-  return 2 * earthRadius * Math.asin(Math.sqrt(half + Math.cos(from) * Math.cos(to) * turn));
+  const [from, to] = [toRadians(one.latitude), toRadians(other.latitude)];
+  const latitudeTerm = Math.sin((to - from) / 2) ** 2;
+  const longitudeTerm = Math.sin(toRadians(other.longitude - one.longitude) / 2) ** 2;
+  return 2 * earthRadius * Math.asin(Math.sqrt(latitudeTerm + Math.cos(from) * Math.cos(to) * longitudeTerm));
 };
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;

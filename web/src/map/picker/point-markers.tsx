@@ -4,18 +4,18 @@ import { createPortal } from 'react-dom';
 import { useMarkerElement } from '../use-marker-element.ts';
 import type { Place } from './place.ts';
 
-/** A record on the map beside the picked place. */
+/** A record that the map shows in addition to the picked place. */
 export interface MapPoint {
   id: string;
   place: Place;
-  /** Name for readers and the tooltip. */
+  /** Name for screen readers and the tooltip. */
   label: string;
   icon: ReactNode;
-  /** Address of the record, which opens in a new window. */
+  /** URL of the record's page, which opens in a new window. */
   href: string;
 }
 
-/** Round markers of other records. They do not move and lie below the pin. */
+/** Round markers of other records. Users cannot move these markers. The pin is drawn above them. */
 export const PointMarkers = ({ points }: { points: readonly MapPoint[] }) =>
   points.map((point) => <PointMarker key={point.id} point={point} />);
 

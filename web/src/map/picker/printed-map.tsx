@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useMap } from '../map-context.ts';
 import { Pin } from './place-marker.tsx';
 
-/** On paper, a copy of a static map with a pin in its centre: browsers print the canvas of WebGL empty. */
+/** The printed copy of a static map, with a pin in its centre. Browsers would print the WebGL canvas empty. */
 export const PrintedMap = ({ colour = 'status.signal.mark' }: { colour?: string }) => {
   const { map } = useMap();
   const copy = useRef<HTMLCanvasElement>(null);

@@ -25,14 +25,14 @@ export const StaticMap = ({ view, hint, isMarked = true }: StaticMapProps) => {
   const base = data?.baseMap;
   useEffect(() => {
     if (!base || !canvas.current) return undefined;
-    const stop = new AbortController();
+    const controller = new AbortController();
     const target = canvas.current;
     const draw = async (): Promise<void> => {
       const { drawBaseMap } = await loadCode(() => import('../style/draw-base-map.ts'));
-      await drawBaseMap(target, base, view, { mode, isMarked, signal: stop.signal });
+      await drawBaseMap(target, base, view, { mode, isMarked, signal: controller.signal });
     };
-    draw().catch((error: unknown) => stop.signal.aborted || log(String(error)));
-    return () => stop.abort();
+    draw().catch((error: unknown) => controller.signal.aborted || log(String(error)));
+    return () => controller.abort();
   }, [base, view, mode, isMarked]);
   return (
     <Frame aria-label={texts.stillPicture(formatPlace(view.center))}>

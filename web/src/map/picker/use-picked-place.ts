@@ -8,15 +8,18 @@ import type { PipeLookup } from './place-tip.tsx';
 /** The picked place. The map, the coordinate field and the address search share it. */
 export interface PickedLocation {
   place: Place | null;
-  /** Undefined while loading. Null if none was found. */
+  /** Undefined while loading; null if no address was found. */
   address: string | null | undefined;
   /** Undefined if pipes are not looked up. */
   pipe: PipeLookup | undefined;
-  /** MP-12: as a form stores it. */
+  /** MP-12: the place as a form stores it. */
   picked: PickedPlace | null;
-  /** Whether there is an earlier place to go back to. */
+  /** True if `undo` can go back to an earlier place. */
   canUndo: boolean;
-  /** Places the marker and looks up its pipe, and its address unless given. `zoom` is the map's zoom at that time. */
+  /**
+   * Places the marker, looks up the pipe and, unless the address is known, the address. `zoom` is the zoom of the map
+   * at that time.
+   */
   put: (place: Place, known?: { address?: string; zoom?: number }) => void;
   clear: () => void;
   undo: () => void;
@@ -36,6 +39,7 @@ interface LocationState {
 }
 
 const noLocation: LocationState = { place: null, address: null, pipe: undefined };
+/** Zoom of the pipe lookup for a place that was not picked on the map. */
 const defaultZoom = 18;
 
 export const usePickedPlace = (
@@ -48,7 +52,7 @@ export const usePickedPlace = (
   const current = useRef<Place | null>(initial);
 
   const show = useCallback(
-    (place: Place, known: Known): void => {
+    (place: Place, known: KnownFacts): void => {
       current.current = place;
       setState({ place, address: known.address, pipe: hasPipes ? { kind: 'loading' } : undefined });
       lookUp(place, known, (part) => {
@@ -60,7 +64,7 @@ export const usePickedPlace = (
   );
 
   const put = useCallback(
-    (place: Place, known: Known = {}): void => {
+    (place: Place, known: KnownFacts = {}): void => {
       const previous = current.current;
       if (previous && !isSamePlace(previous, place)) setHistory((present) => [...present, previous].slice(-maxHistory));
       show(place, known);
@@ -90,17 +94,17 @@ export const usePickedPlace = (
 
 const maxHistory = 20;
 
-/** Facts that are known when the marker is placed. `zoom`: the map's zoom at that time. */
-interface Known {
+/** What is known when the marker is placed. `zoom` is the zoom of the map at that time. */
+interface KnownFacts {
   address?: string;
   zoom?: number;
 }
 
-/** Looks up the pipe at a place, and its address unless known. */
+/** Returns a function that looks up the pipe at a place and, unless the address is known, the address. */
 const useLookUp = ({ hasPipes, hasAddresses }: PickOptions) => {
   const client = useApolloClient();
   return useCallback(
-    (place: Place, known: Known, update: (part: Partial<LocationState>) => void): void => {
+    (place: Place, known: KnownFacts, update: (part: Partial<LocationState>) => void): void => {
       const at = { latitude: place.latitude, longitude: place.longitude };
       const options = { context: optionally, fetchPolicy: 'network-only' } as const;
       if (known.address === undefined && !hasAddresses) update({ address: null });
@@ -128,7 +132,7 @@ const toInitialState = (initial: PickedPlace | null, hasPipes: boolean): Locatio
   return { place, address, pipe: hasPipes ? pipe : undefined };
 };
 
-/** MP-8: a response without a pipe clears it. A missing response is a failure, not 'none'. */
+/** MP-8: a response without a pipe clears the pipe. A missing response is a failure, not 'none'. */
 const toPipeLookup = (data: { pipeAt: { id: string } | null } | undefined): PipeLookup => {
   if (!data) return { kind: 'failed' };
   return data.pipeAt ? { kind: 'pipe', id: data.pipeAt.id } : { kind: 'none' };

@@ -30,7 +30,7 @@ export const createLandLayer = ({ land }: MapColours): LayerSpecification => ({
   paint: { 'background-color': land },
 });
 
-/** All layers of the base map, which 'Основна карта' shows and hides. */
+/** Creates all layers of the base map. The checkbox 'Основна карта' shows and hides these layers. */
 export const createBaseLayers = (base: BaseMap, colours: MapColours, isDark: boolean): LayerSpecification[] =>
   base.kind === 'VECTOR' ? createVectorLayers(colours) : [createRasterLayer(isDark)];
 
@@ -51,7 +51,7 @@ const widthByZoom = (...stops: number[]): ExpressionSpecification => [
   ...stops,
 ];
 
-/** Widths by zoom, close to reality: a street has 9 m, a boulevard 18 m. */
+/** `width`: pairs of zoom and pixels. They are close to reality: a street has 9 m, a boulevard 18 m. */
 const roads = [
   { id: 'path', kinds: ['path', 'other'], from: 13, width: [13, 0.4, 16, 4, 20, 46], major: false },
   { id: 'street', kinds: ['minor_road'], from: 12, width: [12, 0.6, 14, 2.4, 16, 9, 20, 110], major: false },
@@ -109,6 +109,7 @@ const createAreaLayer = (
   paint: { 'fill-color': colour },
 });
 
+/** `extra`: additional width in pixels, for the layer below the roads that shows as their edges. */
 const createRoadLayer = (
   road: (typeof roads)[number],
   id: string,

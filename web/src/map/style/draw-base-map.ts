@@ -79,7 +79,7 @@ const drawTile = (
   { left, top }: { left: number; top: number },
   colours: MapColours,
 ): void => {
-  const each = (name: string, draw: (feature: VectorTileFeature) => void): void => {
+  const drawLayer = (name: string, draw: (feature: VectorTileFeature) => void): void => {
     const layer = layers[name];
     for (let index = 0; index < (layer?.length ?? 0); index += 1) {
       const feature = layer?.feature(index);
@@ -102,12 +102,12 @@ const drawTile = (
   context.rect(left, top, tilePixels, tilePixels);
   context.clip();
   context.lineJoin = 'round';
-  each('landuse', ({ properties: { kind } }) => fill(kind === 'residential' ? colours.block : colours.park));
-  each('water', ({ type }) => (type === 3 ? fill(colours.water) : stroke(colours.water, 18)));
-  each('roads', ({ properties: { kind } }) => {
+  drawLayer('landuse', ({ properties: { kind } }) => fill(kind === 'residential' ? colours.block : colours.park));
+  drawLayer('water', ({ type }) => (type === 3 ? fill(colours.water) : stroke(colours.water, 18)));
+  drawLayer('roads', ({ properties: { kind } }) => {
     stroke(kind === 'minor_road' ? colours.road : colours.roadMajor, roadWidths[String(kind)] ?? 3);
   });
-  each('buildings', () => fill(colours.building));
+  drawLayer('buildings', () => fill(colours.building));
   context.restore();
 };
 

@@ -7,7 +7,7 @@ import { labelFont, nameFont } from './base-style.ts';
 
 type FontFaces = NonNullable<StyleSpecification['font-faces']>;
 
-/** The library renders labels from these files. Their default Cyrillic letters have the Bulgarian forms. */
+/** MapLibre renders labels with these fonts. Their default Cyrillic letters have the Bulgarian forms. */
 export const createFontFaces = (origin: string): FontFaces => ({
   [labelFont]: toFontFaces(origin, cyrillicMedium, latinMedium),
   [nameFont]: toFontFaces(origin, cyrillicSemibold, latinSemibold),

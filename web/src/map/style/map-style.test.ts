@@ -82,14 +82,14 @@ const without = (...ids: string[]) => new Set([...allLayers].filter((id) => !ids
 
 describe('the style of the map', () => {
   test('MP-6 requests all tiles from our own origin', () => {
-    const addresses = Object.values(style().sources).flatMap((source) =>
+    const tileUrls = Object.values(style().sources).flatMap((source) =>
       'tiles' in source ? (source.tiles ?? []) : [],
     );
-    expect(addresses.length).toBeGreaterThan(5);
-    for (const address of addresses) expect(address).toMatch(/^https:\/\/struma\.example\/map\//);
+    expect(tileUrls.length).toBeGreaterThan(5);
+    for (const tileUrl of tileUrls) expect(tileUrl).toMatch(/^https:\/\/struma\.example\/map\//);
   });
 
-  test("MP-6 uses the given style for external layers and the product's style for its own", () => {
+  test("MP-6 draws external layers in the style of the map definition, the network in the product's style", () => {
     const external = item('чужд', { source: { type: 'vector', tiles: ['/map/sources/x/{z}/{x}/{y}'] } });
     const shown = new Set([...allLayers, 'чужд']);
     expect(layer('чужд', { items: [external], shown })).toMatchObject({
@@ -99,7 +99,7 @@ describe('the style of the map', () => {
     expect(layer('pipes')).not.toMatchObject({ paint: { 'line-color': '#123456' } });
   });
 
-  test("MP-3 'Основна карта' hides the base map and keeps the network", () => {
+  test("MP-3 has the network but no base map if 'Основна карта' is unchecked", () => {
     const names = style({ shown: without(baseLayerId) }).layers.map(({ id }) => id);
     expect(names).not.toContain('street-name');
     expect(names).not.toContain('building');
@@ -121,7 +121,7 @@ describe('the style of the map', () => {
     });
   });
 
-  test('MP-4 breakdown mode shows all pipe types even if unchecked', () => {
+  test('MP-4 draws all pipe types with the ids of pipeLayers, and no pipes without ids', () => {
     expect(layer('pipes', { shown: new Set() })).toBeUndefined();
     expect(layer('pipes', { shown: new Set(pipeLayers) })).toEqual(layer('pipes'));
   });
@@ -145,7 +145,7 @@ describe('the style of the map', () => {
     expect(JSON.stringify(style({ mode: 'dark' }).layers)).not.toContain(mapColours.light.pipe);
   });
 
-  test("MP-12 requests a map server's layer by its own name", () => {
+  test('MP-12 requests a layer of a map server by its id', () => {
     expect(JSON.stringify(style().sources[wmsLayerId('ortho 1')])).toContain(
       '/map/wms?SERVICE=WMS&VERSION=1.3.0&REQUEST=GetMap&LAYERS=ortho%201&',
     );
@@ -163,7 +163,7 @@ describe('the style of the map', () => {
     expect(style().sources['base']).toMatchObject({ attribution: 'Карта на &quot;ВиК&quot; &lt;оператор>' });
   });
 
-  test('without a base map draws the network on the land colour', () => {
+  test('draws the network on the land colour if there is no base map', () => {
     expect(style({ base: null }).layers[0]).toMatchObject({ id: 'land' });
     expect(layer('pipes', { base: null })).toBeDefined();
   });
@@ -171,7 +171,7 @@ describe('the style of the map', () => {
 
 describe('the layers panel', () => {
   const entry = (id: string) => {
-    const found = groups.flatMap(({ entries }) => entries).find((one) => one.id === id);
+    const found = groups.flatMap(({ entries }) => entries).find((each) => each.id === id);
     if (!found) throw new Error(id);
     return found;
   };
@@ -195,13 +195,13 @@ describe('the layers panel', () => {
     expect([...getShownLayers(groups, off)].filter((id) => id.startsWith('pipes'))).toEqual([]);
   });
 
-  test('lists other layers by name, and meter counts without a checkbox', () => {
+  test('lists other layers by name; meter counts have no checkbox', () => {
     const found = buildLayerGroups([...items, item('Кадастър')], []);
     expect(found.at(-1)).toMatchObject({ title: 'Други слоеве', entries: [{ id: 'Кадастър', label: 'Кадастър' }] });
   });
 });
 
-test('a marked zone is drawn below the pipes, and absent without one', () => {
+test('a zone is drawn below the pipes; without a zone the style has neither its source nor its layer', () => {
   const { layers, sources } = style({ zone });
   const order = layers.map(({ id }) => id);
   expect(order.indexOf('zone')).toBeGreaterThan(-1);

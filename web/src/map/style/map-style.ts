@@ -13,16 +13,17 @@ export interface StyleParts {
   servers: readonly MapServerLayerFragment[];
   /** Ids of the layers that are shown. */
   shown: ReadonlySet<string>;
+  /** The feature that is highlighted. */
   chosen: FeatureRef | null;
-  /** Lines that are marked on the map; null if none. */
+  /** Lines that are highlighted; null if none. */
   zone?: MapZone | null;
   mode: ColourMode;
-  /** The page's origin: the library's worker cannot resolve relative URLs. */
+  /** The page's origin. MapLibre's worker cannot resolve relative URLs. */
   origin: string;
   fontFaces: StyleSpecification['font-faces'];
 }
 
-/** The complete style, built again for each change. The library applies only the difference. */
+/** Builds the complete style for each change. MapLibre applies only the difference. */
 export const buildMapStyle = (parts: StyleParts): StyleSpecification => {
   const { base, shown, mode, origin, fontFaces, zone } = parts;
   const colours = mapColours[mode];
@@ -53,10 +54,10 @@ export const buildMapStyle = (parts: StyleParts): StyleSpecification => {
 const createItemSources = ({ items, origin }: StyleParts): Record<string, SourceSpecification> =>
   Object.fromEntries(
     items.flatMap(({ sourceName, source }) => {
-      const known = Object(source) as SourceSpecification & { tiles?: string[] };
-      const { tiles } = known;
+      const sourceSpec = Object(source) as SourceSpecification & { tiles?: string[] };
+      const { tiles } = sourceSpec;
       const absolute = tiles?.map((tile) => (tile.startsWith('/') ? origin + tile : tile));
-      return [[sourceName, { ...known, ...(absolute && { tiles: absolute }) } as SourceSpecification]];
+      return [[sourceName, { ...sourceSpec, ...(absolute && { tiles: absolute }) } as SourceSpecification]];
     }),
   );
 

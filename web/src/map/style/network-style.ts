@@ -18,8 +18,8 @@ export interface FeatureRef {
 }
 
 /**
- * The style layers for one layer of the map definition. Our own tiles have the product's style, light and dark, without
- * the parts that the panel hides. All other layers have the style of the definition.
+ * Creates the style layers for one layer of the map definition. The product's own tiles get the product's style for
+ * light or dark mode, without the parts that the layers panel hides. Other tiles get the style of the definition.
  */
 export const createItemLayers = (
   item: MapItemFragment,
@@ -70,6 +70,7 @@ const createExternalLayer = (item: MapItemFragment, shown: ReadonlySet<string>):
   } as LayerSpecification;
 };
 
+/** A value that grows with the zoom. `stops`: pairs of zoom and value. */
 const byZoom = (...stops: number[]): ExpressionSpecification => [
   'interpolate',
   ['exponential', 1.4],
@@ -147,8 +148,8 @@ const networkLayers: Readonly<Record<string, CreateNetworkLayer>> = {
   },
   meter_counts(frame, shown, { meter, land }) {
     const residential: ExpressionSpecification = ['get', 'residential'];
-    const all: ExpressionSpecification = ['get', 'count'];
-    const count = getMeterCount(shown, residential, all);
+    const total: ExpressionSpecification = ['get', 'count'];
+    const count = getMeterCount(shown, residential, total);
     return (
       count && {
         ...frame,
@@ -189,16 +190,16 @@ const networkLayers: Readonly<Record<string, CreateNetworkLayer>> = {
 const getMeterCount = (
   shown: ReadonlySet<string>,
   residential: ExpressionSpecification,
-  all: ExpressionSpecification,
+  total: ExpressionSpecification,
 ): ExpressionSpecification | null => {
-  if (shown.has('meters.residential')) return shown.has('meters.public') ? all : residential;
-  return shown.has('meters.public') ? ['-', all, residential] : null;
+  if (shown.has('meters.residential')) return shown.has('meters.public') ? total : residential;
+  return shown.has('meters.public') ? ['-', total, residential] : null;
 };
 
-/** Null if there is no condition, so that the layer is hidden. */
+/** Combines conditions with 'or'. Null if there is no condition: then the layer is hidden. */
 const anyOf = (conditions: readonly (ExpressionSpecification | false)[]): ExpressionSpecification | null => {
-  const wanted = conditions.filter((condition) => condition !== false);
-  return wanted.length > 0 ? ['any', ...wanted] : null;
+  const shownConditions = conditions.filter((condition) => condition !== false);
+  return shownConditions.length > 0 ? ['any', ...shownConditions] : null;
 };
 
 /** A halo below the layer: strong for the chosen feature, weak for the hovered one. */
@@ -254,7 +255,7 @@ const createHaloLayers = (
   ];
 };
 
-/** The chosen line again, above its layer and in the selection colour. */
+/** A second layer with only the chosen line, above the line's own layer and in the selection colour. */
 const createChosenLayers = (
   layer: LayerSpecification,
   mode: ColourMode,

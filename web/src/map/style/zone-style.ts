@@ -3,7 +3,7 @@ import type { ColourMode } from '../../platform/colour-mode.ts';
 import type { Place } from '../picker/place.ts';
 import { mapColours } from './map-colours.ts';
 
-/** Lines that are marked on the map below the pipes: a zone around a place, and what belongs to it from afar. */
+/** Lines that are highlighted below the pipes. `isFar` is true for lines outside of the central zone. */
 export interface MapZone {
   lines: readonly { line: readonly Place[]; isFar: boolean }[];
 }
@@ -24,7 +24,7 @@ export const createZoneSource = ({ lines }: MapZone): Record<string, SourceSpeci
   },
 });
 
-/** A broad band: red around the place, blue from afar. */
+/** Draws each line as a broad band: blue if `isFar` is true, otherwise red. */
 export const createZoneLayers = (mode: ColourMode): LayerSpecification[] => {
   const { valveClosed, pipe } = mapColours[mode];
   return [

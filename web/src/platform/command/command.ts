@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 
 /** A response of the gateway to one attempt. */
 export interface CommandResponse<Result> {
-  /** The HTTP status; 0: no response came. */
+  /** The HTTP status; 0 if there was no response. */
   status: number;
   /** The mutation's result; null if the request failed. */
   result: Result | null;
-  /** The gateway's description of a failed request: code, message, traceId, outcome. `reason` is shown if the outcome is unknown. */
+  /**
+   * The gateway's description of a failed request: code, message, traceId, outcome. `reason` is shown if the outcome is
+   * unknown.
+   */
   error: Readonly<Record<string, unknown>>;
   isCancelled?: boolean;
 }
@@ -16,33 +19,33 @@ export interface CommandResponse<Result> {
 export interface Transport {
   client: ApolloClient | undefined;
   files: readonly File[];
-  /** Bytes sent, of all files together. */
+  /** `sent`: bytes sent so far, of all files together. */
   onProgress: (sent: number) => void;
   /** Cancels an upload. */
   signal: AbortSignal;
 }
 
-/** Sends an input once. Made by `mutation` or `uploadTo`. */
+/** Sends an input once. `mutation` and `uploadTo` return operations. */
 export type Operation<Input, Result> = (input: Input, transport: Transport) => Promise<CommandResponse<Result>>;
 
-/** Stored. */
+/** The input was stored. */
 export interface Done<Value> {
   kind: 'done';
   value: Value;
 }
 
-/** Not stored: the expected values are no longer those that are stored. */
+/** The input was not stored, because the stored values differ from the values that the input expects. */
 export interface Conflict<Stored> {
   kind: 'conflict';
   stored: Stored;
 }
 
-/** Not stored: the service or the gateway declined the input. */
+/** The input was not stored, because the service or the gateway declined it. */
 export interface Refused {
   kind: 'refused';
   text: string;
   traceId?: string | undefined;
-  /** Problems of single fields by the field's name, as `title` or `changes.repairEnd`. */
+  /** Error messages by field path, such as `title` or `changes.repairEnd`. */
   fieldErrors?: FieldErrors | undefined;
 }
 
@@ -85,7 +88,7 @@ export interface CommandTexts<Input, Value> {
   failed?: (reason: string) => string;
   /** The service accepted the input but stored nothing. Default: as `refused`. */
   notRecorded?: string;
-  /** The outcome is unknown. Below a fixed text the service's message is shown on a line of its own. */
+  /** Text for an unknown outcome. Below a fixed text, the service's message is shown on a separate line. */
   unknownOutcome: string | ((reason: string) => string);
   keyReused?: string;
   cancelled?: string;
@@ -93,7 +96,7 @@ export interface CommandTexts<Input, Value> {
   signedOut?: string;
 }
 
-/** Question about both values of a conflict. */
+/** The question whether to overwrite or to keep the stored value. */
 export interface ConflictQuestion<Input> {
   title: string;
   body: ReactNode;
@@ -105,12 +108,12 @@ export interface ConflictQuestion<Input> {
 
 /** A feature's description of one of its commands. */
 export interface Command<Input, Result, Value, Stored = never> {
-  /** Reads those members of the result's union that belong to the feature. Null for `Refusal` and `InvalidInput`. */
+  /** Returns the outcome for the feature's own result types; null for `Refusal` and `InvalidInput`. */
   read: (result: Result) => Done<Value> | Conflict<Stored> | Refused | null;
   texts: CommandTexts<Input, Value>;
   /** The service stores idempotency keys, so the same input may be sent again after a lost response. */
   isRepeatable?: boolean;
-  /** Keeps the key for the next run: the same key after an unknown outcome, a new key after a refusal or a reused key. */
+  /** Stores the next run's key: the same one after an unknown outcome, a new one after a refusal or a reused key. */
   keepKey?: (key: KeptKey) => void;
   /** Returns the problem that is shown beside the field; null if the input is valid. */
   validate?: (input: Input) => string | null;
@@ -120,11 +123,11 @@ export interface Command<Input, Result, Value, Stored = never> {
   check?: (input: Input) => Promise<Done<Value> | 'not-stored' | 'unknown'>;
   /** If absent, a conflict is an outcome that the feature shows. */
   resolve?: (stored: Stored, input: Input) => ConflictQuestion<Input>;
-  /** Reads again what the page shows, after a run that stored something or may have. */
+  /** Reads the page's data again, after a run that stored or may have stored its input. */
   refresh?: () => Promise<unknown>;
 }
 
-/** The idempotency key of a draft. It is kept across reloads, so that one message is stored once. */
+/** The idempotency key of a draft. The key survives a reload of the page, so that a message is stored only once. */
 export interface KeptKey {
   key?: string;
   /** A run with this key may have stored its input. */

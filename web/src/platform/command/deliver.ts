@@ -8,9 +8,9 @@ import { sendAndRepeat } from './send-and-repeat.ts';
 interface Delivery extends Transport {
   /** An earlier run with the same key may have stored the input. */
   isUnsure: boolean;
-  /** An attempt begins. */
+  /** Called when an attempt begins. */
   onAttempt: () => void;
-  /** A response was lost. The outcome is being looked up. */
+  /** Called after a lost response, before the input is sent again or its outcome is looked up. */
   onCheck: () => void;
 }
 
@@ -33,7 +33,7 @@ export const deliver = async <Input, Result, Value, Stored>(
     onCheck,
     wait: (milliseconds) => pause(milliseconds, signal),
   });
-  if (outcome.kind === 'unknown') return checked(command, input, outcome, onCheck);
+  if (outcome.kind === 'unknown') return lookUpOutcome(command, input, outcome, onCheck);
   if (outcome.kind !== 'conflict' || !resolve) return outcome;
   const { title, body, overwrite, kept } = resolve(outcome.stored, input);
   if (await confirm({ title, body, kind: 'continue', isDestructive: true }))
@@ -43,7 +43,7 @@ export const deliver = async <Input, Result, Value, Stored>(
 };
 
 /** After a lost response, reads from the service whether the input was stored. */
-const checked = async <Input, Value>(
+const lookUpOutcome = async <Input, Value>(
   { check, texts }: Pick<Command<Input, never, Value>, 'check' | 'texts'>,
   input: Input,
   outcome: Unknown,
@@ -51,9 +51,9 @@ const checked = async <Input, Value>(
 ): Promise<DeliveryOutcome<Value>> => {
   if (!check) return outcome;
   onCheck();
-  const found = await check(input);
-  if (found === 'unknown') return outcome;
-  if (found !== 'not-stored') return found;
+  const checkResult = await check(input);
+  if (checkResult === 'unknown') return outcome;
+  if (checkResult !== 'not-stored') return checkResult;
   const { failed = texts.refused } = texts;
   return { kind: 'failed', text: failed(outcome.reason ?? platformTexts.error), traceId: outcome.traceId };
 };

@@ -32,20 +32,23 @@ export const readOutcome = <Result, Value, Stored = never>(
   };
 };
 
-/** A stored record has a number above zero. */
+/** True for a number above zero, which every stored record has. */
 export const isNumbered = (id: unknown): boolean => Number(id) > 0;
 
 /** The text for an unknown outcome, with the service's message. */
-export const describe = (text: CommandTexts<never, never>['unknownOutcome'], { reason }: Unknown): string => {
+export const describeUnknownOutcome = (
+  text: CommandTexts<never, never>['unknownOutcome'],
+  { reason }: Unknown,
+): string => {
   if (typeof text === 'function') return text(reason ?? platformTexts.error);
   return reason ? `${text}\n${reason}` : text;
 };
 
-/** Whether the service's records may differ from what the page shows. */
+/** True if the input is stored or may be stored, so that the page may show old data. */
 export const mayBeStored = ({ kind }: { kind: string }): boolean =>
   kind === 'done' || kind === 'key-reused' || kind === 'unknown';
 
-/** The key for the next run; if null, it stays as it is. */
+/** The key for the next run; null if nothing changes for it. */
 export const keyAfter = ({ kind }: { kind: string }): KeptKey | null => {
   // The service has answered the command with this key: the next run is a new command with a new key.
   if (kind === 'refused' || kind === 'key-reused') return { key: crypto.randomUUID(), isUnsure: false };
@@ -55,7 +58,7 @@ export const keyAfter = ({ kind }: { kind: string }): KeptKey | null => {
 /** Removes the full stop of a sentence that becomes part of another one. */
 export const withoutFullStop = (sentence: string): string => sentence.replace(/\.$/, '');
 
-/** Reads the members of a result that all mutations share. */
+/** Reads `Refusal` and `InvalidInput`, which can be the result of every mutation. */
 const readFailure = (result: Fields, texts: FailureTexts): Undelivered => {
   const refused = (): Undelivered => ({
     kind: 'refused',
@@ -87,15 +90,15 @@ const unknownAfter = (error: Fields): Unknown => {
 
 /** Whether the input may have been stored although the request failed. */
 const isOutcomeUnknown = (status: number, { code, outcome }: Fields): boolean => {
-  // This attempt was not done. With BUSY, an earlier one with the same key is still being written.
+  // This attempt stored nothing. With BUSY, an earlier attempt with the same key is still being written.
   if (outcome === 'NOT_DONE') return code === 'BUSY';
   // A proxy on the way sends no outcome: then the status decides.
   return status === 0 || status >= 500 || outcome === 'UNKNOWN' || code === 'BUSY';
 };
 
 /**
- * Whether a failed request is about its files: too big, not accepted, or no room for them. Other invalid input is refused
- * in a result. The status counts too, because a proxy on the way sends no code.
+ * True if the request failed because of its files: they are too big, not accepted, or there is no room for them. Other
+ * invalid input is refused in a result. The status counts too, because a proxy on the way sends no code.
  */
 const isAboutFiles = (status: number, { code }: Fields): boolean =>
   status === 413 || status === 507 || code === 'BAD_USER_INPUT';
@@ -113,7 +116,7 @@ const problemsIn = (result: Fields): readonly Problem[] =>
 const isKeyReused = (result: Fields): boolean =>
   problemsIn(result).some(({ path, code }) => code === 'DUPLICATE' && path.at(-1) === 'idempotencyKey');
 
-/** The first problem of each field; undefined without any. */
+/** The first error message of each field; undefined if there are no problems. */
 const fieldErrorsIn = (result: Fields): FieldErrors | undefined => {
   const errors: Record<string, string> = {};
   for (const { path, message } of problemsIn(result)) errors[path.join('.')] ??= message;

@@ -1,16 +1,16 @@
 import { toast } from '../toast.ts';
 import type { CommandTexts, Undelivered } from './command.ts';
-import { describe } from './delivery-outcome.ts';
+import { describeUnknownOutcome } from './delivery-outcome.ts';
 
-/** What stays on the page about how a run ended. */
+/** The note about the outcome of a run, which stays on the page. */
 export interface CommandNote {
   text: string;
-  /** The outcome is unknown. It is shown as a warning, not as a failure. */
+  /** True if the outcome is unknown: the note is then a warning, not an error. */
   isWarning: boolean;
   isAboutFiles?: boolean;
 }
 
-/** Shows a toast. Returns what stays on the page. */
+/** Shows a toast about the outcome. Returns the note for the page; null if there is none. */
 export const reportDelivery = (
   outcome: Undelivered,
   texts: Pick<CommandTexts<never, never>, 'unknownOutcome' | 'keyReused' | 'cancelled' | 'signedOut'>,
@@ -21,7 +21,7 @@ export const reportDelivery = (
     case 'failed':
       return { ...reportFailure(outcome.text, outcome.traceId), ...(outcome.isAboutFiles && { isAboutFiles: true }) };
     case 'unknown':
-      return reportWarning(describe(texts.unknownOutcome, outcome), outcome.traceId);
+      return reportWarning(describeUnknownOutcome(texts.unknownOutcome, outcome), outcome.traceId);
     case 'key-reused':
       return texts.keyReused === undefined ? null : reportWarning(texts.keyReused);
     case 'cancelled':

@@ -1,53 +1,53 @@
-/** How an attempt ended, by its `kind`. */
-interface Ended {
+interface AttemptOutcome {
   kind: string;
 }
 
-interface Sending<Outcome extends Ended> {
-  /** One attempt. All attempts carry the same key. */
+interface SendOptions<Outcome extends AttemptOutcome> {
+  /** Makes one attempt. All attempts send the same idempotency key. */
   send: () => Promise<Outcome>;
-  /** Whether the service stores idempotency keys. Otherwise a repetition would store the input twice. */
+  /** True if the service stores idempotency keys. Otherwise a repetition could store the input twice. */
   mayRepeat: boolean;
-  /** An earlier run may have been stored. */
+  /** An earlier run with the same key may have stored the input. */
   isUnsure: boolean;
   /** Called before each repetition. */
   onCheck: () => void;
   wait: (milliseconds: number) => Promise<void>;
 }
 
-interface Unknown extends Ended {
+interface Unknown extends AttemptOutcome {
   kind: 'unknown';
   reason?: string | undefined;
 }
 
 const repetitions = 3;
+/** Each later pause is three times as long as the one before. */
 const firstPauseMs = 1000;
 
 /**
- * Sends, and after a lost response repeats up to three times if `mayRepeat`. The outcome may still be unknown then; it
- * never becomes a failure.
+ * Sends the input. After a lost response, repeats it up to three times if `mayRepeat`. An outcome that was unknown
+ * never becomes `failed`, because an earlier attempt may have stored the input.
  */
-export const sendAndRepeat = async <Outcome extends Ended>({
+export const sendAndRepeat = async <Outcome extends AttemptOutcome>({
   send,
   mayRepeat,
   isUnsure,
   onCheck,
   wait,
-}: Sending<Outcome>): Promise<Outcome | Unknown> => {
+}: SendOptions<Outcome>): Promise<Outcome | Unknown> => {
   let outcome = keepUnknown(await send(), isUnsure);
   for (let repetition = 0; mayRepeat && repetition < repetitions && outcome.kind === 'unknown'; repetition += 1) {
     onCheck();
     await wait(firstPauseMs * 3 ** repetition);
-    const before = outcome;
+    const previous = outcome;
     outcome = keepUnknown(await send(), true);
-    // A later attempt may get no reason: the earlier one's is kept.
-    if (isUnknown(outcome) && outcome.reason === undefined) outcome = before;
+    // Keeps the reason of the earlier attempt if the later attempt has none.
+    if (isUnknown(outcome) && outcome.reason === undefined) outcome = previous;
   }
   return outcome;
 };
 
-const isUnknown = (outcome: Ended): outcome is Unknown => outcome.kind === 'unknown';
+const isUnknown = (outcome: AttemptOutcome): outcome is Unknown => outcome.kind === 'unknown';
 
-/** An attempt that failed or was cancelled does not undo an earlier one. */
-const keepUnknown = <Outcome extends Ended>(outcome: Outcome, isUnsure: boolean): Outcome | Unknown =>
+/** If an earlier attempt may have stored the input, a failed or cancelled attempt leaves the outcome unknown. */
+const keepUnknown = <Outcome extends AttemptOutcome>(outcome: Outcome, isUnsure: boolean): Outcome | Unknown =>
   isUnsure && (outcome.kind === 'failed' || outcome.kind === 'cancelled') ? { kind: 'unknown' } : outcome;

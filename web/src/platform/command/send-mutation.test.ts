@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { mutationResult } from './send-mutation.ts';
 
-describe('result of a mutation', () => {
-  test('is the one root field of the response', async () => {
-    const answer = { __typename: 'Mutation', reply: { __typename: 'ReplySuccess', id: '7' } } as const;
-    expect(await mutationResult(Promise.resolve({ data: answer }))).toEqual({ __typename: 'ReplySuccess', id: '7' });
+describe('mutationResult', () => {
+  test('returns the value of the only root field', async () => {
+    const data = { __typename: 'Mutation', reply: { __typename: 'ReplySuccess', id: '7' } } as const;
+    expect(await mutationResult(Promise.resolve({ data }))).toEqual({ __typename: 'ReplySuccess', id: '7' });
   });
 
-  test('rejects without data', async () => {
+  test('rejects if the response has no data', async () => {
     await expect(mutationResult(Promise.resolve({ data: null }))).rejects.toThrow();
   });
 

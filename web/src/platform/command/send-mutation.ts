@@ -1,13 +1,13 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { silently } from '../request/busy.ts';
 
-/** A mutation of *.graphql with the one variable `input`. */
+/** A mutation of *.graphql whose only variable is `input`. */
 export type MutationDocument<Input, Data> = TypedDocumentNode<Data, { input: Input }>;
 
-/** The union that a mutation's one root field returns. */
+/** The union that the only root field of a mutation returns. */
 export type ResultOf<Data extends object> = NonNullable<Data[Exclude<keyof Data, '__typename'>]>;
 
-/** Sends a mutation without the busy layer and the general error toast. Rejects without a result. */
+/** Sends a mutation without the busy layer and the general error toast. Rejects if the response has no result. */
 export const sendMutation = async <Input, Data extends object>(
   client: ApolloClient,
   document: MutationDocument<Input, Data>,
@@ -19,7 +19,7 @@ interface MutationResponse<Data> {
   data?: Data | null | undefined;
 }
 
-/** The one result of a mutation, to be narrowed by its `__typename`. Rejects when the response holds no data. */
+/** The value of a mutation's only root field. Rejects if the response has no data. */
 export const mutationResult = async <Data extends object>(
   response: Promise<MutationResponse<Data>>,
 ): Promise<ResultOf<Data>> => {

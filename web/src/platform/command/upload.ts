@@ -6,20 +6,20 @@ import { requestTimeoutMinutes } from '../request/request-timeout.ts';
 import { reportSessionOver } from '../request/session-over.ts';
 
 export interface UploadResponse {
-  /** 0: there was no response. */
+  /** The HTTP status; 0 if there was no response. */
   status: number;
   body: unknown;
   isCancelled?: boolean;
 }
 
 interface UploadOptions {
-  /** Bytes sent, of all files together. */
+  /** `sent`: bytes sent so far, of all files together. */
   onProgress: (sent: number) => void;
   /** Cancels the upload. */
   signal: AbortSignal;
 }
 
-/** Sends an input with its files to a route of the gateway. `fetch` does not report upload progress. */
+/** Sends an input with its files to a route of the gateway. Uses XMLHttpRequest: `fetch` reports no upload progress. */
 export const upload = (path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<UploadResponse> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve({ status: 0, body: null, isCancelled: true });
@@ -45,14 +45,14 @@ export const upload = (path: string, form: FormData, { onProgress, signal }: Upl
       end({ status: request.status, body: parseJson(request.responseText) });
     });
     request.addEventListener('error', endWithoutResponse);
-    // The outcome is unknown. The connection may still be good.
+    // No `reportNoResponse`: a slow response does not mean that the connection is lost.
     request.addEventListener('timeout', () => end({ status: 0, body: null }));
     request.addEventListener('abort', () => end({ status: 0, body: null, isCancelled: true }));
     signal.addEventListener('abort', cancel);
     request.send(form);
   });
 
-/** The input is the first part: the gateway streams the parts after it. */
+/** The input comes before the files, because the gateway streams the files and needs the input first. */
 export const uploadForm = (input: object, files: readonly File[]): FormData => {
   const form = new FormData();
   form.append('input', JSON.stringify(input));

@@ -15,7 +15,7 @@ interface Data {
 
 const document = parse('mutation Rename($input: RenameInput!) { rename(input: $input) { id } }') as unknown;
 
-test('a background command shows nothing, its runs overlap, and a failure is null', async () => {
+test('a background command shows nothing, its runs may overlap, and a failed run returns null', async () => {
   const answers = [new Subject<ApolloLink.Result>(), new Subject<ApolloLink.Result>()];
   const responses: Observable<ApolloLink.Result>[] = [...answers];
   const silent: unknown[] = [];
@@ -27,15 +27,15 @@ test('a background command shows nothing, its runs overlap, and a failure is nul
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
-  let draws = 0;
+  let renders = 0;
   const { result } = renderHook(
     () => {
-      draws += 1;
+      renders += 1;
       return useBackgroundCommand(document as TypedDocumentNode<Data, { input: { name: string } }>);
     },
     { wrapper },
   );
-  const drawn = draws;
+  const rendersBefore = renders;
   const running = [result.current({ name: 'one' }), result.current({ name: 'two' })];
   for (const [place, answer] of answers.entries()) {
     answer.next({ data: { rename: { __typename: 'RenameSuccess', id: `${place}` } } });
@@ -43,5 +43,5 @@ test('a background command shows nothing, its runs overlap, and a failure is nul
   }
   expect((await Promise.all(running)).map((renamed) => renamed?.id)).toEqual(['0', '1']);
   expect(await result.current({ name: 'three' })).toBeNull();
-  expect([draws, toasts.get(), silent]).toEqual([drawn, [], [true, true, true]]);
+  expect([renders, toasts.get(), silent]).toEqual([rendersBefore, [], [true, true, true]]);
 });

@@ -3,8 +3,9 @@ import { useCallback } from 'react';
 import { type MutationDocument, type ResultOf, sendMutation } from './send-mutation.ts';
 
 /**
- * A mutation that the person does not start: presence, a draft, the last map view. Nothing about it is shown, and its
- * runs may overlap. Returns null if it failed. Separate from `useCommand`, so that the map page loads 3 KB less.
+ * Returns a function for a mutation that the person does not start: presence, a draft, the last map view. The page
+ * shows neither progress nor outcome, and calls may overlap. The function returns null if the mutation failed. Separate
+ * from `useCommand`, so that the map page loads 3 KB less.
  */
 export const useBackgroundCommand = <Input, Data extends object>(
   document: MutationDocument<Input, Data>,

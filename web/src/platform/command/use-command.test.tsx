@@ -42,12 +42,12 @@ const texts = {
 const sent: { input: Input; silent: unknown }[] = [];
 let responses: Observable<ApolloLink.Result>[] = [];
 
-const open = (command: Partial<Command<Input, Result, string, string>> = {}) => {
+const renderCommand = (command: Partial<Command<Input, Result, string, string>> = {}) => {
   const link = new ApolloLink((operation) => {
     sent.push({ input: operation.variables['input'] as Input, silent: operation.getContext()['silent'] });
     return responses.shift() ?? throwError(connectionError);
   });
-  // Members that the query did not select: the hook reads the response as it is.
+  // No cache: the document selects only `__typename`, and a cache would drop the other fields of the response.
   const client = new ApolloClient({
     link,
     cache: new InMemoryCache(),
@@ -59,9 +59,9 @@ const open = (command: Partial<Command<Input, Result, string, string>> = {}) => 
   return renderHook(() => useCommand(rename, { read, texts, ...command }), { wrapper }).result;
 };
 
-type Hook = ReturnType<typeof open>;
+type Hook = ReturnType<typeof renderCommand>;
 
-const run = async (hook: Hook, input: Input = { name: 'new' }) => {
+const runCommand = async (hook: Hook, input: Input = { name: 'new' }) => {
   let outcome: unknown;
   await act(async () => {
     outcome = await hook.current.run(input);
@@ -72,7 +72,7 @@ const run = async (hook: Hook, input: Input = { name: 'new' }) => {
 const result = (rename_: object) => of({ data: { rename: rename_ } });
 const failure = (extensions: Record<string, unknown>, path = ['rename']) =>
   of({ data: null, errors: [{ message: 'No', path, extensions }] });
-const shown = () => toasts.get().map(({ kind, text }) => `${kind} ${text}`);
+const shownToasts = () => toasts.get().map(({ kind, text }) => `${kind} ${text}`);
 
 beforeEach(() => {
   sent.length = 0;
@@ -81,26 +81,26 @@ beforeEach(() => {
 });
 
 describe('a command', () => {
-  test('sends its input without the busy layer, shows success and reads the page again', async () => {
+  test('sends its input without the busy layer, shows success and refreshes the page', async () => {
     let refreshes = 0;
     responses = [result({ __typename: 'RenameSuccess', id: '7' })];
-    const hook = open({ refresh: async () => (refreshes += 1) });
-    expect(await run(hook)).toEqual(done('7'));
+    const hook = renderCommand({ refresh: async () => (refreshes += 1) });
+    expect(await runCommand(hook)).toEqual(done('7'));
     expect(sent).toEqual([{ input: { name: 'new' }, silent: true }]);
-    expect(shown()).toEqual(['success 7 is new']);
+    expect(shownToasts()).toEqual(['success 7 is new']);
     expect([hook.current.note, hook.current.phase, refreshes]).toEqual([null, 'idle', 1]);
   });
 
   test('is pending while it runs, and ignores a second run', async () => {
     const answer = new Subject<ApolloLink.Result>();
     responses = [answer];
-    const hook = open();
+    const hook = renderCommand();
     let first: Promise<unknown> = Promise.resolve();
     await act(async () => {
       first = hook.current.run({ name: 'first' });
     });
     expect([hook.current.isPending, hook.current.phase]).toEqual([true, 'sending']);
-    expect(await run(hook, { name: 'second' })).toEqual({ kind: 'not-sent' });
+    expect(await runCommand(hook, { name: 'second' })).toEqual({ kind: 'not-sent' });
     await act(async () => {
       answer.next({ data: { rename: { __typename: 'RenameSuccess', id: '7' } } });
       answer.complete();
@@ -109,34 +109,35 @@ describe('a command', () => {
     expect([hook.current.isPending, sent.length]).toEqual([false, 1]);
   });
 
-  test('shows a refusal, with the problems of single fields beside them', async () => {
+  test('shows a refusal, and returns the first error message of each field', async () => {
     const problems = [
       { path: ['name'], code: 'LENGTH', message: 'too long' },
       { path: ['name'], code: 'FORMAT', message: 'odd' },
       { path: ['changes', 'end'], code: 'RANGE', message: 'too late' },
     ];
     responses = [result({ __typename: 'InvalidInput', message: 'Two fields are wrong.', problems })];
-    const hook = open();
-    expect(await run(hook)).toMatchObject({ kind: 'refused' });
+    const hook = renderCommand();
+    expect(await runCommand(hook)).toMatchObject({ kind: 'refused' });
     expect(hook.current.fieldErrors).toEqual({ name: 'too long', 'changes.end': 'too late' });
     expect(hook.current.note).toEqual({ text: 'refused: Two fields are wrong.', isWarning: false });
-    expect(shown()).toEqual(['error refused: Two fields are wrong.']);
+    expect(shownToasts()).toEqual(['error refused: Two fields are wrong.']);
     act(() => hook.current.clear());
     expect([hook.current.note, hook.current.fieldErrors]).toEqual([null, {}]);
   });
 
-  test('sends nothing if it is invalid or declined', async () => {
-    const invalid = open({ validate: ({ name }) => (name === '' ? 'no name' : null) });
-    expect(await run(invalid, { name: '' })).toEqual({ kind: 'not-sent' });
+  test('sends nothing if the input is invalid or `maySend` returns false', async () => {
+    const invalid = renderCommand({ validate: ({ name }) => (name === '' ? 'no name' : null) });
+    expect(await runCommand(invalid, { name: '' })).toEqual({ kind: 'not-sent' });
     expect(invalid.current.note).toEqual({ text: 'no name', isWarning: false });
-    expect(await run(open({ maySend: async () => false }))).toEqual({ kind: 'not-sent' });
-    expect([sent, shown()]).toEqual([[], []]);
+    expect(await runCommand(renderCommand({ maySend: async () => false }))).toEqual({ kind: 'not-sent' });
+    expect([sent, shownToasts()]).toEqual([[], []]);
   });
 
-  test('reports a refusal that is known without sending', () => {
-    const hook = open();
+  test('`refuse` reports a refusal without sending', () => {
+    const hook = renderCommand();
     act(() => hook.current.refuse('not allowed'));
-    expect([hook.current.note, shown()]).toEqual([{ text: 'not allowed', isWarning: false }, ['error not allowed']]);
+    expect(hook.current.note).toEqual({ text: 'not allowed', isWarning: false });
+    expect(shownToasts()).toEqual(['error not allowed']);
   });
 });
 
@@ -162,23 +163,23 @@ describe('a conflict', () => {
     return outcome;
   };
 
-  test('is overwritten only after the person has seen both values', async () => {
+  test('overwrites the stored value only after the person has seen both values and confirmed', async () => {
     responses = [stored(), result({ __typename: 'RenameSuccess', id: '7' })];
-    expect(await answer(open({ resolve }), true)).toEqual(done('7'));
+    expect(await answer(renderCommand({ resolve }), true)).toEqual(done('7'));
     expect(sent.map(({ input }) => input)).toEqual([{ name: 'mine' }, { name: 'mine', expected: 'theirs' }]);
-    expect(shown()).toEqual(['success 7 is mine']);
+    expect(shownToasts()).toEqual(['success 7 is mine']);
   });
 
-  test('keeps the stored value', async () => {
+  test('keeps the stored value if the person declines', async () => {
     responses = [stored()];
-    expect(await answer(open({ resolve }), false)).toEqual({ kind: 'kept' });
-    expect([sent.length, shown()]).toEqual([1, ['info kept theirs']]);
+    expect(await answer(renderCommand({ resolve }), false)).toEqual({ kind: 'kept' });
+    expect([sent.length, shownToasts()]).toEqual([1, ['info kept theirs']]);
   });
 
-  test('is an outcome without `resolve`', async () => {
+  test('is the outcome of the run if the command has no `resolve`', async () => {
     responses = [stored()];
-    expect(await run(open())).toEqual(conflict('theirs'));
-    expect(shown()).toEqual([]);
+    expect(await runCommand(renderCommand())).toEqual(conflict('theirs'));
+    expect(shownToasts()).toEqual([]);
   });
 });
 
@@ -189,9 +190,9 @@ describe('a lost response', () => {
     ['stored', 'done', 'success 7 is new', null],
     ['gone', 'failed', 'error failed: Няма връзка със сървъра.', false],
     ['silent', 'unknown', 'warning unknown: Няма връзка със сървъра.', true],
-  ] as const)('is checked: %s', async (found, kind, text, isWarning) => {
+  ] as const)('is checked; the result of the check is %s', async (found, kind, text, isWarning) => {
     const checked = Promise.withResolvers<(typeof checks)[keyof typeof checks]>();
-    const hook = open({ check: () => checked.promise });
+    const hook = renderCommand({ check: () => checked.promise });
     let running: Promise<unknown> = Promise.resolve();
     await act(async () => {
       running = hook.current.run({ name: 'new' });
@@ -202,19 +203,19 @@ describe('a lost response', () => {
       await running;
     });
     expect(await running).toMatchObject({ kind });
-    expect([shown(), hook.current.note?.isWarning ?? null]).toEqual([[text], isWarning]);
+    expect([shownToasts(), hook.current.note?.isWarning ?? null]).toEqual([[text], isWarning]);
   });
 
   test.each([
     ['nothing was written', failure({ code: 'UPSTREAM_FAILED', outcome: 'NOT_DONE' }), 'failed'],
     ['the request was refused as a whole', failure({ code: 'BAD_USER_INPUT' }), 'failed'],
     ['the service failed', failure({ code: 'UPSTREAM_FAILED' }), 'unknown'],
-    ['the gateway does not know', failure({ code: 'UPSTREAM_TIMEOUT', outcome: 'UNKNOWN' }), 'unknown'],
+    ['the gateway reports an unknown outcome', failure({ code: 'UPSTREAM_TIMEOUT', outcome: 'UNKNOWN' }), 'unknown'],
     ['the result could not be read back', failure({ code: 'NOT_FOUND' }, ['rename', 'thing']), 'unknown'],
     ['the session is over', failure({ code: 'UNAUTHENTICATED' }), 'signed-out'],
-  ] as const)('is told from a failure: %s', async (_case, response, kind) => {
+  ] as const)('is distinguished from a failure: %s', async (_case, response, kind) => {
     responses = [response];
-    expect(await run(open())).toMatchObject({ kind });
+    expect(await runCommand(renderCommand())).toMatchObject({ kind });
   });
 });
 
@@ -227,19 +228,19 @@ describe('an idempotency key', () => {
 
   test.each([
     ['is new after a refusal', result({ __typename: 'Refusal', code: 'WRONG_STATE', message: 'No' }), false],
-    ['is new after an earlier version was found stored', result(keyReused), false],
-    ['stays after an unknown outcome, as possibly used', throwError(connectionError), true],
+    ['is new if an earlier version of the input was stored', result(keyReused), false],
+    ['stays after an unknown outcome, marked as possibly used', throwError(connectionError), true],
   ])('%s', async (_case, response, isUnsure) => {
     responses = [response];
     const kept: { key?: string; isUnsure: boolean }[] = [];
-    await run(open({ keepKey: (key) => kept.push(key) }), { name: 'new', idempotencyKey: 'old' });
+    await runCommand(renderCommand({ keepKey: (key) => kept.push(key) }), { name: 'new', idempotencyKey: 'old' });
     expect(kept).toEqual([isUnsure ? { isUnsure } : { key: expect.stringMatching(/^[\da-f-]{36}$/), isUnsure }]);
   });
 
   test('stays the same after other failures', async () => {
     responses = [failure({ code: 'RATE_LIMITED', outcome: 'NOT_DONE' })];
     const kept: unknown[] = [];
-    await run(open({ keepKey: (key) => kept.push(key) }));
+    await runCommand(renderCommand({ keepKey: (key) => kept.push(key) }));
     expect(kept).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { keyAfter, mayBeStored } from './delivery-outcome.ts';
 import { type CommandNote, reportDelivery, reportFailure } from './report-delivery.ts';
 import { findUnreadable } from './unreadable-file.ts';
 
-/** `sending`: bytes are being sent. `confirming`: all files were sent. `checking`: a response was lost. */
+/** `confirming`: all files are sent, the response is awaited. `checking`: after a lost response. */
 export type Phase = 'idle' | 'sending' | 'confirming' | 'checking';
 
 interface RunOptions {
@@ -20,13 +20,13 @@ interface RunOptions {
 
 interface Progress {
   phase: Phase;
-  /** Sent bytes of the files. */
+  /** Bytes sent so far, of all files together. */
   sent: number;
 }
 
 interface Report {
   note: CommandNote | null;
-  /** From `InvalidInput`, by the field's name. */
+  /** Error messages of `InvalidInput` by field path. */
   fieldErrors: FieldErrors;
 }
 
@@ -34,7 +34,7 @@ export interface CommandHandle<Input, Value, Stored> extends Progress, Report {
   isPending: boolean;
   /** The same function in each render. Sends nothing while another run is under way. */
   run: (input: Input, options?: RunOptions) => Promise<CommandOutcome<Value, Stored>>;
-  /** `isQuiet`: without a toast. */
+  /** Cancels the run. `isQuiet`: the cancellation is not reported. */
   cancel: (options?: { isQuiet: boolean }) => void;
   /** Reports a refusal that is known without sending. */
   refuse: (text: string) => void;
@@ -62,18 +62,18 @@ export const useCommand = <Input, Result, Value, Stored = never>(
 
   const run = useCallback<CommandHandle<Input, Value, Stored>['run']>(
     async (input, { files = [], isUnsure = false } = {}) => {
-      const { operation: send, command: present } = latest.current;
+      const { operation: send, command: current } = latest.current;
       const controller = new AbortController();
       const transport = { client, files, isUnsure, signal: controller.signal };
       if (running.current) return notSent;
       running.current = controller;
       try {
-        const problem = await findProblem(present, input, files);
+        const problem = await findProblem(current, input, files);
         setReport(problem ? { ...noReport, note: problem } : noReport);
-        if (problem || !(await maySend(present))) return notSent;
-        const outcome = await deliver(send, present, input, { ...transport, ...trackProgress(files, setProgress) });
-        if (outcome.kind !== 'cancelled' || !isQuiet.current) setReport(reportOutcome(outcome, present.texts, input));
-        prepareNext(outcome, present);
+        if (problem || !(await maySend(current))) return notSent;
+        const outcome = await deliver(send, current, input, { ...transport, ...trackProgress(files, setProgress) });
+        if (outcome.kind !== 'cancelled' || !isQuiet.current) setReport(reportOutcome(outcome, current.texts, input));
+        prepareNext(outcome, current);
         return outcome;
       } finally {
         running.current = null;
@@ -97,7 +97,7 @@ const notSent = { kind: 'not-sent' } as const;
 const maySend = async ({ maySend: ask }: Pick<Command<never, never, never>, 'maySend'>): Promise<boolean> =>
   ask === undefined || ask();
 
-/** Returns the reason why the input cannot be sent. */
+/** Returns the reason why the input cannot be sent; null if it can. */
 const findProblem = async <Input>(
   { validate }: Pick<Command<Input, never, never>, 'validate'>,
   input: Input,
@@ -124,7 +124,7 @@ const trackProgress = (
   };
 };
 
-/** Shows a toast. Returns what stays on the page. */
+/** Shows a toast about the outcome. Returns the note and the field errors for the page. */
 const reportOutcome = <Input, Value, Stored>(
   outcome: CommandOutcome<Value, Stored>,
   texts: CommandTexts<Input, Value>,
@@ -147,7 +147,7 @@ const reportOutcome = <Input, Value, Stored>(
   }
 };
 
-/** Keeps the key for the next run, and reloads what may have changed. */
+/** Stores the key for the next run, and refreshes the page if the input may be stored. */
 const prepareNext = <Value, Stored>(
   outcome: CommandOutcome<Value, Stored>,
   { keepKey, refresh }: Pick<Command<never, never, Value, Stored>, 'keepKey' | 'refresh'>,
@@ -157,7 +157,7 @@ const prepareNext = <Value, Stored>(
   if (mayBeStored(outcome)) refresh?.().catch(() => {});
 };
 
-/** Runs a command for one of several rows, without showing its outcome. It is repeated after a lost response. */
+/** Runs a command for one of several rows, without showing the outcome. Otherwise like `useCommand`. */
 export const runOnce = <Input, Result, Value, Stored = never>(
   client: ApolloClient,
   operation: Operation<Input, Result>,
@@ -175,6 +175,6 @@ export const runOnce = <Input, Result, Value, Stored = never>(
     onCheck: () => {},
   });
 
-const same = (reason: string): string => reason;
+const unchanged = (reason: string): string => reason;
 
-const plainTexts = { refused: same, unknownOutcome: same };
+const plainTexts = { refused: unchanged, unknownOutcome: unchanged };

@@ -1,20 +1,24 @@
 import { connection } from '../request/connection.ts';
 import { gatewayFetch } from '../request/gateway-fetch.ts';
 import { reportSessionOver, sessionOver } from '../request/session-over.ts';
-import { type LiveEvent, missed, type ReceivedEvent } from './live-event.ts';
+import { type LiveEvent, toMissedEvent, type ReceivedEvent } from './live-event.ts';
 
+/** Longest pause before the next attempt to connect. */
 const maxPauseMs = 30_000;
 
 interface EventStream {
   events: readonly LiveEvent<unknown>[];
-  /** Id of the latest known event; null if unknown. */
+  /** Returns the id of the latest received event; null if unknown. */
   since: () => string | null;
   onEvent: (event: ReceivedEvent) => void;
   /** Closes the stream. */
   signal: AbortSignal;
 }
 
-/** Opens the gateway's event stream. The browser reconnects after a lost connection, but not after a refusal. */
+/**
+ * Opens the gateway's event stream, and again after it was refused or the session was over. After a lost connection the
+ * browser itself reconnects.
+ */
 export const openEventStream = ({ events, since, onEvent, signal }: EventStream): void => {
   let failures = 0;
   let errors = 0;
@@ -28,9 +32,9 @@ export const openEventStream = ({ events, since, onEvent, signal }: EventStream)
       failures = 0;
       errors = 0;
     });
-    // `hello`: the stream began without a known position. `reset`: the gateway cannot replay that far back.
+    // `hello`: the stream began without a position. `reset`: the gateway no longer has all events since the position.
     for (const gap of ['hello', 'reset'])
-      source.addEventListener(gap, (event) => onEvent(missed((event as MessageEvent).lastEventId)));
+      source.addEventListener(gap, (event) => onEvent(toMissedEvent((event as MessageEvent).lastEventId)));
     for (const { name, isReplayed } of events)
       source.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) =>
         onEvent({ name, data: JSON.parse(data) as unknown, ...(isReplayed && { id: lastEventId }) }),
@@ -41,7 +45,8 @@ export const openEventStream = ({ events, since, onEvent, signal }: EventStream)
     });
     source.addEventListener('error', () => {
       errors += 1;
-      // The gateway also ends streams that work. After a second error in a row a request shows whether it responds.
+      // One error is normal, because the gateway also ends streams that work. After two errors in a row, a request
+      // checks whether the gateway responds.
       if (errors === 2) void gatewayFetch('/healthz', { silent: true }).catch(() => {});
       if (source?.readyState === EventSource.CLOSED) reconnect();
     });
@@ -49,13 +54,13 @@ export const openEventStream = ({ events, since, onEvent, signal }: EventStream)
   const reconnect = (): void => {
     source?.close();
     failures += 1;
-    // Until the stream is open again, the page refreshes at intervals.
-    if (failures > 2 && !sessionOver.get()) onEvent(missed());
+    // From the third failure on, the page reads its data again at each attempt, until the stream is open.
+    if (failures > 2 && !sessionOver.get()) onEvent(toMissedEvent());
     timer = setTimeout(connect, Math.min(1000 * 2 ** failures, maxPauseMs));
   };
 
   connect();
-  // After an outage the page does not wait for the end of the pause.
+  // When the connection returns, connects at once instead of after the pause.
   const stopListening = connection.subscribe(() => {
     if (connection.get().state !== 'connected' || source?.readyState !== EventSource.CLOSED) return;
     clearTimeout(timer);

@@ -1,10 +1,10 @@
-/** A type of event that the gateway sends. A feature declares its own in `<feature>.live.ts`. */
+/** A type of event that the gateway sends. A feature declares its events in `<feature>.live.ts`. */
 export interface LiveEvent<Data> {
   /** Name in the event stream. */
   name: string;
-  /** The gateway replays it after a lost connection, so its id is the position in the stream. */
+  /** True: the gateway replays the event after a lost connection, and its id is a position in the stream. */
   isReplayed: boolean;
-  /** Exists only as a type: the type of the event's data. */
+  /** Never set: carries the type of the event's data for TypeScript. */
   data?: Data;
 }
 
@@ -24,4 +24,4 @@ export interface ReceivedEvent {
 /** Name of the event that reports a gap: changes may have been missed. */
 export const missedEvent = 'missed';
 
-export const missed = (id = ''): ReceivedEvent => ({ name: missedEvent, id });
+export const toMissedEvent = (id = ''): ReceivedEvent => ({ name: missedEvent, id });

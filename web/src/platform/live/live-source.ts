@@ -2,15 +2,15 @@ import { createContext } from 'react';
 import type { LiveEvent } from './live-event.ts';
 
 export interface LiveSource {
-  /** All pages of one account share one stream: browsers open at most six connections to a host. */
+  /** Id of the account. All its pages share one stream, because browsers open at most six connections to a host. */
   person: string;
   /** Whether the gateway has `/events`. */
   isSupported: boolean;
-  /** The latest event when the page began, before it read anything; null if unknown. */
+  /** Id of the latest event before the page read any data; null if unknown. */
   since: string | null;
-  /** The events of all features: a page also receives them for the other pages of the browser. */
+  /** The events of all features, because one page receives them for all pages of the browser. */
   events: readonly LiveEvent<unknown>[];
 }
 
-/** Where live events come from. Without a provider pages refresh at intervals. */
+/** The source of live events. Without a provider, pages refresh every 30 seconds. */
 export const LiveSourceContext = createContext<LiveSource>({ person: '', isSupported: false, since: null, events: [] });

@@ -6,13 +6,13 @@ import { liveEvent } from './live-event.ts';
 let live: typeof import('./live.ts');
 
 // jsdom has no EventSource.
-class Source extends EventTarget {
-  static opened: Source[] = [];
+class FakeEventSource extends EventTarget {
+  static opened: FakeEventSource[] = [];
   readonly url: string;
   constructor(url: string) {
     super();
     this.url = url;
-    Source.opened.push(this);
+    FakeEventSource.opened.push(this);
   }
   send(event: string, lastEventId: string): void {
     this.dispatchEvent(new MessageEvent(event, { data: '{}', lastEventId }));
@@ -33,8 +33,8 @@ const listen = ({ since = null }: { since?: string | null } = {}) => {
 const changed = liveEvent<object>('record', { isReplayed: true });
 const other = liveEvent<object>('other', { isReplayed: false });
 
-/** The lock is held by another page until `give` is called. */
-const lockOfAnotherPage = () => {
+/** Simulates a lock that another page has until the test calls `give`. */
+const simulateLock = () => {
   let give = (): void => {};
   const request = async (_name: string, ...[options, work]: [LockOptions, (lock: unknown) => unknown]) => {
     if (options.ifAvailable) return work(null);
@@ -45,8 +45,8 @@ const lockOfAnotherPage = () => {
   return { give: () => give() };
 };
 
-/** The channel of another page of the same browser. */
-const otherPage = (): BroadcastChannel => {
+/** Opens the channel of another page of the same browser. */
+const openOtherPage = (): BroadcastChannel => {
   const channel = new BroadcastChannel(`struma.live.${person}`);
   stops.push(() => channel.close());
   return channel;
@@ -54,8 +54,8 @@ const otherPage = (): BroadcastChannel => {
 const nextOn = (channel: BroadcastChannel): Promise<unknown> =>
   new Promise((resolve) => channel.addEventListener('message', ({ data }) => resolve(data), { once: true }));
 
-/** Resolves once the page no longer waits for an answer. */
-const answerHandled = async (): Promise<void> => {
+/** Resolves when the page no longer waits for the answer of the leader. */
+const waitUntilAnswered = async (): Promise<void> => {
   while (jest.getTimerCount() > 0) await setImmediate();
 };
 
@@ -64,10 +64,10 @@ describe('live events', () => {
     jest.resetModules();
     live = await import('./live.ts');
     jest.useFakeTimers();
-    Source.opened = [];
+    FakeEventSource.opened = [];
     serial += 1;
     person = `person-${serial}`;
-    Object.assign(globalThis, { EventSource: Source });
+    Object.assign(globalThis, { EventSource: FakeEventSource });
   });
   afterEach(() => {
     for (const stop of stops) stop();
@@ -81,25 +81,25 @@ describe('live events', () => {
     const [onOther, onChanged] = [jest.fn<(data: object) => void>(), jest.fn<(data: object) => void>()];
     const source = { person, isSupported: true, since: '41', events: [changed, other] };
     stops.push(live.listenLive(source, changed, { onEvent: onChanged }));
-    const page = otherPage();
+    const page = openOtherPage();
     const passedOn = nextOn(page);
-    Source.opened[0]?.send('other', '42');
+    FakeEventSource.opened[0]?.send('other', '42');
     expect(await passedOn).toEqual({ kind: 'event', event: { name: 'other', data: {} } });
     stops.push(live.listenLive(source, other, { onEvent: onOther }));
-    Source.opened[0]?.send('other', '43');
+    FakeEventSource.opened[0]?.send('other', '43');
     expect([onChanged.mock.calls, onOther.mock.calls]).toEqual([[], [[{}]]]);
   });
 
   test('a page without a known position reads again when its stream begins', () => {
     const { onMissed } = listen();
-    expect(Source.opened.map(({ url }) => url)).toEqual(['/events']);
-    Source.opened[0]?.send('hello', '41');
+    expect(FakeEventSource.opened.map(({ url }) => url)).toEqual(['/events']);
+    FakeEventSource.opened[0]?.send('hello', '41');
     expect(onMissed).toHaveBeenCalledTimes(1);
   });
 
   test('a page with a known position continues after it, and reads again only after a reset', () => {
     const { onMissed, onEvent } = listen({ since: '41' });
-    const [stream] = Source.opened;
+    const [stream] = FakeEventSource.opened;
     expect(stream?.url).toBe('/events?since=41');
     stream?.send('record', '42');
     expect([onEvent.mock.calls.length, onMissed.mock.calls.length]).toEqual([1, 0]);
@@ -109,8 +109,8 @@ describe('live events', () => {
 
   test('the leader sends the position of the stream to a page that joins', async () => {
     listen({ since: '41' });
-    Source.opened[0]?.send('record', '42');
-    const joining = otherPage();
+    FakeEventSource.opened[0]?.send('record', '42');
+    const joining = openOtherPage();
     const answer = nextOn(joining);
     joining.postMessage({ kind: 'joined' });
     expect(await answer).toEqual({ kind: 'position', id: '42' });
@@ -122,28 +122,28 @@ describe('live events', () => {
     ['stream ahead of the page: it reads again', { kind: 'position', id: '42' }, 1],
     ['no answer: it reads again', null, 1],
   ])('a page with a known position joins another page: %s', async (_case, answer, reads) => {
-    lockOfAnotherPage();
-    const leader = otherPage();
+    simulateLock();
+    const leader = openOtherPage();
     const question = nextOn(leader);
     const { onMissed } = listen({ since: '41' });
     expect(await question).toEqual({ kind: 'joined' });
     if (answer) {
       leader.postMessage(answer);
-      await answerHandled();
+      await waitUntilAnswered();
     }
     await jest.advanceTimersByTimeAsync(3000);
     expect(onMissed).toHaveBeenCalledTimes(reads);
   });
 
   test('a page without a known position reads again when it joins, and when it becomes the leader', async () => {
-    const lock = lockOfAnotherPage();
+    const lock = simulateLock();
     const { onMissed } = listen();
     await jest.advanceTimersByTimeAsync(0);
     expect(onMissed).toHaveBeenCalledTimes(1);
-    expect(Source.opened).toEqual([]);
+    expect(FakeEventSource.opened).toEqual([]);
     lock.give();
     await jest.advanceTimersByTimeAsync(0);
-    Source.opened[0]?.send('hello', '42');
+    FakeEventSource.opened[0]?.send('hello', '42');
     expect(onMissed).toHaveBeenCalledTimes(2);
   });
 });

@@ -7,7 +7,7 @@ import { openSharedStream, type StreamPosition } from './shared-stream.ts';
 export interface LiveListener<Data> {
   onEvent?: (data: Data) => void;
   /**
-   * Called if changes may have been missed, so that the data must be read again; without a stream, every half minute.
+   * Called if changes may have been missed, so that the data must be read again; without a stream, every 30 seconds.
    */
   onMissed?: () => void;
 }
@@ -28,7 +28,7 @@ export const listenLive = <Data>(
   stop ??= source.isSupported ? openSharedStream(source, position, dispatch) : poll(dispatch);
   return () => {
     listeners.delete(listener);
-    // Going from page to page keeps the stream open.
+    // The stream stays open when the person goes from one page to the next.
     if (listeners.size === 0) closing = setTimeout(close, lingerMs);
   };
 };

@@ -1,12 +1,12 @@
 import { sessionOver } from '../request/session-over.ts';
-import { missed, type ReceivedEvent } from './live-event.ts';
+import { toMissedEvent, type ReceivedEvent } from './live-event.ts';
 
 const intervalMs = 30_000;
 
-/** Replaces the stream: reports possible changes every half minute, and when the page becomes visible. */
+/** Replaces the stream: reports possible changes every 30 seconds, and when the page becomes visible. */
 export const poll = (dispatch: (event: ReceivedEvent) => void): (() => void) => {
   const report = (): void => {
-    if (!document.hidden && !sessionOver.get()) dispatch(missed());
+    if (!document.hidden && !sessionOver.get()) dispatch(toMissedEvent());
   };
   const timer = setInterval(report, intervalMs);
   document.addEventListener('visibilitychange', report);

@@ -2,8 +2,8 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { loadCode } from './load-code.ts';
 
 /**
- * A component whose code is loaded when it is first rendered: `lazyPart(() => import('./part.tsx'), 'Part')`. `fallback`
- * is rendered until then.
+ * Returns a component whose code is loaded when it is first rendered: `lazyPart(() => import('./part.tsx'), 'Part')`.
+ * `fallback` is rendered until the code is loaded.
  */
 export const lazyPart = <Props extends object, Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { connected, connection, reportResponse } from '../request/connection.ts';
 import { loadCode, preload } from './load-code.ts';
 
-const ownFetch = globalThis.fetch;
+const realFetch = globalThis.fetch;
 let requests: string[];
 let isServerUp: boolean;
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  globalThis.fetch = ownFetch;
+  globalThis.fetch = realFetch;
   jest.useRealTimers();
   connection.set(() => connected);
 });
@@ -36,7 +36,7 @@ test('parts that fail to load wait for the server with one request, and load whe
   expect(requests).toEqual(['/healthz', '/healthz']);
 });
 
-test('a part that fails to load polls the server itself', async () => {
+test('a part that fails to load polls the server, and loads when the server responds', async () => {
   const piece = loadCode(load);
   await jest.advanceTimersByTimeAsync(25_000);
   isServerUp = true;

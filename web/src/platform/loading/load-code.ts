@@ -5,7 +5,7 @@ const soonMs = 2000;
 const maxWaitMs = 30_000;
 
 /**
- * Loads a part of the product's code. Waits while the server does not respond, so that the page stays. Rejects if the
+ * Loads a part of the product's code. Waits while the server does not respond, instead of failing. Rejects if the
  * server responds and the code still fails to load, for example after an update. Waits for the network before the first
  * attempt: Chromium before 150 never requests code again after a failure.
  */
@@ -19,7 +19,7 @@ export const loadCode = async <Code>(load: () => Promise<Code>): Promise<Code> =
   }
 };
 
-/** What was loaded before is available without a network. */
+/** Loaders that have succeeded: their code is available without a network. */
 const loaded = new WeakSet<() => Promise<unknown>>();
 
 const loadOnce = async <Code>(load: () => Promise<Code>): Promise<Code> => {
@@ -28,7 +28,7 @@ const loadOnce = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   return code;
 };
 
-/** Loads a part in advance, if there is a network. The page loads it again when it needs it, and handles the error then. */
+/** Loads a part in advance, if there is a network. Ignores errors: the page loads the part again when it needs it. */
 export const preload = (load: () => Promise<unknown>): void => {
   if (navigator.onLine) loadCode(load).catch(() => {});
 };
@@ -56,7 +56,7 @@ const waitForConnection = (): Promise<void> =>
       resolve();
     };
     const stop = connection.subscribe(() => isReached() && end());
-    // If the server is reached already, no further change is reported.
+    // If the server is reached already, the store may report no change, so a timer ends the wait.
     const timer = setTimeout(end, isReached() ? soonMs : maxWaitMs);
   });
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { loadCode } from './load-code.ts';
 
 /**
- * Loads code after the first paint; undefined until then. `load` must be the same in each render; if null, it is never
- * loaded.
+ * Loads code after the first paint. Returns undefined until the code is loaded, and if loading fails. `load` must be
+ * the same function in each render; if null, nothing is loaded.
  */
 export const useLoaded = <Code>(load: (() => Promise<Code>) | null): Code | undefined => {
   const [code, setCode] = useState<{ value: Code }>();

@@ -1,6 +1,6 @@
 import { preload } from './load-code.ts';
 
-/** Loads code while the browser is idle. Returns a function that cancels it. */
+/** Loads code while the browser is idle. Returns a function that cancels the loading. */
 export const whenIdle = (loaders: readonly (() => Promise<unknown>)[]): (() => void) => {
   const load = (): void => loaders.forEach(preload);
   if (!('requestIdleCallback' in window)) {

@@ -1,6 +1,6 @@
 import { createStore } from '../store.ts';
 
-/** Requests under way that the person's own action started. */
+/** Number of running requests, without background requests. */
 export const pending = createStore(0);
 
 /** Counts a request as pending until the returned function is called; calling it again does nothing. */

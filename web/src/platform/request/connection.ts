@@ -8,7 +8,7 @@ export type ConnectionState = 'connected' | 'offline' | 'returning' | 'failing';
 
 export interface Connection {
   state: ConnectionState;
-  /** Time of the last response before the outage; null before the first. */
+  /** Time of the last response; during an outage, of the last one before it. Null before the first response. */
   lastResponse: Date | null;
 }
 
@@ -32,10 +32,10 @@ export const reportResponse = (): void =>
 
 export const reportNoResponse = (): void => setState('offline');
 
-/** A service behind the gateway did not respond. */
+/** Reports that a service behind the gateway did not respond. */
 export const reportFailure = (): void => setState('failing');
 
-/** All parts of the page are loaded again. */
+/** Reports that all parts of the page are loaded again. */
 export const reportRecovery = (): void =>
   connection.set((present) =>
     present.state === 'failing' || present.state === 'returning'

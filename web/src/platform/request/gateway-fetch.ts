@@ -3,7 +3,7 @@ import { reportResponse, reportNoResponse } from './connection.ts';
 import { reportSessionOver } from './session-over.ts';
 import { texts } from '../platform.texts.ts';
 
-/** The gateway requires this header of requests that change something. */
+/** The gateway requires this header in requests that change something. */
 export const gatewayHeaders = { 'x-struma': '1' } as const;
 
 /** A failed request to the gateway. `status` 0: there was no response. */
@@ -22,13 +22,16 @@ export class GatewayError extends Error {
 }
 
 interface GatewayRequest extends RequestInit {
-  /** Does not show as pending. */
+  /** The request is not counted as pending. */
   silent?: boolean;
   /** A 401 does not open the sign-in dialog. */
   mayBeSignedOut?: boolean;
 }
 
-/** `fetch` for the gateway's routes: header, pending count, sign-in dialog after 401. Throws `GatewayError`. */
+/**
+ * `fetch` for the gateway's routes: adds the header, counts the request as pending, and opens the sign-in dialog after
+ * 401. Throws `GatewayError` if the response is missing or is not a success.
+ */
 export const gatewayFetch = async (path: string, request: GatewayRequest = {}): Promise<Response> => {
   const { silent, mayBeSignedOut, ...init } = request;
   const end = silent ? () => {} : beginRequest();
@@ -42,7 +45,7 @@ export const gatewayFetch = async (path: string, request: GatewayRequest = {}): 
   }
 };
 
-/** `fetch` with the gateway's header. Updates the state of the connection. Throws `GatewayError` without a response. */
+/** `fetch` with the gateway's header. Updates the connection. Throws `GatewayError` if there is no response. */
 export const sendRequest = async (path: string, init: RequestInit): Promise<Response> => {
   const headers = { ...gatewayHeaders, ...plainHeaders(init.headers) };
   const response = await trackConnection(fetch(path, { ...init, headers }), init.signal);
@@ -63,7 +66,7 @@ export const connectionError = (): GatewayError => new GatewayError(0, 'OFFLINE'
 const plainHeaders = (headers: HeadersInit | undefined): Record<string, string> =>
   Object.fromEntries(new Headers(headers).entries());
 
-/** The error of a response of /files or /auth: `{ code, message, traceId }`, otherwise by its status. */
+/** Reads `{ code, message, traceId }` from the body. A body without a code becomes UPSTREAM_FAILED. */
 const readGatewayError = async (response: Response): Promise<GatewayError> => {
   const body = (await response.json().catch(() => null)) as {
     code?: string;

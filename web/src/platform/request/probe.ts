@@ -3,7 +3,7 @@ import { GatewayError, gatewayFetch } from './gateway-fetch.ts';
 
 const timeoutMs = 3000;
 
-/** Requests the state of the product, and updates the connection. Returns true if the services respond. */
+/** Requests `/readyz`, and updates the connection. Returns true if the services respond. */
 export const probe = async (): Promise<boolean> => {
   try {
     await gatewayFetch('/readyz', { silent: true, mayBeSignedOut: true, signal: AbortSignal.timeout(timeoutMs) });

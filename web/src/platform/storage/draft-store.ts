@@ -7,7 +7,7 @@ export interface DraftStore<Draft> {
   erase: () => void;
 }
 
-/** One draft in the tab's storage. `name` has the kind and the account, as `submit.<account>`. Signing out deletes it. */
+/** One draft in the tab's storage. `name` is kind and account: `submit.<account>`. Signing out deletes the draft. */
 export const createDraftStore = <Draft>(
   name: string,
   isDraft: (value: unknown) => value is Draft,
@@ -26,7 +26,7 @@ export const createDraftStore = <Draft>(
   erase: () => attempt(() => storage().removeItem(draftPrefix + name), undefined),
 });
 
-/** The browser may forbid storage. */
+/** Returns `otherwise` if `act` throws, because the browser may forbid storage. */
 const attempt = <T>(act: () => T, otherwise: T): T => {
   try {
     return act();

@@ -1,4 +1,4 @@
-/** Names of drafts in the tab's storage begin with this, so that signing out can clear them all. */
+/** Names of drafts in the tab's storage begin with this prefix, so that signing out can delete all drafts. */
 export const draftPrefix = 'struma.draft.';
 
 /** Deletes all drafts: the next person at this browser must not find them. */

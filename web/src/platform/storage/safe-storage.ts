@@ -11,6 +11,6 @@ export const writeStorage = (key: string, value: string, storage: () => Storage 
   try {
     storage().setItem(key, value);
   } catch {
-    // The choice is lost with this page.
+    // The choice is not stored: it is valid only until the page is closed.
   }
 };

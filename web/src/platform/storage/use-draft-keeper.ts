@@ -1,18 +1,19 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { DraftStore } from './draft-store.ts';
 
+/** The draft is stored after a pause in typing of this length. */
 const pauseMs = 400;
 /** While the person types without a pause, the draft is stored at this interval. */
 const maxDelayMs = 3000;
 
-/** When the draft was stored last; 'failed' if the browser forbids storage; null before. */
+/** Time when the draft was last stored; 'failed' if the browser forbids storage; null if no draft is stored. */
 export type Saved = Date | 'failed' | null;
 
-interface Keeping<Draft> {
+interface KeeperOptions<Draft> {
   store: DraftStore<Draft>;
   /** An empty draft is deleted from the store. */
   isEmpty: (draft: Draft) => boolean;
-  /** Called with the stored draft, in a transition. */
+  /** Called, in a transition, with the draft that was stored, or deleted because it is empty. */
   onSaved?: (draft: Draft) => void;
 }
 
@@ -25,7 +26,7 @@ interface DraftKeeper<Draft> {
 }
 
 /** Stores a draft while the person types. `store`, `isEmpty` and `onSaved` must be the same in each render. */
-export const useDraftKeeper = <Draft>({ store, isEmpty, onSaved }: Keeping<Draft>): DraftKeeper<Draft> => {
+export const useDraftKeeper = <Draft>({ store, isEmpty, onSaved }: KeeperOptions<Draft>): DraftKeeper<Draft> => {
   const [saved, setSaved] = useState<Saved>(null);
   const unsaved = useRef<{ draft: Draft; since: number } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

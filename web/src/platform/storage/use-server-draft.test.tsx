@@ -15,8 +15,8 @@ let drafts = 0;
 const newDraft = (): Draft => ({ content: null, key: `draft ${(drafts += 1)}` });
 const isEmpty = ({ text }: Content): boolean => text === '';
 
-/** A hook whose saves wait until the test answers them. */
-const open = (first: Draft, read: DraftService<Content>['read'] = async () => null, keepsOthers = false) => {
+/** Renders the hook. Each save waits until the test answers it. */
+const renderDraft = (first: Draft, read: DraftService<Content>['read'] = async () => null, keepsOthers = false) => {
   const saves: { key: string; answer: () => void }[] = [];
   const service: DraftService<Content> = {
     read,
@@ -24,13 +24,13 @@ const open = (first: Draft, read: DraftService<Content>['read'] = async () => nu
     save: ({ key }) =>
       new Promise((resolve) => saves.push({ key, answer: () => resolve('2026-11-18T06:58:12+02:00') })),
   };
-  let present = first;
-  const latest = (): Draft => present;
+  let currentDraft = first;
+  const latest = (): Draft => currentDraft;
   const hook = renderHook(({ draft }) => useServerDraft(service, { content: draft.content, latest, isEmpty }), {
     initialProps: { draft: first },
   });
   const write = async (draft: Draft): Promise<void> => {
-    present = draft;
+    currentDraft = draft;
     hook.rerender({ draft });
     await act(() => jest.advanceTimersByTimeAsync(1_500));
   };
@@ -43,7 +43,7 @@ describe('the draft at the server', () => {
 
   test('is not saved after its message was sent, even if the save was queued; the next draft is saved', async () => {
     const draft = newDraft();
-    const { result, saves, write } = open(draft);
+    const { result, saves, write } = renderDraft(draft);
     await write({ ...draft, content: content('едно') });
     await write({ ...draft, content: content('две') });
     expect(saves).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('the draft at the server', () => {
   test('does not overwrite another draft before the user dismisses that draft', async () => {
     const stored = { content: content('друго'), key: 'other-window', savedAt: '2026-11-18T06:40:00+02:00' };
     const draft = newDraft();
-    const { result, saves, write } = open(draft, async () => stored);
+    const { result, saves, write } = renderDraft(draft, async () => stored);
     await write({ ...draft, content: content('едно') });
     expect(result.current.found?.key).toBe('other-window');
     await write({ ...draft, content: content('две') });
@@ -75,7 +75,7 @@ describe('the draft at the server', () => {
   test('is saved beside a found draft if the service keeps several drafts', async () => {
     const stored = { content: content('друго'), key: 'other-window', savedAt: '2026-11-18T06:40:00+02:00' };
     const draft = newDraft();
-    const { result, saves, write } = open(draft, async () => stored, true);
+    const { result, saves, write } = renderDraft(draft, async () => stored, true);
     await write({ ...draft, content: content('едно') });
     await write({ ...draft, content: content('две') });
     expect(result.current.found?.key).toBe('other-window');
@@ -87,7 +87,7 @@ describe('the draft at the server', () => {
     let answer = (_stored: StoredDraft<Content> | null): void => {};
     const waiting = new Promise<StoredDraft<Content> | null>((resolve) => (answer = resolve));
     const reads = [() => Promise.reject(new Error('no connection')), () => waiting];
-    const { saves, write, unmount } = open(draft, async () => reads.shift()?.() ?? null);
+    const { saves, write, unmount } = renderDraft(draft, async () => reads.shift()?.() ?? null);
     await write({ ...draft, content: content('едно') });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(reads).toHaveLength(0);

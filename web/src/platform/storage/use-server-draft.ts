@@ -3,7 +3,7 @@ import { timeOf } from '../format.ts';
 
 /** Drafts of one form that the service stores. */
 export interface DraftService<Content> {
-  /** Null if there is none. Rejects if the service does not respond. */
+  /** Reads the stored draft; null if there is none. Rejects if the service does not respond. */
   read: () => Promise<StoredDraft<Content> | null>;
   /** Stores the content; null deletes the draft. Returns the time of storing; null if it failed. */
   save: (draft: { content: Content | null; key: string }) => Promise<string | null>;
@@ -19,25 +19,25 @@ export interface StoredDraft<Content> {
 }
 
 interface PresentDraft<Content> {
-  /** The content as last rendered. Changed content is a new object. */
+  /** The content of the last render. Each change makes a new object. */
   content: Content | null;
   /** Returns the content with the last key stroke. The same function in each render. */
   latest: () => { content: Content | null; key: string };
-  /** An empty content is deleted at the server. */
+  /** If the content is empty, the draft is deleted at the server. */
   isEmpty: (content: Content) => boolean;
 }
 
 export interface ServerDraft<Content> {
-  /** When the server stored the present text: `09:40:51`; null before, and if the server could not store it. */
+  /** Time when the server stored the present text, such as `09:40:51`; null if the present text is not stored. */
   saved: string | null;
-  /** The draft that the server had when the page was opened, until it is taken or dismissed. */
+  /** The draft that the server had when the page was opened. Null after the person has taken or dismissed it. */
   found: StoredDraft<Content> | null;
   dismiss: () => void;
-  /** The text was sent: a save that is under way must not restore it. */
+  /** Called when the text was sent: a save that is still running must not restore the draft. */
   clear: () => void;
 }
 
-/** Stores a draft at the server too: the person finds it at another computer, and after the window is closed. */
+/** Stores a draft at the server, where the person finds it from another computer or after closing the window. */
 export const useServerDraft = <Content extends object>(
   drafts: DraftService<Content> | null,
   { content, latest, isEmpty }: PresentDraft<Content>,
@@ -47,13 +47,13 @@ export const useServerDraft = <Content extends object>(
   // Another draft at the server must not be overwritten before the person has taken or dismissed it.
   const mayOverwrite = isRead && (found === null || drafts?.keepsOthers === true);
   const options = { latest, isEmpty, mayOverwrite, sentKey };
-  const { saved, save, clear: clearSaved, startSaving } = useSave(drafts, options);
+  const { saved, save, clear: clearSaved, resetIfChanged } = useSave(drafts, options);
 
   useEffect(() => {
-    if (!drafts || !startSaving(content)) return;
+    if (!drafts || !resetIfChanged(content)) return;
     const timer = setTimeout(save, pauseMs);
     return () => clearTimeout(timer);
-  }, [content, drafts, save, startSaving]);
+  }, [content, drafts, save, resetIfChanged]);
 
   useEffect(() => {
     if (!drafts) return;
@@ -91,20 +91,20 @@ const useSave = <Content extends object>(
     const { content, key } = latest();
     if (!drafts || !mayOverwrite || content === savedContent.current) return;
     savedContent.current = content;
-    const kept = content === null || isEmpty(content) ? null : content;
+    const contentToStore = content === null || isEmpty(content) ? null : content;
     const write = async (): Promise<void> => {
       if (key === sentKey.current) return;
-      const savedAt = await drafts.save({ content: kept, key });
+      const savedAt = await drafts.save({ content: contentToStore, key });
       if (key === sentKey.current) return;
       // The save failed: the next key stroke, or the return of the network, saves this content again.
       if (savedAt === null && savedContent.current === content) savedContent.current = neverSaved;
-      setSaved(kept && savedAt && timeOf(savedAt));
+      setSaved(contentToStore && savedAt && timeOf(savedAt));
     };
     queue.current = queue.current.then(write);
   }, [drafts, latest, isEmpty, mayOverwrite, sentKey]);
 
   /** Clears `saved` if the content has changed. Returns false if this content is saved, or being saved. */
-  const startSaving = useCallback((content: Content | null): boolean => {
+  const resetIfChanged = useCallback((content: Content | null): boolean => {
     if (content === savedContent.current) return false;
     setSaved(null);
     return true;
@@ -113,7 +113,7 @@ const useSave = <Content extends object>(
     savedContent.current = null;
     setSaved(null);
   }, []);
-  return { saved, save, startSaving, clear };
+  return { saved, save, resetIfChanged, clear };
 };
 
 /** Reads the server's draft once, and retries until the server responds. */
@@ -149,5 +149,5 @@ const useStoredDraft = <Content>(drafts: DraftService<Content> | null, sentKey: 
 
 const pauseMs = 1500;
 const retryMs = 10_000;
-/** Stands for the saved content after a failed save: it equals no content of the form. */
+/** Value of `savedContent` after a failed save. It differs from every content of the form. */
 const neverSaved = {};

@@ -4,7 +4,7 @@ import type { SignalRowFragment } from '../signals.generated.ts';
 import { texts } from './signal-bulk.texts.ts';
 import { useSignalActions } from './use-signal-actions.ts';
 
-/** Changes of several signals from the operator's list. */
+/** The bulk actions of the operators' list of signals. */
 export const signalBulk = createBulk<SignalRowFragment>({
   idOf,
   labelOf: ({ id }) => texts.signal(id),

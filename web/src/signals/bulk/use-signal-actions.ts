@@ -9,7 +9,7 @@ import { closeSignal, handOverSignal, setPriority, takeSignal } from './write-si
 
 export type SignalAction = BulkAction<SignalRowFragment>;
 
-/** What an operator can do with the checked signals. */
+/** The changes that an operator can make to the checked signals. */
 export const useSignalActions = (): readonly SignalAction[] => {
   const { id: userId, environment } = useSession();
   const isRepeatable = environment.features.includes('IDEMPOTENCY');

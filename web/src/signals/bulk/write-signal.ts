@@ -24,7 +24,7 @@ type Row = SignalRowFragment;
 type Outcome = Promise<RowOutcome<Row>>;
 type Work = NonNullable<SignalWorkNowQuery['signal']>;
 
-/** Assigns a signal to the person, unless a colleague works on it. */
+/** Assigns a signal to the user, unless a colleague works on the signal. */
 export const takeSignal = async (client: ApolloClient, { id }: Row, userId: string): Outcome => {
   const outcome = await runOnce(
     client,
@@ -49,7 +49,7 @@ export const handOverSignal = async (client: ApolloClient, { id }: Row, colleagu
   return toRowOutcome(outcome, () => ({ text: '' }));
 };
 
-/** Sets the priority if it is still the one that the list showed. */
+/** Sets the priority, unless the stored priority differs from the one in the list. */
 export const setPriority = async (client: ApolloClient, row: Row, priorityId: string | null): Outcome => {
   const outcome = await runOnce(
     client,
@@ -68,28 +68,31 @@ export const setPriority = async (client: ApolloClient, row: Row, priorityId: st
 };
 
 interface ReplyRun<Replied> {
-  /** Whether the service stores a repeated reply once. */
+  /** True if the service stores a repeated reply only once. */
   isRepeatable: boolean;
   /** The message for one signal. */
   textOf: (row: Replied, message: string) => string;
-  /** The idempotency key of a reply. The same key in a later run stores nothing again. */
+  /** The idempotency key of a reply. A later request with the same key stores no second reply. */
   keyOf: (row: Replied, text: string) => string;
-  /** Closes the signal after the reply. */
+  /** Returns true if the signal is closed after the reply. */
   closes: (row: Replied) => boolean;
 }
 
 type RepliedSignal = Pick<Row, 'id' | 'status' | 'statusName'>;
 
-/** Sends a reply to each signal. After a lost response a repetition stores its reply once. */
+/**
+ * Returns a function that sends a reply to one signal and, if `closes` returns true, closes the signal. After a lost
+ * response the call can be repeated: `keyOf` returns the same key, so the reply is not stored twice.
+ */
 export const replyToSignals = <Replied extends RepliedSignal>(
   client: ApolloClient,
   { isRepeatable, textOf, keyOf, closes }: ReplyRun<Replied>,
 ): ((row: Replied, message: string) => Promise<RowOutcome<Replied>>) => {
-  const replies = new Map<string, { isUnsure: boolean; isSent: boolean }>();
+  const replies = new Map<string, { isOutcomeUnknown: boolean; isSent: boolean }>();
   return async (row, message) => {
     const text = textOf(row, message);
     const key = keyOf(row, text);
-    const reply = replies.get(key) ?? { isUnsure: false, isSent: false };
+    const reply = replies.get(key) ?? { isOutcomeUnknown: false, isSent: false };
     replies.set(key, reply);
     const isClosing = closes(row);
     if (isClosing && row.status === 'CLOSED') return { kind: 'refused', text: texts.statusNow(row.statusName) };
@@ -103,18 +106,18 @@ export const replyToSignals = <Replied extends RepliedSignal>(
           isRepeatable,
         },
         { signalId: row.id, idempotencyKey: key, message: { text } },
-        reply.isUnsure,
+        reply.isOutcomeUnknown,
       );
-      // The idempotency key belongs to this message, so the message is stored.
+      // A reused key was sent with this message before: the message is stored.
       reply.isSent = outcome.kind === 'done' || outcome.kind === 'key-reused';
-      reply.isUnsure = outcome.kind === 'unknown';
+      reply.isOutcomeUnknown = outcome.kind === 'unknown';
       if (!reply.isSent) return toRowOutcome(outcome, () => ({ text: '' }));
     }
     return isClosing ? closeStatus(client, row) : { kind: 'done' };
   };
 };
 
-/** Sends a reply and closes the signal. Each signal has one idempotency key for all runs of a dialog. */
+/** Returns a function that replies to a signal and closes it. Each signal has one idempotency key for a dialog. */
 export const closeSignal = (client: ApolloClient, isRepeatable: boolean) => {
   const keys = new Map<string, string>();
   const keyOf = ({ id }: RepliedSignal): string => {
@@ -147,7 +150,7 @@ const closeStatus = async <Closed extends RepliedSignal>(
   }));
 };
 
-/** After a lost response: reads whether the signal has the wanted value. */
+/** Returns a function that reads, after a lost response, whether the change is stored. */
 const checkOf =
   (client: ApolloClient, id: string, isStored: (signal: Work) => boolean) =>
   async (): Promise<Done<null> | 'not-stored' | 'unknown'> => {

@@ -17,7 +17,7 @@ import { emailSignalPath } from '../signals.screens.ts';
 import { texts } from '../signals.texts.ts';
 import { useSignalChoices } from '../use-signal-choices.ts';
 
-/** SG-4: the fields of the citizens' filter without the time of closing. */
+/** SG-4: names of the filter fields: those of the citizens' list without the time of closing. */
 const filterNames: ReadonlySet<string> = new Set(['created', 'lastResponse', 'status', 'priority', 'needsReply']);
 
 /** /signals_email/list: the signals that came by e-mail. */

@@ -47,7 +47,7 @@ const answerOf = ({ ids, total }: Stored, operationName: string | undefined): Ap
 
 type Answer = (operationName: string | undefined) => Observable<ApolloLink.Result>;
 
-/** A list that shows two signals of a page, of four in total. */
+/** Renders a page of a list: the page shows two signals, the list has four in total. */
 const show = (page: number, answer: Answer, sort?: Sort) => {
   const link = new ApolloLink(({ operationName }) => answer(operationName));
   const [onRefresh, onFirstPage] = [jest.fn(), jest.fn()];
@@ -69,7 +69,7 @@ const show = (page: number, answer: Answer, sort?: Sort) => {
   );
   return { onRefresh, onFirstPage };
 };
-/** Makes the page visible: without a stream the list is refreshed then. */
+/** Makes the page visible again. Without a live stream, this refreshes the list. */
 const refresh = async (): Promise<void> => {
   fireEvent(document, new Event('visibilitychange'));
   await act(() => jest.advanceTimersByTimeAsync(1000));
@@ -86,7 +86,7 @@ describe('the number of new rows', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('is in the singular or in the plural', async () => {
+  test('is in the singular for one row, and a click refreshes the list', async () => {
     const { onRefresh } = await showAndRefresh(1, { ids: ['5', '4'], total: 5 });
     expect(news()).toContain('Обновен списък: 1 нов');
     expect(news()).not.toContain('нови');
@@ -94,7 +94,7 @@ describe('the number of new rows', () => {
     expect(onRefresh).toHaveBeenCalled();
   });
 
-  test('is shown on a later page too, and leads to the first one', async () => {
+  test('is shown on a later page too, and a click opens the first page', async () => {
     const { onFirstPage, onRefresh } = await showAndRefresh(2, { ids: ['6', '5'], total: 7 });
     expect(news()).toContain('Обновен списък: 3 нови');
     fireEvent.click(screen.getByRole('button'));
@@ -107,17 +107,17 @@ describe('the number of new rows', () => {
     expect(news()).toBeUndefined();
   });
 
-  test('does not count a row that moved up after another one left the list', async () => {
+  test('does not count a row that moved up after another row left the list', async () => {
     await showAndRefresh(1, { ids: ['4', '2'], total: 3 });
     expect(news()).toBeUndefined();
   });
 
-  test('counts all rows if none of the shown rows is left', async () => {
+  test('counts all rows of the page if it has none of the rows on screen', async () => {
     await showAndRefresh(1, { ids: ['6', '5'], total: 6 });
     expect(news()).toContain('Обновен списък: 2 нови');
   });
 
-  test('comes from the count if the list is in another order', async () => {
+  test('is the growth of the total if the list is sorted by another column', async () => {
     const sort: Sort = [{ field: 'PRIORITY', direction: 'ASC' }];
     await showAndRefresh(1, { ids: ['2', '4'], total: 4 }, sort);
     expect(news()).toBeUndefined();

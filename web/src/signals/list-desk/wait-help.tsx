@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Popup } from '../../ui/fields/popup.tsx';
 import { texts } from './wait-help.texts.ts';
 
-/** Explains the views of waiting signals. */
+/** A help button that explains which signals wait for an answer and which are overdue. */
 export const WaitHelp = ({ answerHours }: { answerHours: number | null }) => {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ import { SubmitLink } from '../submit-link.tsx';
 import { useSignalChoices } from '../use-signal-choices.ts';
 import { texts as ownTexts } from './own.texts.ts';
 
-/** /signals/list: the person's own signals. Operators are redirected to the list of all signals. */
+/** /signals/list: the signals of the citizen. Operators are redirected to the list of all signals. */
 export const Component = () => {
   const { isOperator } = useViewer();
   const { search } = useLocation();
@@ -34,7 +34,7 @@ const OwnList = () => {
   const columns = useMemo(() => signalColumns(priorityOrder, now, viewer), [priorityOrder, now, viewer]);
   const fields = useMemo(() => signalFilters({ choices, retry }, viewer), [choices, retry, viewer]);
   const page = useListPage({ name: 'own-signals', source: signalSource, fields, columns });
-  // New rows are shown at once: they are few, and belong to the person.
+  // New rows are shown at once, because a citizen has few signals.
   const refresh = useSilentRefresh(signalSource, page.variables);
   useLive(signalChanged, { onEvent: refresh, onMissed: refresh });
   useEffect(preloadPreview, []);

@@ -18,7 +18,7 @@ const SignalBreakdown = lazyPart(() => import('../../breakdowns/signal/signal-br
 
 const SignalAssignee = lazyPart(() => import('./desk/signal-assignee.tsx'), 'SignalAssignee', <Box h="control.lg" />);
 
-// Parts that load later are as high as their controls, so that nothing moves.
+// The placeholders are as high as the controls that replace them, so that the page does not move.
 const StatusBox = lazyPart(() => import('./status/status-box.tsx'), 'StatusBox', <Box h="control.sm" />);
 
 const PriorityBox = lazyPart(() => import('./priority/priority-box.tsx'), 'PriorityBox', <Box h="control.sm" />);
@@ -26,7 +26,7 @@ const PriorityBox = lazyPart(() => import('./priority/priority-box.tsx'), 'Prior
 const SubmitterFacts = lazyPart(
   () => import('./person/submitter-facts.tsx'),
   'SubmitterFacts',
-  // As high as its five rows.
+  // As high as the five rows of facts.
   <Box h="7.625rem" />,
 );
 
@@ -43,7 +43,7 @@ const RecordHistory = lazyPart(
   'RecordHistory',
 ) as typeof RecordHistoryType;
 
-/** Status, breakdown, place, assignee, facts and files of a signal. */
+/** The side column of a signal's page: status, place, assignee, submitter, facts, links, files and history. */
 export const SignalAside = ({ record }: { record: SignalRecordState }) => {
   const { signal, reloadAll } = record;
   const { hasOperatorTools, hasContact, hasLinks, hasHistory, isOperator } = useSignalTools();

@@ -8,7 +8,7 @@ import type { SignalDetails } from './signal-thread.ts';
 
 const PlaceFact = lazyPart(() => import('./person/place-fact.tsx'), 'PlaceFact');
 
-/** The facts of a signal. Operators find its submitter in a section of its own. */
+/** The facts of a signal. The submitter is left out if the page shows it in a separate section. */
 export const SignalFacts = ({ signal }: { signal: SignalDetails }) => {
   const { hasContact } = useSignalTools();
   const hasAddresses = useSession().environment.features.includes('GEOCODER');

@@ -50,7 +50,7 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
 
 interface ThreadProps {
   signal: SignalDetails;
-  /** Null if the person may not see notes and history, or they are still loading. */
+  /** Null while notes and history load, and for users who may not see them. */
   operatorData: OperatorDetails | null;
   ref: Ref<HTMLDivElement>;
 }

@@ -59,7 +59,7 @@ const signal = {
 
 const priorities = [1, 2, 3].map((id) => ({ __typename: 'Priority', id: `${id}`, name: `${id}` }));
 
-/** Shows the page of a signal. Returns the requests to the gateway. If null, the response never comes. */
+/** Shows the page of a signal. Returns the requests to the gateway. If `answer` is null, no response arrives. */
 const open = (id: string, answer: object | null = { data: { signal } }) => {
   const requests: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -132,7 +132,7 @@ describe('SG-5 the preview of a signal', () => {
     ]);
   });
 
-  test('an invalid number is not requested', async () => {
+  test('a signal with an invalid number is not requested', async () => {
     const noPage = 'Страницата не е намерена';
     for (const [id, title] of [
       ['0', 'Сигнал № 0 не е намерен'],
@@ -148,13 +148,13 @@ describe('SG-5 the preview of a signal', () => {
     }
   });
 
-  test('a missing signal links to the list', async () => {
+  test('the page of a missing signal links to the list', async () => {
     open('7', { data: { signal: null } });
     expect(await screen.findByText('Сигнал № 7 не е намерен')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Към сигналите' }).getAttribute('href')).toBe('/signals');
   });
 
-  test('the first message and the reply stay when the conversation alone failed', async () => {
+  test('the first message and the reply form stay if only the conversation failed to load', async () => {
     open('10482', { data: { signal: { ...signal, responses: null } }, errors: [failure('responses')] });
     const alert = within(
       (await screen.findByText('Разговорът не се зареди')).closest<HTMLElement>('[role=alert]') ?? document.body,
@@ -165,13 +165,13 @@ describe('SG-5 the preview of a signal', () => {
     expect(screen.getByRole('button', { name: /^Изпрати/ })).toBeTruthy();
   });
 
-  test('the conversation stays when the files alone failed', async () => {
+  test('the conversation stays if only the files failed to load', async () => {
     open('10482', { data: { signal: { ...signal, attachments: null } }, errors: [failure('attachments')] });
     expect(await screen.findByText('Файловете не се заредиха')).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  test('a failure of the whole signal is shown with a retry', async () => {
+  test('a failure of the whole signal is shown with a retry button', async () => {
     open('10482', { data: { signal: null }, errors: [{ message: 'Услугата не отговори навреме.', path: ['signal'] }] });
     expect(await screen.findByText('Сигналът не се зареди')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Опитай отново' })).toBeTruthy();
@@ -179,13 +179,14 @@ describe('SG-5 the preview of a signal', () => {
 });
 
 test('K and J go to the neighbours while the signal is still loading', async () => {
-  const stop = listenToShortcuts();
-  const unread = () => Promise.reject(new Error('All neighbours are known.'));
+  const stopListening = listenToShortcuts();
+  const failToRead = () => Promise.reject(new Error('All neighbours are known.'));
   const page = { number: 1, size: 25 };
-  const context = { list: 'signals', ids: ['3', '2', '1'], total: 3, page, readPage: unread, readTotal: unread };
+  const readers = { readPage: failToRead, readTotal: failToRead };
+  const context = { list: 'signals', ids: ['3', '2', '1'], total: 3, page, ...readers };
   act(() => listContext.set(() => context));
   const requests = open('3', null);
-  const signals = (): string[] => requests.filter((one) => one.startsWith('Signal '));
+  const signals = (): string[] => requests.filter((each) => each.startsWith('Signal '));
   for (const [code, id] of [
     ['KeyJ', '2'],
     ['KeyJ', '1'],
@@ -196,5 +197,5 @@ test('K and J go to the neighbours while the signal is still loading', async () 
     await waitFor(() => expect(signals().slice(before)).toEqual([`Signal ${JSON.stringify({ id })}`]));
   }
   act(() => listContext.set(() => null));
-  stop();
+  stopListening();
 });

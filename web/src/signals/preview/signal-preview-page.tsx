@@ -13,8 +13,8 @@ import { texts } from './preview.texts.ts';
 import { SignalRecord } from './signal-record.tsx';
 
 /**
- * /signals_oper/preview/:id, /signals_email/preview/:id for signals by e-mail, and /signals/preview/:id for the person's
- * own signals: operators are redirected from there.
+ * The page of a signal: /signals_oper/preview/:id, /signals_email/preview/:id for signals by e-mail, and
+ * /signals/preview/:id for a citizen's own signals, from which operators are redirected.
  */
 export const Component = () => {
   const { id = '' } = useParams();

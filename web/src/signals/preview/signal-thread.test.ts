@@ -22,32 +22,32 @@ describe('SG-11 the conversation', () => {
     ],
   } as unknown as SignalDetails;
 
-  test('begins with the first message, sent by the client', () => {
+  test('begins with the first message, which the client sent', () => {
     expect(toThreadMessages(signal).map(({ kind, at, name }) => [kind, at, name])).toEqual([
       ['CLIENT', '2026-11-17T22:00:00+02:00', 'Николай Тодоров'],
       ['OPERATOR', '2026-11-18T07:05:40+02:00', null],
     ]);
   });
 
-  test('has the files of the signal itself in the first message, and lists all files once', () => {
-    const [own, others] = [[{ id: '1' }, { id: '2' }], [{ id: '3' }]];
+  test('has the files of the signal itself in the first message; filesOf returns each file once', () => {
+    const [signalFiles, responseFiles] = [[{ id: '1' }, { id: '2' }], [{ id: '3' }]];
     const [response] = signal.responses ?? [];
     const withFiles = {
       ...signal,
-      attachments: own,
-      responses: [{ ...response, attachmentsCount: 1, attachments: others }],
+      attachments: signalFiles,
+      responses: [{ ...response, attachmentsCount: 1, attachments: responseFiles }],
     } as unknown as SignalDetails;
     expect(toThreadMessages(withFiles).map((message) => [message.attachmentsCount, message.attachments])).toEqual([
-      [2, own],
-      [1, others],
+      [2, signalFiles],
+      [1, responseFiles],
     ]);
-    expect(filesOf(withFiles)).toEqual([...own, ...others]);
-    expect(filesOf({ ...withFiles, responses: null })).toEqual(own);
+    expect(filesOf(withFiles)).toEqual([...signalFiles, ...responseFiles]);
+    expect(filesOf({ ...withFiles, responses: null })).toEqual(signalFiles);
     expect(filesOf({ ...withFiles, attachments: null })).toBeNull();
     expect(toThreadMessages({ ...withFiles, attachments: null })[0]?.attachments).toEqual([]);
   });
 
-  test('has the first message even if the others failed to load', () => {
+  test('has the first message even if the responses failed to load', () => {
     expect(toThreadMessages({ ...signal, responses: null })).toHaveLength(1);
   });
 });

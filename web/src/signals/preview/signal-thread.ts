@@ -38,13 +38,13 @@ export const toThreadMessages = (signal: SignalDetails): readonly ThreadMessage[
 const noFiles: ThreadMessage['attachments'] = [];
 
 /**
- * The files of the first message and of the responses, in the order of the conversation. Null if those of the first
+ * The files of the first message and of the responses, in the order of the conversation. Null if the files of the first
  * message failed to load.
  */
 export const filesOf = ({ attachments, responses }: SignalDetails): readonly AttachmentPartsFragment[] | null =>
   attachments && [...attachments, ...(responses ?? []).flatMap((response) => response.attachments)];
 
-/** Notes and changes, without the creation of the signal, which the first message shows. */
+/** Notes and changes. The creation of the signal is left out, because the first message shows it. */
 export const toOperatorItems = ({ notes, history }: OperatorDetails): readonly ThreadItem[] => [
   ...(notes ?? []).map((note): ThreadMessage => ({
     id: note.id,

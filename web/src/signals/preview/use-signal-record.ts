@@ -22,7 +22,7 @@ interface SignalRecordOptions {
 
 export type SignalRecordState = ReturnType<typeof useSignalRecord>;
 
-/** State of a signal's page: notes and history, news, colleagues who have it open, reply, reloading. */
+/** State of a signal's page: notes and history, news, colleagues who have the signal open, reply, reloading. */
 export const useSignalRecord = ({ signal, error, onReload, onShowConversation }: SignalRecordOptions) => {
   const reply = useRef<Pick<MessageFormHandle, 'focus'>>(null);
   const thread = useRef<HTMLDivElement>(null);
@@ -53,11 +53,11 @@ export const useSignalRecord = ({ signal, error, onReload, onShowConversation }:
   };
   return {
     signal,
-    /** Null if they failed to load. */
+    /** Null if the files failed to load. */
     files,
     error,
     failedParts,
-    /** Reading again failed: the page shows what was read before. */
+    /** True if reading again failed: then the page shows what was read before. */
     isStale: Boolean(error) && !failedParts.responses && !failedParts.attachments,
     operatorData,
     others,
@@ -73,7 +73,7 @@ export const useSignalRecord = ({ signal, error, onReload, onShowConversation }:
   };
 };
 
-/** R begins a reply. The form itself handles Ctrl+Enter; here it is only listed in the help. */
+/** R opens the reply form. The form itself handles Ctrl+Enter, which this hook only lists in the help. */
 const useReplyShortcuts = (onReply: () => void): void => {
   const latest = useRef(onReply);
   useEffect(() => {

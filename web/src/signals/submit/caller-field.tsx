@@ -17,7 +17,7 @@ interface CallerFieldProps {
   onChange: (caller: Caller | null) => void;
 }
 
-/** The caller, found by part of the name, telephone, client number or address. */
+/** The field of the caller, who is found by a part of name, telephone, client number or address. */
 export const CallerField = ({ caller, problem, disabled, onChange }: CallerFieldProps) =>
   caller ? (
     <FieldFrame label={texts.caller} value={caller.name} problem={problem} group="choices">
@@ -109,9 +109,9 @@ const useCallers = (typed: string, isOpen: boolean): { callers: readonly Caller[
   const { data, error } = useCallersQuery(
     isOpen && search.length >= minSearchLength ? { variables: { search }, context: silently } : { skip: true },
   );
-  if (isShort) return { callers: none, note: texts.callerShort };
-  if (error && search === text) return { callers: none, note: texts.callerFailed };
-  if (!data || search !== text) return { callers: none, note: texts.callerSearching };
+  if (isShort) return { callers: noCallers, note: texts.callerShort };
+  if (error && search === text) return { callers: noCallers, note: texts.callerFailed };
+  if (!data || search !== text) return { callers: noCallers, note: texts.callerSearching };
   const { callers } = data;
   return { callers, note: describeCount(callers.length) };
 };
@@ -124,7 +124,7 @@ const describeCount = (count: number): string => {
 /** The service sends at most this number of callers. */
 const maxCallers = 10;
 
-const none: readonly Caller[] = [];
+const noCallers: readonly Caller[] = [];
 
 const CallerLines = ({ caller }: { caller: Caller }) => {
   const { name, clientNumber, phone, address, openSignals } = caller;

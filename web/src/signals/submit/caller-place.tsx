@@ -8,7 +8,7 @@ import { silently } from '../../platform/request/busy.ts';
 import { texts } from './submit.texts.ts';
 
 interface CallerPlaceProps {
-  /** Address of the chosen person. */
+  /** Address of the chosen caller. */
   address: string;
   location: PickedLocation;
   disabled: boolean;
@@ -16,7 +16,7 @@ interface CallerPlaceProps {
 
 type State = 'idle' | 'searching' | 'none' | 'failed';
 
-/** Offers the address of the chosen person as the place of the signal. */
+/** A button that sets the place of the signal to the address of the chosen caller. */
 export const CallerPlace = ({ address, location, disabled }: CallerPlaceProps) => {
   const client = useApolloClient();
   const [state, setState] = useState<State>('idle');

@@ -42,7 +42,7 @@ test.each<[string, SignalStatus[]]>([
   cleanup();
 });
 
-test('more signals than are listed are counted: the first 8 of 21', () => {
+test('the heading counts all signals, even if only the first 8 of 21 are listed', () => {
   const nearby = Array.from({ length: 8 }, (_value, index) => ({
     __typename: 'NearbySignal' as const,
     distance: index,

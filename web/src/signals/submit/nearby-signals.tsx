@@ -13,13 +13,13 @@ interface NearbySignalsProps {
 }
 
 /**
- * Signals that may be about the same problem, below all fields, so that the form does not move. They open in a new window,
- * so that the form stays.
+ * Signals that may be about the same problem. The list is below all fields, so that the fields do not move when it
+ * appears. Links open in a new window, so that the form stays open.
  */
 export const NearbySignals = ({ place, pathOf }: NearbySignalsProps) => {
   const [showsAll, setShowsAll] = useState(false);
   const { nearby, openNearby, closedNearby } = place;
-  const shown = showsAll ? nearby : nearby.slice(0, atFirst);
+  const shown = showsAll ? nearby : nearby.slice(0, initialCount);
   const heading = texts.nearby(openNearby, closedNearby);
   const total = openNearby + closedNearby;
   return (
@@ -64,7 +64,8 @@ export const NearbySignals = ({ place, pathOf }: NearbySignalsProps) => {
   );
 };
 
-const atFirst = 3;
+/** Number of signals that are listed until the user shows all. */
+const initialCount = 3;
 
 const Frame = chakra('div', {
   base: {

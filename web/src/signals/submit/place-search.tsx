@@ -13,7 +13,7 @@ interface PlaceSearchProps {
 }
 
 /**
- * On narrow pages: picks the place by the device's position or by an address. It is above the map and the coordinates.
+ * Controls that pick the place by the device's position or by an address. Narrow pages show them above the map.
  */
 export const PlaceSearch = ({ location, hasAddresses, disabled }: PlaceSearchProps) => {
   const [note, setNote] = useState('');
@@ -42,6 +42,7 @@ export const PlaceSearch = ({ location, hasAddresses, disabled }: PlaceSearchPro
   );
 };
 
+/** If the device's position is less accurate, a note asks the user to check the place on the map. */
 const roughMetres = 100;
 
 const Frame = chakra('div', {

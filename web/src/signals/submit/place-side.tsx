@@ -15,7 +15,7 @@ interface PlaceSideProps {
   hasSearch: boolean;
 }
 
-/** Picks the signal's place on a map. Without the MAP feature coordinates are typed. */
+/** The map on which the user picks the place of a signal. Without the MAP feature, a hint to type coordinates. */
 export const PlaceSide = ({ location, points, hasSearch }: PlaceSideProps) => {
   const { environment } = useSession();
   if (!environment.features.includes('MAP'))

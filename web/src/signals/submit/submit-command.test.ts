@@ -9,7 +9,7 @@ const outcomeOf = (answer: UploadResponse) =>
 const read = (status: number, body: unknown) => outcomeOf({ status, body });
 
 describe('SG-18 the outcome of a new signal', () => {
-  test('a positive number is success; without one the signal is not recorded', () => {
+  test('a positive number is a success; without a number the signal is not recorded', () => {
     expect(read(200, { __typename: 'SubmitSignalSuccess', signalId: '17' })).toEqual({ kind: 'done', value: '17' });
     const notRecorded = { kind: 'refused', text: 'Подаването на нов сигнал не е записано. Опитайте пак!.' };
     expect(read(200, { __typename: 'SubmitSignalSuccess', signalId: '0' })).toEqual(notRecorded);
@@ -36,13 +36,13 @@ describe('SG-18 the outcome of a new signal', () => {
       true,
     ],
     ['a file above the limit of a proxy', 413, null, true],
-    ['a disk without room', 507, { code: 'STORAGE_FULL', message: 'Няма място.', outcome: 'NOT_DONE' }, true],
-    ['a role that was lost', 403, { code: 'FORBIDDEN', message: 'Нямате достъп.' }, false],
+    ['a full disk', 507, { code: 'STORAGE_FULL', message: 'Няма място.', outcome: 'NOT_DONE' }, true],
+    ['a missing role', 403, { code: 'FORBIDDEN', message: 'Нямате достъп.' }, false],
   ])('SG-19 %s is shown beside the files or above the form', (_case, status, body, isAboutFiles) => {
     expect(read(status, body)).toMatchObject({ kind: 'failed', isAboutFiles });
   });
 
-  test('SG-17 the sentence about missing fields is shown as it is', () => {
+  test('SG-17 the sentence about missing fields is shown without additions', () => {
     const message = '"Заглавие", "Описание" и "Локация" на сигнала трябва да имат стойности.';
     expect(read(200, { __typename: 'InvalidInput', message, problems: [] })).toEqual({
       kind: 'refused',
@@ -51,27 +51,27 @@ describe('SG-18 the outcome of a new signal', () => {
   });
 
   test.each([
-    ['no answer', 0, null],
+    ['no response', 0, null],
     ['a proxy that failed', 502, '<html>'],
     ['an outcome that the gateway does not know', 504, { code: 'UPSTREAM_TIMEOUT', outcome: 'UNKNOWN' }],
-    ['an earlier try that still runs', 409, { code: 'BUSY', outcome: 'NOT_DONE' }],
-    ['an answer of another form', 200, { hello: 'world' }],
+    ['an earlier attempt that is still running', 409, { code: 'BUSY', outcome: 'NOT_DONE' }],
+    ['a response of another shape', 200, { hello: 'world' }],
   ])('%s is an unknown outcome, not a failure', (_case, status, body) => {
     expect(read(status, body)).toEqual({ kind: 'unknown' });
   });
 
-  test('RQ-1 the message of the service is kept with an unknown outcome', () => {
+  test('RQ-1 an unknown outcome has the message of the service', () => {
     const body = { code: 'UPSTREAM_FAILED', message: 'Няма памет', outcome: 'UNKNOWN', traceId: 'abc' };
     expect(read(502, body)).toEqual({ kind: 'unknown', reason: 'Няма памет', traceId: 'abc' });
     expect(read(502, { ...body, message: 'Грешка' })).toEqual({ kind: 'unknown' });
   });
 
-  test('a key that has stored another input is reported', () => {
+  test('an idempotency key that was used for another input is reported', () => {
     const problems = [{ code: 'DUPLICATE', path: ['input', 'idempotencyKey'] }];
     expect(read(200, { __typename: 'InvalidInput', message: '', problems })).toEqual({ kind: 'key-reused' });
   });
 
-  test('an ended session and a cancelled upload lose nothing', () => {
+  test('the end of the session and a cancelled upload are not failures', () => {
     expect(read(401, null)).toEqual({ kind: 'signed-out' });
     expect(outcomeOf({ status: 0, body: null, isCancelled: true })).toEqual({ kind: 'cancelled' });
   });

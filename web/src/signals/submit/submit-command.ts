@@ -3,7 +3,7 @@ import { isNumbered, withoutFullStop } from '../../platform/command/delivery-out
 import type { SubmitDraft } from './drafts/submit-draft.ts';
 import { texts } from './submit.texts.ts';
 
-export const submitInput = ({ key, title, place, document, caller }: SubmitDraft) => ({
+export const toSubmitInput = ({ key, title, place, document, caller }: SubmitDraft) => ({
   idempotencyKey: key,
   title,
   location: place && { latitude: place.latitude, longitude: place.longitude },
@@ -11,9 +11,9 @@ export const submitInput = ({ key, title, place, document, caller }: SubmitDraft
   ...(caller && (caller.submitterId ? { submitterId: caller.submitterId } : { clientId: caller.clientId })),
 });
 
-export type SubmitInput = ReturnType<typeof submitInput>;
+export type SubmitInput = ReturnType<typeof toSubmitInput>;
 
-/** SG-18: the number of the new signal. */
+/** SG-18: reads the number of the new signal. */
 export const readSubmission = (result: Readonly<Record<string, unknown>>): Done<string> | Refused | null => {
   if (result['__typename'] !== 'SubmitSignalSuccess') return null;
   return isNumbered(result['signalId'])

@@ -13,8 +13,8 @@ import type { Submission } from './use-submission.ts';
 interface SubmitFieldsProps {
   submission: Submission;
   /**
-   * The map on narrow pages, otherwise null. With the map, the fields for position and address are above it, the
-   * coordinates below it.
+   * The map on narrow pages, otherwise null. The search by position or address is above the map, the coordinates are
+   * below.
    */
   map: ReactNode;
 }
@@ -49,7 +49,7 @@ export const SubmitFields = ({ submission, map }: SubmitFieldsProps) => {
   );
 };
 
-/** The person for whom an operator submits, and the person's address as the place. */
+/** The caller for whom an operator submits, and the button that sets the place to the caller's address. */
 const Caller = ({ submission, hasAddresses }: { submission: Submission; hasAddresses: boolean }) => {
   const { draft, fieldProblems, command, location, edit } = submission;
   const { environment } = useSession();

@@ -7,7 +7,7 @@ import type { Submission } from './use-submission.ts';
 
 interface SubmitFootProps {
   submission: Submission;
-  /** The draft of another window became the form's own. */
+  /** Called after this tab has taken the draft of another window. */
   onTaken: () => void;
 }
 
@@ -47,7 +47,7 @@ const savedText = ({ inTab, atServer }: Submission['saved']): string => {
   return inTab === 'failed' ? writingTexts.draftNotSaved : writingTexts.draftSavedHere(clockTime(inTab));
 };
 
-/** An unsent signal from another window. It is offered here, because above the fields it would move the form. */
+/** Offers an unsent signal of another window. The offer is below the fields, so that the fields do not move. */
 const FoundDraft = ({ submission: { foundDraft }, onTaken }: SubmitFootProps) => {
   const { found, take, dismiss } = foundDraft;
   return (

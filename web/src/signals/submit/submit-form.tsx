@@ -20,8 +20,9 @@ const OutageNotice = lazyPart(() => import('../../breakdowns/outage/outage-notic
 
 interface SubmitFormProps {
   submission: Submission;
+  /** Returns the path of a signal's page. */
   pathOf: (id: string) => string;
-  /** The draft of another window was stored as this form's own: render the form anew. */
+  /** Called after this tab has taken the draft of another window: the page must mount the form again. */
   onTaken: () => void;
   /** The map, on pages that are too narrow to show it beside the form. */
   map: ReactNode;
@@ -68,7 +69,7 @@ export const SubmitForm = ({ submission, pathOf, onTaken, map }: SubmitFormProps
   );
 };
 
-/** What is known about the place, below all fields: it appears later, and the form must not move. */
+/** Facts about the place. They appear later, so they are below all fields: otherwise the fields would move. */
 const AboutPlace = ({ submission: { place, location }, pathOf }: Pick<SubmitFormProps, 'submission' | 'pathOf'>) =>
   place && (
     <>

@@ -8,10 +8,10 @@ import { useNearbyPoints } from './use-nearby-points.tsx';
 import { SubmitForm } from './submit-form.tsx';
 import { useSubmission } from './use-submission.ts';
 
-/** /signal_from_oper/preview for operators, /signals/add for citizens. */
+/** The page of a new signal: /signal_from_oper/preview for operators, /signals/add for citizens. */
 export const Component = () => {
-  const [taken, setTaken] = useState(0);
-  return <SubmitPage key={taken} onTaken={() => setTaken(taken + 1)} />;
+  const [takenCount, setTakenCount] = useState(0);
+  return <SubmitPage key={takenCount} onTaken={() => setTakenCount(takenCount + 1)} />;
 };
 
 /** A form that starts with the draft of the tab. */

@@ -6,7 +6,7 @@ const words = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', ...(text && { content: [{ type: 'text', text }] }) }],
 });
-const whole: SubmitDraft = {
+const completeDraft: SubmitDraft = {
   ...newSubmitDraft(),
   title: 'Теч',
   place: { latitude: 42.5, longitude: 23, address: null, pipelineId: null },
@@ -16,7 +16,7 @@ const missing = '"Заглавие", "Описание" и "Локация" на
 
 describe('SG-17 the required fields of a new signal', () => {
   test('title, description and location are enough', () => {
-    expect(problemsOf(whole, null)).toBeNull();
+    expect(problemsOf(completeDraft, null)).toBeNull();
   });
 
   test.each([
@@ -24,18 +24,20 @@ describe('SG-17 the required fields of a new signal', () => {
     ['place', { place: null }],
     ['document', { document: words('  ') }],
     ['document', { document: words('') }],
-  ])('an empty or blank field is missing: %s', (field, part) => {
-    expect(problemsOf({ ...whole, ...part }, null)).toEqual({ summary: missing, [field]: expect.any(String) });
+  ])('an empty or blank field is reported as missing: %s', (field, part) => {
+    expect(problemsOf({ ...completeDraft, ...part }, null)).toEqual({ summary: missing, [field]: expect.any(String) });
   });
 
   test('invalid typed coordinates are an error even if the draft still has a valid place', () => {
     const outside = 'Мястото е извън България.';
-    expect(problemsOf(whole, outside)).toEqual({ summary: expect.not.stringContaining(missing), place: outside });
-    expect(problemsOf({ ...whole, place: null }, outside)?.place).toBe(outside);
+    const summary = expect.not.stringContaining(missing);
+    expect(problemsOf(completeDraft, outside)).toEqual({ summary, place: outside });
+    expect(problemsOf({ ...completeDraft, place: null }, outside)?.place).toBe(outside);
   });
 
-  test('a text that is too long is not missing', () => {
-    const problems = problemsOf({ ...whole, title: 'я'.repeat(201), document: words('я'.repeat(50_001)) }, null);
+  test('a text that is too long is reported, but not as missing', () => {
+    const tooLong = { title: 'я'.repeat(201), document: words('я'.repeat(50_001)) };
+    const problems = problemsOf({ ...completeDraft, ...tooLong }, null);
     expect(problems?.summary).not.toBe(missing);
     expect(Object.keys(problems ?? {}).sort()).toEqual(['document', 'summary', 'title']);
   });
@@ -43,25 +45,25 @@ describe('SG-17 the required fields of a new signal', () => {
   test('a description with too many lines is refused before sending', () => {
     const content = Array.from({ length: 2000 }, () => ({ type: 'paragraph' }));
     const document = { type: 'doc', content: [...words('Теч').content, ...content] };
-    expect(problemsOf({ ...whole, document }, null)?.document).toBe(
+    expect(problemsOf({ ...completeDraft, document }, null)?.document).toBe(
       'Описанието има твърде много редове или форматиране.',
     );
   });
 });
 
 describe('a draft from the tab', () => {
-  test('is restored as it was stored', () => {
-    expect(isSubmitDraft(JSON.parse(JSON.stringify(whole)))).toBe(true);
+  test('has the shape of a draft', () => {
+    expect(isSubmitDraft(JSON.parse(JSON.stringify(completeDraft)))).toBe(true);
   });
 
   test.each([
     null,
     'text',
     {},
-    { ...whole, place: { latitude: '42' } },
-    { ...whole, caller: {} },
-    { ...whole, key: 1 },
-  ])('with another shape is ignored: %#', (value) => {
+    { ...completeDraft, place: { latitude: '42' } },
+    { ...completeDraft, caller: {} },
+    { ...completeDraft, key: 1 },
+  ])('is ignored if it has another shape: %#', (value) => {
     expect(isSubmitDraft(value)).toBe(false);
   });
 });

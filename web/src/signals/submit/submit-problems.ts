@@ -13,14 +13,14 @@ export interface SubmitProblems {
 
 const maxTitleLength = 200;
 
-/** SG-17: why a signal cannot be sent; null if it can. `typedPlace`: the problem of the typed coordinates. */
+/** SG-17: why a signal cannot be sent; null if it can. `typedPlaceProblem`: the problem of typed coordinates. */
 export const problemsOf = (
   { title, place, document }: SubmitDraft,
-  typedPlace: string | null,
+  typedPlaceProblem: string | null,
 ): SubmitProblems | null => {
   const found = {
     title: findTitleProblem(title.trim()),
-    place: typedPlace ?? (place === null ? texts.locationMissing : null),
+    place: typedPlaceProblem ?? (place === null ? texts.locationMissing : null),
     document: findDocumentProblem(document),
   };
   const problems = Object.fromEntries(

@@ -11,7 +11,7 @@ import { useSignalPlace } from './use-signal-place.ts';
 const session = { environment: { features: ['SIGNAL_DESK'] } } as unknown as Session;
 const placeAt = (latitude: number) => ({ latitude, longitude: 23.3 }) as NonNullable<SubmitDraft['place']>;
 
-/** Facts about a place. The test decides when each response arrives. */
+/** Renders useSignalPlace. A response arrives when the test calls its function in `answers`. */
 const open = (first: SubmitDraft) => {
   const answers: ((isInsideArea: boolean) => Promise<void>)[] = [];
   const link = new ApolloLink(() => {
@@ -34,19 +34,19 @@ const open = (first: SubmitDraft) => {
   return { answers, ...renderHook(useSignalPlace, { wrapper, initialProps: first }) };
 };
 
-describe('the known facts of a place', () => {
+describe('the facts about a place', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('are not shown for another place while that one is looked up', async () => {
+  test('are null for another place until its response arrives', async () => {
     const draft = { ...newSubmitDraft(), place: placeAt(42.6) };
     const { result, rerender, answers } = open(draft);
     await answers[0]?.(false);
-    expect(result.current.known?.isInsideArea).toBe(false);
+    expect(result.current.facts?.isInsideArea).toBe(false);
     rerender({ ...draft, place: placeAt(42.7) });
-    expect(result.current.known).toBeNull();
+    expect(result.current.facts).toBeNull();
     await answers[1]?.(true);
-    expect(result.current.known?.isInsideArea).toBe(true);
+    expect(result.current.facts?.isInsideArea).toBe(true);
   });
 
   test('stay while the same place is looked up for another title', async () => {
@@ -56,6 +56,6 @@ describe('the known facts of a place', () => {
     rerender({ ...draft, title: 'Теч' });
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(answers).toHaveLength(2);
-    expect(result.current.known?.isInsideArea).toBe(false);
+    expect(result.current.facts?.isInsideArea).toBe(false);
   });
 });

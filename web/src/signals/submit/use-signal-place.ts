@@ -7,43 +7,43 @@ import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
 import type { SubmitDraft } from './drafts/submit-draft.ts';
 import { SignalPlaceDocument, type SignalPlaceQuery, useSignalPlaceQuery } from './submit.generated.ts';
 
-type KnownPlace = SignalPlaceQuery['signalPlace'];
+type PlaceFacts = SignalPlaceQuery['signalPlace'];
 
 const typingPauseMs = 600;
 
 interface SignalPlace {
-  /** Null if there is no place, or the service did not respond yet. Then nothing is suggested. */
-  known: KnownPlace | null;
+  /** The facts of the place; null without a place, and until the service has responded. */
+  facts: PlaceFacts | null;
   /** Returns the facts of the place after the service has responded. */
-  find: () => Promise<KnownPlace | null>;
+  find: () => Promise<PlaceFacts | null>;
 }
 
-/** Whether the place of a draft is in the utility's area, and the signals near it. */
+/** Reads whether the place of a draft is in the utility's area, and the signals near the place. */
 export const useSignalPlace = ({ place, title }: SubmitDraft): SignalPlace => {
   const client = useApolloClient();
   const { environment } = useSession();
-  const settledTitle = useDebouncedValue(title.trim(), typingPauseMs);
+  const debouncedTitle = useDebouncedValue(title.trim(), typingPauseMs);
   const isLookedUp = place !== null && environment.features.includes('SIGNAL_DESK');
-  const variables = isLookedUp ? { location: locationOf(place), title: settledTitle || null } : null;
+  const variables = isLookedUp ? { location: locationOf(place), title: debouncedTitle || null } : null;
   const { data } = useSignalPlaceQuery(variables ? { variables, context: silently } : { skip: true });
-  const last = useLastKnown(place, data?.signalPlace);
-  const known = isLookedUp ? last : null;
-  const find = async (): Promise<KnownPlace | null> => {
-    if (known || !variables) return known;
+  const last = useLastFacts(place, data?.signalPlace);
+  const facts = isLookedUp ? last : null;
+  const find = async (): Promise<PlaceFacts | null> => {
+    if (facts || !variables) return facts;
     const result = await client
       .query({ query: SignalPlaceDocument, variables, context: { ...silently } })
       .catch(() => null);
     return result?.data?.signalPlace ?? null;
   };
-  return { known, find };
+  return { facts, find };
 };
 
-/** While another title of the same place loads, the earlier result stays. A result of another place does not. */
-const useLastKnown = (place: SubmitDraft['place'], loaded: KnownPlace | undefined): KnownPlace | null => {
-  const [last, setLast] = useState<{ place: SubmitDraft['place']; known: KnownPlace } | null>(null);
-  if (loaded && loaded !== last?.known) setLast({ place, known: loaded });
+/** While a result for another title loads, the earlier result stays. A result for another place is dropped. */
+const useLastFacts = (place: SubmitDraft['place'], loaded: PlaceFacts | undefined): PlaceFacts | null => {
+  const [last, setLast] = useState<{ place: SubmitDraft['place']; facts: PlaceFacts } | null>(null);
+  if (loaded && loaded !== last?.facts) setLast({ place, facts: loaded });
   if (loaded) return loaded;
-  return last && isSamePlace(last.place, place) ? last.known : null;
+  return last && isSamePlace(last.place, place) ? last.facts : null;
 };
 
 const locationOf = ({ latitude, longitude }: NonNullable<SubmitDraft['place']>) => ({ latitude, longitude });

@@ -6,7 +6,7 @@ import { useSession } from '../../session/use-session.ts';
 import { confirm } from '../../platform/confirm.ts';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
 import { useFiles } from '../../ui/writing/use-files.ts';
-import { submitInput } from './submit-command.ts';
+import { toSubmitInput } from './submit-command.ts';
 import { isBlankDraft, type SubmitDraft } from './drafts/submit-draft.ts';
 import type { SubmitProblems } from './submit-problems.ts';
 import { texts } from './submit.texts.ts';
@@ -17,7 +17,7 @@ import { fieldProblems, useSubmitProblems } from './use-submit-problems.ts';
 
 export type Submission = ReturnType<typeof useSubmission>;
 
-/** The state of a new signal until it is stored. `pathOf`: the page of the stored signal. */
+/** The state of a new signal until it is stored. `pathOf` returns the path of the stored signal's page. */
 export const useSubmission = (pathOf: (id: string) => string) => {
   const { draft, change, startNew, saved, foundDraft } = useSubmitDraft();
   const { problems, typedPlace, setTypedPlace, report, onEdit } = useSubmitProblems(draft);
@@ -38,18 +38,18 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   };
   const location = useDraftLocation(draft, edit);
   const isDirty = !isBlankDraft(draft) || files.length > 0;
-  useUnsavedWarning(isDirty, { draft: keptWhere(saved), hasFiles: files.length > 0 });
+  useUnsavedWarning(isDirty, { draft: findDraftStorage(saved), hasFiles: files.length > 0 });
   const leave = useLeaveForm(() => {
     startNew();
     location.clear();
     chosen.clear();
   });
 
-  /** Sends the signal. Returns the problems of the form that prevent it; null if there is none. */
+  /** Sends the signal. Returns the problems of the form if they prevent sending, otherwise null. */
   const submit = async (): Promise<SubmitProblems | null> => {
-    const wrong = report();
-    if (wrong) return wrong;
-    const outcome = await command.run(submitInput(draft), { files, isUnsure: draft.isUnsure });
+    const formProblems = report();
+    if (formProblems) return formProblems;
+    const outcome = await command.run(toSubmitInput(draft), { files, isUnsure: draft.isUnsure });
     if (outcome.kind === 'done') await leave(pathOf(outcome.value));
     return null;
   };
@@ -58,8 +58,8 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     draft,
     saved,
     foundDraft,
-    /** Facts about the place; null while the typed coordinates contradict it. */
-    place: typedPlace === null ? place.known : null,
+    /** Facts about the place; null while the typed coordinates are invalid. */
+    place: typedPlace === null ? place.facts : null,
     location,
     setTypedPlace,
     problems,
@@ -79,7 +79,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   };
 };
 
-const keptWhere = ({ inTab, atServer }: ReturnType<typeof useSubmitDraft>['saved']) => {
+const findDraftStorage = ({ inTab, atServer }: ReturnType<typeof useSubmitDraft>['saved']) => {
   if (atServer) return 'account';
   return inTab === 'failed' ? null : 'tab';
 };
@@ -91,7 +91,7 @@ const discardQuestion = {
   isDestructive: true,
 } as const;
 
-/** The picked place, written into the draft. */
+/** The picked place. Each change is written into the draft. */
 const useDraftLocation = (draft: SubmitDraft, edit: (part: Partial<SubmitDraft>) => void) => {
   const { environment } = useSession();
   const location = usePickedPlace(draft.place, {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fieldProblems } from './use-submit-problems.ts';
 
-test('problems of the gateway are shown beside their fields, after those of the form', () => {
+test('problems of the gateway belong to their fields; a problem of the form comes first', () => {
   const errors = { title: 'too long', location: 'outside', message: 'empty', clientId: 'unknown' };
   expect(fieldProblems(null, errors)).toEqual({
     title: 'too long',

@@ -3,12 +3,13 @@ import type { FieldErrors } from '../../platform/command/command.ts';
 import type { SubmitDraft } from './drafts/submit-draft.ts';
 import { problemsOf, type SubmitProblems } from './submit-problems.ts';
 
-/** Problems of the form since Send was pressed. A corrected field loses its problem at once. */
+/** The problems that the form reports when Send is pressed. A corrected field loses its problem at once. */
 export const useSubmitProblems = (draft: SubmitDraft) => {
   const [reported, setReported] = useState<SubmitProblems | null>(null);
   const [typedPlace, setTypedPlace] = useState<string | null>(null);
   return {
     problems: remainingProblems(reported, problemsOf(draft, typedPlace)),
+    /** The problem of the typed coordinates; null if they are valid. */
     typedPlace,
     /** Sets the problem of the typed coordinates. */
     setTypedPlace,
@@ -18,13 +19,13 @@ export const useSubmitProblems = (draft: SubmitDraft) => {
       setReported(found);
       return found;
     },
-    /** New problems of an edited draft are reported when Send is pressed again. */
+    /** Removes corrected problems. New problems are reported when Send is pressed again. */
     onEdit: (edited: SubmitDraft): void =>
       setReported((present) => remainingProblems(present, problemsOf(edited, typedPlace))),
   };
 };
 
-/** Problems by field: the form's own come before those of the gateway. */
+/** The problem of each field: that of the form, else that of the gateway. */
 export const fieldProblems = (problems: SubmitProblems | null, errors: FieldErrors) => ({
   title: problems?.title ?? errors['title'],
   place: problems?.place ?? errors['location'],

@@ -5,7 +5,7 @@ import { RecordCard } from '../records/record-card.tsx';
 import { useSelectedBreakdownQuery } from './map-breakdowns.generated.ts';
 import { texts } from './map-breakdowns.texts.ts';
 
-/** The selected breakdown. */
+/** The card of the selected breakdown. */
 export const BreakdownCard = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data, error } = useSelectedBreakdownQuery({ variables: { id }, context: silently });
   const breakdown = data?.breakdown;

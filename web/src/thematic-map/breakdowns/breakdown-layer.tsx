@@ -43,14 +43,14 @@ export const BreakdownLayer = ({ selected, changes, onSelect, onChange }: Breakd
     return createBreakdownOverlay(shown, selected, select);
   }, [records, kinds, selected, select]);
   const isPart = records.length >= maxRecords && records.length < total;
-  const part = isPart ? texts.partial(formatNumber(records.length), formatNumber(total)) : undefined;
-  const note = hasFailed ? texts.failed : part;
+  const partNote = isPart ? texts.partial(formatNumber(records.length), formatNumber(total)) : undefined;
+  const note = hasFailed ? texts.failed : partNote;
   const change = useEffectEvent(onChange);
   useEffect(() => change({ overlay, note }), [overlay, note]);
   return <PointSelection name={breakdownLayer} onSelect={onSelect} />;
 };
 
-/** Always the same function, so that the overlay stays the same until its content changes. */
+/** Returns a function that never changes, so that the overlay stays the same until its content changes. */
 const useLatest = (callback: (id: string) => void): ((id: string) => void) => {
   const latest = useRef(callback);
   useLayoutEffect(() => {

@@ -7,11 +7,11 @@ test.each([
   ['without a planned repair', null, 'ACTIVE'],
   ['whose repair has begun', '2026-11-22T13:00:00+02:00', 'ACTIVE'],
   ['whose repair begins later', '2026-11-22T15:00:00+02:00', 'PLANNED'],
-])('a breakdown %s is drawn in the colour of its kind', (_name, repairStart, kind) => {
+])('a breakdown %s (%s) is of the kind %s', (_name, repairStart, kind) => {
   expect(kindOf({ repairStart }, now)).toBe(kind);
 });
 
-test('only ticked kinds are shown', () => {
+test('only kinds with a checked checkbox are shown', () => {
   expect(shownKinds({})).toEqual([]);
   expect(shownKinds({ 'breakdowns.PLANNED': true, 'breakdowns.ACTIVE': false })).toEqual(['PLANNED']);
 });
@@ -23,7 +23,7 @@ test('a breakdown without a location is not drawn', () => {
   expect(sources).toMatchObject({ breakdowns: { data: { features: [{ id: 2, properties: { kind: 'ACTIVE' } }] } } });
 });
 
-test('the breakdowns of the layer are rows of the table, which select them', () => {
+test('breakdowns with a location are rows of the table, and choosing a row selects its breakdown', () => {
   const chosen: string[] = [];
   const located = { id: '2', workCardNo: 'А-2', isFinished: false, repairStart: null };
   const place = { latitude: 42.7, longitude: 23.3 };

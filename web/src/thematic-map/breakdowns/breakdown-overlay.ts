@@ -5,21 +5,21 @@ import { texts } from './map-breakdowns.texts.ts';
 
 export const breakdownLayer = 'breakdowns';
 
-/** ACTIVE: open breakdowns whose repair has begun or has no time yet. PLANNED: those whose repair begins later. */
+/** ACTIVE: open breakdowns whose repair has begun or has no time yet. PLANNED: open ones whose repair begins later. */
 export type BreakdownKind = keyof typeof texts.kinds;
 
 const kinds = Object.keys(texts.kinds) as BreakdownKind[];
 
 const layerOf = (kind: BreakdownKind): string => `breakdowns.${kind}`;
 
-/** The kinds whose checkboxes are ticked. At first none are ticked: the map begins with the network. */
+/** The kinds whose checkboxes are checked. By default none is: the map first shows only the network. */
 export const shownKinds = (visibility: Readonly<Record<string, boolean>>): BreakdownKind[] =>
   kinds.filter((kind) => visibility[layerOf(kind)] === true);
 
 export const kindOf = ({ repairStart }: Pick<MapBreakdownFragment, 'repairStart'>, now: Date): BreakdownKind =>
   repairStart !== null && new Date(repairStart) > now ? 'PLANNED' : 'ACTIVE';
 
-/** The layer of open breakdowns: near breakdowns are one circle with their number. */
+/** The layer of open breakdowns. Breakdowns close to each other are one circle with their number. */
 export const createBreakdownOverlay = (
   breakdowns: readonly MapBreakdownFragment[],
   selected: string | null,

@@ -43,7 +43,7 @@ const Marker = ({ meter, stored }: { meter: Meter; stored: Place }) => {
   );
 };
 
-/** The arrow keys move the marker in many steps; only the last place is stored. */
+/** The arrow keys move the marker in many steps; only the last place before this pause is stored. */
 const pauseMs = 700;
 
 const useStoredMove = ({ id, fabricNo }: Meter, stored: Place, onEnd: () => void) => {
@@ -66,20 +66,20 @@ const useStoredMove = ({ id, fabricNo }: Meter, stored: Place, onEnd: () => void
     if (isUndo) toast.success(texts.restored(fabricNo));
     else toast.success(texts.moved(fabricNo), { action: undo });
   };
-  const latest = useRef<() => void>(undefined);
+  const pendingMove = useRef<() => void>(undefined);
   const schedule = (place: Place): void => {
     clearTimeout(timer.current);
-    latest.current = () => {
-      latest.current = undefined;
+    pendingMove.current = () => {
+      pendingMove.current = undefined;
       if (!isSamePlace(place, stored)) void move(stored, place, false);
     };
-    timer.current = setTimeout(() => latest.current?.(), pauseMs);
+    timer.current = setTimeout(() => pendingMove.current?.(), pauseMs);
   };
   useEffect(
     () => () => {
       clearTimeout(timer.current);
       // The last move is stored even if another meter is selected meanwhile.
-      latest.current?.();
+      pendingMove.current?.();
     },
     [],
   );

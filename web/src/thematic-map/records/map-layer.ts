@@ -1,6 +1,6 @@
 import type { MapOverlay } from '../../map/map-overlay.ts';
 
-/** What a layer of records adds to the map, and a message about it. */
+/** What a layer of records adds to the map, and a message about the layer. */
 export interface RecordOverlay {
   overlay: MapOverlay;
   note: string | undefined;

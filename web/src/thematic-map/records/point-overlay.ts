@@ -6,7 +6,7 @@ import { nameFont } from '../../map/style/base-style.ts';
 /** A record as a point of a layer. */
 export interface MapPointRecord {
   id: string;
-  /** Determines the colour. */
+  /** Determines the colour of the point. */
   kind: string;
   location: { latitude: number; longitude: number } | null;
 }
@@ -23,8 +23,8 @@ interface PointSource {
   name: string;
   records: readonly MapPointRecord[];
   /**
-   * Near records are one circle with their number. If one of them is of this kind, the circle has the colour of this
-   * kind.
+   * Records close to each other are one circle with their number. If one of these records is of the kind `urgent`, the
+   * circle has the colour of this kind.
    */
   urgent: string;
 }

@@ -9,7 +9,7 @@ interface PointSelectionProps {
   onSelect: (id: string) => void;
 }
 
-/** A click on a point selects its record; a click on a circle with a number opens it up. */
+/** A click on a point selects its record; a click on a circle with a number zooms in until the circle splits. */
 export const PointSelection = ({ name, onSelect }: PointSelectionProps) => {
   const { map } = useMap();
   const select = useEffectEvent(onSelect);
@@ -19,7 +19,7 @@ export const PointSelection = ({ name, onSelect }: PointSelectionProps) => {
       const layers = [points, clusters].filter((id) => map.getLayer(id) !== undefined);
       const [feature] = layers.length > 0 ? map.queryRenderedFeatures(event.point, { layers }) : [];
       if (!feature) return;
-      // The features below the point are not chosen too.
+      // Prevents the map from also choosing the feature below the point.
       event.preventDefault();
       const { id, cluster_id: cluster } = feature.properties as { id?: string; cluster_id?: number };
       if (id !== undefined) return select(id);

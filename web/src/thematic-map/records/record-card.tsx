@@ -12,7 +12,7 @@ interface RecordCardProps {
   /** Undefined while the record loads. */
   glyph: GlyphName | null | undefined;
   location: { latitude: number; longitude: number } | null | undefined;
-  /** The address of the record's page. */
+  /** Path of the record's page; undefined if the user cannot open it. */
   path: string | undefined;
   /** Announced by screen readers. */
   announcement: string;
@@ -20,7 +20,7 @@ interface RecordCardProps {
   children: ReactNode;
 }
 
-/** The selected record, with the link to its page. The map moves to it if it is outside the view. */
+/** The card of the selected record, with a link to its page. The map moves to a record outside of the view. */
 export const RecordCard = ({ title, glyph, location, path, announcement, onClose, children }: RecordCardProps) => {
   const { map } = useMap();
   const { latitude, longitude } = location ?? {};

@@ -10,17 +10,17 @@ export interface MapRecords<T> {
 }
 
 const pageSize = 100;
-/** Maximum number of records that the map reads for a layer; to see other records, the person chooses fewer kinds. */
+/** Maximum number of records that the map reads for a layer; to see other records, the user chooses fewer kinds. */
 export const maxRecords = 1000;
 
 type ReadPage<T> = (number: number) => Promise<{ items: readonly T[]; totalCount: number }>;
 
 /**
- * The newest records of a layer, page after page. `key` names the chosen kinds; '' means none. The records are read
+ * Reads the newest records of a layer, page by page. `key` names the chosen kinds; '' means none. The records are read
  * again when `key` changes, after the connection was lost, and a moment after `version` changed.
  */
 export const useMapRecords = <T>(key: string, readPage: ReadPage<T>, version = 0): MapRecords<T> => {
-  const [state, setState] = useState<MapRecords<T>>(none);
+  const [state, setState] = useState<MapRecords<T>>(noRecords);
   const isConnected = useStore(connection).state === 'connected';
   const readNow = useEffectEvent(readPage);
 
@@ -30,7 +30,7 @@ export const useMapRecords = <T>(key: string, readPage: ReadPage<T>, version = 0
     const read = async (): Promise<void> => {
       let records: T[] = [];
       for (let number = 1; number <= maxRecords / pageSize && isCurrent; number += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- a page contains whether there is a next one
+        // oxlint-disable-next-line no-await-in-loop -- the response shows whether there is a next page
         const { items, totalCount } = await readNow(number);
         records = [...records, ...items];
         if (isCurrent) setState({ records, total: totalCount, hasFailed: false });
@@ -46,10 +46,10 @@ export const useMapRecords = <T>(key: string, readPage: ReadPage<T>, version = 0
     };
   }, [key, isConnected, version]);
 
-  return key === '' ? none : state;
+  return key === '' ? noRecords : state;
 };
 
-/** Several changes at once are read once. */
+/** Changes within this time cause one read. */
 const settleMs = 500;
 
-const none = { records: [], total: 0, hasFailed: false };
+const noRecords = { records: [], total: 0, hasFailed: false };

@@ -14,7 +14,7 @@ const glyphs: Readonly<Record<SignalStatus, GlyphName>> = {
   CLOSED: 'closed',
 };
 
-/** The selected signal. */
+/** The card of the selected signal. */
 export const SignalCard = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data, error } = useSelectedSignalQuery({ variables: { id }, context: silently });
   const signal = data?.signal;

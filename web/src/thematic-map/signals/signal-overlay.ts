@@ -10,13 +10,13 @@ const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'C
 
 const layerOf = (status: SignalStatus): string => `signals.${status}`;
 
-/** The statuses whose checkboxes are ticked. At first none are ticked: the map begins with the network. */
+/** The statuses whose checkboxes are checked. By default none is: the map first shows only the network. */
 export const shownStatuses = (visibility: Readonly<Record<string, boolean>>): SignalStatus[] =>
   statuses.filter((status) => visibility[layerOf(status)] === true);
 
 /**
- * The layer of signals: near signals are one circle with their number, which is red if one of them has the status of a
- * breakdown.
+ * The layer of signals. Signals close to each other are one circle with their number. The circle is red if one of these
+ * signals has the status BREAKDOWN.
  */
 export const createSignalOverlay = (signals: readonly MapSignalFragment[], selected: string | null): MapOverlay => ({
   group: {

@@ -4,7 +4,7 @@ import type { SignalStatus } from '../../types.ts';
 import { useMapRecords } from '../records/use-map-records.ts';
 import { MapSignalsDocument } from './map-signals.generated.ts';
 
-/** The newest signals with these statuses. */
+/** Reads the newest signals with these statuses. */
 export const useMapSignals = (statuses: readonly SignalStatus[]) => {
   const client = useApolloClient();
   return useMapRecords(statuses.join(), async (number) => {

@@ -32,7 +32,7 @@ describe('SG-14 several files', () => {
     expect(opened).toHaveLength(3);
   });
 
-  test('stop when they are cancelled', () => {
+  test('are no longer downloaded after a cancellation', () => {
     const { opened, stop } = begin(files);
     jest.advanceTimersByTime(1000);
     stop();
@@ -40,7 +40,7 @@ describe('SG-14 several files', () => {
     expect(opened).toEqual(['/files/a', '/files/b']);
   });
 
-  test('without a file nothing is downloaded', () => {
+  test('may be none: then nothing is downloaded', () => {
     const { opened, reports } = begin([]);
     jest.advanceTimersByTime(10_000);
     expect(opened).toEqual([]);

@@ -17,14 +17,14 @@ export const downloadAll = (
   pause = pauseMs,
 ): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const next = (index: number): void => {
+  const downloadFrom = (index: number): void => {
     const file = files[index];
     if (!file) return report(null);
     open(file);
     report(index + 1);
-    timer = setTimeout(() => next(index + 1), pause);
+    timer = setTimeout(() => downloadFrom(index + 1), pause);
   };
-  next(0);
+  downloadFrom(0);
   return () => clearTimeout(timer);
 };
 

@@ -1,6 +1,6 @@
 import { File, FileText, Image } from 'lucide-react';
 
-/** An icon by the extension of the name. The content of the file is not checked. */
+/** An icon that depends on the extension of the file name. The content of the file is not checked. */
 export const FileIcon = ({ name }: { name: string }) => {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (pictures.has(ending)) return <Image aria-hidden="true" />;

@@ -1,6 +1,6 @@
 import { units } from './file-size.texts.ts';
 
-/** Formats a size in the smallest unit with a value below 1000; megabytes and gigabytes have one decimal. */
+/** Formats a size: bytes below 1 KB, then the smallest unit with a value below 1000. MB and GB have one decimal. */
 export const formatFileSize = (bytes: number): string => {
   if (bytes < 1024) return `${bytes} ${units.byte}`;
   if (bytes < 1000 * 1024) return `${Math.round(bytes / 1024)} ${units.kilobyte}`;

@@ -18,17 +18,17 @@ interface MessageFilesProps {
   count: number;
 }
 
-/** The files of one message, each once: a picture above its name. Each can be downloaded, and several together. */
+/** The files of one message; pictures are shown above their names. Files are downloaded one by one or together. */
 export const MessageFiles = ({ attachments, count }: MessageFilesProps) => {
   const { selectedAttachments, isSelected, toggle } = useSelection(attachments);
   const downloads = useDownloads();
-  const [open, setOpen] = useState<Attachment | null>(null);
+  const [openPicture, setOpenPicture] = useState<Attachment | null>(null);
   return (
     <>
       <ul className="files" aria-label={texts.count(count)}>
         {attachments.map((attachment) => (
           <li className="file" key={attachment.id} title={attachment.label}>
-            <Thumbnail file={attachment} onOpen={setOpen} />
+            <Thumbnail file={attachment} onOpen={setOpenPicture} />
             <div>
               <label>
                 <input
@@ -56,7 +56,7 @@ export const MessageFiles = ({ attachments, count }: MessageFilesProps) => {
           <DownloadProgress downloads={downloads} />
         </li>
       </ul>
-      {open && <PictureDialog file={open} onClose={() => setOpen(null)} />}
+      {openPicture && <PictureDialog file={openPicture} onClose={() => setOpenPicture(null)} />}
     </>
   );
 };

@@ -9,7 +9,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** A dialog with a picture, reduced to the window if it is larger. */
+/** A dialog with a picture. A picture that is larger than the window is reduced to fit. */
 export const PictureDialog = ({ file, onClose }: PictureDialogProps) => (
   <DialogFrame
     title={file.fileName}

@@ -22,7 +22,7 @@ const attachments = [
   },
 ];
 
-const show = (props: Partial<Parameters<typeof RecordFiles>[0]> = {}) =>
+const renderFiles = (props: Partial<Parameters<typeof RecordFiles>[0]> = {}) =>
   render(
     <ChakraProvider value={system}>
       <RecordFiles attachments={attachments} archiveUrl="/files/signals/5/attachments.zip" archiveHint="" {...props} />
@@ -31,7 +31,7 @@ const show = (props: Partial<Parameters<typeof RecordFiles>[0]> = {}) =>
 
 describe('SG-14 the files of a record', () => {
   test('are listed with their size, each with a download', () => {
-    show();
+    renderFiles();
     const list = within(screen.getByRole('list', { name: 'Прикачени файлове' }));
     expect(list.getAllByRole('listitem').map(({ textContent, title }) => [textContent, title])).toEqual([
       ['IMG_2219.jpg1,9 МБ', 'IMG_2219.jpg 2026-11-18'],
@@ -42,13 +42,13 @@ describe('SG-14 the files of a record', () => {
     );
   });
 
-  test('are names without pictures, which the conversation shows', () => {
-    show();
+  test('are listed without pictures, because the conversation shows the pictures', () => {
+    renderFiles();
     expect(document.querySelector('img')).toBeNull();
   });
 
   test('are downloaded together only if some are selected', () => {
-    show();
+    renderFiles();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Изтегли избраните (0)' });
     expect(button.disabled).toBe(true);
     expect(screen.getByText('Изберете файлове')).toBeTruthy();
@@ -57,14 +57,14 @@ describe('SG-14 the files of a record', () => {
   });
 
   test('are downloaded as one archive', () => {
-    show();
+    renderFiles();
     expect(screen.getByRole('link', { name: 'Изтегли всички' }).getAttribute('href')).toBe(
       '/files/signals/5/attachments.zip',
     );
   });
 
-  test('may be missing', () => {
-    show({ attachments: [] });
+  test('are replaced by a text if there are none', () => {
+    renderFiles({ attachments: [] });
     expect(screen.getByText('Няма прикачени файлове.')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -21,7 +21,7 @@ interface RecordFilesProps {
 export const RecordFiles = ({ attachments, archiveUrl, archiveHint }: RecordFilesProps) => {
   const { selectedAttachments, isSelected, toggle } = useSelection(attachments);
   const downloads = useDownloads();
-  const chosen = selectedAttachments.length;
+  const selectedCount = selectedAttachments.length;
   if (attachments.length === 0)
     return (
       <Text textStyle="sm" color="fg.muted">
@@ -44,11 +44,11 @@ export const RecordFiles = ({ attachments, archiveUrl, archiveHint }: RecordFile
         <Button
           size="xs"
           variant="outline"
-          disabled={chosen === 0 || downloads.running !== null}
+          disabled={selectedCount === 0 || downloads.running !== null}
           onClick={() => downloads.start(selectedAttachments)}
         >
           <Download />
-          {texts.downloadSelected(chosen)}
+          {texts.downloadSelected(selectedCount)}
         </Button>
         <Button asChild size="xs" variant="outline">
           <a href={archiveUrl} download="" title={archiveHint}>
@@ -56,7 +56,7 @@ export const RecordFiles = ({ attachments, archiveUrl, archiveHint }: RecordFile
             {texts.downloadAll}
           </a>
         </Button>
-        {chosen === 0 && (
+        {selectedCount === 0 && (
           <Text textStyle="xs" color="fg.subtle">
             {texts.selectFirst}
           </Text>

@@ -8,7 +8,7 @@ interface ThumbnailProps {
   onOpen: (file: Attachment) => void;
 }
 
-/** A small picture of a file that opens it in full size. Absent for other files, and if the picture fails to load. */
+/** A button with a small picture, which opens the picture in full size. Absent for files that cannot be shown. */
 export const Thumbnail = ({ file, onOpen }: ThumbnailProps) => {
   const [isBroken, setBroken] = useState(false);
   if (isBroken || !isPicture(file)) return null;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type DownloadableFile, downloadAll } from './download.ts';
 
 export interface Downloads {
-  /** Numbers of started downloads and of all; null if nothing is being downloaded. */
+  /** How many downloads have started, and how many there are in total. Null if no download is running. */
   running: { started: number; total: number } | null;
   start: (files: readonly DownloadableFile[]) => void;
   stop: () => void;
@@ -11,17 +11,17 @@ export interface Downloads {
 /** Downloads several files. Stops when the component is unmounted. */
 export const useDownloads = (): Downloads => {
   const [running, setRunning] = useState<Downloads['running']>(null);
-  const halt = useRef<() => void>(() => {});
-  useEffect(() => () => halt.current(), []);
+  const cancelDownloads = useRef<() => void>(() => {});
+  useEffect(() => () => cancelDownloads.current(), []);
 
   const stop = (): void => {
-    halt.current();
+    cancelDownloads.current();
     setRunning(null);
   };
   const start = (files: readonly DownloadableFile[]): void => {
     stop();
     if (files.length === 0) return;
-    halt.current = downloadAll(files, (started) =>
+    cancelDownloads.current = downloadAll(files, (started) =>
       setRunning(started === null ? null : { started, total: files.length }),
     );
   };

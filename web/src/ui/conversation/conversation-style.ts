@@ -2,7 +2,7 @@ import { checkboxStyle } from '../checkbox-style.ts';
 import { richTextStyle } from '../rich-text/rich-text-style.ts';
 import { onLow } from '../record/record-style.ts';
 
-/** One style for the whole conversation: a styled component for each part of a message would render many times slower. */
+/** One style for the whole conversation, because a styled component for each part of a message would render slowly. */
 export const conversationStyle = {
   flex: '1',
   minH: '0',
@@ -33,7 +33,7 @@ export const conversationStyle = {
     bg: 'bg.panel',
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 6rem',
-    // A sheet shows the whole conversation.
+    // The printed page shows the whole conversation.
     _print: { contentVisibility: 'visible', breakInside: 'avoid' },
   },
   '& .operator': { bg: 'bg.selected', borderColor: 'transparent' },

@@ -32,10 +32,10 @@ const renderConversation = (count: number): readonly number[] => {
 };
 
 test('SG-11 a long conversation renders its last days first, then all messages in their order', () => {
-  const [first = 0, ...later] = renderConversation(300);
-  expect(first).toBeGreaterThanOrEqual(40);
-  expect(first).toBeLessThan(70);
-  expect(later.at(-1)).toBe(300);
+  const [firstCount = 0, ...laterCounts] = renderConversation(300);
+  expect(firstCount).toBeGreaterThanOrEqual(40);
+  expect(firstCount).toBeLessThan(70);
+  expect(laterCounts.at(-1)).toBe(300);
   const texts = screen.getAllByRole('article').map(({ textContent }) => textContent);
   expect([texts[0], texts[299]]).toEqual([
     expect.stringMatching(/съобщение 0$/),

@@ -14,7 +14,7 @@ interface ConversationProps {
   entries: readonly ThreadItem[];
 }
 
-/** The conversation. It scrolls independently of the page and shows the newest message until the user scrolls away. */
+/** A conversation, which scrolls independently of the page and shows the newest message until the user scrolls away. */
 export const Conversation = ({ entries, ref }: ConversationProps) => {
   const days = useMemo(() => groupByDay(entries), [entries]);
   const { shown, isLive } = useNewestFirst(days);

@@ -34,7 +34,7 @@ describe('SG-11 days of a conversation', () => {
     ]);
   });
 
-  test('no messages have no days', () => {
+  test('a conversation without messages has no days', () => {
     expect(groupByDay([])).toEqual([]);
   });
 });

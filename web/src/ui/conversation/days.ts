@@ -11,7 +11,7 @@ export interface Day<Item> {
   entries: readonly Item[];
 }
 
-/** Groups neighbouring entries of the same day. Their order stays. */
+/** Groups neighbouring entries of the same day, without changing the order. */
 export const groupByDay = <Item extends Dated>(entries: readonly Item[]): readonly Day<Item>[] => {
   const days: { day: string; entries: Item[] }[] = [];
   for (const entry of entries) {
@@ -22,10 +22,10 @@ export const groupByDay = <Item extends Dated>(entries: readonly Item[]): readon
   return days;
 };
 
-/** The fewest last days that together have at least this many entries. */
+/** Returns as few of the last days as possible, with at least `minEntries` entries together. */
 export const newestDays = <Item>(days: readonly Day<Item>[], minEntries: number): readonly Day<Item>[] => {
-  let held = 0;
-  const start = days.findLastIndex(({ entries }) => (held += entries.length) >= minEntries);
+  let count = 0;
+  const start = days.findLastIndex(({ entries }) => (count += entries.length) >= minEntries);
   return start > 0 ? days.slice(start) : days;
 };
 

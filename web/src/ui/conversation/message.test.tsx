@@ -27,27 +27,27 @@ const entry: ThreadMessage = {
   attachments: [file('0', 'IMG_2231.jpg'), file('1', 'IMG_2234.jpg')],
 };
 
-const show = (shown: ThreadMessage) =>
+const renderMessage = (message: ThreadMessage) =>
   render(
     <ChakraProvider value={system}>
-      <Message entry={shown} />
+      <Message entry={message} />
     </ChakraProvider>,
   );
 
 describe('SG-11 a message', () => {
   test('SH-1 shows sender, address, date, time and text', () => {
-    show(entry);
+    renderMessage(entry);
     expect(screen.getByRole('article').textContent).toContain(
       'КлиентНиколай Тодоров(n.todorov@example.bg)2026-11-18 07:27:03Тече вода',
     );
     expect(screen.getByText('2026-11-18 07:27:03').getAttribute('datetime')).toBe('2026-11-18T07:27:03+02:00');
     cleanup();
-    show({ ...entry, kind: 'OPERATOR', name: null, senderEmail: null, attachmentsCount: 0, attachments: [] });
+    renderMessage({ ...entry, kind: 'OPERATOR', name: null, senderEmail: null, attachmentsCount: 0, attachments: [] });
     expect(screen.getByRole('article').textContent).toBe('Оператор2026-11-18 07:27:03Тече вода');
   });
 
-  test('SG-21 downloads its files one by one, and the selected ones together', () => {
-    show(entry);
+  test('SG-21 has a download link for each file, and a button that downloads the selected files', () => {
+    renderMessage(entry);
     expect(screen.getByRole('list', { name: 'Прикачени файлове: 2' })).toBeTruthy();
     const single = screen.getByRole('link', { name: 'IMG_2231.jpg 2,4 МБ' });
     expect(single.getAttribute('href')).toBe('/files/responses/2/attachments/0');
@@ -60,14 +60,14 @@ describe('SG-11 a message', () => {
   });
 
   test('SG-11 shows a picture once, above its name; the picture opens outside of the list', async () => {
-    // jsdom draws dialogs, but does not open them.
+    // jsdom renders dialogs, but does not implement their methods.
     Object.assign(HTMLDialogElement.prototype, {
       showModal(this: HTMLDialogElement) {
         this.open = true;
       },
       close: () => undefined,
     });
-    show({ ...entry, attachments: [file('0', 'теч.jpg'), file('1', 'скица.pdf')] });
+    renderMessage({ ...entry, attachments: [file('0', 'теч.jpg'), file('1', 'скица.pdf')] });
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'теч.jpg2,4 МБ',
       'скица.pdf2,4 МБ',
@@ -80,7 +80,7 @@ describe('SG-11 a message', () => {
   });
 
   test('keeps the name of a picture that cannot be shown', () => {
-    show({ ...entry, attachmentsCount: 1, attachments: [file('0', 'теч.jpg')] });
+    renderMessage({ ...entry, attachmentsCount: 1, attachments: [file('0', 'теч.jpg')] });
     fireEvent.error(window.document.querySelector('img') as HTMLImageElement);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: /теч\.jpg/ })).toBeTruthy();

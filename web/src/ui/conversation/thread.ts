@@ -3,7 +3,7 @@ import type { Attachment } from '../attachments/attachment.ts';
 /** One message of a conversation. */
 export interface ThreadMessage {
   id: string;
-  /** NOTE: only operators see it. */
+  /** Only operators see messages of the kind NOTE. */
   kind: 'CLIENT' | 'OPERATOR' | 'NOTE';
   at: string;
   name: string | null;
@@ -39,8 +39,8 @@ export const mergeByTime = (
   added: readonly ThreadItem[],
 ): readonly ThreadItem[] => {
   if (added.length === 0) return messages;
-  const [first, ...rest] = messages;
-  const later = [...rest, ...added].map((item) => ({ item, time: Date.parse(item.at) }));
+  const [first, ...laterMessages] = messages;
+  const later = [...laterMessages, ...added].map((item) => ({ item, time: Date.parse(item.at) }));
   const sorted = later.toSorted((left, right) => left.time - right.time).map(({ item }) => item);
   return first ? [first, ...sorted] : sorted;
 };

@@ -1,30 +1,31 @@
 import { type Ref, type RefCallback, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 
+/** A box that is scrolled to within this distance of its end still shows new entries at once. */
 const nearPx = 48;
 
 /** Keeps the end of a scrolling box in view while its height or content changes, until the user scrolls away. */
 export const useNewestInView = (
   newest: string | undefined,
-  outer: Ref<HTMLDivElement> | undefined,
+  outerRef: Ref<HTMLDivElement> | undefined,
 ): RefCallback<HTMLDivElement> => {
   const box = useRef<HTMLDivElement | null>(null);
-  const follows = useRef(true);
-  const placed = useRef(0);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(outer, () => box.current, []);
+  const isFollowing = useRef(true);
+  const lastScrollTop = useRef(0);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(outerRef, () => box.current, []);
 
   useLayoutEffect(() => {
-    if (follows.current && box.current) placed.current = scrollToEnd(box.current);
+    if (isFollowing.current && box.current) lastScrollTop.current = scrollToEnd(box.current);
   }, [newest]);
 
   return useCallback((element: HTMLDivElement) => {
     box.current = element;
     const observer = new ResizeObserver(() => {
-      if (follows.current) placed.current = scrollToEnd(element);
+      if (isFollowing.current) lastScrollTop.current = scrollToEnd(element);
     });
     const onScroll = (): void => {
       const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx;
       // The event of a programmatic scroll may come after the box has shrunk again.
-      follows.current = isNear || (follows.current && element.scrollTop === placed.current);
+      isFollowing.current = isNear || (isFollowing.current && element.scrollTop === lastScrollTop.current);
     };
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);

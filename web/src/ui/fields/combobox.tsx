@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useState } from 'react';
 import type { ChangeEvent, HTMLAttributes, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
-interface ComboboxUse<Choice> {
+interface ComboboxOptions<Choice> {
   /**
-   * The choices that match the typed text. Must be empty while they load, so that Enter cannot pick a match of an
-   * earlier text.
+   * The choices that match the typed text. Must be empty while the choices load, so that Enter cannot pick a match of
+   * an earlier text.
    */
   choices: readonly Choice[];
   isOpen: boolean;
@@ -36,12 +36,12 @@ export interface Combobox<Choice> {
 }
 
 /** A text box with a list of choices: the arrow keys move, Enter picks, Esc closes. */
-export const useCombobox = <Choice,>(use: ComboboxUse<Choice>): Combobox<Choice> => {
-  const { choices, isOpen, isEnterCaptured, onOpen, onClose, onPick } = use;
+export const useCombobox = <Choice,>(options: ComboboxOptions<Choice>): Combobox<Choice> => {
+  const { choices, isOpen, isEnterCaptured, onOpen, onClose, onPick } = options;
   const listId = useId();
   const [index, setIndex] = useState(0);
   const active = Math.min(index, Math.max(0, choices.length - 1));
-  const getOptionId = (one: number): string => `${listId}-${one}`;
+  const getOptionId = (optionIndex: number): string => `${listId}-${optionIndex}`;
 
   const move = (step: number): void => {
     if (isOpen) setIndex(Math.max(0, Math.min(choices.length - 1, active + step)));
@@ -79,7 +79,7 @@ export const useCombobox = <Choice,>(use: ComboboxUse<Choice>): Combobox<Choice>
       'aria-activedescendant': isOpen && active < choices.length ? getOptionId(active) : undefined,
       onChange: ({ target }) => {
         setIndex(0);
-        use.onType(target.value);
+        options.onType(target.value);
       },
       onKeyDown: onKeyDown,
     },

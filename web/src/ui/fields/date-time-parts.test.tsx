@@ -7,7 +7,7 @@ import { parseDateTime } from './typed-dates.ts';
 
 const onChange = jest.fn<(typed: string) => void>();
 
-const show = (value: string): void => {
+const renderField = (value: string): void => {
   const field = { label: 'От дата', value, onChange, firstYear: 2021, defaultTime: '00:00' };
   render(
     <ChakraProvider value={createSystem(defaultBaseConfig)}>
@@ -15,17 +15,17 @@ const show = (value: string): void => {
     </ChakraProvider>,
   );
 };
-const list = (name: string) => screen.getByRole('combobox', { name: `От дата, ${name}` }) as HTMLSelectElement;
-const labelsOf = (name: string) => Array.from(list(name).options, ({ label }) => label);
+const selectOf = (name: string) => screen.getByRole('combobox', { name: `От дата, ${name}` }) as HTMLSelectElement;
+const labelsOf = (name: string) => Array.from(selectOf(name).options, ({ label }) => label);
 
 afterEach(() => {
   cleanup();
   onChange.mockClear();
 });
 
-test('LG-2 lists of days 1 to 31, months with Bulgarian names, years from 2021 to the present', () => {
-  show('05/03/2026 09:30');
-  expect([list('ден').value, list('месец').value, list('година').value]).toEqual(['05', '03', '2026']);
+test('LG-2 has lists of the days 1 to 31, months with Bulgarian names and years from 2021 to the present', () => {
+  renderField('05/03/2026 09:30');
+  expect([selectOf('ден').value, selectOf('месец').value, selectOf('година').value]).toEqual(['05', '03', '2026']);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'От дата, час' }).value).toBe('09:30');
   expect(labelsOf('ден').slice(1)).toEqual(Array.from({ length: 31 }, (_, index) => String(index + 1)));
   expect(labelsOf('месец')).toEqual(
@@ -34,21 +34,21 @@ test('LG-2 lists of days 1 to 31, months with Bulgarian names, years from 2021 t
   expect([labelsOf('година')[1], labelsOf('година').at(-1)]).toEqual(['2021', getSofiaToday().slice(0, 4)]);
 });
 
-test('LG-2 a year of the address that is not listed stays chosen', () => {
-  show('05/03/2019');
-  expect(list('година').value).toBe('2019');
+test('LG-2 a chosen year before the first listed one stays chosen', () => {
+  renderField('05/03/2019');
+  expect(selectOf('година').value).toBe('2019');
 });
 
-test('LG-2 a changed part keeps the others; without all three there is no date', () => {
-  show('29/02/2024 09:30');
-  fireEvent.change(list('година'), { target: { value: '2023' } });
+test('LG-2 changing one part keeps the other parts; an impossible or incomplete date is invalid', () => {
+  renderField('29/02/2024 09:30');
+  fireEvent.change(selectOf('година'), { target: { value: '2023' } });
   expect(onChange).toHaveBeenLastCalledWith('29/02/2023 09:30');
-  fireEvent.change(list('ден'), { target: { value: '' } });
+  fireEvent.change(selectOf('ден'), { target: { value: '' } });
   expect(onChange).toHaveBeenLastCalledWith('/02/2024 09:30');
   for (const typed of ['29/02/2023 09:30', '/02/2024 09:30'])
     expect(parseDateTime(typed, '00:00').problem).toBe('Въведената дата не е валидна.');
   cleanup();
-  show('05//');
-  fireEvent.change(list('ден'), { target: { value: '' } });
+  renderField('05//');
+  fireEvent.change(selectOf('ден'), { target: { value: '' } });
   expect(onChange).toHaveBeenLastCalledWith('');
 });

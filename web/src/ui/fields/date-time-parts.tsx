@@ -18,7 +18,7 @@ interface Option {
   label: string;
 }
 
-/** Date and time in parts: lists of days, months and years, and a time. Its value is that of a `DateTimeField`. */
+/** Date and time in parts: lists of days, months and years, and a time. The value has the format of `DateTimeField`. */
 export const DateTimePartsField = ({
   onChange,
   onBlur,
@@ -94,10 +94,10 @@ const months: readonly Option[] = Array.from({ length: 12 }, (_, index) => ({
   label: monthName.format(Date.UTC(2024, index)),
 }));
 
-/** The years up to the present one. A chosen year stays an option: an empty list would hide the filter. */
+/** The years from `first` to the present one. A chosen year is added, because the list must show the chosen value. */
 const yearsSince = (first: number, chosen: string): Option[] => {
-  const present = Number(getSofiaToday().slice(0, 4));
-  const years = Array.from({ length: present - first + 1 }, (_, index) => String(first + index));
+  const presentYear = Number(getSofiaToday().slice(0, 4));
+  const years = Array.from({ length: presentYear - first + 1 }, (_, index) => String(first + index));
   return [...new Set([...years, ...(chosen ? [chosen] : [])])].map((year) => ({ value: year, label: year }));
 };
 

@@ -1,6 +1,7 @@
+/** The earliest day that date fields accept. */
 export const firstDay = '1900-01-02';
 
-/** Formats `2026-03-05` as it is typed: `05/03/2026`. */
+/** Formats `2026-03-05` as a user types it: `05/03/2026`. */
 export const formatTypedDate = (value: string): string => value.split('-').toReversed().join('/');
 
 export const isStorableDay = (value: string): boolean => isDay(value) && value >= firstDay;

@@ -30,7 +30,7 @@ export interface ControlProps {
 type FieldFrameProps = Pick<FieldProps, 'label' | 'value' | 'problem' | 'hint' | 'required' | 'isTinted'> & {
   /**
    * For a field that consists of several controls. A click on the caption focuses the first of `boxes`; with `choices`
-   * it does nothing, because it would select one.
+   * a click does nothing, because it would select a choice.
    */
   group?: 'boxes' | 'choices';
   children: (control: ControlProps) => ReactNode;

@@ -27,7 +27,7 @@ describe('date-time fields', () => {
     expect(parseDateTime('29/03/2026 04:00', '00:00')).toEqual({ value: '2026-03-29T04:00' });
   });
 
-  test('formats a stored value as it was typed', () => {
+  test('formats a stored value as a user types it', () => {
     expect(formatTypedDateTime('2026-11-01T07:05')).toBe('01/11/2026 07:05');
   });
 

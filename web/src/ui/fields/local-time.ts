@@ -15,7 +15,7 @@ export const splitDateTime = (typed: string): TypedDateTime => {
 
 export const joinDateTime = ({ date, time }: TypedDateTime): string => (time ? `${date} ${time}` : date);
 
-/** Formats `2026-03-05T09:30` as it is typed: `05/03/2026 09:30`. */
+/** Formats `2026-03-05T09:30` as a user types it: `05/03/2026 09:30`. */
 export const formatTypedDateTime = (value: string): string => {
   const [date = '', time = ''] = value.split('T');
   return joinDateTime({ date: formatTypedDate(date), time });

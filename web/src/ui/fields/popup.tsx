@@ -42,17 +42,17 @@ export const Popup = ({ anchor, onClose, matchesAnchorWidth = false, children }:
       const target = event.target instanceof Node ? event.target : null;
       if (!layer.current?.contains(target) && !anchor.current?.contains(target)) onClose();
     };
-    const key = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
       onClose();
     };
     document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', key, true);
+    document.addEventListener('keydown', onKeyDown, true);
     return () => {
       document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', key, true);
+      document.removeEventListener('keydown', onKeyDown, true);
     };
   }, [anchor, onClose]);
 
@@ -66,9 +66,9 @@ export const Popup = ({ anchor, onClose, matchesAnchorWidth = false, children }:
 const gap = 4;
 const viewportMargin = 8;
 
-const positionPopup = (layer: HTMLElement, anchor: HTMLElement, fill: boolean): void => {
+const positionPopup = (layer: HTMLElement, anchor: HTMLElement, matchesWidth: boolean): void => {
   const box = anchor.getBoundingClientRect();
-  if (fill) layer.style.minWidth = `${box.width}px`;
+  if (matchesWidth) layer.style.minWidth = `${box.width}px`;
   const below = box.bottom + gap;
   const above = box.top - gap - layer.offsetHeight;
   const fitsBelow = below + layer.offsetHeight <= window.innerHeight - viewportMargin;

@@ -15,7 +15,7 @@ export const min = (bound: number): Rule =>
 export const max = (bound: number): Rule =>
   skipEmpty((value) => withNumber(value, (number) => (number > bound ? texts.max(formatDecimal(bound)) : null)));
 
-/** Combines rules: returns the first problem. */
+/** Combines rules to a rule that returns the first problem. */
 export const all =
   (...rules: readonly Rule[]): Rule =>
   (value) => {

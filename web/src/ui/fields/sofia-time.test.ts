@@ -15,9 +15,9 @@ describe('Sofia time', () => {
   });
 
   test('FI-14 the hour that October repeats has two moments, the earlier one first', () => {
-    const both = ['2026-10-25T03:30:00+03:00', '2026-10-25T03:30:00+02:00'];
-    expect(toMoments('2026-10-25T03:30')).toEqual(both);
-    expect(Date.parse(both[1] ?? '') - Date.parse(both[0] ?? '')).toBe(3_600_000);
+    const repeatedTimes = ['2026-10-25T03:30:00+03:00', '2026-10-25T03:30:00+02:00'];
+    expect(toMoments('2026-10-25T03:30')).toEqual(repeatedTimes);
+    expect(Date.parse(repeatedTimes[1] ?? '') - Date.parse(repeatedTimes[0] ?? '')).toBe(3_600_000);
     expect(toMoments('2026-10-25T02:59')).toHaveLength(1);
     expect(toMoments('2026-10-25T04:00')).toEqual(['2026-10-25T04:00:00+02:00']);
   });

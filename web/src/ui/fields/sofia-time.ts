@@ -31,7 +31,7 @@ export const getSofiaToday = (now: Date = new Date()): string => {
   return `${year}-${month}-${day}`;
 };
 
-/** The day that is `count` days before this one: both are `2026-11-18`. */
+/** The day that is `count` days before `day`. Both days have the format `2026-11-18`. */
 export const daysBefore = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - count * dayMs).toISOString().slice(0, 10);
 
@@ -52,8 +52,8 @@ export const toMomentRange = (
 /** Offset of Sofia from UTC in milliseconds. */
 const getOffset = (moment: number): number => {
   const { year, month, day, hour, minute, second } = getParts(moment);
-  const shown = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  return shown - Math.floor(moment / 1000) * 1000;
+  const localAsUtc = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return localAsUtc - Math.floor(moment / 1000) * 1000;
 };
 
 const getParts = (moment: number): Record<string, string> =>

@@ -5,7 +5,7 @@ import { TextField } from './text-field.tsx';
 
 afterEach(cleanup);
 
-const press = (onEnter?: () => void): boolean => {
+const pressEnter = (onEnter?: () => void): boolean => {
   render(
     <ChakraProvider value={createSystem(defaultBaseConfig)}>
       <TextField label="Координати" value="" onChange={() => {}} {...(onEnter && { onEnter })} />
@@ -16,10 +16,10 @@ const press = (onEnter?: () => void): boolean => {
 
 test('Enter with a handler does not submit the form', () => {
   const onEnter = jest.fn();
-  expect(press(onEnter)).toBe(false);
+  expect(pressEnter(onEnter)).toBe(false);
   expect(onEnter).toHaveBeenCalledTimes(1);
 });
 
 test('Enter without a handler submits the form', () => {
-  expect(press()).toBe(true);
+  expect(pressEnter()).toBe(true);
 });

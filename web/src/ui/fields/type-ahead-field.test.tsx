@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { TypeAheadField } from './type-ahead-field.tsx';
 
 const persons = ['Анна Илиева', 'Борис Колев', 'Боян Стоев'].map((label, index) => ({ value: String(index), label }));
-const chosen = jest.fn<(value: string) => void>();
+const onChoose = jest.fn<(value: string) => void>();
 
 const useOptions = (text: string) => ({ options: persons.filter(({ label }) => label.startsWith(text)), total: 1268 });
 
 const Field = () => {
   const [value, setValue] = useState('');
   const choose = (next: string): void => {
-    chosen(next);
+    onChoose(next);
     setValue(next);
   };
   const label = persons.find((person) => person.value === value)?.label;
@@ -34,7 +34,7 @@ const type = (value: string) => fireEvent.change(box(), { target: { value } });
 
 describe('a type-ahead field', () => {
   beforeEach(() => {
-    chosen.mockClear();
+    onChoose.mockClear();
     render(
       <ChakraProvider value={createSystem(defaultBaseConfig)}>
         <Field />
@@ -48,13 +48,13 @@ describe('a type-ahead field', () => {
     await option('Анна Илиева');
     type('Бо');
     fireEvent.keyDown(box(), { key: 'Enter' });
-    expect(chosen).not.toHaveBeenCalled();
+    expect(onChoose).not.toHaveBeenCalled();
 
     await option('Борис Колев');
     fireEvent.keyDown(box(), { key: 'ArrowDown' });
     expect(box().getAttribute('aria-activedescendant')).toBe((await option('Боян Стоев')).id);
     fireEvent.keyDown(box(), { key: 'Enter' });
-    expect(chosen.mock.calls).toEqual([['2']]);
+    expect(onChoose.mock.calls).toEqual([['2']]);
     expect(box().value).toBe('Боян Стоев');
   });
 
@@ -63,13 +63,13 @@ describe('a type-ahead field', () => {
     expect(await screen.findByText(/от 1\u2009268\./, { normalizer: (text) => text })).toBeTruthy();
   });
 
-  test('a click picks a choice, touch scrolling does not', async () => {
+  test('a click picks a choice, but not the press of the pointer, which may begin scrolling by touch', async () => {
     fireEvent.click(box());
     const person = await option('Борис Колев');
     // The event is prevented, so that the focus stays in the text box.
     expect(fireEvent.pointerDown(person)).toBe(false);
-    expect(chosen).not.toHaveBeenCalled();
+    expect(onChoose).not.toHaveBeenCalled();
     fireEvent.click(person);
-    expect(chosen.mock.calls).toEqual([['1']]);
+    expect(onChoose.mock.calls).toEqual([['1']]);
   });
 });

@@ -12,7 +12,7 @@ import { useDebouncedValue } from './use-debounced-value.ts';
 interface Choice {
   value: string;
   label: string;
-  /** Below the label: what distinguishes choices with equal labels. */
+  /** Shown below the label, to distinguish choices with equal labels. */
   description?: string | null;
 }
 
@@ -25,7 +25,7 @@ interface Matches {
 interface TypeAheadFieldProps extends FieldProps {
   /** Label of the chosen value. */
   chosenLabel: string | undefined;
-  /** Names the choice of nothing, which is offered while nothing is typed. */
+  /** Label of the empty choice, which is offered while the text box is empty. */
   emptyLabel: string;
   /** A hook that loads the matches of the typed text, if `isEnabled`. */
   useOptions: (text: string, isEnabled: boolean) => Matches;
@@ -52,11 +52,11 @@ export const TypeAheadField = ({
   const text = typed ?? '';
   const debouncedText = useDebouncedValue(text, debounceMs);
   const matches = useOptions(debouncedText, isOpen);
-  const found = debouncedText === text ? matches : loading;
+  const listed = debouncedText === text ? matches : loading;
   const open = (): void => setTyped((present) => present ?? '');
   const close = (): void => setTyped(null);
   const combobox = useCombobox({
-    choices: [...(text === '' && found.options ? [{ value: '', label: emptyLabel }] : []), ...(found.options ?? [])],
+    choices: [...(text === '' && listed.options ? [{ value: '', label: emptyLabel }] : []), ...(listed.options ?? [])],
     isOpen,
     onType: setTyped,
     onOpen: open,
@@ -100,7 +100,7 @@ export const TypeAheadField = ({
                   </span>
                 )}
               </ChoiceList>
-              <ChoiceNote>{formatNote(found)}</ChoiceNote>
+              <ChoiceNote>{formatNote(listed)}</ChoiceNote>
             </Popup>
           )}
         </ControlBox>

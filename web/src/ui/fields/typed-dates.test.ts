@@ -21,17 +21,17 @@ describe('dates', () => {
     expect(maskTime('9.30 ч.')).toBe('09:30');
   });
 
-  /** The text of the box after each key. */
+  /** Returns the text of the box after each key. */
   const typing = (keys: string, mask: (typed: string) => string): string[] => {
-    let shown = '';
-    return Array.from(keys, (key) => (shown = mask(shown + key)));
+    let boxText = '';
+    return Array.from(keys, (key) => (boxText = mask(boxText + key)));
   };
 
   test('FI-10 a separator ends a part of a date', () => {
     expect(typing('1.1.2026', maskDate).slice(0, 4)).toEqual(['1', '01/', '01/1', '01/01/']);
     for (const typed of ['1.1.2026', '1/1/2026', '01-01-2026', '1.1.2026 г.', '01012026'])
       expect([typing(typed, maskDate).at(-1), maskDate(typed)]).toEqual(['01/01/2026', '01/01/2026']);
-    for (const kept of ['01/', '01', '01/01/', '01/0']) expect(maskDate(kept)).toBe(kept);
+    for (const incomplete of ['01/', '01', '01/01/', '01/0']) expect(maskDate(incomplete)).toBe(incomplete);
   });
 
   test.each([

@@ -23,13 +23,13 @@ export const maskTime = (typed: string): string =>
   hasLetters(typed) ? withoutSpaces(typed) : groupDigits(/^[3-9]\d/.test(typed) ? `0${typed}` : typed, [2, 2], ':');
 
 /**
- * Whether a text has other characters than digits and separators. A unit, such as that of `5.3.2026 г.`, may follow a
- * digit.
+ * True if a text has other characters than digits and separators. A unit after the last digit, as in `5.3.2026 г.`,
+ * does not count.
  */
 const hasLetters = (typed: string): boolean =>
   /[^\d\s.,:/-]/.test(typed.replace(/(?<=\d)\s*[\u0433\u0447]\.?\s*$/u, ''));
 
-/** A space separates date and time in the value of a field. */
+/** Removes spaces, because a space separates date and time in the value of a field. */
 const withoutSpaces = (typed: string): string => typed.replaceAll(/\s/g, '');
 
 /** Parses `05/03/2026` or `2026-03-05` to `2026-03-05`. */
@@ -61,8 +61,8 @@ export const parseDateTime = (typed: string, defaultTime: string): ParsedField =
 };
 
 /**
- * Restores a leading year, `20/26-` to `2026-`: until the dash is typed, the mask takes its four digits for a day and a
- * month.
+ * Restores a leading year, `20/26-` to `2026-`: until the dash is typed, the mask takes the year's four digits for a
+ * day and a month.
  */
 const restoreLeadingYear = (typed: string): string | undefined => {
   if (/^(?:1[89]|20)\d\d[-./]/.test(typed)) return typed;
@@ -70,17 +70,17 @@ const restoreLeadingYear = (typed: string): string | undefined => {
   return month !== undefined || Number(year) > 12 ? `${century}${year}-${month ?? ''}${rest}` : undefined;
 };
 
-/** Splits digits into parts of these widths. A separator ends a part early, which is then padded with a zero. */
+/** Splits digits into parts of these widths. A part that a separator ends early is padded with a zero. */
 const groupDigits = (typed: string, widths: readonly number[], separator: string): string => {
   let rest = typed.replace(/[^\d\s.,:/-]/g, '').replace(/^\D+/, '');
   let masked = '';
   for (const [index, width] of widths.entries()) {
     const digits = /^\d*/.exec(rest)?.[0].slice(0, width) ?? '';
-    const behind = rest.slice(digits.length);
-    rest = behind.replace(/^\D+/, '');
+    const afterDigits = rest.slice(digits.length);
+    rest = afterDigits.replace(/^\D+/, '');
     if (digits === '' || index === widths.length - 1) return masked + digits;
-    masked += rest === behind ? digits : digits.padStart(width, '0');
-    if (behind !== '') masked += separator;
+    masked += rest === afterDigits ? digits : digits.padStart(width, '0');
+    if (afterDigits !== '') masked += separator;
   }
   return masked;
 };

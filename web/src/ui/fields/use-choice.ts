@@ -3,21 +3,22 @@ import { useUnsavedWarning } from '../../platform/unsaved.ts';
 
 export interface ChoiceHandle<Value> {
   /**
-   * The choice with the value that was stored when it was made (`seen`); null if no other value than the stored one is
-   * chosen.
+   * The chosen value (`wanted`), and the value that was stored when the user chose (`seen`). Null if the user has
+   * chosen no value, or the stored one.
    */
   choice: { seen: Value; wanted: Value } | null;
+  /** The chosen value; without a choice the stored one. */
   wanted: Value;
-  /** True if the wanted value differs from the stored one. */
+  /** True if the chosen value differs from the stored one. */
   isChanged: boolean;
-  /** True if another user has changed the stored value since the choice. */
+  /** True if a value is chosen and another user has changed the stored value since then. */
   isMoved: boolean;
   choose: (value: Value) => void;
   reset: () => void;
 }
 
 /**
- * A choice that differs from the stored value until it is saved. SH-16: until then, leaving the page asks for
+ * A value that the user chooses and saves later. SH-16: before the choice is saved, leaving the page asks for
  * confirmation.
  */
 export const useChoice = <Value>(stored: Value): ChoiceHandle<Value> => {

@@ -1,19 +1,19 @@
-/** What a list must know about the signed-in person. */
+/** The facts about the signed-in person on which columns and filters of lists depend. */
 export interface Viewer {
   isOperator: boolean;
   /** Features of the REST service. */
   features: readonly string[];
 }
 
-/** Who sees a column or a filter. Without an audience: operators only. */
+/** The users who see a column or a filter. A column or filter without an audience is shown to operators only. */
 export type Audience = 'everyone' | 'citizens';
 
-interface Shown {
+interface VisibilityRule {
   audience?: Audience | undefined;
   /** The feature of the REST service that the column or filter requires. */
   needs?: string | undefined;
 }
 
 /** Whether a column or a filter is shown to the viewer. */
-export const isShownTo = ({ isOperator, features }: Viewer, { audience, needs }: Shown): boolean =>
+export const isShownTo = ({ isOperator, features }: Viewer, { audience, needs }: VisibilityRule): boolean =>
   (needs === undefined || features.includes(needs)) && (isOperator ? audience !== 'citizens' : audience !== undefined);

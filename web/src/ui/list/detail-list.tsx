@@ -17,6 +17,7 @@ import type { Column } from './table/column.ts';
 import { useListPage, type ListPage } from './use-list-page.ts';
 import { useOpenRow } from './use-open-row.ts';
 
+/** The open row of a list. */
 export interface OpenDetails<Row> {
   id: string;
   row: Row | undefined;
@@ -26,34 +27,35 @@ export interface OpenDetails<Row> {
 type FilterFields = Readonly<Record<string, SchemaField>>;
 
 interface DetailListProps<Row, Filter, Field extends string, Fields extends FilterFields> {
-  /** Name under which the person's choices on the page are kept. */
+  /** Name under which the person's choices for this list are kept. */
   name: string;
   source: LiveListSource<Row, Filter, Field>;
   columns: readonly Column<Row, Field>[];
-  /** The same object at each rendering. */
+  /** Must be the same object in each render. */
   filters: Filters<Fields>;
   viewer: Viewer;
   texts: { list: string; filterTitle: string; open: (row: Row) => string; detail: (row: Row) => string };
   /**
-   * The details of the open row, if its columns are not enough. `row` is undefined if it is not on the present page.
+   * Renders the details of the open row, instead of a dialog with its columns. `row` is undefined if the row is not on
+   * the present page.
    */
   detailOf?: (open: OpenDetails<Row>) => ReactNode;
-  /** Facts of the details after those of the columns. */
+  /** Facts that follow the columns in the dialog. */
   moreFactsOf?: (row: Row) => readonly RecordFact[];
-  /** Links of the details. */
+  /** Actions of the dialog, such as links. */
   actionsOf?: (row: Row) => ReactNode;
   /** Name of the CSV file below /files. False if the service has none. */
   csv: string | false;
-  /** The filter if the URL has none; the same object at each rendering. */
+  /** The filter if the URL has none. Must be the same object in each render. */
   defaultFilter?: FilterValues;
   views?: readonly QuickView[];
-  /** Further tools of the list, before the CSV file. */
+  /** Further tools of the list, before the link to the CSV file. */
   toolsOf?: (list: ListPage<Row, Filter, Field>['list']) => ReactNode;
-  /** The row on a narrow page, with the path of its details. */
+  /** Renders a row on a narrow page. `path` is the path of the row's details. */
   itemOf?: (row: Row, path: string) => ReactNode;
 }
 
-/** A list whose rows have no page of their own: their details open over it. */
+/** A list whose rows have no pages: the details of a row open over the list. */
 export const DetailList = <
   Row extends { id: string },
   Filter,
@@ -79,11 +81,11 @@ export const DetailList = <
   const showDetails =
     detailOf ??
     (({ id, row, onClose }) => {
-      const show = (shown: Row): ReactNode => (
+      const show = (shownRow: Row): ReactNode => (
         <RowDialog
-          title={texts.detail(shown)}
-          facts={[...factsOf(definition.columns, shown), ...(moreFactsOf?.(shown) ?? [])]}
-          actions={actionsOf?.(shown)}
+          title={texts.detail(shownRow)}
+          facts={[...factsOf(definition.columns, shownRow), ...(moreFactsOf?.(shownRow) ?? [])]}
+          actions={actionsOf?.(shownRow)}
           onClose={onClose}
         />
       );
@@ -122,13 +124,13 @@ export const DetailList = <
 interface RowByNumberProps<Row, Filter, Field extends string> {
   source: LiveListSource<Row, Filter, Field>;
   id: string;
-  /** Title while there is no row. */
+  /** Title of the dialog if the row does not exist. */
   title: string;
   show: (row: Row) => ReactNode;
   onClose: () => void;
 }
 
-/** A row that is not on the present page, such as the row of an old link. The list has a filter by number, `ids`. */
+/** Loads a row that is not on the present page, such as the row of an old link. The list must have the filter `ids`. */
 const RowByNumber = <Row, Filter, Field extends string>({
   source,
   id,

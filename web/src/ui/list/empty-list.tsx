@@ -13,7 +13,7 @@ interface EmptyListProps {
   state: ListState;
   params: readonly Param[];
   total: number | undefined;
-  /** Whether the filter has nothing to clear. */
+  /** True if the filter has nothing to clear. */
   isCleared: boolean;
   pathOf: (state: ListState) => { search: string };
   onClear: () => void;

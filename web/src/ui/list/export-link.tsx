@@ -10,7 +10,7 @@ interface ExportLinkProps {
   hint: string;
 }
 
-/** All rows that the filter finds, as a CSV file. */
+/** A link to a CSV file with all rows that match the filter. */
 export const ExportLink = ({ name, variables, hint }: ExportLinkProps) => (
   <Button asChild variant="ghost" size="xs" hideBelow="md">
     <a href={exportAddress(name, variables)} download="" title={hint}>

@@ -1,4 +1,4 @@
-/** The rules of the integrity check, as filters of the lists of their records. */
+/** Labels of the rules of the integrity check. Lists have a filter with these rules as values. */
 const rules = {
   NO_ADDRESS: 'Водомери без адрес',
   REPEATED_FABRIC_NUMBER: 'Водомери с еднакъв фабричен номер',
@@ -12,5 +12,5 @@ const rules = {
 
 export const integrityRuleTexts = { label: 'Проверка на данните', rules };
 
-/** The texts of the filter, which only the result of the check sets. */
+/** The filter by rule. It has no field in the form, because only links from the result of the check set it. */
 export const integrityFilter = { label: integrityRuleTexts.label, options: rules, isHidden: true } as const;

@@ -36,13 +36,13 @@ const renderAt = async <Result,>(address: string, hook: () => Result) => {
 };
 
 describe('a list whose filters have a default order', () => {
-  const waits = [{ column: 'id', direction: 'DESC' }] as const;
-  const defaultSortOf = ({ user }: FilterValues) => (user === 'чака' ? waits : []);
+  const defaultSort = [{ column: 'id', direction: 'DESC' }] as const;
+  const defaultSortOf = ({ user }: FilterValues) => (user === 'чака' ? defaultSort : []);
   const useList = () => useListAddress({ name: 'signals', fields, columns, defaultSortOf });
 
-  test('FI-6 applies it without a sort key in the URL, which stays as it is', async () => {
+  test('FI-6 applies the default order if the URL has no sort key, and does not write it to the URL', async () => {
     const { result, addressOf } = await renderAt('/list?user=чака', useList);
-    expect(result.current.state.sort).toEqual(waits);
+    expect(result.current.state.sort).toEqual(defaultSort);
     expect(result.current.variables.sort).toEqual([{ field: 'ID', direction: 'DESC' }]);
     expect(result.current.isPartial).toBe(false);
     expect(result.current.goTo({ ...result.current.state })).toBe(false);
@@ -50,7 +50,7 @@ describe('a list whose filters have a default order', () => {
     expect(decodeURIComponent(addressOf())).toBe('/list?user=чака&page=2');
   });
 
-  test('FI-6 another filter does not inherit it, and a chosen order replaces it', async () => {
+  test('FI-6 another filter does not inherit the default order, and a chosen order replaces it', async () => {
     const { result } = await renderAt('/list?user=чака', useList);
     const { state, pathOf } = result.current;
     expect(pathOf({ ...state, filter: {} })).toEqual({ search: '' });
@@ -63,7 +63,7 @@ describe('a list whose filters have a default order', () => {
 describe('LG-2 a list with a default filter', () => {
   const useList = () => useListAddress({ name: 'exceptions', fields, columns, defaultFilter: today });
 
-  test('LG-2 applies it where the address has no filter, and writes it with the next state', async () => {
+  test('LG-2 applies the default filter if the URL has none; the next state has the filter in the URL', async () => {
     const { result, addressOf } = await renderAt('/list?size=25', useList);
     expect(result.current.filter).toEqual(today);
     expect(result.current.isPartial).toBe(false);
@@ -71,7 +71,7 @@ describe('LG-2 a list with a default filter', () => {
     expect(addressOf()).toContain('createdFrom=2026-11-22T00%3A00&createdTo=2026-11-22T23%3A59&page=2&size=25');
   });
 
-  test('LG-2 a filter in the URL replaces the default filter, and clearing the filter of the URL applies the default again', async () => {
+  test('LG-2 a filter in the URL replaces the default filter; clearing it restores the default', async () => {
     const { result, addressOf } = await renderAt('/list?user=%D0%B0%D0%BD%D0%B0', useList);
     expect(result.current.filter).toEqual({ user: 'ана' });
     expect(result.current.isCleared).toBe(false);
@@ -105,7 +105,7 @@ describe('LG-3 the open row of a list', () => {
     expect(addressOf()).toBe('/before');
   });
 
-  test.each(['#content', '#row=', '#row=%E0%A4%A'])('LG-3 %s opens none', async (hash) => {
+  test.each(['#content', '#row=', '#row=%E0%A4%A'])('LG-3 %s opens no row', async (hash) => {
     const { result } = await renderAt(`/list${hash}`, useOpenRow);
     expect(result.current.id).toBeNull();
   });

@@ -15,7 +15,7 @@ interface ListItemsProps<Row> {
   pathOf: (row: Row) => string;
   /** The content of an item: see `ItemLines`. Default: the values of its columns. */
   itemOf?: ((row: Row) => ReactNode) | undefined;
-  /** A button of each item. */
+  /** A button in each item. */
   Action?: ComponentType<{ row: Row }> | undefined;
 }
 
@@ -43,7 +43,7 @@ export const ListItems = <Row,>({ caption, rows, busy, idOf, itemOf, Action, ...
 
 type ColumnLinesProps<Row> = Pick<ListItemsProps<Row>, 'columns' | 'pathOf'> & { row: Row };
 
-/** The values of the columns: the first two as the head, the others with their headings if they have a value. */
+/** The first two columns are the head. Of the others, the first three with a value are shown with their headings. */
 const ColumnLines = <Row,>({ columns: [record, name, ...others], row, pathOf }: ColumnLinesProps<Row>) => {
   const valueOf = (column: Column<Row> | undefined) => column && cellOf(column, row, pathOf(row));
   const filled = others.filter((column) => column.kind === 'custom' || isFilled(column.value(row)));

@@ -1,9 +1,9 @@
 import { silently } from '../../platform/request/busy.ts';
 
-/** Options of the rows' query: cached rows are shown at once, and always read again. */
+/** Options of the query for the rows: cached rows are shown at once, and are always read again. */
 export const rowsQuery = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const;
 
-/** Options of the count's query. It shows no progress of its own. */
+/** Options of the query for the count. Its requests show no progress. */
 export const countQuery = { fetchPolicy: 'cache-and-network', context: { ...silently } } as const;
 
 interface QueryResult<Data> {
@@ -16,9 +16,9 @@ interface QueryResult<Data> {
 
 /** The state of a query as a list shows it. */
 export interface Loaded<Value> {
-  /** The present value; while it loads, the previous one. */
+  /** The value for the present filter, sort order and page; while this value loads, the previous one. */
   value: Value | undefined;
-  /** Whether the value belongs to the present filter, sort order and page. */
+  /** False if `value` is the previous value. */
   isPresent: boolean;
   loading: boolean;
   error: unknown;
@@ -40,7 +40,7 @@ export const loadedOrPrevious = <Data, Value>(
   };
 };
 
-/** Like `loadedOrPrevious`, but undefined while it loads: the count of another filter would be wrong. */
+/** Like `loadedOrPrevious`, but without the previous value: the count of another filter would be wrong. */
 export const loadedOnly = <Data, Value>(
   result: QueryResult<Data>,
   pick: (data: Data) => Value | undefined,

@@ -72,7 +72,7 @@ const Probe = () => {
   return null;
 };
 
-const open = async (address: string): Promise<void> => {
+const renderPage = async (address: string): Promise<void> => {
   render(
     <ChakraProvider value={defaultSystem}>
       <MemoryRouter initialEntries={[address]}>
@@ -116,7 +116,7 @@ afterEach(() => {
 
 describe('a list screen', () => {
   test('FI-5 shows the number of records and links up to 10 pages', async () => {
-    await open('/meters');
+    await renderPage('/meters');
     expect((await screen.findByText(/Общо:/)).textContent).toBe('Общо: 1\u2009268 записа.');
     expect(screen.getAllByRole('link', { name: /^Страница/ })).toHaveLength(10);
     expect(
@@ -126,8 +126,8 @@ describe('a list screen', () => {
     ).toEqual(['5', '10', '25', '50', '100']);
   });
 
-  test('FI-1 FI-2 FI-3 searches with Enter from a field; without a filled field it does nothing', async () => {
-    await open('/meters?page=3&size=25');
+  test('FI-1 FI-2 FI-3 submitting the form searches; an empty form without an active filter does nothing', async () => {
+    await renderPage('/meters?page=3&size=25');
     const form = await openFilter();
     await submit(form);
     expect(search()).toBe('?page=3&size=25');
@@ -146,7 +146,7 @@ describe('a list screen', () => {
   });
 
   test('FI-4 clearing empties the fields and searches, even without an active filter', async () => {
-    await open('/meters?street=Орион');
+    await renderPage('/meters?street=Орион');
     const form = await openFilter();
     type('Проверен от', '31/02');
     fireEvent.click(within(form).getByRole('button', { name: 'Изчисти' }));
@@ -161,7 +161,7 @@ describe('a list screen', () => {
   });
 
   test('FI-10 an invalid date keeps its text and does not search', async () => {
-    await open('/meters');
+    await renderPage('/meters');
     const form = await openFilter();
     type('Улица', 'Орион');
     const box = within(screen.getByRole('group', { name: 'Проверен от' })).getAllByRole<HTMLInputElement>('textbox')[0];
@@ -174,7 +174,7 @@ describe('a list screen', () => {
   });
 
   test('removing a chip searches at once and keeps the texts of the other fields', async () => {
-    await open('/meters?street=Орион&checkedFrom=2026-11-01T00:00&page=2');
+    await renderPage('/meters?street=Орион&checkedFrom=2026-11-01T00:00&page=2');
     await openFilter();
     type('Улица', 'Козница');
     fireEvent.click(screen.getByRole('button', { name: 'Премахни Проверен от' }));
@@ -184,7 +184,7 @@ describe('a list screen', () => {
   });
 
   test('Back restores the filter and its fields', async () => {
-    await open('/meters?street=Орион&page=2');
+    await renderPage('/meters?street=Орион&page=2');
     await openFilter();
     await act(async () => trace.navigate?.('/meters'));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Улица' }).value).toBe('');
@@ -194,7 +194,7 @@ describe('a list screen', () => {
   });
 
   test('FI-6 heads sort, with Shift by several keys, and show the order', async () => {
-    await open('/meters?page=4');
+    await renderPage('/meters?page=4');
     fireEvent.click(screen.getByRole('button', { name: 'Улица' }));
     expect(search()).toBe('?sort=street');
     fireEvent.click(screen.getByRole('button', { name: 'Водомер №' }), { shiftKey: true });
@@ -210,22 +210,22 @@ describe('a list screen', () => {
   test('FI-7 an empty list shows its filter in words and a button to clear it', async () => {
     rows = { ...rows, value: [] };
     total = 0;
-    await open('/meters?street=Орион');
+    await renderPage('/meters?street=Орион');
     expect(await screen.findByText('Няма намерени резултати')).toBeDefined();
     expect(screen.getByText('Филтър:', { exact: false }).textContent).toBe('Филтър: Улица Орион');
     fireEvent.click(screen.getByRole('button', { name: 'Изчисти филтъра' }));
     expect(search()).toBe('');
   });
 
-  test('past the end it links to the last page', async () => {
+  test('a page past the end links to the last page', async () => {
     rows = { ...rows, value: [] };
-    await open('/meters?page=10000');
+    await renderPage('/meters?page=10000');
     expect(screen.getByRole('link', { name: 'Към последната страница' }).getAttribute('href')).toBe('/meters?page=127');
   });
 
   test('another page scrolls to the top; the passing of time does not scroll', async () => {
     const toTop = jest.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
-    await open('/meters');
+    await renderPage('/meters');
     toTop.mockClear();
     act(() => trace.tick?.());
     expect(screen.getAllByText('1 мин')).toHaveLength(10);
@@ -238,7 +238,7 @@ describe('a list screen', () => {
 
   test('rows do not wait for the count', async () => {
     total = undefined;
-    await open('/meters');
+    await renderPage('/meters');
     expect(screen.getAllByRole('row')).toHaveLength(11);
     expect(screen.getByText(/Общо:/).textContent).toBe('Общо: … записа.');
     expect(screen.getByRole('link', { name: 'Следваща страница' })).toBeDefined();
@@ -246,14 +246,14 @@ describe('a list screen', () => {
 
   test('a failed read is shown instead of the rows, with a retry', async () => {
     rows = { ...rows, value: undefined, isPresent: false, error: connectionError() };
-    await open('/meters');
+    await renderPage('/meters');
     expect(screen.getByRole('alert').textContent).toContain('Списъкът не се зареди');
     fireEvent.click(screen.getByRole('button', { name: 'Опитай отново' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  test('SG-1 a click selects the row; physical keys move, select, open and turn pages', async () => {
-    await open('/meters');
+  test('SG-1 a click selects the row; physical keys move the focus, turn pages and open the record', async () => {
+    await renderPage('/meters');
     const row = (id: string): HTMLElement => screen.getByRole('row', { name: new RegExp(`^${id} `) });
     fireEvent.click(row('m2'));
     expect(row('m2').getAttribute('aria-selected')).toBe('true');
@@ -278,7 +278,7 @@ describe('a list screen', () => {
   });
 
   test('shortcuts of one letter do nothing while the person types in a field', async () => {
-    await open('/meters');
+    await renderPage('/meters');
     await openFilter();
     press(screen.getByRole('textbox', { name: 'Улица' }), 'KeyR');
     expect(refetch).not.toHaveBeenCalled();

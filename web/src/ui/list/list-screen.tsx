@@ -33,7 +33,7 @@ interface ListScreenProps<Row, Field extends string> extends ListControlsOptions
   openLabelOf: (row: Row) => string;
   /** The row on a narrow page: see `ItemLines`. Default: the values of its columns. */
   itemOf?: (row: Row) => ReactNode;
-  /** A button of each row, before the one that opens the record. */
+  /** A button for each row, shown before the button that opens the record. */
   Action?: ComponentType<{ row: Row }>;
   /** A summary of the selected row, below the table. */
   stripOf?: (row: Row) => ReactNode;
@@ -61,7 +61,7 @@ interface RowsProps<Row, Field extends string> extends PartProps<Row, Field> {
   sortBy: (sort: SortKey[]) => boolean;
 }
 
-/** A whole list page: quick views, filter, table, selected row, pager. The page never scrolls; its rows do. */
+/** A whole list page: quick views, filter, table, selected row, pager. Only the rows scroll, not the page. */
 export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row, Field>) => {
   const controls = useListControls(props);
   const { list, rows, count, bulk } = props;

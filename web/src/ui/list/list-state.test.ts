@@ -105,7 +105,7 @@ describe('an invalid part of the address', () => {
   ])('is reported: %s', (search) => expect(isReported(search)).toBe(true));
 
   test.each(['', 'page=1&size=10', 'status=&sort=', 'workCardNo=%20', 'status=SIGNAL&sort=-priority,id&page=3&size=5'])(
-    'is not reported without one: %s',
+    'is not reported in a valid address: %s',
     (search) => expect(isReported(search)).toBe(false),
   );
 });
@@ -169,14 +169,14 @@ describe('the texts of the fields', () => {
   });
 
   test('chips show a value in words', () => {
-    const words = (name: string, value: string): string | undefined => {
+    const chipText = (name: string, value: string): string | undefined => {
       const param = params.find((one) => one.name === name);
       return param && `${param.label}: ${describeValue(param, value)}`;
     };
-    expect(words('createdFrom', '2026-11-01T00:00')).toBe('Създаден от дата: 01/11/2026');
-    expect(words('createdTo', '2026-11-01T00:00')).toBe('Създаден до дата: 01/11/2026 00:00');
-    expect(words('status', 'SIGNAL')).toBe('Статус: Сигнал');
-    expect(words('needsReply', 'false')).toBe('Чака отговор: Не');
-    expect(words('workCardNo', '917')).toBe('Авария №: 917');
+    expect(chipText('createdFrom', '2026-11-01T00:00')).toBe('Създаден от дата: 01/11/2026');
+    expect(chipText('createdTo', '2026-11-01T00:00')).toBe('Създаден до дата: 01/11/2026 00:00');
+    expect(chipText('status', 'SIGNAL')).toBe('Статус: Сигнал');
+    expect(chipText('needsReply', 'false')).toBe('Чака отговор: Не');
+    expect(chipText('workCardNo', '917')).toBe('Авария №: 917');
   });
 });

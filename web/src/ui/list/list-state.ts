@@ -4,8 +4,8 @@ import { readSort, writeSort } from './table/sorting.ts';
 import type { SortKey } from './table/sorting.ts';
 
 /**
- * The values that decide which rows a list shows. They are part of the URL, so that reload, Back and a shared link keep
- * it.
+ * The values that decide which rows a list shows. They are part of the URL, so that reload, Back and a shared link show
+ * the same rows.
  */
 export interface ListState {
   filter: FilterValues;
@@ -26,10 +26,10 @@ export const readListState = (
   size: pageSizes.find((size) => String(size) === search.get('size')) ?? defaultPageSize,
 });
 
-/** Whether the URL has a part that is not in the state. The list reports that it ignored this part. */
+/** True if the URL has a part that `readListState` has ignored. The list then shows a note. */
 export const hasInvalidPart = (search: URLSearchParams, { filter, sort, page, size }: ListState): boolean => {
-  const understood: FilterValues = { ...filter, sort: writeSort(sort), page: String(page), size: String(size) };
-  return [...search].some(([name, value]) => value.trim() !== '' && understood[name] !== value);
+  const accepted: FilterValues = { ...filter, sort: writeSort(sort), page: String(page), size: String(size) };
+  return [...search].some(([name, value]) => value.trim() !== '' && accepted[name] !== value);
 };
 
 /** The URL of a state, without default values. */

@@ -36,11 +36,11 @@ export const ListTools = ({ isNarrow, list, rows, count, hasFailed, children }: 
 );
 
 const DensityButton = () => {
-  const compact = useStore(density) === 'compact';
+  const isCompact = useStore(density) === 'compact';
   return (
     <Button variant="ghost" size="xs" title={partTexts.density} onClick={toggleDensity}>
-      {compact ? <Rows4 /> : <Rows3 />}
-      {compact ? partTexts.compact : partTexts.normal}
+      {isCompact ? <Rows4 /> : <Rows3 />}
+      {isCompact ? partTexts.compact : partTexts.normal}
     </Button>
   );
 };

@@ -10,20 +10,20 @@ import { pageCount, pageSizes, pageWindow } from './pages.ts';
 
 interface PagerProps {
   state: ListState;
-  /** Undefined while it is being counted. */
+  /** Undefined while the count is loading. */
   total: number | undefined;
-  /** While the total is unknown: whether a next page is likely. */
+  /** True if a next page is likely; used while the total is unknown. */
   mayHaveNext: boolean;
   isNarrow: boolean;
   pathOf: (state: ListState) => { search: string };
   onSize: (size: number) => void;
 }
 
-/** 'Общо: N записа.', rows per page, up to ten page links. They are real links, which can open in a new tab. */
+/** 'Общо: N записа.', rows per page, up to ten page links. The pages are links, so that they can open in a new tab. */
 export const Pager = ({ state, total, mayHaveNext, isNarrow, pathOf, onSize }: PagerProps) => {
   const pages = total === undefined ? undefined : pageCount(total, state.size);
   const hasNext = pages === undefined ? mayHaveNext : state.page < pages;
-  const near = pageWindow(state.page, pages, 5);
+  const nearPages = pageWindow(state.page, pages, 5);
   const linkTo = (page: number) => pathOf({ ...state, page });
   return (
     <Bar>
@@ -51,7 +51,7 @@ export const Pager = ({ state, total, mayHaveNext, isNarrow, pathOf, onSize }: P
               to={linkTo(page)}
               aria-label={partTexts.pageNumber(formatNumber(page))}
               aria-current={page === state.page ? 'page' : undefined}
-              className={near.includes(page) ? undefined : 'far'}
+              className={nearPages.includes(page) ? undefined : 'far'}
             >
               {formatNumber(page)}
             </Link>

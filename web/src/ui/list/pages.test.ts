@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { pageCount, pageSizes, pageWindow } from './pages.ts';
 
 describe('FI-5 pages', () => {
-  test('page sizes', () => expect(pageSizes).toEqual([5, 10, 25, 50, 100]));
+  test('the page sizes are 5, 10, 25, 50 and 100', () => expect(pageSizes).toEqual([5, 10, 25, 50, 100]));
 
   test('the last page may be partly filled, and an empty list has one page', () => {
     expect(pageCount(347, 25)).toBe(14);

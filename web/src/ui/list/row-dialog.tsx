@@ -8,14 +8,14 @@ import { RecordFacts, type RecordFact } from '../record/record-facts.tsx';
 interface RowDialogProps {
   title: string;
   facts: readonly RecordFact[];
-  /** Below the facts: long texts. */
+  /** Long texts, which are shown below the facts. */
   children?: ReactNode;
   /** Links to related records. */
   actions?: ReactNode;
   onClose: () => void;
 }
 
-/** The details of a row that has no page of its own. */
+/** A dialog with the details of a row that has no page. */
 export const RowDialog = ({ title, facts, children, actions, onClose }: RowDialogProps) => {
   const close = useRef<HTMLButtonElement>(null);
   return (
@@ -46,7 +46,7 @@ interface CodeTextProps {
   children: string | null | undefined;
 }
 
-/** A long text of a program, with a button that copies it. Renders nothing without a text. */
+/** A long technical text, with a button that copies the text. Renders nothing if there is no text. */
 export const CodeText = ({ title, children: text }: CodeTextProps) =>
   text && (
     <chakra.section mt="4" aria-label={title}>

@@ -7,21 +7,21 @@ type ColumnKeys = readonly string[];
 const stores = new Map<string, Store<ColumnKeys>>();
 const none: ColumnKeys = [];
 
-/** The columns of a list that the person has chosen, in their order. Empty means all. */
+/** The store of the keys of the columns that the person has chosen, in their order. No keys: all columns. */
 const shownColumns = (list: string): Store<ColumnKeys> => {
   const store = stores.get(list) ?? createStore(readStorage(keyOf(list))?.split(',') ?? none);
   stores.set(list, store);
   return store;
 };
 
-/** Shows columns, and keeps them for the first paint of the next visit. */
+/** Shows these columns, and stores their keys for the first paint of the next visit. */
 export const showColumns = (list: string, keys: ColumnKeys): void => {
   if (shownColumns(list).get().join() === keys.join()) return;
   writeStorage(keyOf(list), keys.join());
   shownColumns(list).set(() => keys);
 };
 
-/** The columns to show. The first one leads to the record: it stays the first. */
+/** The columns to show. The first column always stays first, because it leads to the record. */
 export const useShownColumns = <Column extends { key: string }>(
   list: string,
   columns: readonly Column[],

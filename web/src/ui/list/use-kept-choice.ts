@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 
-const kept = new Map<string, unknown>();
+const choices = new Map<string, unknown>();
 
 /** A choice that is kept when the person leaves the page and returns, until the product is reloaded. */
 export const useKeptChoice = <T>(key: string, initial: T): [T, (value: T) => void] => {
-  const [value, setValue] = useState(() => (kept.has(key) ? (kept.get(key) as T) : initial));
+  const [value, setValue] = useState(() => (choices.has(key) ? (choices.get(key) as T) : initial));
   const keep = useCallback(
     (next: T): void => {
-      kept.set(key, next);
+      choices.set(key, next);
       setValue(next);
     },
     [key],

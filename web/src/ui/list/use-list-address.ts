@@ -9,13 +9,13 @@ import type { ListState } from './list-state.ts';
 import { writeSort, type Direction, type SortKey } from './table/sorting.ts';
 
 interface ListDefinition<Row, Field extends string> {
-  /** Name under which the list's own choices are kept while the product is open. */
+  /** Name under which the person's choices for this list are kept while the product is open. */
   name: string;
   fields: readonly FilterField[];
   columns: readonly Column<Row, Field>[];
-  /** The filter if the URL has none; the same object at each rendering. */
+  /** The filter if the URL has none. Must be the same object in each render. */
   defaultFilter?: FilterValues;
-  /** The sort keys if the URL has none; the same function at each rendering. */
+  /** Returns the sort keys if the URL has none. Must be the same function in each render. */
   defaultSortOf?: (filter: FilterValues) => readonly SortKey[];
 }
 
@@ -65,11 +65,11 @@ export const useListAddress = <Row, Field extends string>({
   const searchOf = useSearchOf(state.filter, { defaultFilter, defaultSortOf });
   const pathOf = useCallback((next: ListState) => ({ search: searchOf(next) }), [searchOf]);
   const currentSearch = searchOf(state);
-  const [partial, setPartial] = useState<string | null>(null);
+  const [partialSearch, setPartialSearch] = useState<string | null>(null);
   const isInvalid = useMemo(() => hasInvalidPart(new URLSearchParams(search), state), [search, state]);
   // The invalid part is reported until the state of the list changes.
-  const nextPartial = isInvalid || partial === currentSearch ? currentSearch : null;
-  if (nextPartial !== partial) setPartial(nextPartial);
+  const nextPartial = isInvalid || partialSearch === currentSearch ? currentSearch : null;
+  if (nextPartial !== partialSearch) setPartialSearch(nextPartial);
   useEffect(() => {
     if (isInvalid) void navigate({ search: currentSearch }, { replace: true });
   }, [isInvalid, currentSearch, navigate]);
@@ -94,7 +94,7 @@ export const useListAddress = <Row, Field extends string>({
     pathOf,
     goTo,
     isCleared: currentSearch === searchOf({ ...state, filter: {} }),
-    isPartial: partial === currentSearch,
+    isPartial: partialSearch === currentSearch,
   };
 };
 
@@ -105,8 +105,8 @@ type Defaults = Required<Pick<ListDefinition<never, never>, 'defaultSortOf'>> &
   Pick<ListDefinition<never, never>, 'defaultFilter'>;
 
 /**
- * Writes a state as a URL. A default order belongs to its filter: the order is not in the URL, and another filter does
- * not inherit it.
+ * Returns a function that writes a state as a URL. A default order belongs to its filter: the order is not written to
+ * the URL, and a change of the filter drops the order.
  */
 const useSearchOf = (
   presentFilter: FilterValues,
@@ -114,10 +114,10 @@ const useSearchOf = (
 ): ((next: ListState) => string) =>
   useCallback(
     (next) => {
-      const wanted = withDefaultFilter(next, defaultFilter);
-      const sort = writeSort(wanted.sort);
-      const isDefault = [presentFilter, wanted.filter].some((filter) => writeSort(defaultSortOf(filter)) === sort);
-      return writeListState(isDefault ? { ...wanted, sort: [] } : wanted);
+      const target = withDefaultFilter(next, defaultFilter);
+      const sort = writeSort(target.sort);
+      const isDefault = [presentFilter, target.filter].some((filter) => writeSort(defaultSortOf(filter)) === sort);
+      return writeListState(isDefault ? { ...target, sort: [] } : target);
     },
     [presentFilter, defaultFilter, defaultSortOf],
   );
@@ -129,8 +129,8 @@ const withDefaultSort = (
   { defaultSortOf, sortable }: { defaultSortOf: (filter: FilterValues) => readonly SortKey[]; sortable: string },
 ): ListState => {
   if (state.sort.length > 0) return state;
-  const known = sortable.split(',');
-  return { ...state, sort: defaultSortOf(state.filter).filter(({ column }) => known.includes(column)) };
+  const sortableKeys = sortable.split(',');
+  return { ...state, sort: defaultSortOf(state.filter).filter(({ column }) => sortableKeys.includes(column)) };
 };
 
 // A string, so that equal columns give the same state: columns with elapsed times are created again twice a minute.

@@ -26,7 +26,7 @@ export interface ListControls<Row> {
   form: FormState;
   selection: Selection<Row>;
   error: unknown;
-  /** Whether there is a next page. While the total is unknown: whether this page is full. */
+  /** True if there is a next page; while the total is unknown, true if this page is full. */
   mayHaveNext: boolean;
   scroller: RefObject<HTMLDivElement | null>;
   refresh: () => void;
@@ -44,8 +44,8 @@ export const useListControls = <Row, Field extends string>(
   }, [rows, count]);
   const form = useForm(list.name);
   const address = list.pathOf(state).search;
-  const last = count.value === undefined ? undefined : pageCount(count.value, state.size);
-  const mayHaveNext = last === undefined ? rows.value?.length === state.size : state.page < last;
+  const lastPage = count.value === undefined ? undefined : pageCount(count.value, state.size);
+  const mayHaveNext = lastPage === undefined ? rows.value?.length === state.size : state.page < lastPage;
   const { moveRow, keepFocus } = useRowFocus(scroller, rows.value);
   useListKeys({
     moveRow,
@@ -112,12 +112,12 @@ const useSelection = <Row, Field extends string>({
   const navigate = useNavigate();
   const [selected, select] = useKeptChoice<string | null>(`${list.name}.selected`, null);
   const [tabStopId, setTabStopId] = useState(selected);
-  const find = (id: string | null): Row | undefined => rows.value?.find((row) => idOf(row) === id);
+  const findRow = (id: string | null): Row | undefined => rows.value?.find((row) => idOf(row) === id);
   const open = (id: string): void => {
-    const row = find(id);
+    const row = findRow(id);
     if (!row) return;
     select(id);
     void navigate(pathOf(row));
   };
-  return { selected, select, selectedRow: find(selected), tabStopId, setTabStopId, open };
+  return { selected, select, selectedRow: findRow(selected), tabStopId, setTabStopId, open };
 };

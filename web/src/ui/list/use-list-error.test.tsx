@@ -31,25 +31,25 @@ const Rows = ({ page }: { page: number }) => {
 describe('a list without a connection', () => {
   afterEach(cleanup);
 
-  test('shows its known rows when the person returns, and no rows of another page', async () => {
+  test('shows the cached rows when the person returns, and an error instead of the rows of another page', async () => {
     let isOnline = true;
     const link = new ApolloLink(({ variables }) =>
       isOnline ? scheduled([{ data: { meters: [`m${variables['page']}`] } }], asyncScheduler) : failure,
     );
     const client = new ApolloClient({ cache: new InMemoryCache(), link });
-    const show = (page: number) => (
+    const listOf = (page: number) => (
       <ApolloProvider client={client}>
         <Rows page={page} />
       </ApolloProvider>
     );
-    const first = render(show(1));
+    const firstVisit = render(listOf(1));
     await screen.findByText('m1');
-    first.unmount();
+    firstVisit.unmount();
 
     isOnline = false;
-    const again = render(show(1));
+    const secondVisit = render(listOf(1));
     await screen.findByText('m1 без връзка');
-    again.rerender(show(2));
+    secondVisit.rerender(listOf(2));
     expect(await screen.findByText('Списъкът не се зареди')).toBeDefined();
   });
 });

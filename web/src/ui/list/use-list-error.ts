@@ -4,11 +4,11 @@ import { errorText } from '../../platform/request/error-text.ts';
 import type { Loaded } from './list-results.ts';
 
 /**
- * The error to show instead of the rows; null if the rows are shown. During an outage, known rows of this URL stay,
- * also from an earlier visit. Rows of another page or filter never stay.
+ * The error to show instead of the rows; null if the rows are shown. During an outage, rows of this URL stay on screen,
+ * also rows of an earlier visit. Rows of another page or filter never stay.
  */
 export const useListError = ({ value, isPresent, error }: Loaded<unknown>, address: string): unknown => {
-  const [known, setKnown] = useState<string | null>(null);
-  if (isPresent && known !== address) setKnown(address);
-  return error && value !== undefined && known === address && isOutage(errorText(error).code) ? null : error;
+  const [loadedAddress, setLoadedAddress] = useState<string | null>(null);
+  if (isPresent && loadedAddress !== address) setLoadedAddress(address);
+  return error && value !== undefined && loadedAddress === address && isOutage(errorText(error).code) ? null : error;
 };

@@ -8,14 +8,14 @@ import type { SortKey } from './table/sorting.ts';
 import { useListAddress, type List } from './use-list-address.ts';
 
 interface ListPageDefinition<Row, Filter, Field extends string> {
-  /** Name under which the person's choices on the page are kept while the product is open. */
+  /** Name under which the person's choices for this list are kept while the product is open. */
   name: string;
   source: ListSource<Row, Filter, Field>;
   fields: readonly FilterField[];
   columns: readonly Column<Row, Field>[];
-  /** The filter if the URL has none; the same object at each rendering. */
+  /** The filter if the URL has none. Must be the same object in each render. */
   defaultFilter?: FilterValues;
-  /** The sort keys if the URL has none; the same function at each rendering. */
+  /** Returns the sort keys if the URL has none. Must be the same function in each render. */
   defaultSortOf?: (filter: FilterValues) => readonly SortKey[];
   /** Conditions that are not in the URL, such as the record to which the rows belong. */
   fixedFilter?: Partial<Filter>;

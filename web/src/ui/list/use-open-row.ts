@@ -8,7 +8,7 @@ export interface OpenRow {
   close: () => void;
 }
 
-/** The open row is the hash of the URL: Back closes the details, and a link opens them. */
+/** The id of the open row is in the hash of the URL: Back closes the details, and a link opens them. */
 export const useOpenRow = (): OpenRow => {
   const { search, hash } = useLocation();
   const wasOpenedHere = useNavigationType() === 'PUSH';

@@ -5,7 +5,7 @@ import { emptyMark } from '../../platform/format.ts';
 export interface RecordFact {
   name: string;
   value: ReactNode;
-  /** True if on wide pages the header shows the fact, and it is hidden here. */
+  /** True if the header shows the fact on wide pages. It is then hidden here. */
   isInHeader?: boolean;
 }
 

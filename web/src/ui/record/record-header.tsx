@@ -4,9 +4,9 @@ import { stateStyle } from '../list/table/list-style.ts';
 
 interface RecordHeaderProps {
   title: string;
-  /** Above the title on a printed sheet, which has no top bar. */
+  /** Shown above the title in print, where the page has no top bar. */
   printedTitle?: string;
-  /** Below the title: badges, facts, who is here. */
+  /** Shown below the title: badges, facts, colleagues who have the record open. */
   children?: ReactNode;
   /** Shown at the right: links to the neighbours in the list, and buttons. */
   actions?: ReactNode;
@@ -17,7 +17,7 @@ export const RecordHeader = ({ title, printedTitle, children, actions }: RecordH
   <Flex
     as="header"
     align="center"
-    // Many buttons stand below the title of a narrow page.
+    // On a narrow page, buttons that do not fit beside the title are below the title.
     wrap={{ base: 'wrap', md: 'nowrap' }}
     gap={{ base: '2', md: '4' }}
     flex="none"

@@ -5,7 +5,7 @@ import { RecordTabs, type RecordTabsProps } from './record-tabs.tsx';
 
 interface RecordPageProps {
   header: ReactNode;
-  /** Shown above the columns, for example that the content is out of date. */
+  /** A notice above the columns, for example that the content is out of date. */
   notice?: ReactNode;
   /** The tabs of narrow pages: the first one shows the main column, each other one its sections of the side column. */
   tabs?: RecordTabsProps;
@@ -48,7 +48,8 @@ export const RecordAside = ({ label, children }: ColumnProps) => (
 );
 
 /**
- * The sections of a record without a main column, one below the other. `npm run new:feature` generates pages with it.
+ * The sections of a record without a main column, one below the other. `npm run new:feature` generates pages with this
+ * component.
  *
  * @public
  */
@@ -83,7 +84,7 @@ export const RecordSection = ({ title, count, tab, isScreenOnly, children }: Rec
   </section>
 );
 
-/** The props of a section, for one that is rendered with an element of its own. */
+/** The props of a section that is rendered without `RecordSection`. */
 export const useSectionProps = (tab: string | undefined) => {
   const current = useContext(CurrentTab);
   const isOther = tab !== undefined && current !== undefined && tab !== current;

@@ -52,7 +52,7 @@ export const recordStyle = {
     '& .columns': { flex: '1 0 auto', gridTemplateRows: 'minmax(min-content, 1fr)' },
     '& .aside': { lg: { contain: 'size' } },
   },
-  // A sheet: the facts, then the main column, without controls.
+  // The printed page has the facts, then the main column, without controls.
   '@media print': {
     display: 'block!',
     h: 'auto!',

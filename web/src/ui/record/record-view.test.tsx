@@ -20,7 +20,7 @@ interface State {
   error?: unknown;
 }
 
-const show = (first: State) => {
+const renderView = (initialState: State) => {
   const onReload = jest.fn(async () => {});
   const view = ({ id = '5', value, error }: State) => (
     <ChakraProvider value={system}>
@@ -31,7 +31,7 @@ const show = (first: State) => {
       </MemoryRouter>
     </ChakraProvider>
   );
-  const { rerender } = render(view(first));
+  const { rerender } = render(view(initialState));
   return { onReload, update: (next: State) => rerender(view(next)) };
 };
 
@@ -40,20 +40,20 @@ const forbidden = new CombinedGraphQLErrors({
 });
 
 test('a record is shown after its skeleton', () => {
-  const { update } = show({});
+  const { update } = renderView({});
   expect(screen.getByRole('status', { name: 'loading' })).toBeTruthy();
   update({ value: { title: 'record' } });
   expect(screen.getByText('record')).toBeTruthy();
 });
 
 test('a failed reload keeps the record on the page', () => {
-  const { update } = show({ value: { title: 'record' } });
+  const { update } = renderView({ value: { title: 'record' } });
   update({ value: null, error: new Error('no connection') });
   expect(screen.getByText('record')).toBeTruthy();
 });
 
-test('a missing record links to the list, with a reason only for a number', () => {
-  const { update } = show({ value: null });
+test('a missing record links to the list, with a reason only if its id is a number', () => {
+  const { update } = renderView({ value: null });
   expect(screen.getByText('no record 5')).toBeTruthy();
   expect(screen.getByText('reason')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'to the list' }).getAttribute('href')).toBe('/records');
@@ -63,7 +63,7 @@ test('a missing record links to the list, with a reason only for a number', () =
 });
 
 test('a record that the person may not see shows the reason, its trace id and a retry', () => {
-  const { onReload } = show({ value: null, error: forbidden });
+  const { onReload } = renderView({ value: null, error: forbidden });
   expect(screen.getByRole('alert').textContent).toContain('failedНямате права.');
   expect(screen.getByText(/abc/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Опитай отново' }));

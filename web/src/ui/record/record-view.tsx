@@ -11,7 +11,7 @@ export interface RecordViewTexts {
   loading: string;
   failed: string;
   missing: (id: string) => string;
-  /** Title of the page instead of that of a record. Default: a general one. */
+  /** Title of the page if the record is missing. Default: a general title. */
   missingTitle?: string;
   missingReason: string;
   toList: string;
@@ -19,7 +19,7 @@ export interface RecordViewTexts {
 
 interface RecordViewProps<Value> {
   id: string;
-  /** The record. Undefined while it loads, or if that failed; null if it does not exist. */
+  /** The record. Undefined while it loads. Null if it does not exist, or if `error` is set and it could not be read. */
   value: Value | null | undefined;
   error: unknown;
   onReload: () => Promise<unknown>;
@@ -31,7 +31,7 @@ interface RecordViewProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** Renders a record once it is read, otherwise that it is loading, missing or forbidden, or could not be read. */
+/** Renders a record that was read. Otherwise shows that the record is loading, is missing or could not be read. */
 export const RecordView = <Value,>({
   id,
   value,
@@ -50,14 +50,14 @@ export const RecordView = <Value,>({
 
 /** The last record that was read. It stays on the page after a failed reload, because the user may be writing there. */
 const useLastKnown = <Value,>(value: Value | null): Value | null => {
-  const [known, setKnown] = useState(value);
-  if (value !== null && value !== known) setKnown(() => value);
-  return value ?? known;
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== null && value !== lastValue) setLastValue(() => value);
+  return value ?? lastValue;
 };
 
 type RecordMissingProps = Pick<RecordViewProps<unknown>, 'id' | 'texts' | 'listPath'>;
 
-/** There is no such record, or the person may not see it. */
+/** Shown if there is no such record, or the user may not see it. */
 export const RecordMissing = ({ id, texts: recordTexts, listPath }: RecordMissingProps) => {
   usePageTitle(recordTexts.missingTitle ?? texts.missing);
   return (

@@ -14,7 +14,7 @@ interface EditorToolbarProps {
 /** A toolbar with one tab stop. The arrow keys move between its buttons. */
 export const EditorToolbar = ({ editor, isDisabled, onLink }: EditorToolbarProps) => {
   const states = useToolStates(editor);
-  const press = useCallback(
+  const runTool = useCallback(
     (tool: EditorTool): void => {
       if (tool.name === 'link') onLink();
       else tool.run?.(editor.chain().focus()).run();
@@ -45,7 +45,7 @@ export const EditorToolbar = ({ editor, isDisabled, onLink }: EditorToolbarProps
           state={states[index] ?? 'off'}
           isFirst={index === 0}
           isDisabled={isDisabled}
-          onPress={press}
+          onPress={runTool}
         />
       ))}
     </chakra.div>
@@ -96,8 +96,8 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   if (step === undefined) return;
   event.preventDefault();
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const present = buttons.findIndex((button) => button === document.activeElement);
-  const next = buttons[(present + step + buttons.length) % buttons.length];
+  const focused = buttons.findIndex((button) => button === document.activeElement);
+  const next = buttons[(focused + step + buttons.length) % buttons.length];
   for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
   next?.focus();
 };

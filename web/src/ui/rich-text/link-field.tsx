@@ -12,8 +12,8 @@ interface LinkFieldProps {
 
 /** A field below the toolbar for the address of the link at the cursor. */
 export const LinkField = ({ editor, onClose }: LinkFieldProps) => {
-  const present: unknown = editor.getAttributes('link')['href'];
-  const [typed, setTyped] = useState(typeof present === 'string' ? present : '');
+  const currentHref: unknown = editor.getAttributes('link')['href'];
+  const [typed, setTyped] = useState(typeof currentHref === 'string' ? currentHref : '');
   const [isWrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -23,7 +23,7 @@ export const LinkField = ({ editor, onClose }: LinkFieldProps) => {
     onClose();
     editor.commands.focus();
   };
-  const set = (): void => {
+  const applyLink = (): void => {
     const href = parseTypedLink(typed);
     setWrong(!href);
     if (!href) return;
@@ -39,7 +39,7 @@ export const LinkField = ({ editor, onClose }: LinkFieldProps) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Enter') set();
+    if (event.key === 'Enter') applyLink();
     else close();
   };
 
@@ -69,10 +69,10 @@ export const LinkField = ({ editor, onClose }: LinkFieldProps) => {
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <Button type="button" size="xs" variant="outline" onClick={set}>
+      <Button type="button" size="xs" variant="outline" onClick={applyLink}>
         {texts.linkSet}
       </Button>
-      {typeof present === 'string' && (
+      {typeof currentHref === 'string' && (
         <Button type="button" size="xs" variant="ghost" onClick={remove}>
           {texts.linkRemove}
         </Button>

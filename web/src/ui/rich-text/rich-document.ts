@@ -27,13 +27,13 @@ export const getChildren = (node: RichNode): readonly RichNode[] =>
  */
 export const plainText = (document: unknown): string => {
   const lines: string[] = [''];
-  const open: unknown[] = [document];
-  while (open.length > 0) {
-    const node = open.pop();
+  const stack: unknown[] = [document];
+  while (stack.length > 0) {
+    const node = stack.pop();
     if (!isNode(node)) continue;
     if (typeof node.text === 'string') lines.push((lines.pop() ?? '') + node.text);
     else if (node.type === 'hardBreak' || isTextBlock(node)) lines.push('');
-    open.push(...getChildren(node).toReversed());
+    stack.push(...getChildren(node).toReversed());
   }
   return lines.join('\n').replace(/^\n/, '');
 };
@@ -46,7 +46,7 @@ const isTextBlock = (node: RichNode): boolean => node.type === 'paragraph' || no
 /** Returns the address if it is safe to follow, else null. */
 export const safeLink = (href: unknown): string | null => (isLink(href) ? href : null);
 
-/** Adds the scheme to a typed web or e-mail address. Null if it is neither. */
+/** Adds the scheme to a typed web or e-mail address. Null if the text is neither. */
 export const parseTypedLink = (typed: string): string | null => {
   const text = typed.trim();
   if (safeLink(text)) return text;

@@ -14,7 +14,7 @@ const htmlOf = (...content: unknown[]): string =>
   render(<RichTextView document={{ type: 'doc', content }} />).container.innerHTML;
 
 describe('SG-11 a message is rendered from its document', () => {
-  test('blocks and marks', () => {
+  test('blocks and marks are rendered as elements', () => {
     expect(
       htmlOf(
         { type: 'heading', attrs: { level: 2 }, content: [text('Спиране')] },

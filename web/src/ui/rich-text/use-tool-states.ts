@@ -10,9 +10,9 @@ export const useToolStates = (editor: Editor): readonly ToolState[] => {
   const [states, setStates] = useState(() => getStates(editor));
   useEffect(() => {
     const update = (): void => {
-      const present = getStates(editor);
+      const newStates = getStates(editor);
       startTransition(() =>
-        setStates((before) => (present.every((state, index) => state === before[index]) ? before : present)),
+        setStates((before) => (newStates.every((state, index) => state === before[index]) ? before : newStates)),
       );
     };
     update();

@@ -9,10 +9,10 @@ export const findEmpty = (chosen: readonly File[]): readonly File[] => chosen.fi
 
 /** The sent percentage of each file. `sent` is the number of sent bytes of all files together. */
 export const percentages = (files: readonly File[], sent: number): readonly number[] => {
-  let before = 0;
+  let bytesBefore = 0;
   return files.map(({ size }) => {
-    const part = Math.min(Math.max(sent - before, 0), size);
-    before += size;
+    const part = Math.min(Math.max(sent - bytesBefore, 0), size);
+    bytesBefore += size;
     return Math.floor((part / size) * 100);
   });
 };

@@ -9,7 +9,7 @@ interface EditorCode {
   retry: () => void;
 }
 
-/** The loaded editor, so that the next one is rendered at once and can get the focus. */
+/** The loaded editor, so that the next form renders its editor at once and can focus it. */
 let loaded: typeof RichTextEditor | null = null;
 
 const fetchCode = async (): Promise<typeof RichTextEditor> => {

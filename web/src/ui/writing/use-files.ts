@@ -11,7 +11,7 @@ export const useFiles = (lostAtFirst: readonly string[], onNames: (names: readon
   const [files, setFiles] = useState<readonly File[]>([]);
   const [lostNames, setLostNames] = useState(lostAtFirst);
 
-  const set = (chosen: readonly File[], lost: readonly string[]): void => {
+  const update = (chosen: readonly File[], lost: readonly string[]): void => {
     const remainingLost = lost.filter((lostName) => chosen.every(({ name }) => name !== lostName));
     setFiles(chosen);
     setLostNames(remainingLost);
@@ -23,15 +23,15 @@ export const useFiles = (lostAtFirst: readonly string[], onNames: (names: readon
     lostNames,
     add: (chosen: readonly File[]): void => {
       for (const { name } of findEmpty(chosen)) toast.warning(texts.emptyFile(name));
-      set(addFiles(files, chosen), lostNames);
+      update(addFiles(files, chosen), lostNames);
     },
     remove: (file: File): void =>
-      set(
+      update(
         files.filter((other) => other !== file),
         lostNames,
       ),
-    replace: (chosen: readonly File[]): void => set(chosen, lostNames),
-    dismissLost: (): void => set(files, []),
+    replace: (chosen: readonly File[]): void => update(chosen, lostNames),
+    dismissLost: (): void => update(files, []),
     /** Removes all files without a call of `onNames`, because the draft is deleted too. */
     clear: (): void => {
       setFiles([]);

@@ -7,8 +7,8 @@ interface Way {
 }
 
 /**
- * The independent check of the trace: floods single pieces of pipes and pipe ends, step by step, with no segments and no
- * supply tree. Pieces are named 'pipe/order'.
+ * A second, simpler implementation with which tests compare the trace. It floods single elements, which are pieces of
+ * pipes ('pipe/order') and pipe ends ('at x y'), without segments and without a supply tree.
  */
 export class ElementFlood {
   private readonly ways = new Map<string, Way[]>();
@@ -37,7 +37,7 @@ export class ElementFlood {
     return `${pipeId}/${this.valvesOn(pipeId).filter((valve) => valve.percent < percent).length}`;
   }
 
-  /** Pieces with a length. */
+  /** All pieces whose length is not zero. */
   pieces(): string[] {
     return this.network.pipes.flatMap(({ id }) => {
       const percents = [0, ...this.valvesOn(id).map(({ percent }) => percent), 100];
@@ -59,7 +59,7 @@ export class ElementFlood {
       .sort((one, other) => one - other);
   }
 
-  /** The elements with water while these valves are closed. Sources in `stopped` give none. */
+  /** The elements with water while the valves `closed` are closed. Sources in `stopped` give no water. */
   wet(closed: ReadonlySet<number>, stopped: ReadonlySet<string> = new Set()): Set<string> {
     const sources = this.network.sources.map(({ pipeId, percent }) => this.pieceAt(pipeId, percent));
     return this.flood(

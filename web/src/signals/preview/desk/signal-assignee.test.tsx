@@ -26,7 +26,7 @@ const show = (takenBy: { id: string; name: string } | null, link = ApolloLink.em
     </ChakraProvider>,
   );
 
-test('a signal counts as taken by the person if the account is equal, not if the name is', () => {
+test('a signal is shown as taken by the user if the account is the same', () => {
   show({ id: 'maria-1', name: 'Мария Иванова' });
   expect(screen.getByText('Мария Иванова (Вие)')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Поеми вместо колегата' })).toBeNull();
@@ -38,13 +38,13 @@ test('a colleague with the same name is another person', () => {
   expect(screen.getByRole('button', { name: 'Поеми вместо колегата' })).toBeTruthy();
 });
 
-/** The response to the change is lost; then the stored assignee is read, if the service responds. */
-const takeWithoutResponse = async (holder?: { id: string; name: string } | null) => {
+/** The response to the change is lost, then the assignee is read. `storedAssignee` undefined: the read fails too. */
+const takeWithoutResponse = async (storedAssignee?: { id: string; name: string } | null) => {
   const silent: unknown[] = [];
   const link = new ApolloLink((operation) => {
     silent.push(operation.getContext()['silent']);
-    if (operation.operationName === 'TakeSignal' || holder === undefined) return throwError(connectionError);
-    const takenBy = holder && { __typename: 'Colleague', ...holder };
+    if (operation.operationName === 'TakeSignal' || storedAssignee === undefined) return throwError(connectionError);
+    const takenBy = storedAssignee && { __typename: 'Colleague', ...storedAssignee };
     return of({ data: { signal: { ...state, takenBy, responses: [] } } });
   });
   show(null, link);
@@ -71,7 +71,7 @@ test('the outcome of a change without a response is unknown if the assignee cann
   expect(await takeWithoutResponse()).toEqual([expect.stringMatching(/^Не е сигурно дали промяната е записана\. /)]);
 });
 
-test('a change without a response has failed if the stored assignee is another person', async () => {
+test('a change without a response has failed if the signal still has no assignee', async () => {
   expect(await takeWithoutResponse(null)).toEqual([expect.stringMatching(/^Промяната не е записана\. /)]);
 });
 

@@ -7,7 +7,7 @@ import { type Assignment, useAssignment } from '../../../ui/record/assignment/us
 import { SignalNewsDocument, SignalStateFragmentDoc } from '../news/news.generated.ts';
 import { HandOverSignalDocument, TakeSignalDocument, type TakeSignalMutation } from './desk.generated.ts';
 
-/** Takes a signal, hands it over and releases it. */
+/** The commands that take a signal, hand it over and release it. */
 export const useSignalAssignment = (): Assignment => {
   const { id: userId } = useSession();
   const readAssignee = useReadAssignee();
@@ -21,7 +21,7 @@ export const useSignalAssignment = (): Assignment => {
   });
 };
 
-/** Reads the account of the assignee. Null if the signal has no assignee; undefined if the service did not respond. */
+/** Returns a function that reads the account of the assignee: null if there is none, undefined without a response. */
 const useReadAssignee = () => {
   const client = useApolloClient();
   return async (id: string): Promise<string | null | undefined> => {

@@ -9,17 +9,18 @@ import { texts } from './links.texts.ts';
 
 const typingPauseMs = 300;
 
-/** The signal with the typed number, so that the person sees which one is meant. */
+/** Shows the signal with the typed number, so that the user can check the choice. */
 export const FoundSignal = ({ id }: { id: string }) => {
-  const settled = useDebouncedValue(id, typingPauseMs);
-  const { data, error } = useLinkedSignalQuery({ variables: { id: settled }, context: silently });
-  return <Line>{describe({ id, isSettled: settled === id, signal: data?.signal, error })}</Line>;
+  const debouncedId = useDebouncedValue(id, typingPauseMs);
+  const { data, error } = useLinkedSignalQuery({ variables: { id: debouncedId }, context: silently });
+  return <Line>{describe({ id, isSettled: debouncedId === id, signal: data?.signal, error })}</Line>;
 };
 
 interface Found {
   id: string;
+  /** False while the user types. */
   isSettled: boolean;
-  /** Undefined while it loads; null if there is none. */
+  /** Undefined while the signal loads; null if it does not exist. */
   signal: NonNullable<ReturnType<typeof useLinkedSignalQuery>['data']>['signal'] | undefined;
   error: unknown;
 }

@@ -18,7 +18,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Links the signal to another one, or merges it into the other one with a message to its submitter. */
+/** Dialog that links the signal to another one, or merges it into the other one with a message to its submitter. */
 export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
   const { signal } = record;
   const [typed, setTyped] = useState('');
@@ -82,11 +82,11 @@ export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
   );
 };
 
-const isNumber = all(required, numeric);
+const numberRule = all(required, numeric);
 
-/** FI-9: the number is required and numeric. */
+/** FI-9: the number is required and numeric, and belongs to another signal. */
 const problemOf = (otherId: string, id: string): string | null =>
-  isNumber(otherId) ?? (otherId === id ? texts.itself : null);
+  numberRule(otherId) ?? (otherId === id ? texts.itself : null);
 
 const useSubmitLink = ({ record, onStored, onClose }: LinkDialogProps) => {
   const { signal, unread } = record;
@@ -104,7 +104,7 @@ const useSubmitLink = ({ record, onStored, onClose }: LinkDialogProps) => {
     setOutdated(false);
     const outcome = await store(otherId, message);
     if (outcome.kind === 'conflict') {
-      // Read before the note is shown: the next attempt must name the newest message.
+      // Reads the newest message before the note is shown: the next attempt must send the id of this message.
       await unread.refresh();
       setOutdated(true);
     }

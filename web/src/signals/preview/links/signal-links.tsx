@@ -19,7 +19,7 @@ import { useRemoveLink } from './use-remove-link.ts';
 
 const LinkDialog = lazyPart(() => import('./link-dialog.tsx'), 'LinkDialog');
 
-/** The links of a signal to others, and the button that links or merges it. */
+/** The links of a signal to other signals, and the button that links or merges the signal. */
 export const SignalLinks = ({ record }: { record: SignalRecordState }) => {
   const { id } = record.signal;
   const [isLinking, setLinking] = useState(false);

@@ -25,7 +25,7 @@ interface StoredLink {
   kind: SignalLinkKind;
 }
 
-/** Returns a function that shows a toast about a stored link. Its Undo also works after the page was left. */
+/** Returns a function that shows a toast about a stored link. The Undo of the toast also works on other pages. */
 export const useStoredToast = (onUndone: () => Promise<unknown>) => {
   const client = useApolloClient();
   const undo = async ({ linkId, signalId, kind }: StoredLink): Promise<void> => {

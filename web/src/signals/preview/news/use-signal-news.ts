@@ -20,7 +20,7 @@ export interface News {
 export interface SignalNews {
   /** Null if all stored responses are shown. */
   news: News | null;
-  /** Id of the latest known response, shown or not; "0": none. */
+  /** Id of the latest known response, shown or not; "0" if there is none. */
   latestId: string;
   /** Reads newer messages. */
   refresh: () => Promise<void>;
@@ -29,16 +29,16 @@ export interface SignalNews {
 interface NewsListener {
   /** Reads the whole conversation again. */
   onReload: () => Promise<unknown>;
-  /** Something other than a response was changed. */
+  /** Called when something other than a response was changed, or when events were missed. */
   onChanged: () => void;
 }
 
-/** Follows a signal while it is open. Its state is updated at once; new messages wait until the person opens them. */
+/** Follows the changes of an open signal. Its state is updated at once; new messages wait until the user opens them. */
 export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: NewsListener): SignalNews => {
   const client = useApolloClient();
   const session = useSession();
   const { id } = signal;
-  const [known, setKnown] = useState<Responses>([]);
+  const [storedResponses, setStoredResponses] = useState<Responses>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latestRequestId = useRef(0);
 
@@ -59,7 +59,7 @@ export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: Ne
     if (!data?.signal || requestId !== latestRequestId.current) return;
     const { responses, ...state } = data.signal;
     client.writeFragment({ fragment: SignalStateFragmentDoc, fragmentName: 'SignalState', data: state });
-    if (responses) setKnown(responses);
+    if (responses) setStoredResponses(responses);
   }, [client, id]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -72,7 +72,7 @@ export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: Ne
       const { signalId, kind } = change;
       if (signalId !== id) return;
       if (kind !== 'RESPONDED') onChanged();
-      // The person's own messages, from here or from another window, are shown at once.
+      // The user's own messages, from this window or another one, are shown at once.
       if (kind === 'RESPONDED' && isBy(session, change)) void onReload().catch(() => {});
       else scheduleRefresh();
     },
@@ -83,21 +83,21 @@ export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: Ne
   });
 
   const shown = new Set(signal.responses?.map((response) => response.id));
-  const fresh = signal.responses ? known.filter((response) => !shown.has(response.id)) : [];
+  const fresh = signal.responses ? storedResponses.filter((response) => !shown.has(response.id)) : [];
   const latest = fresh.at(-1);
   const lastShown = signal.responses?.at(-1)?.id ?? '0';
   return { news: latest ? { count: fresh.length, latest } : null, latestId: latest?.id ?? lastShown, refresh };
 };
 
-/** What the news bar shows. */
+/** Returns what the news bar shows. */
 export const describeNews = ({ count, latest: { kind, author, respondedAt: at } }: News, isOperator: boolean) => {
   if (kind === 'CLIENT') return { count, at, text: texts.fromClient };
   return { count, at, text: isOperator ? texts.fromOperator(author) : texts.fromUtility };
 };
 
-/** Whether the person made the change. Names are compared if the service sends no accounts. */
+/** True if the user made the change. Names are compared if the service sends no accounts. */
 const isBy = ({ id, name }: Session, { changedById, changedBy }: SignalChange): boolean =>
   changedById === null ? changedBy === name : changedById === id;
 
-/** Changes within this time cause one read together. */
+/** Changes within this time are read with one request. */
 const gatherMs = 150;

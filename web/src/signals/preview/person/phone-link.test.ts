@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { phoneLink } from './phone-link.ts';
+import { toPhoneLink } from './phone-link.ts';
 
 test.each([
   ['0888 123 456', 'tel:0888123456'],
@@ -8,6 +8,6 @@ test.each([
   ['0888123456 / 0899', 'tel:0888123456'],
   ['няма', null],
   ['12', null],
-])('a telephone stored as %j is dialled as %j', (phone, link) => {
-  expect(phoneLink(phone)).toBe(link);
+])('the link for the stored telephone %j is %j', (phone, link) => {
+  expect(toPhoneLink(phone)).toBe(link);
 });

@@ -4,7 +4,7 @@ import { PageError } from '../../../ui/page-state.tsx';
 import { type RecordFact, RecordFacts } from '../../../ui/record/record-facts.tsx';
 import { signalsPath } from '../../signals.screens.ts';
 import type { SignalDetails } from '../signal-thread.ts';
-import { phoneLink } from './phone-link.ts';
+import { toPhoneLink } from './phone-link.ts';
 import { type SignalContactQuery, useSignalContactQuery } from '../desk/desk.generated.ts';
 import { texts } from './person.texts.ts';
 
@@ -20,7 +20,7 @@ export const SubmitterFacts = ({ id, submitter }: Pick<SignalDetails, 'id' | 'su
   });
   if (error && !data?.signal?.contact) return <PageError title={texts.failed} error={error} onRetry={refetch} />;
   const contact = data?.signal?.contact ?? null;
-  // The rows are the same while the contact loads, so that nothing moves.
+  // All rows are present while the contact loads, so that the page does not move.
   const missing = data || !submitter ? null : texts.loading;
   return <RecordFacts facts={toFacts(submitter, contact, missing)} />;
 };
@@ -41,7 +41,7 @@ const toFacts = (
 ];
 
 const Phone = ({ phone }: { phone: string }) => {
-  const link = phoneLink(phone);
+  const link = toPhoneLink(phone);
   return link === null ? phone : <a href={link}>{phone}</a>;
 };
 
@@ -50,7 +50,7 @@ interface OtherSignalsProps {
   submitter: NonNullable<SignalDetails['submitter']>;
 }
 
-/** A link to the list of the person's signals. */
+/** A link to the list of the submitter's signals, or a text if there are no others. */
 const OtherSignals = ({ contact: { otherSignals, otherOpenSignals }, submitter }: OtherSignalsProps) =>
   otherSignals === 0 ? (
     texts.noOthers

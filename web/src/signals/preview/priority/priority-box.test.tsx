@@ -46,7 +46,7 @@ const chooseAndSave = async (name: string) => {
 };
 const toastTexts = () => toasts.get().map(({ text }) => text);
 
-test('a chosen priority is sent with the one that the page showed', async () => {
+test('a chosen priority is sent with the priority that the page showed', async () => {
   const success = { __typename: 'SetSignalPrioritySuccess', signal: { __typename: 'Signal', id: '7', priority: high } };
   const sent = show(low, { SetSignalPriority: () => of({ data: { setSignalPriority: success } }) });
   expect(screen.getByRole('button', { name: 'Запази' })).toHaveProperty('disabled', true);
@@ -66,7 +66,7 @@ test('SH-16 the person must confirm to leave the page with an unsaved choice', a
   expect(await answer).toBe(false);
 });
 
-test('a priority that was switched off stays readable', async () => {
+test('an inactive priority of the signal stays an option', async () => {
   show(former);
   expect(await screen.findByRole('option', { name: 'Бивш', selected: true })).toBeTruthy();
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([

@@ -66,8 +66,11 @@ const none = '';
 const useOptions = (stored: SignalDetails['priority']) => {
   const { choices, priorityOrder, retry } = useSignalChoices();
   const active = choices?.priorities ?? [];
-  const all = stored && !active.some(({ id }) => id === stored.id) ? [stored, ...active] : active;
-  const options = [{ value: none, label: texts.none }, ...all.map(({ id, name }) => ({ value: id, label: name }))];
+  const shownPriorities = stored && !active.some(({ id }) => id === stored.id) ? [stored, ...active] : active;
+  const options = [
+    { value: none, label: texts.none },
+    ...shownPriorities.map(({ id, name }) => ({ value: id, label: name })),
+  ];
   const nameOf = (id: string): string => options.find(({ value }) => value === id)?.label ?? id;
   return { options, order: priorityOrder, nameOf, retry };
 };

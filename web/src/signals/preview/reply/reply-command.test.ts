@@ -10,7 +10,7 @@ const outcomeOf = (answer: UploadResponse) =>
 const result = (body: unknown) => outcomeOf({ status: 200, body });
 
 describe('SG-13 the outcome of a reply', () => {
-  test('a positive number of the new response is success', () => {
+  test('a response with a positive number is a success', () => {
     expect(result({ __typename: 'ReplyToSignalSuccess', responseId: '918' })).toEqual({
       kind: 'done',
       value: '918',
@@ -21,7 +21,7 @@ describe('SG-13 the outcome of a reply', () => {
     });
   });
 
-  test('without a number: try again', () => {
+  test('a response without a number is refused: the user must try again', () => {
     const text = 'Съобщението не прието, опитайте пак.';
     expect(result({ __typename: 'Refusal', code: 'NOT_RECORDED', message: 'x' })).toEqual({ kind: 'refused', text });
     expect(result({ __typename: 'ReplyToSignalSuccess', responseId: '0' })).toEqual({ kind: 'refused', text });
@@ -39,7 +39,7 @@ describe('SG-13 the outcome of a reply', () => {
     });
   });
 
-  test('RQ-1 another status that is known to have stored nothing is a failure with its message and trace', () => {
+  test('RQ-1 an error that has stored nothing is a failure with its message and trace id', () => {
     const body = { code: 'UPSTREAM_FAILED', message: 'Няма място на диска', traceId: 'abc', outcome: 'NOT_DONE' };
     expect(outcomeOf({ status: 502, body })).toEqual({
       kind: 'failed',
@@ -63,7 +63,7 @@ describe('SG-13 the outcome of a reply', () => {
       expect(outcomeOf(answer)).toEqual({ kind: 'unknown' });
   });
 
-  test('a key that belongs to another text means that the earlier text was stored', () => {
+  test('an idempotency key that belongs to another text means that the earlier text was stored', () => {
     const problems = [{ path: ['idempotencyKey'], code: 'DUPLICATE', message: 'x' }];
     expect(result({ __typename: 'InvalidInput', message: 'x', problems })).toEqual({ kind: 'key-reused' });
   });

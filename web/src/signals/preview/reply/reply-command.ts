@@ -11,7 +11,7 @@ export const toReplyInput = (signalId: string, { idempotencyKey, document, expec
   ...(expectedLastId !== null && { expectedLastResponseId: expectedLastId }),
 });
 
-/** Route that takes a message with its files. */
+/** Path to which a message is sent with its files. */
 export const messagePath = (signalId: string, kind: MessageKind): string =>
   `/files/signals/${encodeURIComponent(signalId)}/${folders[kind]}`;
 

@@ -26,12 +26,12 @@ interface Sent {
 }
 
 const sent: Sent[] = [];
-/** Status and body of each response; with null, the connection breaks; 'none': the request stays open. */
+/** Status and body of each response. Null: the connection breaks; 'none': the request stays open. */
 let answers: ([number, unknown] | null | 'none')[] = [];
 
-/** Sends the responses of the test: jsdom cannot reach a gateway. The browser tests use the real one. */
-class Wire extends EventTarget {
-  static latest: Wire;
+/** Responds with `answers`, because jsdom cannot reach a gateway. The browser tests send requests to a gateway. */
+class FakeRequest extends EventTarget {
+  static latest: FakeRequest;
   upload = new EventTarget();
   timeout = 0;
   status = 0;
@@ -47,7 +47,7 @@ class Wire extends EventTarget {
     this.dispatchEvent(new Event('abort'));
   }
   send(form: FormData): void {
-    Wire.latest = this;
+    FakeRequest.latest = this;
     sent.push({ ...this.#sent, form });
     const answer = answers.shift();
     if (answer === 'none') return;
@@ -70,13 +70,13 @@ const open = (kind: MessageKind = 'REPLY', features = ['IDEMPOTENCY']) => {
   return renderHook(() => useMessageCommand(useMessageTarget('17', kind)), { wrapper });
 };
 
-/** Longer than all repetitions, and shorter than a toast stays. */
+/** Longer than all attempts of a request, and shorter than a toast is shown. */
 const maxCheckMs = 15_000;
 
-const send = async (files: readonly File[] = [], what: Draft = draft, { result } = open()) => {
+const send = async (files: readonly File[] = [], sentDraft: Draft = draft, { result } = open()) => {
   let kind = '';
   await act(async () => {
-    const running = result.current.run(toMessage(what, null), { files, isUnsure: what.isUnsure });
+    const running = result.current.run(toMessage(sentDraft, null), { files, isUnsure: sentDraft.isUnsure });
     await jest.advanceTimersByTimeAsync(maxCheckMs);
     ({ kind } = await running);
   });
@@ -91,18 +91,18 @@ const inputOf = ({ form }: Sent): unknown => {
 const toastTexts = (): string[] => toasts.get().map(({ kind, text }) => `${kind} ${text}`);
 
 describe('SG-13 sending a reply', () => {
-  const real = globalThis.XMLHttpRequest;
+  const originalRequest = globalThis.XMLHttpRequest;
 
   beforeEach(() => {
     jest.useFakeTimers();
-    globalThis.XMLHttpRequest = Wire as unknown as typeof XMLHttpRequest;
+    globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
     sent.length = 0;
     answers = [];
     toasts.set(() => []);
     sessionOver.set(() => false);
   });
   afterEach(() => {
-    globalThis.XMLHttpRequest = real;
+    globalThis.XMLHttpRequest = originalRequest;
     jest.useRealTimers();
   });
 
@@ -130,7 +130,7 @@ describe('SG-13 sending a reply', () => {
     expect([kind, problem?.text, sent.length]).toEqual(['not-sent', 'Напишете съобщение.', 0]);
   });
 
-  test('failures show the literal texts', async () => {
+  test('failures show the required texts', async () => {
     answers = [[200, { __typename: 'Refusal', code: 'NOT_RECORDED', message: '' }]];
     expect(await send()).toEqual({
       kind: 'refused',
@@ -146,7 +146,7 @@ describe('SG-13 sending a reply', () => {
     ]);
   });
 
-  test('a lost response is requested again with the same key', async () => {
+  test('a request without a response is repeated with the same key', async () => {
     answers = [null, [503, null], [200, { __typename: 'ReplyToSignalSuccess', responseId: '5' }]];
     expect((await send()).kind).toBe('done');
     expect(sent.map(inputOf)).toEqual(Array(3).fill(expect.objectContaining({ idempotencyKey: draft.key })));
@@ -159,7 +159,7 @@ describe('SG-13 sending a reply', () => {
     expect(toastTexts()).toEqual([expect.stringMatching(/^warning Не е сигурно дали съобщението е прието/)]);
   });
 
-  test('RQ-1 the message of the service is shown with the warning and the trace id, even if a later attempt got no response', async () => {
+  test('RQ-1 the warning has message and trace id of a response, even if a later attempt got none', async () => {
     const body = {
       code: 'UPSTREAM_FAILED',
       message: 'ORA-00060:\nвзаимно блокиране',
@@ -173,7 +173,7 @@ describe('SG-13 sending a reply', () => {
     expect(toasts.get()).toMatchObject([{ kind: 'warning', text: problem?.text, traceId: 'abc' }]);
   });
 
-  test('AU-5 the end of the session opens the sign-in and keeps the draft', async () => {
+  test('AU-5 the end of the session opens the sign-in and shows no toast', async () => {
     answers = [[401, { code: 'UNAUTHENTICATED', message: 'Сесията Ви е изтекла.' }]];
     expect((await send()).kind).toBe('signed-out');
     expect(sessionOver.get()).toBe(true);
@@ -201,7 +201,7 @@ describe('SG-13 sending a reply', () => {
   test.each([
     [false, ['info Изпращането е отменено. Съобщението не е изпратено.']],
     [true, []],
-  ])('a cancelled upload shows a toast unless it is quiet (quiet: %s)', async (isQuiet, toastsShown) => {
+  ])('a cancelled upload shows a toast unless isQuiet is true (isQuiet: %s)', async (isQuiet, toastsShown) => {
     const { result } = open();
     answers = ['none'];
     let kind = '';
@@ -216,7 +216,7 @@ describe('SG-13 sending a reply', () => {
     expect(toastTexts()).toEqual(toastsShown);
   });
 
-  test('a quiet cancel does not affect the next run', async () => {
+  test('isQuiet of one cancellation does not affect the next one', async () => {
     const { result } = open();
     result.current.cancel({ isQuiet: true });
     const cancel = async (options?: { isQuiet: boolean }) => {
@@ -232,13 +232,13 @@ describe('SG-13 sending a reply', () => {
     expect([await cancel({ isQuiet: true }), await cancel()]).toEqual([0, 1]);
   });
 
-  test('a reply that newer messages hold back shows no toast and no problem', async () => {
+  test('a reply that is not stored because of newer messages shows no toast and no problem', async () => {
     answers = [[200, { __typename: 'SignalConflict', message: 'x', fields: ['expectedLastResponseId'] }]];
     expect(await send()).toEqual({ kind: 'conflict', problem: null });
     expect(toastTexts()).toEqual([]);
   });
 
-  test('cancelling while a lost response is checked shows the warning at once', async () => {
+  test('cancelling the repeated attempts after a lost response shows the warning at once', async () => {
     const { result } = open();
     let kind = '';
     await act(async () => {
@@ -258,7 +258,7 @@ describe('SG-13 sending a reply', () => {
     const { result } = open();
     const progress = (loaded: number) =>
       act(async () => {
-        Wire.latest.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }));
+        FakeRequest.latest.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }));
       });
     const state = () => [result.current.phase, result.current.sent];
     let running: Promise<unknown> = Promise.resolve();
@@ -272,7 +272,7 @@ describe('SG-13 sending a reply', () => {
     await progress(4);
     expect(state()).toEqual(['confirming', 4]);
     await act(async () => {
-      Wire.latest.dispatchEvent(new Event('error'));
+      FakeRequest.latest.dispatchEvent(new Event('error'));
       await jest.advanceTimersByTimeAsync(1000);
     });
     expect(state()).toEqual(['checking', 0]);

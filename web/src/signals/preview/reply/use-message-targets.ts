@@ -13,7 +13,7 @@ import { SaveSignalDraftDocument, SignalDraftDocument } from './drafts.generated
 import { messagePath, readStoredMessage, toReplyInput } from './reply-command.ts';
 import { texts } from './reply.texts.ts';
 
-/** Where replies to a signal, or notes about it, are sent and stored. */
+/** Returns the message target of a signal: where its replies or notes are sent and stored. */
 export const useMessageTarget = (signalId: string, kind: MessageKind): MessageTarget => {
   const { id: userId, environment } = useSession();
   const { comparesLastResponse } = useSignalTools();

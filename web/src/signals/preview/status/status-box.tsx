@@ -15,7 +15,10 @@ interface StatusBoxProps {
   onReload: () => Promise<unknown>;
 }
 
-/** SG-6: the status with Save. A status that a colleague has stored meanwhile is shown before it is overwritten. */
+/**
+ * SG-6: the select of the status with its Save button. If a colleague has changed the status meanwhile, the user sees
+ * the new status before overwriting it.
+ */
 export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
   const { options, retry, state, command, choose, save } = useStatusChoice({ signal, onReload });
   return (
@@ -36,7 +39,7 @@ export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
   );
 };
 
-/** The chosen status, until it is saved. */
+/** The status that is chosen but not saved yet, with the functions that choose and save a status. */
 const useStatusChoice = ({ signal, onReload }: StatusBoxProps) => {
   const state = useChoice(signal.status);
   const { options, retry } = useOptions(signal);
@@ -79,14 +82,14 @@ const BreakdownNote = ({ signal: { breakdownId, workCardNo } }: Pick<StatusBoxPr
 );
 
 /**
- * The statuses with the service's labels. The signal's own status is added while they load, and if the service leaves
- * it out.
+ * The statuses with the service's labels. The status of the signal is added while the statuses load, and if the service
+ * does not list it.
  */
 const useOptions = ({ status, statusName }: SignalDetails) => {
   const { choices, retry } = useSignalChoices();
-  const known = choices?.signalStatuses ?? [];
-  const hasPresent = known.some((option) => option.status === status);
-  return { options: hasPresent ? known : [{ status, name: statusName }, ...known], retry };
+  const loaded = choices?.signalStatuses ?? [];
+  const hasPresent = loaded.some((option) => option.status === status);
+  return { options: hasPresent ? loaded : [{ status, name: statusName }, ...loaded], retry };
 };
 
 const BreakdownLine = chakra('p', { base: { color: 'fg.muted', '& b': { color: 'fg', fontWeight: 'semibold' } } });

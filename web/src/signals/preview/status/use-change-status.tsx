@@ -14,7 +14,7 @@ import { texts } from './status.texts.ts';
 
 type Result = ChangeSignalStatusMutation['changeSignalStatus'];
 
-/** Changes a status (SG-9). A colleague's change is shown before it is overwritten. */
+/** Changes a status (SG-9). If a colleague has changed the status, the user confirms to overwrite it. */
 export const useChangeStatus = (nameOf: (status: SignalStatus) => string) => {
   const client = useApolloClient();
   return useCommand(mutation(ChangeSignalStatusDocument), {

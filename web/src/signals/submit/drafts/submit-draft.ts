@@ -2,7 +2,7 @@ import type { PickedPlace } from '../../../map/picker/place.ts';
 import { isEmptyDocument, type RichDocument } from '../../../ui/rich-text/rich-document.ts';
 import { isRecord } from '../../../platform/json.ts';
 
-/** The person for whom an operator enters a call: an earlier submitter, else a client of the utility. */
+/** The person for whom an operator submits a signal: an earlier submitter, else a client of the utility. */
 export interface Caller {
   submitterId: string | null;
   clientId: string | null;
@@ -13,7 +13,7 @@ export interface Caller {
   openSignals: number;
 }
 
-/** A signal that is being filled in. The tab stores it until the person signs out, the server for seven days. */
+/** An unsent signal. The browser tab stores it until the user signs out, the server for seven days. */
 export interface SubmitDraft {
   /** Idempotency key, made once for each draft. */
   key: string;
@@ -21,9 +21,9 @@ export interface SubmitDraft {
   place: PickedPlace | null;
   document: RichDocument | null;
   caller: Caller | null;
-  /** Names of the chosen files, to be attached again: a draft cannot store the files themselves. */
+  /** Names of the chosen files. A draft cannot store files, so the user must attach them again. */
   fileNames: readonly string[];
-  /** An earlier attempt got no response, so the signal may be stored already. */
+  /** True if an earlier attempt got no response: the signal may be stored already. */
   isUnsure: boolean;
 }
 
@@ -37,11 +37,11 @@ export const newSubmitDraft = (): SubmitDraft => ({
   isUnsure: false,
 });
 
-/** Whether no field is filled. */
+/** True if no field is filled. */
 export const isBlankDraft = ({ title, place, document, caller, fileNames }: SubmitDraft): boolean =>
   title.trim() === '' && place === null && caller === null && fileNames.length === 0 && isEmptyDocument(document);
 
-/** The tab's storage may hold a draft of an older version of the product. */
+/** Checks a draft from the tab's storage, which an older version of the product may have stored. */
 export const isSubmitDraft = (value: unknown): value is SubmitDraft =>
   isRecord(value) &&
   typeof value['key'] === 'string' &&

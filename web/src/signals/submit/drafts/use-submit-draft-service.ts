@@ -8,13 +8,13 @@ import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
 import { SaveSubmitDraftDocument, SubmitDraftsDocument, type SubmitDraftsQuery } from './drafts.generated.ts';
 import type { SubmitDraft } from './submit-draft.ts';
 
-/** Unsent signals at the server, one for each form. Null if the service stores none. */
+/** Stores unsent signals on the server, one draft for each form. Null if the REST service stores no drafts. */
 export const useSubmitDraftService = (): DraftService<SubmitDraft> | null => {
   const client = useApolloClient();
   const saveDraft = useBackgroundCommand(SaveSubmitDraftDocument);
-  const isStored = useSession().environment.features.includes('SUBMIT_DRAFTS');
+  const hasDraftStorage = useSession().environment.features.includes('SUBMIT_DRAFTS');
   return useMemo(() => {
-    if (!isStored) return null;
+    if (!hasDraftStorage) return null;
     return {
       keepsOthers: true,
       read: async () => {
@@ -29,7 +29,7 @@ export const useSubmitDraftService = (): DraftService<SubmitDraft> | null => {
         return result?.__typename === 'SaveSubmitDraftSuccess' ? result.savedAt : null;
       },
     };
-  }, [client, saveDraft, isStored]);
+  }, [client, saveDraft, hasDraftStorage]);
 };
 
 type Stored = SubmitDraftsQuery['submitDrafts'][number];
@@ -62,7 +62,7 @@ const maxFileNameLength = 300;
 
 const lockName = (key: string): string => `struma.submit.${key}`;
 
-/** While a form is open, other windows of this browser do not offer its draft. */
+/** Locks the draft of an open form, so that other windows of this browser do not offer the draft. */
 export const useOpenForm = (key: string): void =>
   useEffect(() => {
     // Web locks are absent in old browsers, and on pages without TLS.

@@ -12,7 +12,7 @@ interface KeptSubmitDraft {
   change: (change: Partial<SubmitDraft>) => void;
   /** Deletes the draft and begins a new one, with a new idempotency key. */
   startNew: () => void;
-  /** Where and when the draft was stored last: in the tab, and at the server as `09:40:51`. */
+  /** When the draft was stored last: in the tab, and on the server as a text such as `09:40:51`. */
   saved: { inTab: Saved; atServer: string | null };
   foundDraft: FoundDraft;
 }
@@ -20,26 +20,26 @@ interface KeptSubmitDraft {
 /** An unsent signal of another window, offered while the form is blank. */
 interface FoundDraft {
   found: StoredDraft<SubmitDraft> | null;
-  /** Stores the found draft as the tab's own. The form must be rendered anew after that. */
+  /** Stores the found draft in this tab. After that the page must mount the form again. */
   take: () => void;
   dismiss: () => void;
 }
 
-/** The signal that is being filled in, stored in the tab and at the server shortly after each change. */
+/** The draft of a new signal, stored in the tab and on the server shortly after each change. */
 export const useSubmitDraft = (): KeptSubmitDraft => {
   const { id } = useSession();
   const service = useSubmitDraftService();
   const store = useMemo(() => createDraftStore(`submit.${id}`, isSubmitDraft), [id]);
   const [draft, setDraft] = useState(() => withStart(store.load() ?? newSubmitDraft()));
   const { saved, scheduleSave, deleteDraft } = useDraftKeeper({ store, isEmpty });
-  const handled = useRef(draft);
+  const handledDraft = useRef(draft);
   const latest = useLatest(draft);
   const server = useServerDraft(service, { content: draft, latest, isEmpty: isBlankDraft });
   useOpenForm(draft.key);
 
   useEffect(() => {
-    if (draft === handled.current) return;
-    handled.current = draft;
+    if (draft === handledDraft.current) return;
+    handledDraft.current = draft;
     scheduleSave(draft);
   }, [draft, scheduleSave]);
 
@@ -52,8 +52,8 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
     deleteDraft();
     server.clear();
     void service?.save({ content: null, key: draft.key });
-    handled.current = newSubmitDraft();
-    setDraft(handled.current);
+    handledDraft.current = newSubmitDraft();
+    setDraft(handledDraft.current);
   };
 
   const { found } = server;
@@ -74,7 +74,7 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
   };
 };
 
-/** Returns the draft as last rendered. */
+/** Returns a function that reads the draft of the last rendering. */
 const useLatest = (draft: SubmitDraft) => {
   const present = useRef(draft);
   useLayoutEffect(() => {
@@ -83,10 +83,10 @@ const useLatest = (draft: SubmitDraft) => {
   return useCallback(() => ({ content: present.current, key: present.current.key }), []);
 };
 
-/** A draft whose outcome is unknown is kept even without content: its key shows whether it was stored. */
+/** A draft with an unknown outcome is kept even without content: its key shows whether the signal was stored. */
 const isEmpty = (draft: SubmitDraft): boolean => isBlankDraft(draft) && !draft.isUnsure;
 
-/** The caller and the place with which another page opened the form. What was typed before stays. */
+/** Adds the caller and the place with which another page opened the form. Values of the draft stay. */
 const withStart = (draft: SubmitDraft): SubmitDraft => {
   const start = takeSignalStart();
   if (!start || (draft.caller && draft.caller.clientId !== start.caller.clientId)) return draft;

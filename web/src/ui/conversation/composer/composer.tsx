@@ -49,11 +49,11 @@ export const Composer = ({ ref, recordId, reply, note, useTemplates, unread, ...
       onChoose={(text) => replyForm.current?.insert(text)}
     />
   );
-  const both = { head, onWriting, onSent, onEscape };
+  const commonProps = { head, onWriting, onSent, onEscape };
   return (
     <>
       <MessageForm
-        {...both}
+        {...commonProps}
         ref={replyForm}
         target={reply}
         unread={unread}
@@ -62,7 +62,7 @@ export const Composer = ({ ref, recordId, reply, note, useTemplates, unread, ...
         onReload={onReload}
       />
       {note && hasNoteForm && (
-        <MessageForm {...both} ref={noteForm} target={note} isHidden={kind !== 'NOTE'} onReload={onNoted} />
+        <MessageForm {...commonProps} ref={noteForm} target={note} isHidden={kind !== 'NOTE'} onReload={onNoted} />
       )}
     </>
   );

@@ -12,7 +12,7 @@ interface HeldNoticeProps {
   onDismiss: () => void;
 }
 
-/** Shows why the message was not sent, with a button that sends it in spite of that. */
+/** Shows why the message was not sent, with a button that sends it nevertheless. */
 export const HeldNotice = ({ holdReason, onShow, onSend, onDismiss }: HeldNoticeProps) =>
   holdReason && (
     <Flex role="alert" wrap="wrap" align="center" gap="2" px="3.5" py="1.5" textStyle="sm" bg="bg.warning" color="fg">

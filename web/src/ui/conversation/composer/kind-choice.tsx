@@ -9,7 +9,7 @@ interface KindChoiceProps {
 }
 
 /**
- * Switches between reply and note. Reply and note have texts of their own, so that a note cannot be sent as a reply by
+ * Switches between reply and note. Reply and note have separate texts, so that a note cannot be sent as a reply by
  * mistake.
  */
 export const KindChoice = ({ kind, onChoose }: KindChoiceProps) => (

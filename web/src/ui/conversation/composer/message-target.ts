@@ -8,20 +8,20 @@ export type MessageKind = 'REPLY' | 'NOTE';
 export interface OutgoingMessage {
   idempotencyKey: string;
   document: RichDocument;
-  /** Id of the latest message that the writer has seen; "0": none; if null, nothing is compared. */
+  /** Id of the latest message that the writer has seen, "0" if there is none. Null: newer messages are not checked. */
   expectedLastId: string | null;
 }
 
 /**
- * Where messages of one kind are sent, and where their drafts are stored. A feature supplies it. The object must be the
- * same in each render.
+ * Where messages of one kind are sent, and where their drafts are stored. Each feature supplies its targets. The object
+ * must be the same in each render.
  */
 export interface MessageTarget {
   kind: MessageKind;
   label: string;
   /** Name of the draft in the tab's storage. */
   draftName: string;
-  /** The service's storage of drafts; null if it has none. */
+  /** The service's storage of drafts; null if the service stores no drafts. */
   drafts: DraftService<RichDocument> | null;
   /** Route of the gateway that takes a message with its files. */
   path: string;

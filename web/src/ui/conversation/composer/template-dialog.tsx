@@ -11,7 +11,7 @@ export interface Template {
 
 /** A hook that loads the reply templates for a record. */
 export type UseTemplates = (recordId: string) => {
-  /** Undefined while they load. */
+  /** Undefined while the templates load. */
   templates: readonly Template[] | undefined;
   error: unknown;
   retry: () => Promise<unknown>;

@@ -12,8 +12,8 @@ interface FoundDraftOptions extends Pick<KeptDraft, 'draft' | 'latest' | 'change
 }
 
 /**
- * Handles the draft that the server had when the page was opened. It fills an empty form. If the form has another text,
- * the user is offered the server's draft.
+ * Handles the draft that the server had when the page was opened. The draft fills an empty form. If the form has
+ * another text, the user is offered the server's draft.
  */
 export const useFoundDraft = ({ serverDraft, draft, latest, change, editor }: FoundDraftOptions) => {
   const { found, dismiss } = serverDraft;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, renderHook } from '@testing-library/react';
 import { useMessageDraft } from './use-message-draft.ts';
 
-const open = () => renderHook(() => useMessageDraft('reply.17.maria'));
+const renderDraft = () => renderHook(() => useMessageDraft('reply.17.maria'));
 const document = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
@@ -16,13 +16,13 @@ describe('SG-12 the draft of a reply', () => {
   afterEach(() => void jest.useRealTimers());
 
   test('is stored every few seconds while the person types without a pause', () => {
-    const { result } = open();
+    const { result } = renderDraft();
     for (let letters = 1; letters <= 40; letters += 1)
       act(() => {
         result.current.change({ document: document('а'.repeat(letters)) });
         jest.advanceTimersByTime(100);
       });
-    const kept = open().result.current.draft.document;
+    const kept = renderDraft().result.current.draft.document;
     expect(JSON.stringify(kept)).toMatch(/а{30}/);
   });
 
@@ -34,37 +34,37 @@ describe('SG-12 the draft of a reply', () => {
       return kept;
     });
     act(() => result.current.change({ document: document('а') }));
-    const before = rendered.length;
+    const rendersBefore = rendered.length;
     for (const text of ['аб', 'абв', 'абвг']) act(() => result.current.change({ document: document(text) }));
-    expect(rendered).toHaveLength(before);
+    expect(rendered).toHaveLength(rendersBefore);
     expect(result.current.latest().document).toEqual(document('абвг'));
     act(() => jest.advanceTimersByTime(400));
     expect(rendered.at(-1)).toEqual(document('абвг'));
   });
 
   test('is stored shortly after a change and restored with its key', () => {
-    const { result } = open();
+    const { result } = renderDraft();
     act(() => result.current.change({ document: document('Здравейте') }));
     expect(sessionStorage).toHaveLength(0);
     act(() => jest.advanceTimersByTime(400));
     expect(result.current.saved).toBeInstanceOf(Date);
-    const again = open().result.current.draft;
-    expect(again).toEqual(result.current.draft);
-    expect(again.document).toEqual(document('Здравейте'));
+    const restored = renderDraft().result.current.draft;
+    expect(restored).toEqual(result.current.draft);
+    expect(restored.document).toEqual(document('Здравейте'));
   });
 
   test('is stored at once when the page is closed', () => {
-    const { result, unmount } = open();
+    const { result, unmount } = renderDraft();
     act(() => result.current.change({ document: document('едно') }));
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(open().result.current.draft.document).toEqual(document('едно'));
+    expect(renderDraft().result.current.draft.document).toEqual(document('едно'));
     act(() => result.current.change({ document: document('две') }));
     unmount();
-    expect(open().result.current.draft.document).toEqual(document('две'));
+    expect(renderDraft().result.current.draft.document).toEqual(document('две'));
   });
 
   test('is deleted after sending, and the next draft has another key', () => {
-    const { result } = open();
+    const { result } = renderDraft();
     const { key } = result.current.draft;
     act(() => result.current.change({ document: document('едно') }));
     act(() => result.current.startNew());
@@ -75,12 +75,12 @@ describe('SG-12 the draft of a reply', () => {
   });
 
   test('is not stored while empty, unless the message may be stored already', () => {
-    const { result } = open();
+    const { result } = renderDraft();
     act(() => result.current.change({ document: document(' ') }));
     act(() => jest.runAllTimers());
     expect(sessionStorage).toHaveLength(0);
     act(() => result.current.change({ isUnsure: true }));
     act(() => jest.runAllTimers());
-    expect(open().result.current.draft.key).toBe(result.current.draft.key);
+    expect(renderDraft().result.current.draft.key).toBe(result.current.draft.key);
   });
 });

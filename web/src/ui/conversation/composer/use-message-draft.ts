@@ -25,15 +25,15 @@ export const useMessageDraft = (name: string): KeptDraft => {
   const store = useMemo(() => messageDraftStore(name), [name]);
   const [draft, setDraft] = useState(() => store.load() ?? newDraft());
   const { saved, scheduleSave, deleteDraft } = useDraftKeeper({ store, isEmpty, onSaved: setDraft });
-  const present = useRef(draft);
+  const draftRef = useRef(draft);
 
   const change = useCallback(
     (part: Partial<Draft>): void => {
-      const before = present.current;
+      const before = draftRef.current;
       const after = { ...before, ...part };
-      present.current = after;
+      draftRef.current = after;
       scheduleSave(after);
-      if (!isSameButText(before, after)) setDraft(after);
+      if (!differOnlyInText(before, after)) setDraft(after);
       else if (isEmptyDocument(before.document) !== isEmptyDocument(after.document))
         startTransition(() => setDraft(after));
     },
@@ -42,16 +42,16 @@ export const useMessageDraft = (name: string): KeptDraft => {
 
   const startNew = useCallback((): void => {
     deleteDraft();
-    present.current = newDraft();
-    setDraft(present.current);
+    draftRef.current = newDraft();
+    setDraft(draftRef.current);
   }, [deleteDraft]);
 
-  const latest = useCallback((): Draft => present.current, []);
+  const latest = useCallback((): Draft => draftRef.current, []);
 
   return { draft, latest, change, startNew, saved };
 };
 
-const isSameButText = (left: Draft, right: Draft): boolean =>
+const differOnlyInText = (left: Draft, right: Draft): boolean =>
   left.key === right.key && left.fileNames === right.fileNames && left.isUnsure === right.isUnsure;
 
 /**

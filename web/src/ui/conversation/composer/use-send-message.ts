@@ -3,14 +3,15 @@ import type { EditorHandle } from '../../rich-text/rich-text-editor.tsx';
 import type { useFiles } from '../../writing/use-files.ts';
 import { type Draft, toMessage } from './message-draft.ts';
 import type { HoldReason } from './held-notice.tsx';
-import { openPlaceholders } from './placeholders.ts';
+import { findOpenPlaceholders } from './placeholders.ts';
 import type { MessageTarget } from './message-target.ts';
 import type { MessageCommand } from './use-message-command.ts';
 
 /** Messages that the conversation does not show yet. */
 export interface Unread {
+  /** True if there are any such messages. */
   has: boolean;
-  /** Id of the latest known message, shown or not; "0": there is none. */
+  /** Id of the latest known message, shown or not; "0" if there is none. */
   latestId: string;
   /** Reads newer messages. */
   refresh: () => Promise<void>;
@@ -42,19 +43,19 @@ export const useSendMessage = (options: SendMessageOptions) => {
     const draft = latest();
     const message = toMessage(draft, unread && target.comparesLastResponse ? unread.latestId : null);
     const { kind: outcome } = await command.run(message, { files, isUnsure: draft.isUnsure });
-    const removed = cancelledFile.current;
+    const removedFile = cancelledFile.current;
     cancelledFile.current = null;
-    if (outcome === 'cancelled' && removed) {
-      const rest = files.filter((file) => file !== removed);
-      chosen.replace(rest);
-      return send(rest);
+    if (outcome === 'cancelled' && removedFile) {
+      const remainingFiles = files.filter((file) => file !== removedFile);
+      chosen.replace(remainingFiles);
+      return send(remainingFiles);
     }
     if (outcome === 'done') onStored();
     if (outcome === 'conflict') await holdForNewerMessage();
     if (outcome === 'not-sent' || isFocusLost()) editor.current?.focus();
   };
 
-  /** `isConfirmed`: the user has seen why the message was not sent, and sends it all the same. */
+  /** `isConfirmed`: the user has seen why the message was not sent, and sends it nevertheless. */
   const submit = async ({ isConfirmed = false } = {}): Promise<void> => {
     if (command.isPending) return;
     const reason = isConfirmed ? null : findReasonToHold(latest(), target, unread);
@@ -77,7 +78,7 @@ const findReasonToHold = (
   unread: Unread | undefined,
 ): HoldReason | null => {
   if (unread?.has) return { kind: 'newer-message' };
-  const names = kind === 'REPLY' ? openPlaceholders(document) : null;
+  const names = kind === 'REPLY' ? findOpenPlaceholders(document) : null;
   return names === null ? null : { kind: 'placeholder', names };
 };
 

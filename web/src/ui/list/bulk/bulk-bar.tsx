@@ -18,16 +18,16 @@ interface BulkBarProps<Row> {
   onChanged: () => void;
 }
 
-/** How many rows are checked, and what can be done with them. It is above the pager, so that no row moves. */
+/** The number of checked rows, and the actions on them. The bar is above the pager, so that no row moves. */
 export const BulkBar = <Row,>({ checks, actions, onChanged, ...row }: BulkBarProps<Row>) => {
   const checked = useStore(checks.store);
-  const [open, setOpen] = useState<{ action: BulkAction<Row>; rows: readonly Row[] } | null>(null);
+  const [openDialog, setOpenDialog] = useState<{ action: BulkAction<Row>; rows: readonly Row[] } | null>(null);
   const close = (written: readonly Row[], mayBeStored: boolean): void => {
-    setOpen(null);
+    setOpenDialog(null);
     checks.set(written, false);
     if (mayBeStored) onChanged();
   };
-  if (checked.size === 0 && !open) return null;
+  if (checked.size === 0 && !openDialog) return null;
   return (
     <Bar aria-label={texts.selected}>
       <output>{texts.count(formatNumber(checked.size))}</output>
@@ -38,7 +38,7 @@ export const BulkBar = <Row,>({ checks, actions, onChanged, ...row }: BulkBarPro
             key={key}
             size="xs"
             variant="outline"
-            onClick={() => setOpen({ action, rows: [...checked.values()] })}
+            onClick={() => setOpenDialog({ action, rows: [...checked.values()] })}
           >
             <Icon />
             {label}
@@ -49,7 +49,7 @@ export const BulkBar = <Row,>({ checks, actions, onChanged, ...row }: BulkBarPro
         <X />
         {texts.clear}
       </Button>
-      {open && <BulkDialog {...row} {...open} onClose={close} />}
+      {openDialog && <BulkDialog {...row} {...openDialog} onClose={close} />}
     </Bar>
   );
 };

@@ -12,7 +12,7 @@ interface BulkDialogProps<Row> {
   idOf: (row: Row) => string;
   labelOf: (row: Row) => string;
   titleOf: (row: Row) => string;
-  /** `written`: the rows that are stored. `mayBeStored`: rows were sent, so that others may be stored too. */
+  /** `written`: the rows that were stored. `mayBeStored`: a run was started, so that more rows may be stored. */
   onClose: (written: readonly Row[], mayBeStored: boolean) => void;
 }
 

@@ -31,7 +31,7 @@ test('X checks and unchecks the row with the focus', () => {
   expect([...checked]).toEqual([]);
 });
 
-test('Shift with an arrow extends the choice and moves the focus; the last row stays', () => {
+test('Shift with an arrow also checks the next row and moves the focus; at the last row the focus stays', () => {
   row('3').focus();
   press('ArrowDown', { shiftKey: true });
   expect([[...checked], document.activeElement]).toEqual([['3', '4'], row('4')]);
@@ -39,7 +39,7 @@ test('Shift with an arrow extends the choice and moves the focus; the last row s
   expect(document.activeElement).toBe(row('4'));
 });
 
-test('Ctrl A checks the page; other keys keep their meaning', () => {
+test('Ctrl A checks all rows of the page; other keys are not handled', () => {
   row('1').focus();
   expect(press('ArrowDown')).toBe(true);
   expect(press('KeyX', { ctrlKey: true })).toBe(true);
@@ -48,7 +48,7 @@ test('Ctrl A checks the page; other keys keep their meaning', () => {
   expect([...checked]).toEqual(ids);
 });
 
-test('Shift with a click checks the rows between', () => {
+test('Shift with a click checks all rows from the last checked one to the clicked one', () => {
   row('1').focus();
   press('KeyX');
   const box = row('3').querySelector('input') as HTMLInputElement;

@@ -6,13 +6,15 @@ interface CheckKeys {
 }
 
 /**
- * Checks rows of a table by keyboard and mouse: X checks the row, Shift with an arrow extends the choice, Ctrl A checks
- * the page, Shift with a click on a box checks the rows between. Returns a function that stops it.
+ * Lets the person check rows of a table by keyboard and mouse: X checks or unchecks the row with the focus, Shift with
+ * an arrow also checks the next row, Ctrl A checks all rows of the page, and Shift with a click on a box changes all
+ * rows from the last changed one to the clicked one. Returns a function that removes the listeners.
  */
 export const checkKeys = (table: HTMLTableElement, keys: CheckKeys): (() => void) => {
   const { ids, set } = keys;
+  /** Id of the row that the person changed last. */
   let anchor = '';
-  const press = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     const id = rowOf(event.target)?.dataset['row'];
     const change = id === undefined || event.altKey ? null : changeOf(event, id, keys);
     if (id === undefined || !change) return;
@@ -22,19 +24,19 @@ export const checkKeys = (table: HTMLTableElement, keys: CheckKeys): (() => void
     event.preventDefault();
     event.stopPropagation();
   };
-  const click = (event: MouseEvent): void => {
+  const onClick = (event: MouseEvent): void => {
     const box = event.target;
     const id = rowOf(box)?.dataset['row'];
     if (!(box instanceof HTMLInputElement) || id === undefined) return;
-    const [from = -1, to = -1] = [ids.indexOf(anchor), ids.indexOf(id)].toSorted((one, other) => one - other);
+    const [from = -1, to = -1] = [ids.indexOf(anchor), ids.indexOf(id)].toSorted((left, right) => left - right);
     if (event.shiftKey && from >= 0) set(ids.slice(from, to + 1), box.checked);
     anchor = id;
   };
-  table.addEventListener('keydown', press, true);
-  table.addEventListener('click', click);
+  table.addEventListener('keydown', onKeyDown, true);
+  table.addEventListener('click', onClick);
   return () => {
-    table.removeEventListener('keydown', press, true);
-    table.removeEventListener('click', click);
+    table.removeEventListener('keydown', onKeyDown, true);
+    table.removeEventListener('click', onClick);
   };
 };
 

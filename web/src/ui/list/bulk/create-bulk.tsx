@@ -13,13 +13,13 @@ interface Bulk<Row> {
   idOf: (row: Row) => string;
   /** The row in words: `сигнал 10482`. */
   labelOf: (row: Row) => string;
-  /** More about the row, in the list of outcomes. */
+  /** Title of the row in the list of outcomes. */
   titleOf: (row: Row) => string;
-  /** A hook: the changes that the person can make. */
+  /** A hook that returns the actions that the person may run. */
   useActions: () => readonly BulkAction<Row>[];
 }
 
-/** Makes the parts of a list whose rows can be checked and changed together. Call it once for a list. */
+/** Creates the parts of a list whose rows can be checked and changed together. Call this once for each list. */
 export const createBulk = <Row,>({ idOf, labelOf, titleOf, useActions }: Bulk<Row>): BulkParts<Row> => {
   const checks = createChecks(idOf);
   return {
@@ -95,7 +95,7 @@ const HeadCheck = <Row,>({ rows, checks, idOf }: HeadCheckProps<Row>) => {
   );
 };
 
-// Listed in the help; the key itself is handled where a row has the focus.
+// Only for the help: `checkKeys` handles the key while a row has the focus.
 const shortcuts: readonly Shortcut[] = [{ code: 'KeyX', keys: ['X'], label: texts.toggle, run: () => undefined }];
 
 const setChecked = <Row,>(checks: Checks<Row>, rows: readonly Row[], isChecked: boolean): void => {

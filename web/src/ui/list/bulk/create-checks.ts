@@ -1,12 +1,12 @@
 import { createStore, type Store } from '../../../platform/store.ts';
 
-/** Limit of the checked rows, and so of the writes of one run. */
+/** Maximum number of checked rows, and so of the writes of one run. */
 export const maxChecked = 100;
 
-/** The rows that the person has checked, with their values at that time, by their ids. They are kept across pages. */
+/** The checked rows by id, with their values at the time of checking. Rows of other pages of the list stay checked. */
 export interface Checks<Row> {
   store: Store<ReadonlyMap<string, Row>>;
-  /** Checks or unchecks rows. Returns false if they were more than `maxChecked`; the first ones are then checked. */
+  /** Checks or unchecks rows. Returns false if `maxChecked` was reached, so that some rows were not checked. */
   set: (rows: readonly Row[], isChecked: boolean) => boolean;
   clear: () => void;
 }
@@ -16,13 +16,13 @@ export const createChecks = <Row>(idOf: (row: Row) => string): Checks<Row> => {
   return {
     store,
     set: (rows, isChecked) => {
-      const next = new Map(store.get());
+      const newChecks = new Map(store.get());
       for (const row of rows) {
-        if (!isChecked) next.delete(idOf(row));
-        else if (next.has(idOf(row)) || next.size < maxChecked) next.set(idOf(row), row);
+        if (!isChecked) newChecks.delete(idOf(row));
+        else if (newChecks.has(idOf(row)) || newChecks.size < maxChecked) newChecks.set(idOf(row), row);
       }
-      store.set(() => next);
-      return !isChecked || rows.every((row) => next.has(idOf(row)));
+      store.set(() => newChecks);
+      return !isChecked || rows.every((row) => newChecks.has(idOf(row)));
     },
     clear: () => store.set(() => new Map()),
   };

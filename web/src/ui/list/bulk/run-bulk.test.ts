@@ -3,7 +3,7 @@ import type { RowOutcome } from './bulk-action.ts';
 import { createChecks, maxChecked } from './create-checks.ts';
 import { runBulk, type RowState } from './run-bulk.ts';
 
-const run = async (
+const runRows = async (
   outcomes: Readonly<Record<string, () => Promise<RowOutcome<string>>>>,
   isStopped: (written: readonly string[]) => boolean = () => false,
 ) => {
@@ -25,7 +25,7 @@ const done = async (): Promise<RowOutcome<string>> => ({ kind: 'done' });
 describe('a run over several rows', () => {
   test('writes each row once and reports each outcome', async () => {
     const refused: RowOutcome<string> = { kind: 'refused', text: 'Сигналът е затворен.' };
-    const { written, states } = await run({
+    const { written, states } = await runRows({
       a: done,
       b: async () => refused,
       c: async () => Promise.reject(new Error('lost')),
@@ -38,8 +38,8 @@ describe('a run over several rows', () => {
   });
 
   test('sends nothing more after Stop, or after the session has ended', async () => {
-    expect((await run({ a: done, b: done, c: done }, ({ length }) => length === 2)).written).toEqual(['a', 'b']);
-    expect((await run({ a: async () => ({ kind: 'signed-out' }), b: done })).written).toEqual(['a']);
+    expect((await runRows({ a: done, b: done, c: done }, ({ length }) => length === 2)).written).toEqual(['a', 'b']);
+    expect((await runRows({ a: async () => ({ kind: 'signed-out' }), b: done })).written).toEqual(['a']);
   });
 });
 

@@ -10,12 +10,12 @@ interface BulkRun<Row> {
   isStopped: () => boolean;
 }
 
-/** Writes one row after the other. It ends early if the person stops it or the session ends. */
+/** Writes one row after the other. Ends early if the person stops the run or the session ends. */
 export const runBulk = async <Row>({ rows, write, onState, isStopped }: BulkRun<Row>): Promise<void> => {
   for (const row of rows) {
     if (isStopped()) return;
     onState(row, { kind: 'running' });
-    // oxlint-disable-next-line no-await-in-loop -- one write at a time, so that Stop leaves the others unsent
+    // oxlint-disable-next-line no-await-in-loop -- one write at a time, so that Stop leaves later rows unsent
     const outcome = await write(row).catch((): RowOutcome<Row> => ({ kind: 'unknown', text: '' }));
     onState(row, outcome);
     if (outcome.kind === 'signed-out') return;

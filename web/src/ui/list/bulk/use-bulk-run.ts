@@ -9,7 +9,7 @@ interface BulkRunOptions<Row> {
   idOf: (row: Row) => string;
 }
 
-/** Runs an action on rows. A further run writes those that are not yet written. */
+/** Runs an action on rows. A further run writes the rows that are not yet written. */
 export const useBulkRun = <Row>({ action, rows, idOf }: BulkRunOptions<Row>) => {
   const client = useApolloClient();
   const [write] = useState(() => action.start(client));
@@ -36,6 +36,6 @@ export const useBulkRun = <Row>({ action, rows, idOf }: BulkRunOptions<Row>) => 
   return { states, phase, written: rows.filter(isWritten), run, stop };
 };
 
-/** After a conflict a repetition compares with the values that the person has seen in the dialog. */
+/** After a conflict, returns the stored row, so that a repetition expects the values that the dialog has shown. */
 const storedRow = <Row>(row: Row, state: RowState<Row> | undefined): Row =>
   state && 'row' in state && state.row !== undefined ? state.row : row;

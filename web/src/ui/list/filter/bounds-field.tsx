@@ -6,7 +6,7 @@ import { TextField } from '../../fields/text-field.tsx';
 import { partTexts } from '../list-parts.texts.ts';
 import type { BoundsFilter } from './filter-fields.ts';
 
-/** A rectangle: typed as four numbers, or drawn on a map. */
+/** A field for a rectangle, which the user types as four numbers or draws on a map. */
 export const BoundsField = ({ Picker, ...field }: FieldProps & { Picker: BoundsFilter['Picker'] }) => {
   const [isDrawing, setIsDrawing] = useState(false);
   const close = (): void => setIsDrawing(false);

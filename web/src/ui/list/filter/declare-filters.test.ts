@@ -26,7 +26,7 @@ const fieldsOf = (viewer: Viewer) => declareFilters({ fields: schema, shown }, v
 const operator: Viewer = { isOperator: true, features: ['VIEWS'] };
 
 describe('filters of a list', () => {
-  test('are in the order of the texts; without an audience they are for operators only', () => {
+  test('have the order of `shown`; filters without an audience are shown to operators only', () => {
     const namesFor = (viewer: Viewer) => fieldsOf(viewer).map(({ name }) => name);
     expect(namesFor(operator)).toEqual(['state', 'street', 'checked', 'owner', 'view']);
     expect(namesFor({ isOperator: false, features: ['VIEWS'] })).toEqual(['state', 'street', 'isBroken']);
@@ -50,7 +50,7 @@ describe('filters of a list', () => {
     expect(filterInput(citizen, {})).toBeUndefined();
   });
 
-  test('LG-1 a number without a list of choices is typed', () => {
+  test('LG-1 a filter by ids without a source of choices is a number field', () => {
     const params = paramsOf(fieldsOf(operator));
     expect(fieldsOf(operator).find(({ name }) => name === 'owner')?.kind).toBe('id');
     expect(readDraft(params, { owner: ' 7 ' })).toEqual({ values: { owner: '7' }, problems: {} });

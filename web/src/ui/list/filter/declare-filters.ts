@@ -9,11 +9,11 @@ export type SchemaField = { readonly needs?: string } & (
 );
 
 interface Shown {
-  /** If absent, only operators see it. */
+  /** If absent, only operators see the filter. */
   audience?: Audience;
   /** Name of the filter in the URL. Default: the name in the schema. */
   address?: string;
-  /** Title of the group that holds the field in a long form. If absent, the field is always visible. */
+  /** Title of the group that contains the field in a long form. If absent, the field is always visible. */
   group?: string;
 }
 
@@ -44,7 +44,7 @@ type ShownFilter<Field> = Shown &
 /** The texts of a filter, in the order of the form. */
 export type ShownFilters<Fields> = { readonly [Name in keyof Fields]?: ShownFilter<Fields[Name]> };
 
-/** Values that are loaded: as a list of options, or by search while typing. */
+/** Where the values of a filter come from: a list of options, a search while typing, or a map. */
 export type FilterSource =
   | { options: readonly Option[] | undefined; retry?: (() => Promise<unknown>) | undefined }
   | Pick<LookupFilter, 'useOptions' | 'useLabel'>
@@ -64,10 +64,10 @@ export const declareFilters = <const Fields extends Readonly<Record<string, Sche
   { fields, shown, sources = {} }: Filters<Fields>,
   viewer: Viewer,
 ): FilterField[] =>
-  Object.entries(shown as Readonly<Record<string, AnyShown | undefined>>).flatMap(([input, one]) => {
+  Object.entries(shown as Readonly<Record<string, AnyShown | undefined>>).flatMap(([input, shownFilter]) => {
     const field = fields[input];
-    if (!field || !one || !isShownTo(viewer, { ...one, needs: field.needs })) return [];
-    return toFilterField(input, field, one, (sources as Readonly<Record<string, FilterSource>>)[input]);
+    if (!field || !shownFilter || !isShownTo(viewer, { ...shownFilter, needs: field.needs })) return [];
+    return toFilterField(input, field, shownFilter, (sources as Readonly<Record<string, FilterSource>>)[input]);
   });
 
 // The type `ShownFilter` ensures that each kind has its texts.

@@ -11,7 +11,7 @@ interface FilterBarProps {
   title: string;
   params: readonly Param[];
   filter: FilterValues;
-  /** Whether the filter has nothing to clear. */
+  /** True if the filter has nothing to clear. */
   isCleared: boolean;
   isOpen: boolean;
   isNarrow: boolean;
@@ -98,7 +98,7 @@ const Bar = chakra('div', {
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },
-    // A phone shows the chips in a line of their own.
+    // A phone shows the chips on a separate line.
     [onPhone]: {
       flexWrap: 'wrap',
       rowGap: '1',

@@ -6,6 +6,7 @@ import type { ParsedField } from '../../fields/typed-dates.ts';
 import { keepPrivate, privateValue } from './private-values.ts';
 import type { FilterField, FilterValues, Param, RangeFilter } from './filter-fields.ts';
 
+/** The values of the valid texts and the problems of the invalid ones, both by the name in the URL. */
 export interface DraftReading {
   values: FilterValues;
   problems: FilterValues;
@@ -16,7 +17,7 @@ export const readDraft = (params: readonly Param[], draft: FilterValues): DraftR
   const values: Record<string, string> = {};
   const problems: Record<string, string> = {};
   for (const param of params) {
-    const reading = read(param, draft[param.name] ?? '');
+    const reading = parseField(param, draft[param.name] ?? '');
     if (reading.problem !== undefined) problems[param.name] = reading.problem;
     else if (reading.value !== '') values[param.name] = reading.value;
   }
@@ -27,7 +28,7 @@ export const readDraft = (params: readonly Param[], draft: FilterValues): DraftR
   return { values, problems };
 };
 
-/** The texts of the fields for the values of the URL. */
+/** Returns the texts that the fields show for the values of the URL. */
 export const draftOf = (params: readonly Param[], values: FilterValues): FilterValues =>
   Object.fromEntries(
     params.flatMap(({ name, field }) => {
@@ -44,10 +45,10 @@ const typedText = ({ kind }: FilterField, value: string): string => {
   return kind === 'bounds' ? value.replaceAll(',', ', ') : value;
 };
 
-const read = ({ defaultTime, field, accepts }: Param, typed: string): ParsedField => {
+const parseField = ({ defaultTime, field, accepts }: Param, typed: string): ParsedField => {
   if (defaultTime !== undefined) return parseDateTime(typed, defaultTime);
   if (field.kind === 'dateRange') return parseDate(typed);
-  const value = plainText(field, typed.trim());
+  const value = normalizeNumbers(field, typed.trim());
   if (field.kind === 'private') return { value: value && keepPrivate(value) };
   const problem = field.kind === 'text' && value !== '' ? field.check?.(value) : undefined;
   if (problem !== undefined) return { problem };
@@ -56,11 +57,11 @@ const read = ({ defaultTime, field, accepts }: Param, typed: string): ParsedFiel
   return field.kind === 'id' || field.kind === 'decimalRange' ? { problem: texts.numeric } : { value };
 };
 
-/** Numbers as the URL has them: a decimal comma becomes a point, spaces between thousands are dropped. */
-const plainText = ({ kind }: FilterField, typed: string): string => {
+/** Formats numbers as in the URL: a decimal comma becomes a point, spaces between thousands are removed. */
+const normalizeNumbers = ({ kind }: FilterField, typed: string): string => {
   if (kind === 'decimalRange') return typed.replaceAll(/\s/g, '').replace(',', '.');
   if (kind !== 'bounds') return typed;
-  // With spaces or semicolons between the numbers, a comma inside one is a decimal comma.
+  // If spaces or semicolons separate the numbers, a comma inside a number is a decimal comma.
   const sides = /[\s;]/.test(typed) ? typed.split(/\s*;\s*|,?\s+/) : typed.split(',');
   return sides.map((side) => side.replace(',', '.')).join(',');
 };

@@ -10,11 +10,11 @@ const field: ChoiceFilter = { kind: 'choice', name: 'priority', label: 'Прио
 
 afterEach(cleanup);
 
-const show = (shown: ChoiceFilter, draft: FilterDraft['draft'] = {}) =>
+const renderField = (shownField: ChoiceFilter, draft: FilterDraft['draft'] = {}) =>
   render(
     <ChakraProvider value={createSystem(defaultBaseConfig)}>
       <FilterFieldControl
-        field={shown}
+        field={shownField}
         draft={{ draft, problems: {} } as FilterDraft}
         showsProblem={() => false}
         onVisited={() => {}}
@@ -22,16 +22,16 @@ const show = (shown: ChoiceFilter, draft: FilterDraft['draft'] = {}) =>
     </ChakraProvider>,
   );
 
-test('choices that failed to load can be loaded again at their field', () => {
+test('a field whose choices failed to load has a button that loads them again', () => {
   const retry = jest.fn(async () => {});
-  show({ ...field, options: undefined, retry });
+  renderField({ ...field, options: undefined, retry });
   fireEvent.click(screen.getByRole('button', { name: 'Опитай отново' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
 test('NO-3 a chosen item that was switched off stays visible in the filter, by its number', () => {
   const options = [{ value: '2', label: 'Нормален' }];
-  show({ ...field, options }, { priority: '4' });
+  renderField({ ...field, options }, { priority: '4' });
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Всички', 'Нормален', '№ 4']);
   expect((screen.getByLabelText('Приоритет') as HTMLSelectElement).value).toBe('4');
   const [param] = paramsOf([{ ...field, options }]);

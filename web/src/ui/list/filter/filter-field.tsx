@@ -19,9 +19,9 @@ interface FilterFieldControlProps {
   onVisited: (name: string) => void;
 }
 
-/** The control for one field of a filter; a range has two. */
+/** The control for one field of a filter; a range has two controls. */
 export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: FilterFieldControlProps) => {
-  const bound = (name: string, label: string): FieldProps => ({
+  const propsOf = (name: string, label: string): FieldProps => ({
     label,
     value: draft.draft[name] ?? '',
     onChange: (typed) => draft.change(name, typed),
@@ -33,45 +33,45 @@ export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: Fi
     case 'dateTimeRange':
       return (
         <>
-          {timeField(field, { ...bound(`${field.name}From`, field.from), defaultTime: startOfDay })}
-          {timeField(field, { ...bound(`${field.name}To`, field.to), defaultTime: endOfDay })}
+          {timeField(field, { ...propsOf(`${field.name}From`, field.from), defaultTime: startOfDay })}
+          {timeField(field, { ...propsOf(`${field.name}To`, field.to), defaultTime: endOfDay })}
         </>
       );
     case 'dateRange':
       return (
         <>
-          <DateField {...bound(`${field.name}From`, field.from)} />
-          <DateField {...bound(`${field.name}To`, field.to)} />
+          <DateField {...propsOf(`${field.name}From`, field.from)} />
+          <DateField {...propsOf(`${field.name}To`, field.to)} />
         </>
       );
     case 'decimalRange':
       return (
         <>
-          <TextField {...bound(`${field.name}From`, field.from)} inputMode="decimal" maxLength={maxIdLength} />
-          <TextField {...bound(`${field.name}To`, field.to)} inputMode="decimal" maxLength={maxIdLength} />
+          <TextField {...propsOf(`${field.name}From`, field.from)} inputMode="decimal" maxLength={maxIdLength} />
+          <TextField {...propsOf(`${field.name}To`, field.to)} inputMode="decimal" maxLength={maxIdLength} />
         </>
       );
     case 'bounds':
-      return <BoundsField {...bound(field.name, field.label)} Picker={field.Picker} />;
+      return <BoundsField {...propsOf(field.name, field.label)} Picker={field.Picker} />;
     case 'choice':
       return (
         <SelectField
-          {...bound(field.name, field.label)}
+          {...propsOf(field.name, field.label)}
           options={withChosen(field.options, draft.draft[field.name])}
           onRetry={field.retry}
         />
       );
     case 'yesNoAny':
-      return <ThreeWayField {...bound(field.name, field.label)} />;
+      return <ThreeWayField {...propsOf(field.name, field.label)} />;
     case 'lookup':
-      return <LookupControl {...bound(field.name, field.label)} field={field} />;
+      return <LookupControl {...propsOf(field.name, field.label)} field={field} />;
     case 'id':
-      return <TextField {...bound(field.name, field.label)} inputMode="numeric" maxLength={maxIdLength} />;
+      return <TextField {...propsOf(field.name, field.label)} inputMode="numeric" maxLength={maxIdLength} />;
     case 'private':
-      return <TextField {...bound(field.name, field.label)} inputMode="numeric" maxLength={maxTextLength} />;
+      return <TextField {...propsOf(field.name, field.label)} inputMode="numeric" maxLength={maxTextLength} />;
     case 'text':
       return (
-        <TextField {...bound(field.name, field.label)} placeholder={field.placeholder} maxLength={maxTextLength} />
+        <TextField {...propsOf(field.name, field.label)} placeholder={field.placeholder} maxLength={maxTextLength} />
       );
   }
 };
@@ -79,7 +79,7 @@ export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: Fi
 const timeField = ({ firstYear }: RangeFilter, props: FieldProps & { defaultTime: string }) =>
   firstYear === undefined ? <DateTimeField {...props} /> : <DateTimePartsField {...props} firstYear={firstYear} />;
 
-/** A chosen value stays an option when it is no longer offered: an empty select would hide the filter. */
+/** Adds a chosen value that is no longer offered to the options, because an empty select would hide the filter. */
 const withChosen = (options: ChoiceFilter['options'], chosen: string | undefined): ChoiceFilter['options'] =>
   !options || !chosen || options.some(({ value }) => value === chosen)
     ? options

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../platform/format.ts';
 export interface Option {
   value: string;
   label: string;
-  /** What distinguishes options with equal labels. */
+  /** A text that distinguishes options with equal labels. */
   description?: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface OptionPage {
 }
 
 interface Grouped {
-  /** Title of the group that holds the field in a long form. If absent, the field is always visible. */
+  /** Title of the group that contains the field in a long form. If absent, the field is always visible. */
   group?: string;
 }
 
@@ -29,7 +29,7 @@ interface Named extends Grouped {
 }
 
 interface Chosen extends Named {
-  /** Whether a value of the URL can be one of the options. */
+  /** True if a value of the URL can be one of the options. */
   accepts: (value: string) => boolean;
   /** True if the GraphQL filter takes several values. */
   isList?: boolean;
@@ -38,7 +38,7 @@ interface Chosen extends Named {
 export interface TextFilter extends Named {
   kind: 'text';
   placeholder?: string;
-  /** The problem of a typed text; undefined if none. */
+  /** Returns the problem of a typed text; undefined if there is none. */
   check?: (text: string) => string | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface PrivateFilter extends Named {
 
 export interface ChoiceFilter extends Chosen {
   kind: 'choice';
-  /** Undefined while they load. */
+  /** Undefined while the options load. */
   options: readonly Option[] | undefined;
   /** Loads the options again after a failure. */
   retry?: (() => Promise<unknown>) | undefined;
@@ -57,22 +57,22 @@ export interface ChoiceFilter extends Chosen {
   isHidden?: boolean;
 }
 
-/** The number of a record, as typed. The GraphQL filter takes several. */
+/** The id of a record, which the user types. The GraphQL filter takes a list of ids. */
 export interface IdFilter extends Named {
   kind: 'id';
 }
 
-/** No, yes, all. */
+/** A choice between yes, no and all. */
 export interface ThreeWayFilter extends Named {
   kind: 'yesNoAny';
 }
 
-/** One of many values, chosen while typing. */
+/** One of many values, which the user finds by typing. */
 export interface LookupFilter extends Chosen {
   kind: 'lookup';
-  /** A hook: the options that match the text, loaded only if `wanted`. */
-  useOptions: (text: string, wanted: boolean) => OptionPage;
-  /** A hook: the label of a chosen value, if known. */
+  /** A hook that returns the options that match the text. Loads the options only if `isEnabled`. */
+  useOptions: (text: string, isEnabled: boolean) => OptionPage;
+  /** A hook that returns the label of a chosen value; undefined if unknown. */
   useLabel: (value: string) => string | undefined;
 }
 
@@ -90,7 +90,7 @@ export interface BoundsPickerProps {
   onClose: () => void;
 }
 
-/** Two ends: times in Sofia, days or numbers. The URL has them as `nameFrom` and `nameTo`. */
+/** A range of times in Sofia, of days or of numbers. The URL has its ends as `nameFrom` and `nameTo`. */
 export interface RangeFilter extends Grouped {
   kind: 'dateTimeRange' | 'dateRange' | 'decimalRange';
   /** If set, the date is chosen from lists of days, months and years. The list of years begins with this year. */
@@ -98,7 +98,9 @@ export interface RangeFilter extends Grouped {
   name: string;
   /** Name in the GraphQL filter. Default: `name`. */
   input?: string;
+  /** Label of the start. */
   from: string;
+  /** Label of the end. */
   to: string;
 }
 
@@ -115,13 +117,13 @@ export type FilterField =
 /** Values of filled filter fields by their names in the URL. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** One value of the URL. A range has two. */
+/** One parameter of the URL. A range has two parameters. */
 export interface Param {
   name: string;
   label: string;
   field: FilterField;
   accepts: (value: string) => boolean;
-  /** Bounds of a range: the default time of day. */
+  /** Only for ranges of times: the time of day if none is typed. */
   defaultTime?: string;
 }
 
@@ -133,7 +135,7 @@ export const maxTextLength = 200;
 
 export const maxIdLength = 18;
 
-/** Whether a text is the number of a record. */
+/** True if a text can be the id of a record. */
 export const isRecordId = (value: string): boolean => /^[1-9]\d{0,17}$/.test(value);
 
 export const formatUnknown = (value: string): string => `№ ${formatNumber(Number(value))}`;

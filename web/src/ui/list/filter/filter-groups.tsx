@@ -13,14 +13,14 @@ interface FilterGroupsProps {
   control: (field: FilterField) => ReactNode;
 }
 
-/** The fields of a filter. Fields with a group are in sections that fold; a field is also found by its name. */
+/** The fields of a filter. Fields with a group are in folding sections, and are also found by typing their name. */
 export const FilterGroups = ({ fields, draft, opensProblems, control }: FilterGroupsProps) => {
   const root = useRef<HTMLDivElement>(null);
   const groups = [...new Set(fields.flatMap(({ group }) => group ?? []))];
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const toggle = (group: string, isOpen: boolean): void =>
-    setOpened((present) => new Set([...present].filter((one) => one !== group).concat(isOpen ? group : [])));
-  const find = (field: FilterField): void => {
+    setOpened((present) => new Set([...present].filter((other) => other !== group).concat(isOpen ? group : [])));
+  const revealField = (field: FilterField): void => {
     if (field.group !== undefined) toggle(field.group, true);
     requestAnimationFrame(() => {
       const place = root.current?.querySelector(`[data-field="${field.name}"]`);
@@ -35,11 +35,11 @@ export const FilterGroups = ({ fields, draft, opensProblems, control }: FilterGr
   );
   return (
     <Groups ref={root}>
-      {groups.length > 0 && <FindField fields={fields} onFind={find} />}
+      {groups.length > 0 && <FindField fields={fields} onFind={revealField} />}
       <div className="fields">{fields.filter(({ group }) => group === undefined).map(controlOf)}</div>
       {groups.map((group) => {
-        const own = fields.filter((field) => field.group === group);
-        const hasProblem = opensProblems && namesOf(own).some((name) => draft.problems[name]);
+        const groupFields = fields.filter((field) => field.group === group);
+        const hasProblem = opensProblems && namesOf(groupFields).some((name) => draft.problems[name]);
         return (
           <details
             key={group}
@@ -48,10 +48,10 @@ export const FilterGroups = ({ fields, draft, opensProblems, control }: FilterGr
           >
             <summary>
               <b>{group}</b>
-              <FilledCount fields={own} values={draft.draft} />
-              <span className="content">{own.map(labelOf).join(', ')}</span>
+              <FilledCount fields={groupFields} values={draft.draft} />
+              <span className="content">{groupFields.map(labelOf).join(', ')}</span>
             </summary>
-            <div className="fields">{own.map(controlOf)}</div>
+            <div className="fields">{groupFields.map(controlOf)}</div>
           </details>
         );
       })}
@@ -78,14 +78,14 @@ const FindField = ({ fields, onFind }: FindFieldProps) => {
   const [text, setText] = useState('');
   const listId = useId();
   const labels = fields.map((field) => ({ field, label: labelOf(field) }));
-  const go = (found: (typeof labels)[number] | undefined): void => {
+  const chooseField = (found: (typeof labels)[number] | undefined): void => {
     if (!found) return;
     setText('');
     onFind(found.field);
   };
   const change = (typed: string): void => {
     setText(typed);
-    go(labels.find(({ label }) => label === typed));
+    chooseField(labels.find(({ label }) => label === typed));
   };
   return (
     <div className="find">
@@ -100,7 +100,7 @@ const FindField = ({ fields, onFind }: FindFieldProps) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
           const typed = text.trim().toLowerCase();
-          if (typed) go(labels.find(({ label }) => label.toLowerCase().includes(typed)));
+          if (typed) chooseField(labels.find(({ label }) => label.toLowerCase().includes(typed)));
         }}
       />
       <datalist id={listId}>

@@ -10,35 +10,35 @@ import type { FilterField, FilterValues, Param, RangeFilter } from './filter-fie
 type Kind = FilterField['kind'];
 type FieldOf<K extends Kind> = K extends RangeFilter['kind'] ? RangeFilter : Extract<FilterField, { kind: K }>;
 
-/** What a kind of filter does with its values. Its control is in `filter-field.tsx`, which is loaded later. */
+/** Functions for the values of one kind of filter. The controls are in `filter-field.tsx`, which is loaded later. */
 interface FilterKind<K extends Kind> {
-  /** Values in the URL, and which of them are accepted. */
+  /** The parameters in the URL, with the values that each accepts. */
   params(field: FieldOf<K>): Param[];
-  /** The value as text in a chip. A lookup has a hook for its text. */
+  /** The text of the value in a chip. For a lookup, the chip uses the hook `useLabel` instead. */
   describe(param: Param, value: string, field: FieldOf<K>): string;
   /** The value of the GraphQL filter; undefined if there is no condition. */
   toInput(field: FieldOf<K>, values: FilterValues): unknown;
 }
 
-const single =
+const singleParam =
   <Field extends Exclude<FilterField, RangeFilter>>(accepts: (field: Field) => Param['accepts']) =>
   (field: Field): Param[] => [{ name: field.name, label: field.label, field, accepts: accepts(field) }];
 
-/** A value that is no longer offered, such as an item of a nomenclature that was switched off. */
+/** Describes a value that is no longer offered, such as an item of a nomenclature that was switched off. */
 export const describeMissing = (value: string): string => (isRecordId(value) ? formatUnknown(value) : value);
 
-// The value needs no check: the URL holds accepted values only.
-const chosen = ({ name, isList }: FieldOf<'choice' | 'lookup'>, { [name]: value }: FilterValues): unknown =>
+// The value needs no check, because `readListState` drops values that are not accepted.
+const chosenInput = ({ name, isList }: FieldOf<'choice' | 'lookup'>, { [name]: value }: FilterValues): unknown =>
   value && isList ? [value] : value;
 
-const ends =
+const rangeParams =
   (accepts: Param['accepts']) =>
   (field: RangeFilter): Param[] => [
     { name: `${field.name}From`, label: field.from, field, accepts },
     { name: `${field.name}To`, label: field.to, field, accepts },
   ];
 
-/** The range of the GraphQL filter. An absent end does not limit it. */
+/** The range of the GraphQL filter. An absent end does not limit the range. */
 const toRange = ({ name }: RangeFilter, { [`${name}From`]: from, [`${name}To`]: to }: FilterValues): unknown =>
   from || to ? { ...(from && { from }), ...(to && { to }) } : undefined;
 
@@ -54,7 +54,6 @@ const isBounds = (value: string): boolean => {
   );
 };
 
-/** All kinds of filters. */
 const filterKinds: { readonly [K in Kind]: FilterKind<K> } = {
   dateTimeRange: {
     params: (field) => [
@@ -69,52 +68,56 @@ const filterKinds: { readonly [K in Kind]: FilterKind<K> } = {
     },
     toInput: ({ name }, values) => toMomentRange(values[`${name}From`], values[`${name}To`]) ?? undefined,
   },
-  dateRange: { params: ends(isStorableDay), describe: (_param, value) => formatTypedDate(value), toInput: toRange },
+  dateRange: {
+    params: rangeParams(isStorableDay),
+    describe: (_param, value) => formatTypedDate(value),
+    toInput: toRange,
+  },
   decimalRange: {
-    params: ends((value) => /^-?\d{1,12}(\.\d{1,3})?$/.test(value)),
+    params: rangeParams((value) => /^-?\d{1,12}(\.\d{1,3})?$/.test(value)),
     describe: (_param, value) => formatNumber(Number(value)),
     toInput: toRange,
   },
   bounds: {
-    params: single(() => isBounds),
+    params: singleParam(() => isBounds),
     describe: (_param, value) => value.replaceAll(',', ', '),
     toInput: ({ name }, { [name]: value }) =>
       value && Object.fromEntries(value.split(',').map((side, place) => [sides[place], Number(side)])),
   },
   yesNoAny: {
-    params: single(() => (value) => value === 'true' || value === 'false'),
+    params: singleParam(() => (value) => value === 'true' || value === 'false'),
     describe: (_param, value) => (value === 'true' ? texts.yes : texts.no),
     toInput: ({ name }, { [name]: value }) => value && value === 'true',
   },
   text: {
-    params: single(() => (value) => value.length <= maxTextLength && value === value.trim()),
+    params: singleParam(() => (value) => value.length <= maxTextLength && value === value.trim()),
     describe: (_param, value) => value,
     toInput: ({ name }, { [name]: value }) => value,
   },
   private: {
-    params: single(() => (key) => privateValue(key) !== undefined),
+    params: singleParam(() => (key) => privateValue(key) !== undefined),
     describe: () => '••••••••',
     toInput: ({ name }, { [name]: key }) => key && privateValue(key),
   },
   id: {
-    params: single(() => isRecordId),
+    params: singleParam(() => isRecordId),
     describe: (_param, value) => value,
     toInput: ({ name }, { [name]: value }) => value && [value],
   },
   choice: {
-    params: single(({ accepts }) => accepts),
+    params: singleParam(({ accepts }) => accepts),
     describe: (_param, value, { options }) =>
       options?.find((option) => option.value === value)?.label ?? describeMissing(value),
-    toInput: chosen,
+    toInput: chosenInput,
   },
   lookup: {
-    params: single(({ accepts }) => accepts),
+    params: singleParam(({ accepts }) => accepts),
     describe: (_param, value) => value,
-    toInput: chosen,
+    toInput: chosenInput,
   },
 };
 
-/** A kind whose field was checked by `kindOf`. */
+/** The kind of a given field, without the field's type: `kindOf` returns the kind that matches the field. */
 interface KindOfField {
   params(field: never): Param[];
   describe(param: Param, value: string, field: never): string;

@@ -14,7 +14,7 @@ const fields: readonly FilterField[] = [
 ];
 const params = paramsOf(fields);
 
-test('CL-3 the address has a key of a private value, the query the value', () => {
+test('CL-3 the URL has only a key of a private value; the query has the value', () => {
   const { values } = readDraft(params, { identifier: ' 7523169263 ' });
   expect(JSON.stringify(values)).not.toContain('7523169263');
   expect(filterInput(fields, values)).toEqual({ identifier: '7523169263' });
@@ -23,7 +23,7 @@ test('CL-3 the address has a key of a private value, the query the value', () =>
   expect(param && describeValue(param, values['identifier'] ?? '')).toBe('••••••••');
 });
 
-test('CL-3 a key of another window is no value', () => {
+test('CL-3 a text in the URL that is not a key of this window is not accepted', () => {
   const [param] = params;
   expect(param?.accepts('7523169263')).toBe(false);
 });

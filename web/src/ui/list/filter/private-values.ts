@@ -1,10 +1,10 @@
-/** Values of private filters by their keys, until the page is loaded again. They are stored nowhere. */
+/** Values of private filters by key. They are only in memory, until the page is reloaded. */
 const values = new Map<string, string>();
 
-/** The key of a value, for the URL. */
+/** Keeps a value in memory and returns its key for the URL. */
 export const keepPrivate = (value: string): string => {
-  const [known] = [...values].find(([, other]) => other === value) ?? [];
-  const key = known ?? crypto.randomUUID().slice(0, 8);
+  const [existingKey] = [...values].find(([, other]) => other === value) ?? [];
+  const key = existingKey ?? crypto.randomUUID().slice(0, 8);
   values.set(key, value);
   return key;
 };

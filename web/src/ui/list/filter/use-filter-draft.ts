@@ -12,7 +12,7 @@ export interface FilterDraft {
   search: () => boolean;
 }
 
-/** Holds the texts in the fields of a filter and checks them. `applied` are the values in the URL. */
+/** The texts in the fields of a filter, with their problems. `applied`: the values in the URL. */
 export const useFilterDraft = (params: readonly Param[], applied: FilterValues, filter: Filter): FilterDraft => {
   const draft = filter.typed ?? draftOf(params, applied);
   const { values, problems } = readDraft(params, draft);

@@ -5,7 +5,7 @@ import type { ListState } from '../list-state.ts';
 import type { List } from '../use-list-address.ts';
 
 export interface Filter {
-  /** Texts in the fields; null if the fields show the filter of the URL. They are kept when the card is closed. */
+  /** Texts in the fields; null if the fields show the filter of the URL. Closing the card does not remove the texts. */
   typed: FilterValues | null;
   type: (change: (present: FilterValues | null) => FilterValues) => void;
   /** Searches. The fields then show the values of the search. */
@@ -15,7 +15,7 @@ export interface Filter {
   remove: (name: string) => void;
 }
 
-/** The filter of a list. It follows the URL, but removing a field keeps the texts of the others. */
+/** The filter of a list. A new filter in the URL replaces the typed texts; removing one field keeps the other texts. */
 export const useFilter = <Row, Field extends string>(
   { state, goTo }: List<Row, Field>,
   refresh: () => void,
@@ -30,7 +30,7 @@ export const useFilter = <Row, Field extends string>(
     setTyped(null);
   }, [applied]);
 
-  const go = (next: ListState, nextTyped: FilterValues | null): void => {
+  const applyState = (next: ListState, nextTyped: FilterValues | null): void => {
     handledFilter.current = keyOf(next.filter);
     setTyped(nextTyped);
     if (!goTo(next)) refresh();
@@ -41,10 +41,10 @@ export const useFilter = <Row, Field extends string>(
     type: setTyped,
     search: (values) => {
       const next = afterSearch(state, values);
-      if (next) go(next, null);
+      if (next) applyState(next, null);
     },
-    clear: () => go(afterClear(state), null),
-    remove: (name) => go(afterRemoval(state, name), typed && without(typed, name)),
+    clear: () => applyState(afterClear(state), null),
+    remove: (name) => applyState(afterRemoval(state, name), typed && without(typed, name)),
   };
 };
 

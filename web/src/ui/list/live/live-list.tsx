@@ -24,7 +24,7 @@ export interface LiveListProps<Row, Filter, Field extends string> extends Omit<
   readCounts?: () => Promise<unknown>;
 }
 
-/** Keeps a list up to date: rows change in place, new ones are announced, nothing moves by itself. */
+/** Keeps a list up to date: updates rows in place and announces new rows. The rows on screen do not move. */
 export const LiveList = <Row, Filter, Field extends string>({
   onShow,
   onFirstPage,
@@ -41,17 +41,17 @@ export const LiveList = <Row, Filter, Field extends string>({
     readCounts?.().catch(() => {});
   }, [readCounts, rows]);
   useEffect(() => {
-    const shown = JSON.parse(variablesKey) as ListVariables<Filter, Field>;
+    const shownVariables = JSON.parse(variablesKey) as ListVariables<Filter, Field>;
     listContext.set(() => ({
       list: source.field,
       ids: rows.map(idOf),
       total,
-      page: shown.page,
+      page: shownVariables.page,
       readPage: async (page) => {
-        const items = await readRows(client, { field: source.field, rows: ids }, { ...shown, page });
+        const items = await readRows(client, { field: source.field, rows: ids }, { ...shownVariables, page });
         return items?.map(({ id }) => id) ?? [];
       },
-      readTotal: () => readTotal(client, source, shown),
+      readTotal: () => readTotal(client, source, shownVariables),
     }));
   }, [client, source, ids, rows, total, variablesKey, idOf]);
 

@@ -13,7 +13,7 @@ interface PageNewsProps<Row extends { id: string }, Filter, Field extends string
   readCounts?: (() => Promise<unknown>) | undefined;
 }
 
-/** Keeps the list of `useListPage` up to date: the `news` of its `ListScreen`. */
+/** Keeps the list of `useListPage` up to date. Pass this component to `ListScreen` as `news`. */
 export const PageNews = <Row extends { id: string }, Filter, Field extends string>({
   page: { list, source, rows, count, variables },
   ids = source.rows,

@@ -3,24 +3,24 @@ import { silently } from '../../../platform/request/busy.ts';
 import type { ListSource, ListVariables } from '../list-source.ts';
 
 // Requests are not deduplicated: the response to a request that began before a change does not contain the change.
-export const fresh = { fetchPolicy: 'no-cache', context: { ...silently, queryDeduplication: false } } as const;
+export const uncached = { fetchPolicy: 'no-cache', context: { ...silently, queryDeduplication: false } } as const;
 
-/** Reads the rows of a list from the gateway, past the cache; undefined without data. */
+/** Reads the rows of a list without the cache. Returns undefined if the response has no data. */
 export const readRows = async <Row, Filter, Field extends string>(
   client: ApolloClient,
   source: Pick<ListSource<Row, Filter, Field>, 'field' | 'rows'>,
   variables: ListVariables<Filter, Field>,
 ): Promise<Row[] | undefined> => {
-  const { data } = await client.query({ query: source.rows, variables, ...fresh });
+  const { data } = await client.query({ query: source.rows, variables, ...uncached });
   return data?.[source.field]?.items;
 };
 
-/** Reads the count of a list from the gateway, past the cache. */
+/** Reads the count of a list without the cache. Returns undefined if the response has no data. */
 export const readTotal = async <Row, Filter, Field extends string>(
   client: ApolloClient,
   source: ListSource<Row, Filter, Field>,
   { filter }: Pick<ListVariables<Filter, Field>, 'filter'>,
 ): Promise<number | undefined> => {
-  const { data } = await client.query({ query: source.count, variables: { filter }, ...fresh });
+  const { data } = await client.query({ query: source.count, variables: { filter }, ...uncached });
   return data?.[source.field]?.totalCount;
 };

@@ -7,11 +7,12 @@ import type { ListSource, ListVariables } from '../list-source.ts';
 import { hasNewRows, listChanged, type ListChange } from './lists.live.ts';
 import { readRows, readTotal } from './read-list.ts';
 
-interface Found {
-  /** The variables of the list that was read, as JSON. */
+/** The result of the latest refresh. */
+interface RefreshResult {
+  /** The variables with which the list was read, as JSON. */
   variablesKey: string;
   ids: readonly string[];
-  /** Number of rows by now; undefined where the ids are enough. */
+  /** Number of rows on all pages; undefined if `ids` is enough to count the new rows. */
   total: number | undefined;
 }
 
@@ -24,19 +25,19 @@ export interface LiveListOptions<Row, Filter, Field extends string> {
   idOf: (row: Row) => string;
   /** The fragment of a row: a refresh updates the rows in the cache. */
   rowFragment: { fragment: DocumentNode; fragmentName: string };
-  /** The event that a record of the list was changed. If absent, new rows are announced by the name of the list. */
+  /** The event that is sent when a record of the list changes. Default: `listChanged` with the name of the list. */
   changes?: LiveEvent<unknown>;
   /** Runs with each refresh. The function must be the same in each render. */
   onRefresh?: () => Promise<unknown>;
 }
 
-/** Follows the changes of a list: rows are updated in place. Returns the number of new rows, which are not shown yet. */
+/** Follows the changes of a list: rows are updated in place. Returns the number of new rows that are not shown yet. */
 export const useLiveList = <Row, Filter, Field extends string>(
   options: LiveListOptions<Row, Filter, Field>,
 ): number => {
   const { source, rows, total, variables, idOf, rowFragment, changes, onRefresh } = options;
   const client = useApolloClient();
-  const [found, setFound] = useState<Found | null>(null);
+  const [lastRefresh, setLastRefresh] = useState<RefreshResult | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latestRequestId = useRef(0);
   const refreshRef = useRef<() => Promise<void>>(undefined);
@@ -52,7 +53,7 @@ export const useLiveList = <Row, Filter, Field extends string>(
     if (!items || requestId !== latestRequestId.current) return;
     for (const data of items) client.writeFragment({ ...rowFragment, data });
     const newTotal = isNewestFirst ? undefined : await readTotal(client, source, requested);
-    if (requestId === latestRequestId.current) setFound({ variablesKey, ids: items.map(idOf), total: newTotal });
+    if (requestId === latestRequestId.current) setLastRefresh({ variablesKey, ids: items.map(idOf), total: newTotal });
   }, [client, source, variablesKey, isNewestFirst, idOf, rowFragment]);
 
   useEffect(() => {
@@ -75,18 +76,18 @@ export const useLiveList = <Row, Filter, Field extends string>(
     onMissed: scheduleRefresh,
   });
 
-  const current = found?.variablesKey === variablesKey ? found : null;
+  const current = lastRefresh?.variablesKey === variablesKey ? lastRefresh : null;
   // In another order, a row that is not shown may come from an adjacent page: only the count shows how many are new.
   return isNewestFirst
     ? countNew(current?.ids ?? [], new Set(rows.map(idOf)))
     : Math.max(0, (current?.total ?? 0) - (total ?? Infinity));
 };
 
-/** New rows are above the rows on screen. A row below them only moved up after another one left the list. */
+/** Counts the unknown rows above the rows on screen. An unknown row below them has only moved up from the next page. */
 const countNew = (ids: readonly string[], shown: ReadonlySet<string>): number => {
   const last = ids.findLastIndex((id) => shown.has(id));
   return ids.slice(0, last === -1 ? ids.length : last).filter((id) => !shown.has(id)).length;
 };
 
-/** Changes within this time cause one refresh together, so that many changes do not send a request each. */
+/** Several changes within this time cause one refresh. */
 const gatherMs = 700;

@@ -62,9 +62,9 @@ test('SH-9 a silent refresh shows no progress, and responses of superseded reque
   ]);
   const total = (): unknown =>
     client.readQuery({ query: source.count, variables: { filter: undefined } })?.['records']?.totalCount;
-  const answer = (some: typeof requests, count: number): Promise<void> =>
+  const answer = (requestsToAnswer: typeof requests, count: number): Promise<void> =>
     act(async () => {
-      for (const request of some) request.answer(count);
+      for (const request of requestsToAnswer) request.answer(count);
       await new Promise((resolve) => void setTimeout(resolve));
     });
   await answer(requests.slice(2), 9);

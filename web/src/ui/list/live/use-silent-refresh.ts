@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import type { ListSource, ListVariables } from '../list-source.ts';
-import { fresh } from './read-list.ts';
+import { uncached } from './read-list.ts';
 
-/** Refreshes a list and its count: changes show at once, without a progress bar. */
+/** Returns a function that reads a list and its count again, without showing progress. */
 export const useSilentRefresh = <Row, Filter, Field extends string>(
   source: ListSource<Row, Filter, Field>,
   variables: ListVariables<Filter, Field>,
@@ -16,8 +16,8 @@ export const useSilentRefresh = <Row, Filter, Field extends string>(
     const requestId = latestRequestId.current;
     const countVariables = { filter: variables.filter };
     const [rows, count] = await Promise.all([
-      client.query({ query: source.rows, variables, ...fresh }),
-      client.query({ query: source.count, variables: countVariables, ...fresh }),
+      client.query({ query: source.rows, variables, ...uncached }),
+      client.query({ query: source.count, variables: countVariables, ...uncached }),
     ]);
     // Ignore responses of superseded requests.
     if (requestId !== latestRequestId.current) return;

@@ -4,15 +4,15 @@ import { createStore } from '../../../platform/store.ts';
 export interface ListContext {
   /** Name of the list. */
   list: string;
-  /** Ids of its records in their order. */
+  /** Ids of the records on the page, in their order. */
   ids: readonly string[];
-  /** Number of records on all pages, where known. */
+  /** Number of records on all pages; undefined if unknown. */
   total: number | undefined;
   page: { number: number; size: number };
   /** Reads the ids of another page of the same list. */
   readPage: (page: { number: number; size: number }) => Promise<readonly string[]>;
   readTotal: () => Promise<number | undefined>;
-  /** The next or the previous page, after its ids were read at the edge of this one. */
+  /** The next or the previous page, if its ids were read. */
   adjacentPage?: { ids: readonly string[]; isAfter: boolean };
 }
 

@@ -11,7 +11,7 @@ interface NeighbourLinksProps {
   pathOf: (id: string) => string;
 }
 
-/** The position of a record in the list that it was opened from, and its neighbours there. */
+/** The position of a record in the list from which it was opened, and links to its neighbours in that list. */
 export const NeighbourLinks = ({ neighbours, texts, pathOf }: NeighbourLinksProps) => {
   const { previous, next, position, total } = neighbours;
   return (

@@ -25,11 +25,11 @@ export const useNeighbourKeys = ({ neighbours, title, texts, pathOf }: Neighbour
   const isOnList = neighbours !== null;
   const navigate = useNavigate();
   const shortcuts = useMemo<readonly Shortcut[]>(() => {
-    const go = (id: string | null) => (): void => void (id && navigate(pathOf(id)));
+    const goTo = (id: string | null) => (): void => void (id && navigate(pathOf(id)));
     if (!isOnList) return [];
     return [
-      { code: 'KeyK', keys: ['K'], label: texts.previous, run: go(previous) },
-      { code: 'KeyJ', keys: ['J'], label: texts.next, run: go(next) },
+      { code: 'KeyK', keys: ['K'], label: texts.previous, run: goTo(previous) },
+      { code: 'KeyJ', keys: ['J'], label: texts.next, run: goTo(next) },
     ];
   }, [isOnList, previous, next, navigate, pathOf, texts]);
   useShortcuts(title, shortcuts);

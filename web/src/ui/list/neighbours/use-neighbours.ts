@@ -16,24 +16,24 @@ export interface Neighbours {
 export const useNeighbours = (list: string, id: string): Neighbours | null => {
   const stored = useStore(listContext);
   const context = stored?.list === list ? stored : null;
-  const wantedPage = context && pageToRead(context, id);
+  const missingPage = context && findPageToRead(context, id);
 
   useEffect(() => {
-    if (context) listContext.set((present) => present && turnedToPageOf(present, id));
+    if (context) listContext.set((present) => present && turnToPageOf(present, id));
   }, [id, context]);
   useEffect(() => {
-    if (!context || !wantedPage) return;
+    if (!context || !missingPage) return;
     const { size, number } = context.page;
     const read = async (): Promise<void> => {
-      const ids = await context.readPage({ number: wantedPage, size });
-      const adjacentPage = { ids, isAfter: wantedPage > number };
+      const ids = await context.readPage({ number: missingPage, size });
+      const adjacentPage = { ids, isAfter: missingPage > number };
       listContext.set((present) => (present === context ? { ...context, adjacentPage } : present));
     };
     read().catch(() => {});
-  }, [context, wantedPage]);
+  }, [context, missingPage]);
   useEffect(() => {
     if (!context || context.total !== undefined) return;
-    // The reader left the list before its count was loaded.
+    // The person left the list before its count was loaded.
     const count = async (): Promise<void> => {
       const total = await context.readTotal();
       if (total !== undefined) listContext.set((present) => (present === context ? { ...context, total } : present));
@@ -41,31 +41,31 @@ export const useNeighbours = (list: string, id: string): Neighbours | null => {
     count().catch(() => {});
   }, [context]);
 
-  return context && neighboursOf(context, id);
+  return context && findNeighbours(context, id);
 };
 
 type Position = Pick<ListContext, 'ids' | 'total' | 'page' | 'adjacentPage'>;
 
 /**
- * Number of the adjacent page whose ids must be read, because a neighbour is on it; null if none, or if it was read
- * already.
+ * Number of the adjacent page whose ids must be read, because a neighbour is on that page. Null if there is no such
+ * page or its ids were read already.
  */
-export const pageToRead = (
+export const findPageToRead = (
   { ids, total, page: { number, size }, adjacentPage }: Position,
   id: string,
 ): number | null => {
-  const at = ids.indexOf(id);
-  if (at === 0 && number > 1) return adjacentPage?.isAfter === false ? null : number - 1;
+  const index = ids.indexOf(id);
+  if (index === 0 && number > 1) return adjacentPage?.isAfter === false ? null : number - 1;
   const hasNextPage = total === undefined || number * size < total;
-  if (at < 0 || at !== size - 1 || !hasNextPage) return null;
+  if (index < 0 || index !== size - 1 || !hasNextPage) return null;
   return adjacentPage?.isAfter ? null : number + 1;
 };
 
 /**
- * The context whose current page is the page of the record: the adjacent page becomes the current one if the record is
- * there.
+ * Makes the adjacent page the current page of the context if the record is on the adjacent page. Otherwise returns the
+ * context unchanged.
  */
-export const turnedToPageOf = <Context extends Position>(context: Context, id: string): Context => {
+export const turnToPageOf = <Context extends Position>(context: Context, id: string): Context => {
   const { ids, page, adjacentPage } = context;
   if (ids.includes(id) || !adjacentPage?.ids.includes(id)) return context;
   return {
@@ -76,13 +76,13 @@ export const turnedToPageOf = <Context extends Position>(context: Context, id: s
   };
 };
 
-export const neighboursOf = ({ ids, total, page, adjacentPage }: Position, id: string): Neighbours | null => {
-  const at = ids.indexOf(id);
-  if (at < 0) return null;
+export const findNeighbours = ({ ids, total, page, adjacentPage }: Position, id: string): Neighbours | null => {
+  const index = ids.indexOf(id);
+  if (index < 0) return null;
   return {
-    previous: ids[at - 1] ?? (adjacentPage?.isAfter === false ? adjacentPage.ids.at(-1) : undefined) ?? null,
-    next: ids[at + 1] ?? (adjacentPage?.isAfter ? adjacentPage.ids[0] : undefined) ?? null,
-    position: (page.number - 1) * page.size + at + 1,
+    previous: ids[index - 1] ?? (adjacentPage?.isAfter === false ? adjacentPage.ids.at(-1) : undefined) ?? null,
+    next: ids[index + 1] ?? (adjacentPage?.isAfter ? adjacentPage.ids[0] : undefined) ?? null,
+    position: (page.number - 1) * page.size + index + 1,
     total,
   };
 };

@@ -5,25 +5,25 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { ListState } from '../list-state.ts';
 import { PrintButton } from './print-button.tsx';
 
-const first: ListState = { filter: { street: 'Орион' }, sort: [], page: 3, size: 25 };
+const initialState: ListState = { filter: { street: 'Орион' }, sort: [], page: 3, size: 25 };
 const print = jest.fn<() => void>();
-let shown: ListState;
+let shownState: ListState;
 
 const List = ({ isReady, hasFailed = false }: { isReady: boolean; hasFailed?: boolean }) => {
-  const [state, setState] = useState(first);
+  const [state, setState] = useState(initialState);
   useLayoutEffect(() => {
-    shown = state;
+    shownState = state;
   });
   return <PrintButton state={state} isReady={isReady} hasFailed={hasFailed} goTo={setState} />;
 };
 
-const show = () => {
+const renderList = () => {
   const system = createSystem(defaultBaseConfig);
   const page = (list: ReactNode) => <ChakraProvider value={system}>{list}</ChakraProvider>;
   const { rerender } = render(page(<List isReady />));
   return (list: ReactNode) => rerender(page(list));
 };
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'Печат' }));
+const pressPrint = () => fireEvent.click(screen.getByRole('button', { name: 'Печат' }));
 
 describe('FI-11 print', () => {
   beforeEach(() => {
@@ -33,26 +33,26 @@ describe('FI-11 print', () => {
   afterEach(cleanup);
 
   test('FI-11 waits for the rows of a page of 100, prints, and restores the list', () => {
-    const rerenderList = show();
+    const rerenderList = renderList();
     rerenderList(<List isReady={false} />);
-    press();
-    expect(shown).toEqual({ ...first, page: 1, size: 100 });
+    pressPrint();
+    expect(shownState).toEqual({ ...initialState, page: 1, size: 100 });
     expect(print).not.toHaveBeenCalled();
     rerenderList(<List isReady />);
     expect(print).toHaveBeenCalledTimes(1);
-    expect(shown.size).toBe(100);
+    expect(shownState.size).toBe(100);
     fireEvent(window, new Event('afterprint'));
-    expect(shown).toEqual(first);
+    expect(shownState).toEqual(initialState);
     rerenderList(<List isReady />);
     expect(print).toHaveBeenCalledTimes(1);
   });
 
   test('FI-11 does not print after a failed read, and restores the list', () => {
-    const rerenderList = show();
+    const rerenderList = renderList();
     rerenderList(<List isReady={false} />);
-    press();
+    pressPrint();
     rerenderList(<List isReady={false} hasFailed />);
     expect(print).not.toHaveBeenCalled();
-    expect(shown).toEqual(first);
+    expect(shownState).toEqual(initialState);
   });
 });

@@ -7,7 +7,7 @@ import { maxPageSize } from '../pages.ts';
 
 interface PrintButtonProps {
   state: ListState;
-  /** Whether the rows of `state` are rendered. */
+  /** True if the rows of `state` are rendered. */
   isReady: boolean;
   hasFailed: boolean;
   goTo: (state: ListState) => void;
@@ -15,24 +15,24 @@ interface PrintButtonProps {
 
 /** Prints the rows of the largest page size, then restores the state of the list. */
 export const PrintButton = ({ state, isReady, hasFailed, goTo }: PrintButtonProps) => {
-  const [before, setBefore] = useState<ListState | null>(null);
+  const [stateBeforePrint, setStateBeforePrint] = useState<ListState | null>(null);
   const isWhole = isReady && state.size === maxPageSize;
 
   useEffect(() => {
-    if (!before || !(isWhole || hasFailed)) return;
+    if (!stateBeforePrint || !(isWhole || hasFailed)) return;
     const restore = (): void => {
-      setBefore(null);
-      goTo(before);
+      setStateBeforePrint(null);
+      goTo(stateBeforePrint);
     };
     if (hasFailed) return restore();
     window.addEventListener('afterprint', restore, { once: true });
     window.print();
     return () => window.removeEventListener('afterprint', restore);
     // oxlint-disable-next-line react/exhaustive-deps -- goTo changes after each navigation, but the effect must run once
-  }, [before, isWhole, hasFailed]);
+  }, [stateBeforePrint, isWhole, hasFailed]);
 
   const print = (): void => {
-    setBefore(state);
+    setStateBeforePrint(state);
     if (state.size !== maxPageSize) goTo({ ...state, size: maxPageSize, page: 1 });
   };
   return (
@@ -42,7 +42,7 @@ export const PrintButton = ({ state, isReady, hasFailed, goTo }: PrintButtonProp
       px="0"
       aria-label={partTexts.print}
       title={partTexts.print}
-      disabled={before !== null}
+      disabled={stateBeforePrint !== null}
       onClick={print}
     >
       <Printer />

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { paramsOf } from '../filter/filter-kinds.ts';
 import { PrintSheet } from './print-sheet.tsx';
 
-test('FI-11 the sheet has the title, the filter in words, how many rows of how many, and the time of the print', () => {
+test('FI-11 the sheet has the title, the filter in words, the numbers of printed and of all rows, and the time', () => {
   const params = paramsOf([{ kind: 'text', name: 'street', label: 'Улица' }]);
   const { container } = render(
     <PrintSheet title="Водомери" params={params} filter={{ street: 'Орион' }} shown={100} total={1268} />,

@@ -16,7 +16,7 @@ interface PrintSheetProps {
 }
 
 /**
- * The head of a printed list: its title, its filter in words, the time, and how many of its rows are printed. It exists
+ * The head of a printed list: its title, its filter in words, the time, and how many of its rows are printed. Rendered
  * only while the browser prints.
  */
 export const PrintSheet = ({ title, params, filter, shown, total }: PrintSheetProps) => {
@@ -38,7 +38,7 @@ export const PrintSheet = ({ title, params, filter, shown, total }: PrintSheetPr
   );
 };
 
-/** When the browser began to print; null if it does not print. */
+/** The time at which the browser began to print; null if it does not print. */
 const usePrintTime = (): Date | null => {
   const [time, setTime] = useState<Date | null>(null);
   useEffect(() => {

@@ -18,20 +18,20 @@ const balance: Column<Reading> = {
 
 afterEach(cleanup);
 
-const show = (column: Column<Reading>, row: Partial<Reading>) =>
+const renderCell = (column: Column<Reading>, row: Partial<Reading>) =>
   render(<>{cellOf(column, { difference: null, takenAt: null, ...row }, '/')}</>).container;
 
 describe('cells', () => {
   test('FI-13 a balance is blue at zero or more, otherwise red, always with its sign', () => {
-    expect(show(balance, { difference: 12.5 }).querySelector('.balance.plus')?.textContent).toBe('+\u00a012,5');
-    expect(show(balance, { difference: 0 }).querySelector('.balance.plus')?.textContent).toBe('+\u00a00');
-    expect(show(balance, { difference: -3 }).querySelector('.balance.minus')?.textContent).toBe('−\u00a03');
-    expect(show(balance, {}).textContent).toBe('–');
+    expect(renderCell(balance, { difference: 12.5 }).querySelector('.balance.plus')?.textContent).toBe('+\u00a012,5');
+    expect(renderCell(balance, { difference: 0 }).querySelector('.balance.plus')?.textContent).toBe('+\u00a00');
+    expect(renderCell(balance, { difference: -3 }).querySelector('.balance.minus')?.textContent).toBe('−\u00a03');
+    expect(renderCell(balance, {}).textContent).toBe('–');
   });
 
   test('the time of a date-time is less prominent', () => {
     const takenAt: Column<Reading> = { key: 'takenAt', header: 'На', kind: 'dateTime', value: (row) => row.takenAt };
-    const cell = show(takenAt, { takenAt: '2026-10-25T03:30:00+02:00' });
+    const cell = renderCell(takenAt, { takenAt: '2026-10-25T03:30:00+02:00' });
     expect(cell.textContent).toBe('2026-10-25 03:30:00');
     expect(cell.querySelector('.subtle')?.textContent).toBe('03:30:00');
   });
@@ -39,12 +39,13 @@ describe('cells', () => {
   test('NO-1 a boolean is shown as yes or no', () => {
     const isNegative = ({ difference }: Reading) => (difference === null ? null : difference < 0);
     const column: Column<Reading> = { key: 'isNegative', header: 'Дълг', kind: 'yesNo', value: isNegative };
-    expect([-1, 1, null].map((difference) => show(column, { difference }).textContent)).toEqual(['Да', 'Не', '–']);
+    const texts = [-1, 1, null].map((difference) => renderCell(column, { difference }).textContent);
+    expect(texts).toEqual(['Да', 'Не', '–']);
   });
 
   test('zero is a number, not an empty cell', () => {
     const count: Column<Reading> = { key: 'count', header: 'Брой', kind: 'number', value: (row) => row.difference };
-    expect(show(count, { difference: 0 }).textContent).toBe('0');
+    expect(renderCell(count, { difference: 0 }).textContent).toBe('0');
   });
 });
 
@@ -54,11 +55,11 @@ describe('sort keys for the schema', () => {
     { key: 'free', header: 'Друго' },
   ];
 
-  test('FI-6 the address names columns, the schema names its fields', () => {
+  test('FI-6 a sort key of the URL names a column, a sort key of the query names a field of the schema', () => {
     expect(sortInput(columns, [{ column: 'id', direction: 'DESC' }])).toEqual([{ field: 'ID', direction: 'DESC' }]);
   });
 
-  test('without a key the list has its default order', () => {
+  test('without a key of a sortable column the query has no sort keys', () => {
     expect(sortInput(columns, [])).toBeUndefined();
     expect(sortInput(columns, [{ column: 'free', direction: 'ASC' }])).toBeUndefined();
   });

@@ -13,12 +13,12 @@ export const DateTime = ({ value }: { value: string }) => (
   </>
 );
 
-/** Blue at zero or more, otherwise red; always with its sign. */
+/** A balance with its sign: blue at zero or more, otherwise red. */
 const Balance = ({ value, decimals }: { value: number; decimals: number | undefined }) => (
   <span className={value >= 0 ? 'balance plus' : 'balance minus'}>{formatBalance(value, decimals)}</span>
 );
 
-/** The content of a cell. Path: the page of the record; null for no link. */
+/** The content of a cell. `path`: the path of the record's page; null if the cell must not be a link. */
 export const cellOf = <Row,>(column: Column<Row>, row: Row, path: string | null): ReactNode => {
   if (column.kind === 'custom') return column.cell(row) ?? <Empty />;
   const value = column.value(row);

@@ -1,6 +1,6 @@
 import type { Column } from './column.ts';
 
-/** Widths in rem that hold the values of a kind. */
+/** Default widths of columns in rem, by kind. */
 const kindWidths: Readonly<Record<Column<never>['kind'], number>> = {
   record: 6,
   text: 10.5,
@@ -13,16 +13,17 @@ const kindWidths: Readonly<Record<Column<never>['kind'], number>> = {
   custom: 10.5,
 };
 
+/** Average width in rem of a letter of a heading. */
 const letterWidth = 0.47;
-/** Padding, and the arrow of a sorted column. */
+/** Space in rem for the padding of a heading and its sort arrow. */
 const headSpace = 2.75;
-/** The last column: the button that opens the record, and one more button if the rows have it. */
+/** Width in rem of the last column: the button that opens the record, and one more button if `hasAction`. */
 export const actionsWidth = (hasAction: boolean): number => (hasAction ? 5 : 3.25);
 
 /** Width in rem. It does not depend on the rows, so that columns stay in place from page to page. */
 export const columnWidth = <Row>({ kind, header, width = kindWidths[kind] }: Column<Row>): number =>
   Math.max(width, header.length * letterWidth + headSpace);
 
-/** Width of the table in rem; on a narrower page it scrolls. */
+/** Width of the table in rem. On a narrower page, the table scrolls. */
 export const tableWidth = <Row>(columns: readonly Column<Row>[], hasAction: boolean): number =>
   columns.reduce((sum, column) => sum + columnWidth(column), actionsWidth(hasAction));

@@ -10,9 +10,9 @@ export interface ColumnBase<Row, Field extends string> {
   sort?: Field;
   /** Width in rem, if the default width of the kind does not fit the values. */
   width?: number;
-  /** If absent, only operators see it. */
+  /** If absent, only operators see the column. */
   audience?: Audience;
-  /** The value in the details of a row, if the table shows a part of it. */
+  /** Returns the whole value for the details of a row, if the table shows only a part. */
   whole?: (row: Row) => ReactNode;
   /** The feature of the REST service that the column requires. */
   needs?: string;
@@ -25,7 +25,7 @@ export type Column<Row, Field extends string = string> = ColumnBase<Row, Field> 
     | { kind: 'yesNo'; value: (row: Row) => boolean | null | undefined }
     | {
         kind: 'number' | 'balance';
-        /** Decimals that are shown also if they are zero. Default: none. */
+        /** Number of decimals that are shown even if they are zero. Default: 0. */
         decimals?: number;
         value: (row: Row) => number | null | undefined;
       }

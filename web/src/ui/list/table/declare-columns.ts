@@ -8,8 +8,8 @@ type FieldColumn<Row, Field extends string> = Omit<ColumnBase<Row, Field>, 'head
 };
 
 /**
- * Declares the columns of a list. If a column has no `header`, its `key` names the row's field that it shows and its header
- * among `headings`.
+ * Declares the columns of a list. A column without `header` shows the field of the row that `key` names, under the
+ * heading of that field in `headings`.
  */
 export const declareColumns = <Row, Field extends string>(
   headings: Readonly<Partial<Record<keyof Row, string>>>,

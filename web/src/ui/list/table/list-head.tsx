@@ -8,10 +8,10 @@ import type { SortKey } from './sorting.ts';
 interface ListHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: readonly SortKey[];
-  /** Whether the Tab key reaches the head: only if there are no rows. */
+  /** True if the Tab key reaches the head, which is so only if there are no rows. */
   isTabStop: boolean;
   onSort: (column: string, add: boolean) => void;
-  /** Before the heading of the first column. */
+  /** The checkbox before the heading of the first column. */
   check?: ReactNode;
 }
 
@@ -57,11 +57,11 @@ const HeadCell = <Row,>({ column, sort, tabIndex, onSort, check }: HeadCellProps
         {column.header}
       </th>
     );
-  const press = (event: MouseEvent): void => onSort(column.key, event.shiftKey);
+  const onClick = (event: MouseEvent): void => onSort(column.key, event.shiftKey);
   return (
     <th scope="col" className={className} aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}>
       {check}
-      <button type="button" className="sort" tabIndex={tabIndex} title={texts.sortHint} onClick={press}>
+      <button type="button" className="sort" tabIndex={tabIndex} title={texts.sortHint} onClick={onClick}>
         {column.header}
         {direction && (direction === 'ASC' ? <ArrowUp size={14} /> : <ArrowDown size={14} />)}
         {direction && sort.length > 1 && <span className="order">{index + 1}</span>}

@@ -14,11 +14,11 @@ export interface ListRowProps<Row> {
   /** Label of the button that opens the record. */
   openLabel: string;
   selected: boolean;
-  /** Whether the Tab key reaches this row. It reaches one row of the table. */
+  /** True if the Tab key reaches this row. Tab reaches only one row of the table. */
   isTabStop: boolean;
-  /** Before the value of the first column. */
+  /** The checkbox before the value of the first column. */
   Check?: ComponentType<{ row: Row }> | undefined;
-  /** Before the button that opens the record. */
+  /** A button, shown before the button that opens the record. */
   Action?: ComponentType<{ row: Row }> | undefined;
 }
 
@@ -53,5 +53,5 @@ const PlainRow = <Row,>({
   </tr>
 );
 
-/** Rendered again only when its content changes. */
+/** A row of the table. Memoised, so that it is rendered again only when its props change. */
 export const ListRow = memo(PlainRow) as <Row>(props: ListRowProps<Row>) => ReactElement;

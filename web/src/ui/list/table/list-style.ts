@@ -1,7 +1,7 @@
 const sticky = { position: 'sticky', bg: 'inherit' } as const;
 
-/** A shadow beside the last, sticky column: the other columns continue below it. */
-const cutShadow = {
+/** A shadow at the edge of the sticky last column. It shows that the other columns continue below this column. */
+const edgeShadow = {
   content: '""',
   position: 'absolute',
   insetY: '0',
@@ -14,7 +14,7 @@ export const tableStyle = {
   borderCollapse: 'separate',
   borderSpacing: '0',
   w: 'full',
-  // The columns have fixed widths: they stay in place from page to page.
+  // Fixed widths keep the columns in place from page to page.
   tableLayout: 'fixed',
   textStyle: 'sm',
   fontVariantNumeric: 'tabular-nums',
@@ -94,7 +94,7 @@ export const tableStyle = {
   '&[data-covered-start] :is(th, td):first-of-type': { borderRightWidth: '1px', borderRightColor: 'border' },
   '&[data-covered-end] :is(th, td):last-of-type': { borderLeftWidth: '1px', borderLeftColor: 'border' },
   '&[data-covered-end] :is(th, td):last-of-type::before': {
-    ...cutShadow,
+    ...edgeShadow,
     right: '100%',
     bgImage: 'linear-gradient(to left, var(--chakra-colors-border), transparent)',
   },
@@ -120,12 +120,12 @@ export const tableStyle = {
   },
 } as const;
 
-/** A glyph with its word. */
+/** Style of a glyph with its label. */
 export const stateStyle = {
   '& .state': { display: 'inline-flex', alignItems: 'center', gap: '1.5', verticalAlign: 'middle' },
 } as const;
 
-/** Parts that cells and narrow items share. */
+/** Style of values in the cells of a table and in the items of a narrow list. */
 export const valueStyle = {
   ...stateStyle,
   '& .subtle': { color: 'fg.subtle' },

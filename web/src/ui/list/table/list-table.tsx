@@ -38,7 +38,7 @@ export interface ListTableProps<Row> {
   bulk?: { parts: BulkParts<Row> | undefined } | undefined;
 }
 
-/** The rows of a list. One tab stop: the arrow keys move between the rows and the head, and within the head. */
+/** The rows of a list. The table has one tab stop; arrow keys move between the rows and the head, and in the head. */
 export const ListTable = <Row,>(props: ListTableProps<Row>) => {
   const { columns, rows, idOf, bulk } = props;
   const parts = bulk?.parts;
@@ -46,7 +46,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
   const tabStopId = rows?.some((row) => idOf(row) === props.tabStopId) ? props.tabStopId : rows?.[0] && idOf(rows[0]);
   useStickyEdgeBorders(table);
 
-  const press = (event: KeyboardEvent<HTMLTableElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>): void => {
     const action = getTableAction(event.nativeEvent, event.currentTarget);
     if (!action) return;
     event.preventDefault();
@@ -64,7 +64,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
       style={{ minWidth: `${tableWidth(columns, props.Action !== undefined)}rem` }}
       data-density={useStore(density)}
       data-checks={bulk && ''}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
       onClick={(event) => withRow(event.target, props.onSelect, event)}
       onFocus={(event) => withRow(event.target, props.onTabStop)}
     >

@@ -13,7 +13,7 @@ interface SortLineProps {
 /** Shows and changes the sort order of a narrow list. */
 export const SortLine = ({ columns, sort, onSort }: SortLineProps) => {
   const sortable = columns.filter((column) => column.sort);
-  const isOffered = sort.length < 2;
+  const isAmongOptions = sort.length < 2;
   return (
     <Line>
       <span>{partTexts.sort}</span>
@@ -41,7 +41,7 @@ export const SortLine = ({ columns, sort, onSort }: SortLineProps) => {
         }
       >
         <option value="">{partTexts.unsorted}</option>
-        {!isOffered && <option value={writeSort(sort)}>{sort.map(({ column }) => column).join(', ')}</option>}
+        {!isAmongOptions && <option value={writeSort(sort)}>{sort.map(({ column }) => column).join(', ')}</option>}
         {sortable.flatMap(({ key, header }) => [
           <option key={key} value={key}>{`${header}, ${partTexts.ascending}`}</option>,
           <option key={`-${key}`} value={`-${key}`}>{`${header}, ${partTexts.descending}`}</option>,

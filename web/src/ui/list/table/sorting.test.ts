@@ -4,21 +4,21 @@ import type { SortKey } from './sorting.ts';
 
 const sortable = ['id', 'priority', 'status'];
 const sortOf = (text: string): SortKey[] => readSort(text, sortable);
-const press = (sort: string, column: string, add = false): string => writeSort(toggleSort(sortOf(sort), column, add));
+const click = (sort: string, column: string, add = false): string => writeSort(toggleSort(sortOf(sort), column, add));
 
 describe('FI-6 sorting', () => {
   test('a click on a head makes it the only key, then reverses it, then removes it', () => {
-    expect(press('', 'status')).toBe('status');
-    expect(press('status', 'status')).toBe('-status');
-    expect(press('-status', 'status')).toBe('');
-    expect(press('-priority,status', 'status')).toBe('status');
-    expect(press('-priority,status', 'id')).toBe('id');
+    expect(click('', 'status')).toBe('status');
+    expect(click('status', 'status')).toBe('-status');
+    expect(click('-status', 'status')).toBe('');
+    expect(click('-priority,status', 'status')).toBe('status');
+    expect(click('-priority,status', 'id')).toBe('id');
   });
 
   test('a click with Shift appends a key, then reverses it in its place, then removes it', () => {
-    expect(press('-priority', 'status', true)).toBe('-priority,status');
-    expect(press('priority,status', 'priority', true)).toBe('-priority,status');
-    expect(press('-priority,status', 'priority', true)).toBe('status');
+    expect(click('-priority', 'status', true)).toBe('-priority,status');
+    expect(click('priority,status', 'priority', true)).toBe('-priority,status');
+    expect(click('-priority,status', 'priority', true)).toBe('status');
   });
 
   test('keys are written to the address and read again', () => {

@@ -8,17 +8,17 @@ export interface SortKey {
 
 /**
  * The sort keys after a click on the head of a column. Without `add` the column becomes the only key: ascending, then
- * descending, then none. With `add` it is appended, then reversed, then removed.
+ * descending, then none. With `add` the column is appended, then reversed, then removed.
  */
 export const toggleSort = (sort: readonly SortKey[], column: string, add: boolean): SortKey[] => {
-  const present = sort.find((key) => key.column === column);
-  if (!add) return sort.length === 1 && present ? next(present) : [{ column, direction: 'ASC' }];
-  return present
-    ? sort.flatMap((key) => (key === present ? next(key) : [key]))
+  const presentKey = sort.find((key) => key.column === column);
+  if (!add) return sort.length === 1 && presentKey ? reverseOrRemove(presentKey) : [{ column, direction: 'ASC' }];
+  return presentKey
+    ? sort.flatMap((key) => (key === presentKey ? reverseOrRemove(key) : [key]))
     : [...sort, { column, direction: 'ASC' }];
 };
 
-/** `-priority,lastResponse`: a minus means descending. */
+/** Formats the keys for the URL: `-priority,lastResponse`. A minus means descending. */
 export const writeSort = (sort: readonly SortKey[]): string =>
   sort.map(({ column, direction }) => (direction === 'DESC' ? `-${column}` : column)).join(',');
 
@@ -30,7 +30,7 @@ export const readSort = (text: string, sortable: readonly string[]): SortKey[] =
   );
 };
 
-const next = (key: SortKey): SortKey[] => (key.direction === 'ASC' ? [{ ...key, direction: 'DESC' }] : []);
+const reverseOrRemove = (key: SortKey): SortKey[] => (key.direction === 'ASC' ? [{ ...key, direction: 'DESC' }] : []);
 
 const readKey = (text: string): SortKey =>
   text.startsWith('-') ? { column: text.slice(1), direction: 'DESC' } : { column: text, direction: 'ASC' };

@@ -33,16 +33,16 @@ const getHeadAction = (code: string, target: HTMLElement, table: HTMLTableElemen
   const heads = headsOf(table);
   const index = heads.indexOf(target);
   if (index < 0) return null;
-  if (code === 'ArrowDown') return focusOn(stopOf(table));
+  if (code === 'ArrowDown') return focusOn(tabStopOf(table));
   const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: heads.length - 1 }[code];
   return next === undefined ? null : focusOn(heads[next]);
 };
 
-/** The row below or above the focus. From outside of the table: the row that the Tab key reaches. */
-export const neighbour = (table: HTMLTableElement, step: 1 | -1): HTMLElement | undefined => {
+/** The row below or above the focus. If the focus is outside of the table, the row that the Tab key reaches. */
+export const findNeighbourRow = (table: HTMLTableElement, step: 1 | -1): HTMLElement | undefined => {
   const rows = rowsOf(table);
   const index = rows.findIndex((row) => row.contains(document.activeElement));
-  return index < 0 ? stopOf(table) : (rows[index + step] ?? rows[index]);
+  return index < 0 ? tabStopOf(table) : (rows[index + step] ?? rows[index]);
 };
 
 const focusOn = (target: HTMLElement | undefined): TableAction | null => (target ? { kind: 'focus', target } : null);
@@ -51,5 +51,5 @@ const rowsOf = (table: HTMLTableElement): HTMLElement[] => [...table.querySelect
 
 const headsOf = (table: HTMLTableElement): HTMLElement[] => [...table.querySelectorAll<HTMLElement>('button.sort')];
 
-const stopOf = (table: HTMLTableElement): HTMLElement | undefined =>
+const tabStopOf = (table: HTMLTableElement): HTMLElement | undefined =>
   rowsOf(table).find((row) => row.tabIndex === 0) ?? rowsOf(table)[0];

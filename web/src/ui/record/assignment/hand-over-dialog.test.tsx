@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { type Colleague, HandOverDialog, type UseColleagues } from './hand-over-dialog.tsx';
 
-// jsdom renders dialogs, but does not open them.
+// jsdom renders dialogs, but does not implement their methods.
 beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -11,7 +11,7 @@ export interface Colleague {
 
 /** A hook that loads the colleagues to whom a record can be handed over. */
 export type UseColleagues = () => {
-  /** Undefined while they load. */
+  /** Undefined while the colleagues load. */
   colleagues: readonly Colleague[] | undefined;
   error: unknown;
   retry: () => Promise<unknown>;
@@ -30,7 +30,7 @@ interface HandOverDialogProps {
 /** Asks to whom a record is handed over. */
 export const HandOverDialog = ({ title, takenBy, useColleagues, onGive, onClose }: HandOverDialogProps) => {
   const { colleagues, error, retry } = useColleagues();
-  const [chosen, setChosen] = useState('');
+  const [chosenId, setChosenId] = useState('');
   const options = colleagues?.filter(({ id }) => id !== takenBy).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <DialogFrame
@@ -46,7 +46,7 @@ export const HandOverDialog = ({ title, takenBy, useColleagues, onGive, onClose 
           <Button variant="outline" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button disabled={chosen === ''} onClick={() => onGive(chosen)}>
+          <Button disabled={chosenId === ''} onClick={() => onGive(chosenId)}>
             {texts.give}
           </Button>
         </>
@@ -54,11 +54,11 @@ export const HandOverDialog = ({ title, takenBy, useColleagues, onGive, onClose 
     >
       <SelectField
         label={texts.handOverTo}
-        value={chosen}
+        value={chosenId}
         options={options}
         empty={texts.choose}
         onRetry={error && !colleagues ? retry : undefined}
-        onChange={setChosen}
+        onChange={setChosenId}
       />
     </DialogFrame>
   );

@@ -21,10 +21,10 @@ export type Assignment = ReturnType<typeof useAssignment>;
 /** Commands that take a record for the signed-in user, hand it over to a colleague, or release it. */
 export const useAssignment = <Taken, HandedOver>(options: AssignmentOptions<Taken, HandedOver>) => {
   const { userId, take, readTakeResult, handOver, readAssignee } = options;
-  const check = async (id: string, wanted: string | null) => {
+  const check = async (id: string, expectedAssignee: string | null) => {
     const assignee = await readAssignee(id);
     if (assignee === undefined) return 'unknown';
-    return assignee === wanted ? done(null) : 'not-stored';
+    return assignee === expectedAssignee ? done(null) : 'not-stored';
   };
   const taking = useCommand(take, {
     read: readTakeResult,

@@ -37,15 +37,15 @@ interface Presence {
 }
 
 /**
- * Reports to the colleagues that the person has a record open, and returns the other persons who have it open. Without
- * `report` presence is off, as it is from the end of the session to the next sign-in.
+ * Reports to the colleagues that the person has a record open, and returns the colleagues who have it open. Presence is
+ * off without `report`, and after the end of the session until the next sign-in.
  */
 export const usePresence = <Event>({ report: reportState, event, read }: PresenceOptions<Event>): Presence => {
   const isSessionOver = useStore(sessionOver);
   const send = isSessionOver ? null : reportState;
   const { others, replace, update } = useOthers();
   const state = useRef<PresenceState>('VIEWING');
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const writingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const report = useCallback(
     async (present: PresenceState): Promise<void> => {
@@ -67,7 +67,7 @@ export const usePresence = <Event>({ report: reportState, event, read }: Presenc
     document.addEventListener('visibilitychange', reportIfVisible);
     return () => {
       clearInterval(timer);
-      clearTimeout(pause.current);
+      clearTimeout(writingTimer.current);
       document.removeEventListener('visibilitychange', reportIfVisible);
       if (!sessionOver.get()) void report('LEFT');
     };
@@ -84,8 +84,8 @@ export const usePresence = <Event>({ report: reportState, event, read }: Presenc
   });
 
   const noteWriting = useCallback((): void => {
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => void report('VIEWING'), writingPauseMs);
+    clearTimeout(writingTimer.current);
+    writingTimer.current = setTimeout(() => void report('VIEWING'), writingPauseMs);
     if (state.current === 'WRITING') return;
     state.current = 'WRITING';
     // Deferred, so that the typed letter is rendered first.
@@ -95,9 +95,9 @@ export const usePresence = <Event>({ report: reportState, event, read }: Presenc
   return { others, noteWriting };
 };
 
-/** The colleagues who have the record open. One who leaves or stops reporting is removed. */
+/** The colleagues who have the record open. A colleague who leaves or stops reporting is removed. */
 const useOthers = () => {
-  const [others, setOthers] = useState<readonly Seen[]>([]);
+  const [others, setOthers] = useState<readonly SeenColleague[]>([]);
   useEffect(() => {
     if (others.length === 0) return;
     const timer = setInterval(() => setOthers(withoutSilent), reportEveryMs / 4);
@@ -106,29 +106,32 @@ const useOthers = () => {
 
   const replace = useCallback((colleagues: readonly ColleagueState[]): void => setOthers(colleagues.map(toSeen)), []);
   const update = (changed: ColleagueState): void =>
-    setOthers((all) => [
-      ...all.filter(({ id }) => id !== changed.colleague.id),
+    setOthers((colleagues) => [
+      ...colleagues.filter(({ id }) => id !== changed.colleague.id),
       ...(changed.state === 'LEFT' ? [] : [toSeen(changed)]),
     ]);
   return { others, replace, update };
 };
 
-interface Seen extends PresentColleague {
+interface SeenColleague extends PresentColleague {
+  /** Time of the colleague's latest report. */
   at: number;
 }
 
 const reportEveryMs = 20_000;
+/** A colleague who has not reported for this time is removed. */
 const maxSilenceMs = 45_000;
+/** A person who has not typed for this time is no longer reported as writing. */
 const writingPauseMs = 8000;
 
-const toSeen = ({ colleague: { id, name }, state }: ColleagueState): Seen => ({
+const toSeen = ({ colleague: { id, name }, state }: ColleagueState): SeenColleague => ({
   id,
   name,
   isWriting: state === 'WRITING',
   at: Date.now(),
 });
 
-const withoutSilent = (all: readonly Seen[]): readonly Seen[] => {
-  const present = all.filter(({ at }) => Date.now() - at < maxSilenceMs);
-  return present.length === all.length ? all : present;
+const withoutSilent = (colleagues: readonly SeenColleague[]): readonly SeenColleague[] => {
+  const present = colleagues.filter(({ at }) => Date.now() - at < maxSilenceMs);
+  return present.length === colleagues.length ? colleagues : present;
 };
