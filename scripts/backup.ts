@@ -14,7 +14,7 @@ const aborted = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.on(name, () => aborted.abort(new Error('Stopped. No backup was made.')));
 
-const run = async (file: string, snapshot: string | undefined): Promise<number> => {
+const runBackup = async (file: string, snapshot: string | undefined): Promise<number> => {
   const installation = await openInstallation(readLaunchSettings(process.env, []));
   try {
     const end = await makeBackup(installation, { file, snapshot, signal: aborted.signal });
@@ -43,7 +43,7 @@ const readArguments = (): { file: string; snapshot?: string } => {
 
 const { file, snapshot } = readArguments();
 try {
-  process.exitCode = await run(file, snapshot);
+  process.exitCode = await runBackup(file, snapshot);
 } catch (error) {
   console.error(explainFailure(aborted.signal.aborted ? aborted.signal.reason : error, file, dirname(file)));
   process.exitCode = 1;

@@ -1,5 +1,5 @@
-// `npm run dev`: the product with gateway, REST service, identity provider and web client reloading on save. The page
-// is served by Vite, which proxies everything else to the gateway.
+// `npm run dev`: runs the product and reloads gateway, REST service, identity provider and web client on save. Vite
+// serves the page and proxies all other requests to the gateway.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { openCluster } from '../backend/src/embedded-postgres/cluster.ts';
@@ -26,16 +26,17 @@ const databaseUrl = settings.databaseUrl ?? cluster?.url ?? '';
 const identityUrl = `http://127.0.0.1:${identityPort}`;
 const backendUrl = `http://127.0.0.1:${backendPort}`;
 
+const gatewayWatchOptions = ['--watch-path=gateway/src', '--watch-path=packages/shared', '--watch-path=schema'];
 const children = [
-  watched('identity/src/main.ts', [], {
+  startWatched('identity/src/main.ts', [], {
     ...identitySettings(settings, secrets, databaseUrl),
     IDENTITY_PORT: String(identityPort),
   }),
-  watched('backend/src/main.ts', [], {
+  startWatched('backend/src/main.ts', [], {
     ...backendSettings(settings, secrets, { databaseUrl, identityUrl }),
     BACKEND_PORT: String(backendPort),
   }),
-  watched('gateway/src/main.ts', ['--watch-path=gateway/src', '--watch-path=packages/shared', '--watch-path=schema'], {
+  startWatched('gateway/src/main.ts', gatewayWatchOptions, {
     ...gatewaySettings(settings, secrets, { identityUrl, backendUrl, webClient: join(root, 'web') }),
     // The documents of the client change during development, so they are not among the persisted queries.
     AD_HOC_QUERIES: 'everyone',
@@ -57,7 +58,7 @@ async function end(): Promise<void> {
   process.exit(0);
 }
 
-function watched(main: string, watch: string[], env: Record<string, string>): ChildProcess {
+function startWatched(main: string, watch: string[], env: Record<string, string>): ChildProcess {
   return start(['--watch', '--watch-preserve-output', ...watch, main], root, env);
 }
 

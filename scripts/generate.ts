@@ -1,5 +1,5 @@
-// Writes all generated files: registries of features, types of tables, the REST contract, the schema, types and hooks. With --check
-// it writes nothing and fails if a committed file would change.
+// Writes all generated files: registries of features, types of tables, the REST contract, the schema, types and hooks.
+// With --check the script writes no file and fails if a committed file would change.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { registryFiles } from './generate/registries.ts';
 const root = join(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
 
-const run = (command: string, args: string[], folder = root): void => {
+const runCommand = (command: string, args: string[], folder = root): void => {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
   if (status === 0) return;
   console.error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
@@ -18,16 +18,16 @@ const run = (command: string, args: string[], folder = root): void => {
 
 const checkFlag = check ? ['--check'] : [];
 for (const { path, text } of registryFiles(root)) write(path, text);
-run('node', ['backend/src/app/write-table-types.ts', ...checkFlag]);
-run('node', ['backend/src/app/write-contract.ts', ...checkFlag]);
-run('node', ['gateway/src/app/schema/print-schema.ts', ...checkFlag]);
+runCommand('node', ['backend/src/app/write-table-types.ts', ...checkFlag]);
+runCommand('node', ['backend/src/app/write-contract.ts', ...checkFlag]);
+runCommand('node', ['gateway/src/app/schema/print-schema.ts', ...checkFlag]);
 writeRestTypes();
-run('graphql-codegen', ['--config', 'codegen.config.js', ...checkFlag]);
+runCommand('graphql-codegen', ['--config', 'codegen.config.js', ...checkFlag]);
 
 function writeRestTypes(): void {
   const folder = mkdtempSync(join(tmpdir(), 'struma-generate-'));
   const draft = join(folder, 'rest.ts');
-  run(
+  runCommand(
     'node',
     [join(root, 'schema/node_modules/openapi-typescript/bin/cli.js'), 'rest.openapi.json', '-o', draft],
     join(root, 'schema'),

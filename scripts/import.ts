@@ -1,5 +1,6 @@
-// `npm run import -- <file> --definition <2 or 4> [--dry-run]`: imports a file as the screen of imports does. It works
-// on the database of DATABASE_URL, else on the embedded one, whether the product is running or not.
+// `npm run import -- <file> --definition <2 or 4> [--dry-run]`: imports a file as the screen of imports does. The
+// command works on the database of DATABASE_URL, or without that setting on the embedded one, whether the product is
+// running or not.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { openDatabaseOf } from './launch/command-database.ts';

@@ -1,5 +1,5 @@
-// Changes the given files in many small ways (mutants) and runs their tests against each: a mutant that no test notices
-// is printed. npm run mutation -- <file[:line-line]>… [--tests=<glob>…]
+// `npm run mutation -- <file[:line-line]>… [--tests=<glob>…]`: changes the files in many small ways (mutants), runs
+// their tests against each mutant and prints the mutants with which all tests pass.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
@@ -34,9 +34,9 @@ const [status] = (await once(stryker, 'close')) as [number | null];
 await teardown();
 process.exit(status ?? 1);
 
-/** Tests with the file's name, else those of its folder. */
+/** The test with the name of the file; without such a test, all tests of its folder. */
 function nearestTests(mutated: string): string[] {
   const file = mutated.replace(/:[\d:-]+$/, '');
-  const own = globSync(`${file.replace(/\.tsx?$/, '')}.test.{ts,tsx}`, { cwd: root });
-  return own.length > 0 ? own : [`${dirname(file)}/**/*.test.{ts,tsx}`];
+  const sameName = globSync(`${file.replace(/\.tsx?$/, '')}.test.{ts,tsx}`, { cwd: root });
+  return sameName.length > 0 ? sameName : [`${dirname(file)}/**/*.test.{ts,tsx}`];
 }

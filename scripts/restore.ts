@@ -1,4 +1,5 @@
-// `npm run restore -- <file>`: restores a backup into an empty installation, or with --replace into any.
+// `npm run restore -- <file>`: restores a backup into an empty installation. With --replace, the backup replaces the
+// data of any installation.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explainFailure } from './backup/explain-failure.ts';
@@ -21,7 +22,7 @@ const readArguments = (): { file: string; mayReplace: boolean } => {
   }
 };
 
-const run = async (file: string, mayReplace: boolean): Promise<void> => {
+const runRestore = async (file: string, mayReplace: boolean): Promise<void> => {
   const settings = readLaunchSettings(process.env, []);
   const backup = await checkBackup(file);
   const { version, madeOn } = backup.header;
@@ -41,7 +42,7 @@ const run = async (file: string, mayReplace: boolean): Promise<void> => {
 
 const { file, mayReplace } = readArguments();
 try {
-  await run(file, mayReplace);
+  await runRestore(file, mayReplace);
 } catch (error) {
   console.error(explainFailure(error, file, resolve(process.env['DATA_DIR'] ?? 'data')));
   process.exitCode = 1;

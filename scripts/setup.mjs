@@ -1,5 +1,5 @@
-// Installs the packages if the lockfile or a package.json has changed. It must run on Node 20
-// without any package: everything after it runs on the Node from node_modules.
+// Installs the packages if the lockfile or a package.json has changed. This script must run on Node 20 without any
+// package; all later scripts run on the Node from node_modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -116,13 +116,16 @@ async function runTwoAtATime(
   const waiting = [...commands];
   const outcomes: { status: number; output: string }[] = [];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await run(next, env));
+    for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await runCommand(next, env));
   };
   await Promise.all([worker(), worker()]);
   return outcomes;
 }
 
-function run([command, ...args]: string[], env?: Record<string, string>): Promise<{ status: number; output: string }> {
+function runCommand(
+  [command, ...args]: string[],
+  env?: Record<string, string>,
+): Promise<{ status: number; output: string }> {
   const child = spawn(command ?? '', args, {
     cwd: root,
     env: { NODE_COMPILE_CACHE: join(cache, 'compiled-code'), ...process.env, ...env },
@@ -161,15 +164,15 @@ function readReport(file: string, failed: boolean): Counts {
   }
 }
 
-function namesIn(isMeant: (result: UnitFile['assertionResults'][number]) => boolean): (file: UnitFile) => string[] {
+function namesIn(condition: (result: UnitFile['assertionResults'][number]) => boolean): (file: UnitFile) => string[] {
   return ({ name, assertionResults }) =>
-    assertionResults.filter(isMeant).map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
+    assertionResults.filter(condition).map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
 }
 
-function namesOf(wanted: string): (suite: BrowserSuite) => string[] {
+function namesOf(outcome: string): (suite: BrowserSuite) => string[] {
   return ({ suites = [], specs }) => {
-    const own = specs.filter(({ tests: runs }) => runs.some(({ status }) => status === wanted));
-    return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(namesOf(wanted))];
+    const found = specs.filter(({ tests: runs }) => runs.some(({ status }) => status === outcome));
+    return [...found.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(namesOf(outcome))];
   };
 }
 

@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
 
-// The default of one second is too short on a busy machine; a query that succeeds does not wait longer.
+// Time-out of `findBy…` and `waitFor`: one second, the default, is too short on a busy machine. Successful tests do not
+// become slower.
 configure({ asyncUtilTimeout: 10_000 });

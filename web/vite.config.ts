@@ -13,7 +13,7 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:8080';
 // A build is always a production build, even if a test runner (NODE_ENV=test) starts it.
 if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
 
-const everyPage =
+const neededByEveryPage =
   /(web\/src\/main\.tsx|createLucideIcon\.\w+|platform\/format\.ts|glyphs\/glyph\.tsx|fields\/sofia-time\.ts|command\/use-background-command\.ts|triangle-(alert|exclamation-point)\.\w+|signals\/(signal-columns\.tsx|signal-state\.tsx|use-desk\.ts))$/;
 
 export default defineConfig({
@@ -24,10 +24,10 @@ export default defineConfig({
     conditions: ['es2015', ...defaultClientConditions],
     alias: [
       { find: 'hoist-non-react-statics', replacement: source('ui/no-hoisting.ts') },
-      // By its exports a build would get the development version with its warnings, which is larger.
+      // The `exports` of react-router select its development version, which is larger because of its warnings.
       { find: /^react-router$/, replacement: production('index.mjs') },
       { find: /^react-router\/dom$/, replacement: production('dom-export.mjs') },
-      // The browser itself can check which names are CSS properties, without a list.
+      // The replaced package has a long list of CSS properties. The browser itself can check a name.
       { find: '@pandacss/is-valid-prop', replacement: source('ui/css-property.ts') },
       // Our buttons have no loader: the pages show pending requests.
       { find: '../loader/loader.js', replacement: source('ui/no-loader.ts') },
@@ -41,9 +41,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // The code that every page needs is one file: split into the chunks that lazy pages share, it would be 3 KB
-        // larger.
-        codeSplitting: { groups: [{ name: 'app', test: everyPage }] },
+        // The code that every page needs is in one file. Without this group it would be split into several chunks,
+        // which are 3 KB larger.
+        codeSplitting: { groups: [{ name: 'app', test: neededByEveryPage }] },
       },
     },
   },
@@ -86,7 +86,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Writes a .br and a .gz copy of each text file, but not of the page: each response has its own nonce in the page. */
+/** Writes a .br and a .gz copy of each text file except index.html, because each response has a new nonce in it. */
 function compressBuild(): Plugin {
   return {
     name: 'compress-build',

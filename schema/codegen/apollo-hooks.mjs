@@ -1,7 +1,7 @@
-// Writes a React hook for each query, in the folder of its document. Mutations need no hook: `useCommand` takes their
-// documents. It replaces the plugin
-// typescript-react-apollo 5, whose output does not compile with Apollo Client 4. The options omit
-// `returnPartialData` and the hooks declare no result type: otherwise every field of `data` would be optional.
+// Codegen plugin that writes a React hook for each query, in the folder of its document. Mutations need no hook:
+// `useCommand` takes their documents. The plugin replaces typescript-react-apollo 5, whose output does not compile with
+// Apollo Client 4. The options omit `returnPartialData` and the hooks declare no result type: otherwise every field of
+// `data` would be optional.
 import { visit } from 'graphql';
 
 const requiresVariables = (operation) =>

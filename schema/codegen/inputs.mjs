@@ -1,5 +1,5 @@
-// Writes the values of each enum and, for each input type whose name ends with Filter, the fields with their kinds. The
-// gateway derives REST parameters from them; the web client derives form fields.
+// Codegen plugin that writes the values of each enum and, for each input type whose name ends with Filter, the fields
+// with their kinds. The gateway derives REST parameters from these kinds, the web client derives form fields.
 import { getNamedType, getNullableType, isEnumType, isInputObjectType, isListType } from 'graphql';
 
 export const plugin = (schema) => {

@@ -1,4 +1,5 @@
-// Writes the keys of the web client's documents. The gateway accepts these documents from every signed-in person.
+// Codegen plugin that writes the keys (SHA-256) of the web client's documents. The gateway accepts these documents from
+// every signed-in person.
 import { Kind, visit } from 'graphql';
 import { documentKey } from '../document-key.ts';
 
@@ -10,7 +11,8 @@ export const plugin = (_schema, files) => {
   const lines = definitions
     .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
     .map((operation) => {
-      const document = { kind: Kind.DOCUMENT, definitions: [operation, ...used(operation, fragments, new Set())] };
+      const usedFragments = findFragments(operation, fragments, new Set());
+      const document = { kind: Kind.DOCUMENT, definitions: [operation, ...usedFragments] };
       return `  ['${documentKey(document)}', '${operation.name.value}'],`;
     })
     .toSorted((one, other) => one.localeCompare(other));
@@ -23,14 +25,15 @@ export const plugin = (_schema, files) => {
   ].join('\n');
 };
 
-const used = (node, fragments, seen) => {
+/** The fragments that an operation or a fragment uses, directly or through other fragments. */
+const findFragments = (node, fragments, seen) => {
   const found = [];
   visit(node, {
     FragmentSpread({ name }) {
       const fragment = fragments.get(name.value);
       if (!fragment || seen.has(name.value)) return;
       seen.add(name.value);
-      found.push(fragment, ...used(fragment, fragments, seen));
+      found.push(fragment, ...findFragments(fragment, fragments, seen));
     },
   });
   return found;

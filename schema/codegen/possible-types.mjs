@@ -1,4 +1,5 @@
-// Writes the possible types of each union and interface for which the web client has a fragment. Its cache needs them.
+// Codegen plugin that writes the possible types of each union and interface for which the web client has a fragment.
+// Apollo's cache needs them to match fragments.
 import { isAbstractType, Kind, visit } from 'graphql';
 
 export const plugin = (schema, files) => {

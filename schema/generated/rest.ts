@@ -1487,7 +1487,7 @@ export interface paths {
                 query?: {
                     /** @description Part of the name of the town. */
                     townName?: string;
-                    /** @description Words of the address, in any order and any letters. */
+                    /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                     addressDescription?: string;
                     /** @description Part of the name of the street. */
                     streetName?: string;
@@ -1503,7 +1503,7 @@ export interface paths {
                     apartment?: string;
                     /** @description The client number, or its start. */
                     clientNumber?: string;
-                    /** @description Words of the name of the client, in any order and any letters. */
+                    /** @description Words of the name of the client in any order, in Cyrillic or Latin letters. */
                     clientName?: string;
                     /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
                     egn?: string;
@@ -1519,7 +1519,7 @@ export interface paths {
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
+                    /** @description If false, rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -1577,7 +1577,7 @@ export interface paths {
                 query?: {
                     /** @description Part of the name of the town. */
                     townName?: string;
-                    /** @description Words of the address, in any order and any letters. */
+                    /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                     addressDescription?: string;
                     /** @description Part of the name of the street. */
                     streetName?: string;
@@ -1593,7 +1593,7 @@ export interface paths {
                     apartment?: string;
                     /** @description The client number, or its start. */
                     clientNumber?: string;
-                    /** @description Words of the name of the client, in any order and any letters. */
+                    /** @description Words of the name of the client in any order, in Cyrillic or Latin letters. */
                     clientName?: string;
                     /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
                     egn?: string;
@@ -1609,7 +1609,7 @@ export interface paths {
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
+                    /** @description If false, rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -2071,13 +2071,13 @@ export interface paths {
                 query?: {
                     /** @description The client number, or its start. */
                     clientNumber?: string;
-                    /** @description Words of the name of the client, in any order and any letters. */
+                    /** @description Words of the name of the client in any order, in Cyrillic or Latin letters. */
                     clientName?: string;
                     /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
                     egn?: string;
                     /** @description Part of the name of the town. */
                     townName?: string;
-                    /** @description Words of the address, in any order and any letters. */
+                    /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                     addressDescription?: string;
                     /** @description Part of the name of the street. */
                     streetName?: string;
@@ -2105,7 +2105,7 @@ export interface paths {
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
+                    /** @description If false, rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -2539,7 +2539,7 @@ export interface paths {
                     createdOnTo?: string;
                     /** @description Part of the name of the person. */
                     attachedByUser?: string;
-                    /** @description If true, files that were downloaded; if false, the others. */
+                    /** @description If true, files that were downloaded; if false, files that were not. */
                     downloaded?: boolean;
                     /** @description Types of records that the import has written, as a bit mask: 1 addresses, 2 clients, 4 water meters, 8 auditors, 16 readings, 32 carnets. If repeated: any of them. 0: no condition. */
                     processedMask?: number[];
@@ -2553,7 +2553,7 @@ export interface paths {
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
+                    /** @description If false, rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -2736,7 +2736,7 @@ export interface paths {
                     createdOnFrom?: string;
                     /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
-                    /** @description Kind of the record. Repeated: any of them. */
+                    /** @description Kind of the record. May be repeated: any of the kinds matches. */
                     entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile" | "user" | "group")[];
                     /** @description Id of the record, or its whole name: the number of a work card, of a client or of a meter, the name of a file, a user or a group. */
                     entityId?: string;
@@ -2752,7 +2752,7 @@ export interface paths {
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
+                    /** @description If false, rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -2812,17 +2812,17 @@ export interface paths {
                     username?: string;
                     /** @description HH:mm in Sofia. Default: 00:00. */
                     fromTime?: string;
-                    /** @description Default: that of today. */
+                    /** @description Default: the value of today. */
                     fromDay?: number;
-                    /** @description Default: that of today. */
+                    /** @description Default: the value of today. */
                     fromMonth?: number;
                     /** @description Default: this year. */
                     fromYear?: number;
                     /** @description HH:mm in Sofia. Default: 23:59. */
                     toTime?: string;
-                    /** @description Default: that of today. */
+                    /** @description Default: the value of today. */
                     toDay?: number;
-                    /** @description Default: that of today. */
+                    /** @description Default: the value of today. */
                     toMonth?: number;
                     /** @description Default: this year. */
                     toYear?: number;
@@ -2842,7 +2842,7 @@ export interface paths {
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
+                    /** @description If false, rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -2924,7 +2924,7 @@ export interface paths {
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
+                    /** @description If false, rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -3298,7 +3298,7 @@ export interface paths {
                     entrance?: string;
                     floor?: string;
                     apartment?: string;
-                    /** @description An addition: words of the address that the options must belong to. */
+                    /** @description Not in the specification: words of the addresses of the options. */
                     text?: string;
                 };
                 header?: never;
@@ -3360,7 +3360,7 @@ export interface paths {
                     entrance?: string;
                     floor?: string;
                     apartment?: string;
-                    /** @description An addition: words of the address that the options must belong to. */
+                    /** @description Not in the specification: words of the addresses of the options. */
                     text?: string;
                 };
                 header?: never;
@@ -3422,7 +3422,7 @@ export interface paths {
                     entrance?: string;
                     floor?: string;
                     apartment?: string;
-                    /** @description An addition: words of the address that the options must belong to. */
+                    /** @description Not in the specification: words of the addresses of the options. */
                     text?: string;
                 };
                 header?: never;
@@ -3484,7 +3484,7 @@ export interface paths {
                     entrance?: string;
                     floor?: string;
                     apartment?: string;
-                    /** @description An addition: words of the address that the options must belong to. */
+                    /** @description Not in the specification: words of the addresses of the options. */
                     text?: string;
                 };
                 header?: never;
@@ -3546,7 +3546,7 @@ export interface paths {
                     entrance?: string;
                     floor?: string;
                     apartment?: string;
-                    /** @description An addition: words of the address that the options must belong to. */
+                    /** @description Not in the specification: words of the addresses of the options. */
                     text?: string;
                 };
                 header?: never;
@@ -3608,7 +3608,7 @@ export interface paths {
                     entrance?: string;
                     floor?: string;
                     apartment?: string;
-                    /** @description An addition: words of the address that the options must belong to. */
+                    /** @description Not in the specification: words of the addresses of the options. */
                     text?: string;
                 };
                 header?: never;
@@ -3712,11 +3712,11 @@ export interface paths {
                     manufacturer?: number[];
                     /** @description Part of the number of the client. */
                     clientNumber?: string;
-                    /** @description Name of the client, or the starts of its words, in any letters. */
+                    /** @description Words of the name of the client, or their starts, in Cyrillic or Latin letters. */
                     clientName?: string;
                     /** @description EGN or EIK of the client, whole. Accepted in the body of /struma/water-meters/list only. */
                     clientEGN?: string;
-                    /** @description Client. An addition, with which a search by EGN needs no EGN in the URL. If repeated: any of them. 0: no condition. */
+                    /** @description Id of the client. Not in the specification; with it, a search by EGN needs no EGN in the URL. If repeated: any of them. 0: no condition. */
                     clientId?: number[];
                     /** @description Type of the client. If repeated: any of them. 0: no condition. */
                     clientTypeId?: number[];
@@ -3730,7 +3730,7 @@ export interface paths {
                     town?: string;
                     /** @description Part of the name of the street. */
                     street?: string;
-                    /** @description The address, or the starts of its words, in any letters. */
+                    /** @description Words of the address, or their starts, in Cyrillic or Latin letters. */
                     addressDescription?: string;
                     /** @description The block of the address, whole. */
                     block?: string;
@@ -3755,9 +3755,9 @@ export interface paths {
                     addressCarnetPage?: number;
                     /** @description Rectangle with the address: south,west,north,east in degrees. */
                     addressGeoRegion?: string;
-                    /** @description True if meters with coordinates. */
+                    /** @description True: only meters with coordinates; false: only meters without coordinates. */
                     isGeocoded?: boolean;
-                    /** @description True if meters of closed accounts. */
+                    /** @description True: only meters of closed accounts; false: only meters of open accounts. */
                     closed?: boolean;
                     /** @description Code of a rule of the integrity check: the records that break it. An addition. */
                     integrityCode?: "1" | "2" | "3" | "4" | "6";
@@ -3771,7 +3771,7 @@ export interface paths {
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
+                    /** @description If false, rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -4112,9 +4112,9 @@ export interface paths {
                         apartment?: string;
                         /** @description Id of the water meter. */
                         waterMeterId: number;
-                        /** @description Optional, not in the utility's own service: the id of the address; the parts must then agree with it. */
+                        /** @description Not in the specification: the id of the address. Parts that are sent too must be those of the address. */
                         addressId?: number;
-                        /** @description Optional, not in the utility's own service: the address that the person saw; status 412 if another one is stored. */
+                        /** @description Not in the specification: the address that the user saw; status 412 if another address is stored. */
                         expectedAddressId?: number | null;
                     };
                 };
@@ -5111,7 +5111,7 @@ export interface paths {
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
+                    /** @description If false, rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -5535,7 +5535,7 @@ export interface paths {
                     name?: string;
                     /** @description Part of the description. */
                     description?: string;
-                    /** @description If true, only active ones; if false, only inactive ones. */
+                    /** @description If true, only active nomenclatures; if false, only inactive ones. */
                     isActive?: boolean;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "name" | "description" | "isActive" | "createdOn" | "lastModifiedOn")[];
@@ -5545,7 +5545,7 @@ export interface paths {
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
+                    /** @description If false, rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -5678,7 +5678,7 @@ export interface paths {
                     nameBg?: string;
                     /** @description Part of the English name. */
                     nameEn?: string;
-                    /** @description If true, only active ones; if false, only inactive ones. */
+                    /** @description If true, only active items; if false, only inactive items. */
                     isActive?: boolean;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "code" | "nameBg" | "nameEn" | "isActive")[];
@@ -5688,7 +5688,7 @@ export interface paths {
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
+                    /** @description If false, rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -5766,7 +5766,7 @@ export interface paths {
                         /** @description An empty text clears the name. */
                         nameEn?: string | null;
                         isActive?: boolean | null;
-                        /** @description The values that the user saw; status 412 if a stored one differs. Absent fields are not compared. */
+                        /** @description The values that the user saw; status 412 if a stored value differs. Absent fields are ignored. */
                         expected?: {
                             code?: string | null;
                             nameBg?: string | null;
@@ -5884,7 +5884,7 @@ export interface paths {
                     message?: string;
                     /** @description False if an operator wrote the message, true for all others. */
                     fromClient?: boolean;
-                    /** @description Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. If absent, the latest response is not compared. */
+                    /** @description Id of the latest response that the writer has seen; 0: none. Status 412 if another response is the latest. If absent, the latest response is not compared. */
                     expectedLastResponseId?: number;
                 };
                 header?: {
@@ -5903,9 +5903,9 @@ export interface paths {
                         message?: string;
                         /** @description False if an operator wrote the message, true for all others. */
                         fromClient?: boolean;
-                        /** @description Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. If absent, the latest response is not compared. */
+                        /** @description Id of the latest response that the writer has seen; 0: none. Status 412 if another response is the latest. If absent, the latest response is not compared. */
                         expectedLastResponseId?: number;
-                        /** @description Files. In the form they come after the fields. */
+                        /** @description Files. In the form they come after the other fields. */
                         attachments?: string[];
                     };
                 };
@@ -6018,7 +6018,7 @@ export interface paths {
                     signalId: number;
                     /** @description Key of the new status. */
                     status?: string;
-                    /** @description The status that the user saw; status code 412 if the stored one differs. If absent, the value is not compared. */
+                    /** @description The status that the user saw; 412 if another status is stored. If absent, the value is not compared. */
                     expectedStatus?: number;
                 };
                 header?: never;
@@ -6146,7 +6146,7 @@ export interface paths {
                     priorityId?: number[];
                     /** @description Id of the submitter who reported the signal. If repeated: any of them. 0: no condition. */
                     UserId?: number[];
-                    /** @description If true, signals whose latest message waits for a reply; if false, the others. */
+                    /** @description If true, signals whose latest message waits for a reply; if false, all other signals. */
                     needsReply?: boolean;
                     /** @description Part of the linked breakdown's work card number. */
                     workCardNo?: string;
@@ -6154,7 +6154,7 @@ export interface paths {
                     breakdownId?: number[];
                     /** @description Channel of the signal. Repeated: any of them. */
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
-                    /** @description If true, signals that are linked to a breakdown; if false, the others. */
+                    /** @description If true, signals that are linked to a breakdown; if false, all other signals. */
                     hasBreakdown?: boolean;
                     /** @description Number of the signal. If repeated: any of them. 0: no condition. */
                     id?: number[];
@@ -6162,13 +6162,13 @@ export interface paths {
                     words?: string;
                     /** @description Telephone of the submitter, or a part of it, in any spelling; at least 3 digits. */
                     phone?: string;
-                    /** @description Words of an address: signals within about 60 metres of it, or of a submitter who lives there. Of more than 2000 such addresses the first ones count. */
+                    /** @description Words of an address. Finds signals within about 60 metres of it, and signals of submitters with this address. If more than 2000 addresses have the words, the first 2000 count. */
                     address?: string;
                     /** @description Parts of the name of the submitter, in any order and letter case. */
                     person?: string;
-                    /** @description A view for operators: own or free open signals, or signals of any status that wait for a reply. Ignored for other callers. */
+                    /** @description A view for operators: own or free open signals, or signals of any status that wait for a reply. Ignored for other users. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
-                    /** @description Id of the caller; accepted and ignored. */
+                    /** @description Id of the user; accepted and ignored. */
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown" | "answerDueUtc")[];
@@ -6178,7 +6178,7 @@ export interface paths {
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
+                    /** @description If false, rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -6271,7 +6271,7 @@ export interface paths {
                         submitterId?: number;
                         /** @description Id of the client of the utility for whom an operator creates the signal. */
                         clientId?: number;
-                        /** @description Files. In the form they come after the fields. */
+                        /** @description Files. In the form they come after the other fields. */
                         attachments?: string[];
                     };
                 };
@@ -6666,7 +6666,7 @@ export interface paths {
                 query?: {
                     /** @description Part of the name of the town. */
                     townName?: string;
-                    /** @description Words of the address, in any order and any letters. */
+                    /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                     addressDescription?: string;
                     /** @description Part of the name of the street. */
                     streetName?: string;
@@ -6682,7 +6682,7 @@ export interface paths {
                     apartment?: string;
                     /** @description The client number, or its start. */
                     clientNumber?: string;
-                    /** @description Words of the name of the client, in any order and any letters. */
+                    /** @description Words of the name of the client in any order, in Cyrillic or Latin letters. */
                     clientName?: string;
                     /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
                     egn?: string;
@@ -6759,7 +6759,7 @@ export interface paths {
                     "application/json": {
                         /** @description Part of the name of the town. */
                         townName?: string;
-                        /** @description Words of the address, in any order and any letters. */
+                        /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                         addressDescription?: string;
                         /** @description Part of the name of the street. */
                         streetName?: string;
@@ -6775,7 +6775,7 @@ export interface paths {
                         apartment?: string;
                         /** @description The client number, or its start. */
                         clientNumber?: string;
-                        /** @description Words of the name of the client, in any order and any letters. */
+                        /** @description Words of the name of the client in any order, in Cyrillic or Latin letters. */
                         clientName?: string;
                         /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
                         egn?: string;
@@ -6799,7 +6799,7 @@ export interface paths {
                          */
                         itemsPerPage: 0 | 5 | 10 | 25 | 50 | 100;
                         /**
-                         * @description false: rows are not counted and totalCount is null.
+                         * @description If false, rows are not counted and totalCount is null.
                          * @default true
                          */
                         count: boolean;
@@ -6855,7 +6855,7 @@ export interface paths {
                 query?: {
                     /** @description Part of the name of the town. */
                     townName?: string;
-                    /** @description Words of the address, in any order and any letters. */
+                    /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                     addressDescription?: string;
                     /** @description Part of the name of the street. */
                     streetName?: string;
@@ -6871,7 +6871,7 @@ export interface paths {
                     apartment?: string;
                     /** @description The client number, or its start. */
                     clientNumber?: string;
-                    /** @description Words of the name of the client, in any order and any letters. */
+                    /** @description Words of the name of the client in any order, in Cyrillic or Latin letters. */
                     clientName?: string;
                     /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
                     egn?: string;
@@ -6948,7 +6948,7 @@ export interface paths {
                     "application/json": {
                         /** @description Part of the name of the town. */
                         townName?: string;
-                        /** @description Words of the address, in any order and any letters. */
+                        /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                         addressDescription?: string;
                         /** @description Part of the name of the street. */
                         streetName?: string;
@@ -6964,7 +6964,7 @@ export interface paths {
                         apartment?: string;
                         /** @description The client number, or its start. */
                         clientNumber?: string;
-                        /** @description Words of the name of the client, in any order and any letters. */
+                        /** @description Words of the name of the client in any order, in Cyrillic or Latin letters. */
                         clientName?: string;
                         /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
                         egn?: string;
@@ -6988,7 +6988,7 @@ export interface paths {
                          */
                         itemsPerPage: 0 | 5 | 10 | 25 | 50 | 100;
                         /**
-                         * @description false: rows are not counted and totalCount is null.
+                         * @description If false, rows are not counted and totalCount is null.
                          * @default true
                          */
                         count: boolean;
@@ -7791,13 +7791,13 @@ export interface paths {
                 query?: {
                     /** @description The client number, or its start. */
                     clientNumber?: string;
-                    /** @description Words of the name of the client, in any order and any letters. */
+                    /** @description Words of the name of the client in any order, in Cyrillic or Latin letters. */
                     clientName?: string;
                     /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
                     egn?: string;
                     /** @description Part of the name of the town. */
                     townName?: string;
-                    /** @description Words of the address, in any order and any letters. */
+                    /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                     addressDescription?: string;
                     /** @description Part of the name of the street. */
                     streetName?: string;
@@ -7886,13 +7886,13 @@ export interface paths {
                     "application/json": {
                         /** @description The client number, or its start. */
                         clientNumber?: string;
-                        /** @description Words of the name of the client, in any order and any letters. */
+                        /** @description Words of the name of the client in any order, in Cyrillic or Latin letters. */
                         clientName?: string;
                         /** @description The whole EGN or EIK. Send it in the body: URLs are logged. */
                         egn?: string;
                         /** @description Part of the name of the town. */
                         townName?: string;
-                        /** @description Words of the address, in any order and any letters. */
+                        /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                         addressDescription?: string;
                         /** @description Part of the name of the street. */
                         streetName?: string;
@@ -7928,7 +7928,7 @@ export interface paths {
                          */
                         itemsPerPage: 0 | 5 | 10 | 25 | 50 | 100;
                         /**
-                         * @description false: rows are not counted and totalCount is null.
+                         * @description If false, rows are not counted and totalCount is null.
                          * @default true
                          */
                         count: boolean;
@@ -8209,7 +8209,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description `now` of the previous response; absent: all revocations. */
+                    /** @description `now` of the previous response. If absent, all revocations are returned. */
                     since?: number;
                 };
                 header?: never;
@@ -8444,7 +8444,7 @@ export interface paths {
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
+                    /** @description If false, rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -8506,7 +8506,7 @@ export interface paths {
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
+                    /** @description If false, rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -8754,7 +8754,7 @@ export interface paths {
                     createdOnTo?: string;
                     /** @description Part of the name of the person. */
                     attachedByUser?: string;
-                    /** @description If true, files that were downloaded; if false, the others. */
+                    /** @description If true, files that were downloaded; if false, files that were not. */
                     downloaded?: boolean;
                     /** @description Types of records that the import has written, as a bit mask: 1 addresses, 2 clients, 4 water meters, 8 auditors, 16 readings, 32 carnets. If repeated: any of them. 0: no condition. */
                     processedMask?: number[];
@@ -9295,11 +9295,11 @@ export interface paths {
                         /** @description Name of the list. */
                         list: string;
                         name: string;
-                        /** @description Filter and sort keys as in the address of the list. */
+                        /** @description Filter and sort keys as a query string. */
                         search: string;
                         /** @description Columns in their order. If empty, the list shows its default columns. */
                         columns: string[];
-                        /** @description true: all colleagues see the view. */
+                        /** @description True if all colleagues see the view. */
                         isShared: boolean;
                     };
                 };
@@ -9361,7 +9361,7 @@ export interface paths {
                     "application/json": {
                         /** @description Name of the list. */
                         list: string;
-                        /** @description Id of a view; null: the list without a view. */
+                        /** @description Id of a view; null for the list without a view. */
                         viewId: number | null;
                         /** @description Columns in their order. If empty, the list shows its default columns. */
                         columns: string[];
@@ -9483,7 +9483,7 @@ export interface paths {
                     createdOnFrom?: string;
                     /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
-                    /** @description Kind of the record. Repeated: any of them. */
+                    /** @description Kind of the record. May be repeated: any of the kinds matches. */
                     entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile" | "user" | "group")[];
                     /** @description Id of the record, or its whole name: the number of a work card, of a client or of a meter, the name of a file, a user or a group. */
                     entityId?: string;
@@ -9610,17 +9610,17 @@ export interface paths {
                     username?: string;
                     /** @description HH:mm in Sofia. Default: 00:00. */
                     fromTime?: string;
-                    /** @description Default: that of today. */
+                    /** @description Default: the value of today. */
                     fromDay?: number;
-                    /** @description Default: that of today. */
+                    /** @description Default: the value of today. */
                     fromMonth?: number;
                     /** @description Default: this year. */
                     fromYear?: number;
                     /** @description HH:mm in Sofia. Default: 23:59. */
                     toTime?: string;
-                    /** @description Default: that of today. */
+                    /** @description Default: the value of today. */
                     toDay?: number;
-                    /** @description Default: that of today. */
+                    /** @description Default: the value of today. */
                     toMonth?: number;
                     /** @description Default: this year. */
                     toYear?: number;
@@ -9772,7 +9772,7 @@ export interface paths {
                     name?: string;
                     /** @description Part of the description. */
                     description?: string;
-                    /** @description If true, only active ones; if false, only inactive ones. */
+                    /** @description If true, only active nomenclatures; if false, only inactive ones. */
                     isActive?: boolean;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "name" | "description" | "isActive" | "createdOn" | "lastModifiedOn")[];
@@ -9841,7 +9841,7 @@ export interface paths {
                     nameBg?: string;
                     /** @description Part of the English name. */
                     nameEn?: string;
-                    /** @description If true, only active ones; if false, only inactive ones. */
+                    /** @description If true, only active items; if false, only inactive items. */
                     isActive?: boolean;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "code" | "nameBg" | "nameEn" | "isActive")[];
@@ -9959,9 +9959,9 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number as a submitter. */
+                    /** @description Id of the submitter. */
                     submitterId?: number;
-                    /** @description Number as a client; ignored if submitterId is given. */
+                    /** @description Id of the client; ignored if submitterId is given. */
                     clientId?: number;
                 };
                 header?: never;
@@ -10354,7 +10354,7 @@ export interface paths {
                         /** @description Id of the signal. */
                         signalId: number;
                         kind: "REPLY" | "NOTE";
-                        /** @description JSON of a document; null: delete the draft. */
+                        /** @description JSON of a document; null deletes the draft. */
                         message: string | null;
                         /** Format: uuid */
                         idempotencyKey: string;
@@ -10426,7 +10426,7 @@ export interface paths {
                     priorityId?: number[];
                     /** @description Id of the submitter who reported the signal. If repeated: any of them. 0: no condition. */
                     UserId?: number[];
-                    /** @description If true, signals whose latest message waits for a reply; if false, the others. */
+                    /** @description If true, signals whose latest message waits for a reply; if false, all other signals. */
                     needsReply?: boolean;
                     /** @description Part of the linked breakdown's work card number. */
                     workCardNo?: string;
@@ -10434,7 +10434,7 @@ export interface paths {
                     breakdownId?: number[];
                     /** @description Channel of the signal. Repeated: any of them. */
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
-                    /** @description If true, signals that are linked to a breakdown; if false, the others. */
+                    /** @description If true, signals that are linked to a breakdown; if false, all other signals. */
                     hasBreakdown?: boolean;
                     /** @description Number of the signal. If repeated: any of them. 0: no condition. */
                     id?: number[];
@@ -10442,13 +10442,13 @@ export interface paths {
                     words?: string;
                     /** @description Telephone of the submitter, or a part of it, in any spelling; at least 3 digits. */
                     phone?: string;
-                    /** @description Words of an address: signals within about 60 metres of it, or of a submitter who lives there. Of more than 2000 such addresses the first ones count. */
+                    /** @description Words of an address. Finds signals within about 60 metres of it, and signals of submitters with this address. If more than 2000 addresses have the words, the first 2000 count. */
                     address?: string;
                     /** @description Parts of the name of the submitter, in any order and letter case. */
                     person?: string;
-                    /** @description A view for operators: own or free open signals, or signals of any status that wait for a reply. Ignored for other callers. */
+                    /** @description A view for operators: own or free open signals, or signals of any status that wait for a reply. Ignored for other users. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
-                    /** @description Id of the caller; accepted and ignored. */
+                    /** @description Id of the user; accepted and ignored. */
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown" | "answerDueUtc")[];
@@ -10519,7 +10519,7 @@ export interface paths {
                     "application/json": {
                         /** @description Id of the signal. */
                         signalId: number;
-                        /** @description null: release the signal. */
+                        /** @description Account of the colleague; null releases the signal. */
                         colleagueId: string | null;
                     };
                 };
@@ -10863,7 +10863,7 @@ export interface paths {
                         otherId: number;
                         /** @description Message to the submitter: JSON of a document. */
                         message: string;
-                        /** @description The latest response that the user saw, 0 for none; 412 if another one is the latest. If absent, the latest response is not compared. */
+                        /** @description Id of the latest response that the user saw, 0 for none. Status 412 if another response is the latest. If absent, the latest response is not compared. */
                         expectedLastResponseId?: number;
                     };
                 };
@@ -10970,7 +10970,7 @@ export interface paths {
                         signalId: number;
                         /** @description Text or JSON of a ProseMirror document. */
                         message: string;
-                        /** @description Files. In the form they come after the fields. */
+                        /** @description Files. In the form they come after the other fields. */
                         attachments?: string[];
                     };
                 };
@@ -11152,7 +11152,7 @@ export interface paths {
                         /** @description Id of the signal. */
                         signalId: number;
                         priorityId: number | null;
-                        /** @description The priority that the user saw; status 412 if another one is stored. If absent, the value is not compared. */
+                        /** @description The priority that the user saw; 412 if another priority is stored. If absent, the value is not compared. */
                         expectedPriorityId?: number | null;
                     };
                 };
@@ -11551,13 +11551,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description A name or an address, or the start of one, in any letters; a telephone or a client number. */
+                    /** @description Start of a name or an address in Cyrillic or Latin letters; or a telephone or client number. */
                     name?: string;
                     /** @description Number of the page, from 1. */
                     page?: number;
                     /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: rows are not counted and totalCount is null. */
+                    /** @description If false, rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -11855,11 +11855,11 @@ export interface paths {
                     manufacturer?: number[];
                     /** @description Part of the number of the client. */
                     clientNumber?: string;
-                    /** @description Name of the client, or the starts of its words, in any letters. */
+                    /** @description Words of the name of the client, or their starts, in Cyrillic or Latin letters. */
                     clientName?: string;
                     /** @description EGN or EIK of the client, whole. Accepted in the body of /struma/water-meters/list only. */
                     clientEGN?: string;
-                    /** @description Client. An addition, with which a search by EGN needs no EGN in the URL. If repeated: any of them. 0: no condition. */
+                    /** @description Id of the client. Not in the specification; with it, a search by EGN needs no EGN in the URL. If repeated: any of them. 0: no condition. */
                     clientId?: number[];
                     /** @description Type of the client. If repeated: any of them. 0: no condition. */
                     clientTypeId?: number[];
@@ -11873,7 +11873,7 @@ export interface paths {
                     town?: string;
                     /** @description Part of the name of the street. */
                     street?: string;
-                    /** @description The address, or the starts of its words, in any letters. */
+                    /** @description Words of the address, or their starts, in Cyrillic or Latin letters. */
                     addressDescription?: string;
                     /** @description The block of the address, whole. */
                     block?: string;
@@ -11898,9 +11898,9 @@ export interface paths {
                     addressCarnetPage?: number;
                     /** @description Rectangle with the address: south,west,north,east in degrees. */
                     addressGeoRegion?: string;
-                    /** @description True if meters with coordinates. */
+                    /** @description True: only meters with coordinates; false: only meters without coordinates. */
                     isGeocoded?: boolean;
-                    /** @description True if meters of closed accounts. */
+                    /** @description True: only meters of closed accounts; false: only meters of open accounts. */
                     closed?: boolean;
                     /** @description Code of a rule of the integrity check: the records that break it. An addition. */
                     integrityCode?: "1" | "2" | "3" | "4" | "6";
@@ -12033,11 +12033,11 @@ export interface paths {
                         manufacturer?: number[];
                         /** @description Part of the number of the client. */
                         clientNumber?: string;
-                        /** @description Name of the client, or the starts of its words, in any letters. */
+                        /** @description Words of the name of the client, or their starts, in Cyrillic or Latin letters. */
                         clientName?: string;
                         /** @description EGN or EIK of the client, whole. Accepted in the body of /struma/water-meters/list only. */
                         clientEGN?: string;
-                        /** @description Client. An addition, with which a search by EGN needs no EGN in the URL. If repeated: any of them. 0: no condition. */
+                        /** @description Id of the client. Not in the specification; with it, a search by EGN needs no EGN in the URL. If repeated: any of them. 0: no condition. */
                         clientId?: number[];
                         /** @description Type of the client. If repeated: any of them. 0: no condition. */
                         clientTypeId?: number[];
@@ -12051,7 +12051,7 @@ export interface paths {
                         town?: string;
                         /** @description Part of the name of the street. */
                         street?: string;
-                        /** @description The address, or the starts of its words, in any letters. */
+                        /** @description Words of the address, or their starts, in Cyrillic or Latin letters. */
                         addressDescription?: string;
                         /** @description The block of the address, whole. */
                         block?: string;
@@ -12088,9 +12088,9 @@ export interface paths {
                         addressCarnetPage?: number;
                         /** @description Rectangle with the address: south,west,north,east in degrees. */
                         addressGeoRegion?: string;
-                        /** @description True if meters with coordinates. */
+                        /** @description True: only meters with coordinates; false: only meters without coordinates. */
                         isGeocoded?: boolean;
-                        /** @description True if meters of closed accounts. */
+                        /** @description True: only meters of closed accounts; false: only meters of open accounts. */
                         closed?: boolean;
                         /** @description Code of a rule of the integrity check: the records that break it. An addition. */
                         integrityCode?: "1" | "2" | "3" | "4" | "6";
@@ -12112,7 +12112,7 @@ export interface paths {
                          */
                         itemsPerPage: 0 | 5 | 10 | 25 | 50 | 100;
                         /**
-                         * @description false: rows are not counted and totalCount is null.
+                         * @description If false, rows are not counted and totalCount is null.
                          * @default true
                          */
                         count: boolean;
@@ -12392,7 +12392,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Id of the map: 19. */
+                    /** @description Project of the map: 19. */
                     projectID: number;
                 };
                 header?: never;
@@ -12782,7 +12782,7 @@ export interface components {
         };
         AttachmentInfo: {
             id: number;
-            /** @description null: a file of the signal's first message. */
+            /** @description Null for a file of the signal's first message. */
             responseId: number | null;
             /** @description Position of the file in its message, from 0. */
             attachmentOrderNumber: number;
@@ -12859,7 +12859,7 @@ export interface components {
             /** @description The time of the field without `Utc` in its name, in UTC. */
             waterStopEndUtc: string | null;
             waterStopPeople: number | null;
-            /** @description As the isolation assistant counted them. */
+            /** @description Number of people counted by the isolation plan. */
             computedPeople: number | null;
             affectedStreets: string | null;
             /** @description osm ids of the pipes without water. */
@@ -12904,9 +12904,9 @@ export interface components {
             PLANNED: number;
             LATE: number;
             FINISHED_TODAY: number;
-            /** @description People of the breakdowns in WITHOUT_WATER. */
+            /** @description Sum of the people in the view WITHOUT_WATER. */
             peopleWithoutWater: number;
-            /** @description The earliest planned return of the water among them: YYYY-MM-DD HH:mm:ss in UTC. */
+            /** @description The earliest planned return of the water in that view: YYYY-MM-DD HH:mm:ss UTC. */
             nextRestorationUtc: string | null;
         };
         ChosenColumns: {
@@ -12944,7 +12944,7 @@ export interface components {
             /** @description The same as `id`. */
             clientId: number;
             clientNumber: string;
-            /** @description EGN or EIK. Always masked, with its last two digits; see /struma/clients/reveal-identifier. */
+            /** @description EGN or EIK, masked except for the last two digits; see /struma/clients/reveal-identifier. */
             egn: string | null;
             name: string;
             clientTypeId: number;
@@ -12961,7 +12961,7 @@ export interface components {
             modifiedOn: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             modifiedOnLocal: string | null;
-            /** @description In a list the first one only. */
+            /** @description A list returns only the first address. */
             addresses: components["schemas"]["AddressRow"][];
         };
         ColleagueList: {
@@ -13034,7 +13034,7 @@ export interface components {
             dateCreated: string;
             /** @description The same time in Sofia. */
             dateCreatedLocal: string;
-            /** @description Name of the person; null: not signed in. */
+            /** @description Name of the person; null if not signed in. */
             username: string | null;
             message: string;
             stacktrace: string | null;
@@ -13059,14 +13059,14 @@ export interface components {
             dateCreated: string;
             /** @description The same time in Sofia. */
             dateCreatedLocal: string;
-            /** @description Name of the person; null: not signed in. */
+            /** @description Name of the person; null if not signed in. */
             username: string | null;
             message: string;
             stacktrace: string | null;
             traceId: string | null;
         };
         FoundAddress: {
-            /** @description Number of one address in the building or street. */
+            /** @description Id of one address in the building or street. */
             id: number;
             label: string;
             latitude: number | null;
@@ -13086,14 +13086,14 @@ export interface components {
             closed: boolean;
         };
         FoundPerson: {
-            /** @description null: has no signals. */
+            /** @description Null if the person is not a submitter. */
             submitterId: number | null;
-            /** @description null: not a client of the utility. */
+            /** @description Null if the person is not a client of the utility. */
             clientId: number | null;
             name: string;
             clientNumber: string | null;
             phone: string | null;
-            /** @description The address that was searched, else the first one of the client. */
+            /** @description The found address, else the first address of the client. */
             address: string | null;
             openSignals: number;
         };
@@ -13143,11 +13143,11 @@ export interface components {
         };
         ImportDetails: {
             file: components["schemas"]["ImportFileRow"];
-            /** @description The first 200 by line. */
+            /** @description The first 200 problems, ordered by line. */
             problems: {
                 kind: "BAD" | "INVALID";
                 line: number;
-                /** @description null: the whole row. */
+                /** @description Column of the problem; null if the problem concerns the whole row. */
                 column: string | null;
                 /** @description The cell, shortened; a personal number is masked. */
                 value: string | null;
@@ -13219,7 +13219,7 @@ export interface components {
             code: string;
             /** @description Number of records that break the rule. */
             count: number;
-            /** @description The first of these records, at most 100, each with its meter number, client number or address. */
+            /** @description At most 100 of these records. The name is the meter number, the client number or the address. */
             records: {
                 id: number;
                 name: string;
@@ -13230,10 +13230,10 @@ export interface components {
         };
         /** @description Valves to close around a break, and what loses its water. */
         IsolationPlan: {
-            /** @description osm id of the pipe from which it was traced. */
+            /** @description osm id of the pipe where the trace starts. */
             pipeId: number;
             mustClose: components["schemas"]["IsolationValve"][];
-            /** @description Need not be closed: no water comes from their other side. */
+            /** @description Valves that need not be closed: no water comes from their other side. */
             mayClose: components["schemas"]["IsolationValve"][];
             /** @description Valves that cannot be closed: inoperable ones, and those reported as broken. */
             broken: components["schemas"]["IsolationValve"][];
@@ -13241,7 +13241,7 @@ export interface components {
             lines: {
                 /** @description osm id. */
                 pipeId: number;
-                /** @description Outside of the valves to close, but its water comes through them. */
+                /** @description Outside of the closed valves, but supplied only through them. */
                 isDownstream: boolean;
                 metres: number;
                 /** @description Longitude and latitude of each point. */
@@ -13269,7 +13269,7 @@ export interface components {
             metersTotal: number;
             clientsTotal: number;
             people: number;
-            /** @description Some numbers of people are unknown. */
+            /** @description True if unknown numbers of people were estimated. */
             isEstimate: boolean;
             criticalUsers: {
                 clientId: number;
@@ -13294,7 +13294,7 @@ export interface components {
         };
         IsolationValve: {
             id: number;
-            /** @description osm id of its pipe. */
+            /** @description osm id of the pipe. */
             pipeId: number;
             latitude: number;
             longitude: number;
@@ -13311,7 +13311,7 @@ export interface components {
         /** @description A water service connection (SVO) with the properties for its panel on the map. */
         LineAttributes: {
             svoId: number;
-            /** @description The pipe from which it branches. */
+            /** @description osm id of the pipe of the connection. */
             pipeOsmId: number | null;
             attributes: {
                 /** @description Name of the property in the REST service. */
@@ -13333,17 +13333,17 @@ export interface components {
         ListViewRow: {
             id: number;
             name: string;
-            /** @description Filter and sort keys as in the address of the list. */
+            /** @description Filter and sort keys as a query string. */
             search: string;
             /** @description Columns in their order. If empty, the list shows its default columns. */
             columns: string[];
-            /** @description true: all colleagues see the view. */
+            /** @description True if all colleagues see the view. */
             isShared: boolean;
             /** @description Name of the author. */
             author: string;
-            /** @description true: the caller is the author. */
+            /** @description True if the caller is the author. */
             isOwn: boolean;
-            /** @description true: the caller may delete the view. */
+            /** @description True if the caller may delete the view. */
             canDelete: boolean;
         };
         ListViewStored: {
@@ -13429,7 +13429,7 @@ export interface components {
             hasSimilarWords: boolean;
         };
         MeterBalance: {
-            /** @description Day of the reading before the last one; null: fewer than two readings. */
+            /** @description Day of the second-to-last reading; null if there are fewer than two. */
             from: string | null;
             /** @description Day of the last reading of the common meter. */
             to: string | null;
@@ -13438,7 +13438,7 @@ export interface components {
                 id: number;
                 waterMeterFabricNo: string;
                 clientName: string | null;
-                /** @description Between the readings nearest to both days; null: a reading is missing. */
+                /** @description Between the readings nearest to both days; null if one is missing. */
                 consumption: number | null;
             }[];
         };
@@ -13447,7 +13447,7 @@ export interface components {
             waterMeterId: number;
             latitude: number | null;
             longitude: number | null;
-            /** @description The connection; null: none. If absent, the connection stays unchanged. */
+            /** @description The connection; null removes it. If absent, the connection stays unchanged. */
             svoId?: number | null;
             /** @description What the person saw; status 412 if the meter has another place or connection. If absent, nothing is compared. */
             expected?: {
@@ -13482,7 +13482,7 @@ export interface components {
             date: string;
             /** @description Cubic metres, at most 3 decimals. */
             value: number;
-            /** @description True if the value is stored even if the reading before it is larger. Absent or false: it is not stored then. */
+            /** @description If true, the value is stored even if the previous reading is larger; otherwise such a value is not stored. */
             acceptsLower?: boolean;
         };
         NewWaterMeter: {
@@ -13548,7 +13548,7 @@ export interface components {
             name: string;
             description: string | null;
             isActive: boolean;
-            /** @description True if items are neither added nor deactivated. */
+            /** @description True if items can be neither added nor deactivated. */
             hasFixedItems: boolean;
             /** @description YYYY-MM-DD HH:mm:ss in UTC. */
             createdOn: string;
@@ -13596,9 +13596,9 @@ export interface components {
             items: components["schemas"]["Outage"][];
         };
         PersonCard: {
-            /** @description null: has no signals. */
+            /** @description Null if the person is not a submitter. */
             submitterId: number | null;
-            /** @description null: not a client of the utility. */
+            /** @description Null if the person is not a client of the utility. */
             clientId: number | null;
             name: string;
             clientNumber: string | null;
@@ -13609,7 +13609,7 @@ export interface components {
             /** @description Newest first, at most 20. */
             openSignals: components["schemas"]["FoundSignal"][];
             openCount: number;
-            /** @description Rejected signals too. */
+            /** @description Includes rejected signals. */
             closedCount: number;
         };
         PresenceList: {
@@ -13649,11 +13649,11 @@ export interface components {
             attachmentToResponses: components["schemas"]["AttachmentInfo"][];
         };
         SameAddress: {
-            /** @description null: there is no such address. */
+            /** @description Id of the same address; null if there is none. */
             id: number | null;
         };
         SearchRequest: {
-            /** @description A number, a telephone, a name, an address, as spoken; Latin letters and typing errors too. */
+            /** @description A number, telephone, name or address. Latin letters and typing errors are accepted. */
             text: string;
             /** @description Default: all kinds. */
             kinds?: ("SIGNAL" | "PERSON" | "BREAKDOWN" | "ADDRESS" | "METER")[];
@@ -13675,11 +13675,11 @@ export interface components {
             }[];
         };
         SignalContact: {
-            /** @description null: the signal has no submitter. */
+            /** @description Null if the signal has no submitter. */
             submitterId: number | null;
             phone: string | null;
             clientNumber: string | null;
-            /** @description Address of the client's first property. */
+            /** @description The first stored address of the client. */
             address: string | null;
             otherSignals: number;
             otherOpenSignals: number;
@@ -13708,7 +13708,7 @@ export interface components {
         };
         SignalLinkRow: {
             id: number;
-            /** @description DUPLICATE_OF: merged into the other signal. DUPLICATE: the other one was merged. */
+            /** @description DUPLICATE_OF: this signal was merged into the other. DUPLICATE: the other was merged into this. */
             kind: "RELATED" | "DUPLICATE_OF" | "DUPLICATE";
             signal: components["schemas"]["SignalRow"];
             linkedBy: string;
@@ -13778,7 +13778,7 @@ export interface components {
             closedUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             closedLocal: string | null;
-            /** @description Until when the utility promises a reply; null: the signal waits for none, or the caller is no operator. */
+            /** @description Time until which the utility promises a reply. Null if the signal waits for none or the user is no operator. */
             answerDueUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             answerDueLocal: string | null;
@@ -13787,7 +13787,7 @@ export interface components {
                 workCardNo: string;
             } | null;
             breakdownId: number | null;
-            /** @description Account that created the signal; for other callers than operators only their own. */
+            /** @description Account that created the signal. Users who are no operators see only their own. */
             userId: string | null;
             latitude: number | null;
             longitude: number | null;
@@ -13819,12 +13819,12 @@ export interface components {
                 svoID: number;
                 /** @description Metres from the marker to the connection. */
                 distance: number;
-                /** @description True if the snap would be refused. */
+                /** @description True if the snap would be refused because of the distance. */
                 isTooFar: boolean;
             };
         };
         SnapResult: {
-            /** @description 1: stored. 0: not stored, for the reason in `message`. Others: an error. */
+            /** @description 1: stored. 0: not stored; `message` has the reason. Other values: an error. */
             type: number;
             message: string;
         };
@@ -13867,7 +13867,7 @@ export interface components {
             isNearest: boolean;
             /** @description False if a pipe runs between the meter and the building of the connection. */
             isSameSide: boolean;
-            /** @description True: another meter at the meter's address has this connection. */
+            /** @description True if another meter at the meter's address has this connection. */
             servesAddress: boolean;
             /** @description Other addresses that have this connection, at most three. */
             servedAddresses: string[];
@@ -13875,7 +13875,7 @@ export interface components {
         SvoQueue: {
             /** @description Number of common meters without a connection whose address has coordinates. */
             total: number;
-            /** @description How many of them have a smaller id, plus one. */
+            /** @description Number of those meters with a smaller id, plus one. */
             position: number;
             previousId: number | null;
             nextId: number | null;
@@ -13885,7 +13885,7 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
-            /** @description false: nothing was changed, because a colleague works on the signal. */
+            /** @description If false, nothing was changed, because a colleague works on the signal. */
             isDone: boolean;
         };
         ViewCounts: {

@@ -11,7 +11,7 @@ export interface ArchiveEntry {
   bytes: Readable;
 }
 
-/** The entries of a backup in their order. `length` is the length of the archive, which `verifyChecksum` returns. */
+/** Reads the entries of a backup in order. `length` is the length of the archive, which `verifyChecksum` returns. */
 export const readArchive = async function* (file: string, length: number): AsyncGenerator<ArchiveEntry> {
   const tar = extract();
   const source = createReadStream(file, { end: length - 1, highWaterMark: 1024 * 1024 });

@@ -15,8 +15,8 @@ export interface Archive {
 }
 
 /**
- * Writes a backup: a tar archive and its checksum. Its name is `<file>.<process>.part` until it is complete and on the
- * disk; a failure removes this file. Only its owner can read it.
+ * Writes a backup: a tar archive and its checksum. Until the backup is completely on the disk, the file is named
+ * `<file>.<process id>.part`; after a failure it is removed. Only the owner of the file can read it.
  */
 export const writeArchive = async (
   file: string,
@@ -26,7 +26,7 @@ export const writeArchive = async (
   if (await exists(file)) throw new BackupError(`${file} exists already. Give another name, or remove it first.`);
   const draft = `${file}.${process.pid}.part`;
   const tar = pack();
-  // flush: the bytes are on the disk before the file gets its name.
+  // flush: the bytes are on the disk before the file gets its final name.
   const target = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
   const written = pipeline(Readable.from(tar), appendChecksum(), target, { signal });
   const filled = fill(archiveOf(tar)).then(() => tar.finalize());

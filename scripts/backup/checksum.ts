@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { BackupError } from './contents.ts';
 
+/** Length of the last line: the checksum in hexadecimal and a line break. */
 const endLength = 65;
 
 /** Passes bytes through and appends their SHA-256 as a last line, after the end of the archive. */
@@ -21,8 +22,8 @@ export const appendChecksum = (): Transform => {
 };
 
 /**
- * Reads a whole backup and compares it with its last line. Returns the length of the archive before that line.
- * Throws with one sentence if the file is no backup, incomplete or changed.
+ * Reads a whole backup and compares its checksum with the last line. Returns the length of the archive, which ends
+ * before that line. Throws a BackupError if the file is no backup, incomplete or changed.
  */
 export const verifyChecksum = async (file: string): Promise<number> => {
   const { length, expected } = await readEnd(file);

@@ -4,7 +4,7 @@ export const format = 1;
 /** Schemas whose tables and sequences belong to the product. */
 export const schemas = ['public', 'identity'];
 
-/** Names of a backup's entries. Their order in it: header, parts of tables, files, secrets, end. */
+/** Names of the entries of a backup. Their order is: header, parts of tables, files, secrets, end. */
 export const entryNames = {
   header: 'struma-backup.json',
   secrets: 'secrets.json',
@@ -23,7 +23,7 @@ export interface BackupTable {
 /** The header of a backup. */
 export interface BackupHeader {
   format: number;
-  /** Version of Struma that wrote it. */
+  /** Version of Struma that wrote the backup. */
   version: string;
   madeOn: string;
   postgresql: string;
@@ -36,7 +36,7 @@ export interface BackupHeader {
 export interface BackupSequence {
   schema: string;
   name: string;
-  /** Null if never used. Text, because it may be too large for a number. */
+  /** Null if the sequence was never used. A text, because the value may be too large for a JavaScript number. */
   lastValue: string | null;
 }
 
@@ -46,11 +46,11 @@ export interface BackupSummary {
   files: number;
   /** Checksums of files that rows refer to, but that were missing. */
   missing: string[];
-  /** Checksums of files whose bytes did not match them. */
+  /** Expected checksums of files whose content has another checksum. */
   damaged: string[];
 }
 
-/** The reason why a backup or a restore did nothing, as a text for the terminal. */
+/** Thrown if a backup or a restore did nothing. Its message is shown in the terminal. */
 export class BackupError extends Error {}
 
 export const tableKey = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string => `${schema}.${name}`;

@@ -30,12 +30,12 @@ export const openSnapshot = async (client: pg.ClientBase, exported?: string): Pr
   for (const table of tables) await client.query(`lock table ${quoted(table)} in access share mode`);
   const { rows: sequences } = await client.query<BackupSequence>(sequencesQuery, [schemas]);
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
-  const has = new Set(tables.map(tableKey));
+  const tableKeys = new Set(tables.map(tableKey));
   return {
     postgresql: rows[0]?.version ?? '',
     migrations: {
-      backend: has.has('public.kysely_migration') ? await namesIn(client, 'public.kysely_migration') : null,
-      identity: has.has('identity.migrations') ? await namesIn(client, 'identity.migrations') : null,
+      backend: tableKeys.has('public.kysely_migration') ? await namesIn(client, 'public.kysely_migration') : null,
+      identity: tableKeys.has('identity.migrations') ? await namesIn(client, 'identity.migrations') : null,
     },
     tables,
     sequences,
@@ -48,7 +48,7 @@ export interface TablePart {
   rows: number | null;
 }
 
-/** All rows of a table in COPY's text format, in compressed parts: written one after another they are one gzip file. */
+/** Reads a table in COPY's text format, in compressed parts. Written one after another, the parts are one gzip file. */
 export const readTable = async function* (client: pg.ClientBase, table: BackupTable): AsyncGenerator<TablePart> {
   const columns = table.columns.map(quote).join(', ');
   const stream = client.query(copyTo(`copy (select ${columns} from only ${quoted(table)}) to stdout`));
@@ -65,12 +65,12 @@ export const readTable = async function* (client: pg.ClientBase, table: BackupTa
   yield { compressed: await compress(Buffer.concat(chunks)), rows: stream.rowCount };
 };
 
-/** One value per line, streamed from a query. */
+/** Streams the values of a query with one column. */
 export const readLines = async function* (client: pg.ClientBase, query: string): AsyncGenerator<string> {
-  let rest = '';
+  let incompleteLine = '';
   for await (const chunk of client.query(copyTo(`copy (${query}) to stdout`)) as AsyncIterable<Buffer>) {
-    const lines = (rest + chunk.toString()).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (incompleteLine + chunk.toString()).split('\n');
+    incompleteLine = lines.pop() ?? '';
     yield* lines;
   }
 };
@@ -84,7 +84,7 @@ const namesIn = async (client: pg.ClientBase, table: string): Promise<string[]> 
   return rows.map(({ name }) => name);
 };
 
-/** Tables of the product; tables of an extension are created with the extension. */
+/** Tables of the product, without the tables of extensions, which are created with their extension. */
 export const tablesQuery = `
   select n.nspname as schema, c.relname as name,
     coalesce(array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = ''), '{}') as columns

@@ -27,7 +27,7 @@ export const openInstallation = async (settings: LaunchSettings): Promise<Instal
   return { ...placesOf(settings), ...(await startCluster(settings.dataFolder)) };
 };
 
-/** The target installation of a restore: created if it does not exist, refused if it is running. */
+/** Opens the installation into which a backup is restored. A missing data folder or database is created. */
 export const openTargetInstallation = async (settings: LaunchSettings): Promise<Installation> => {
   refuseWithoutDatabase(settings);
   await prepareDataFolder(settings.dataFolder);
@@ -35,10 +35,10 @@ export const openTargetInstallation = async (settings: LaunchSettings): Promise<
   return { ...placesOf(settings), ...(await startCluster(settings.dataFolder)) };
 };
 
-/** True if the folder has any file. */
+/** True if the folder contains at least one attachment. */
 export const hasFiles = async (attachmentsFolder: string): Promise<boolean> => {
-  const kept = await readdir(join(attachmentsFolder, 'files')).catch(() => []);
-  return kept.length > 0;
+  const files = await readdir(join(attachmentsFolder, 'files')).catch(() => []);
+  return files.length > 0;
 };
 
 const placesOf = ({ dataFolder }: LaunchSettings): Pick<Installation, 'attachmentsFolder' | 'secretsFile'> => ({

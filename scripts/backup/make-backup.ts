@@ -15,7 +15,7 @@ import type { Installation } from './installation.ts';
 export interface BackupOptions {
   /** Path of the backup; must not exist. */
   file: string;
-  /** An exported snapshot of another database connection; the backup reads this state. */
+  /** Name of a snapshot that another database session has exported; the backup reads this state of the database. */
   snapshot?: string;
   signal: AbortSignal;
 }
@@ -25,8 +25,8 @@ export interface BackupOptions {
  * and the secrets. The product may run meanwhile. Memory does not grow with the amount of data.
  */
 export const makeBackup = async (installation: Installation, options: BackupOptions): Promise<BackupSummary> => {
-  let lost: Error | undefined;
-  const onError = (error: Error): void => void (lost ??= error);
+  let connectionError: Error | undefined;
+  const onError = (error: Error): void => void (connectionError ??= error);
   const pool = createPool({ url: installation.databaseUrl, size: 1, statementTimeoutSeconds: 0, onError });
   try {
     const client = await pool.connect();
@@ -43,7 +43,7 @@ export const makeBackup = async (installation: Installation, options: BackupOpti
       client.release(true);
     }
   } catch (error) {
-    throw lost ?? error;
+    throw connectionError ?? error;
   } finally {
     await pool.end();
   }

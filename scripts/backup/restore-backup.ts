@@ -42,7 +42,7 @@ export interface CheckedBackup {
   header: BackupHeader;
 }
 
-/** Verifies the whole backup; throws with one sentence if it is damaged or too new. */
+/** Verifies the whole backup. Throws a BackupError if it is damaged or was made by a newer version. */
 export const checkBackup = async (file: string): Promise<CheckedBackup> => {
   const length = await verifyChecksum(file);
   const header = await readHeader(file, length);
@@ -60,8 +60,8 @@ export const restoreBackup = async (
   installation: Installation,
   { mayReplace }: { mayReplace: boolean },
 ): Promise<BackupSummary> => {
-  let lost: Error | undefined;
-  const onError = (error: Error): void => void (lost ??= error);
+  let connectionError: Error | undefined;
+  const onError = (error: Error): void => void (connectionError ??= error);
   const pool = createPool({ url: installation.databaseUrl, size: 1, statementTimeoutSeconds: 0, onError });
   try {
     const client = await pool.connect();
@@ -74,7 +74,7 @@ export const restoreBackup = async (
       await client.query(textSettings);
       const database = createDatabaseOn(client);
       if (backup.header.migrations.backend) await checkDatabase(database);
-      const secrets = draftOf(installation.secretsFile);
+      const secrets = createDraft(installation.secretsFile);
       const target = { attachmentsFolder: installation.attachmentsFolder, secrets, mayReplace };
       const end = await database
         .transaction()
@@ -91,7 +91,7 @@ export const restoreBackup = async (
       client.release(true);
     }
   } catch (error) {
-    throw lost ?? error;
+    throw connectionError ?? error;
   } finally {
     await pool.end();
   }
@@ -138,7 +138,7 @@ const load = async (
   return end;
 };
 
-/** Reads the parts of tables in their order and copies each table in one statement. */
+/** Returns a writer that receives the parts of tables in order and copies each table with one COPY statement. */
 const createRowWriter = (client: pg.ClientBase, tables: BackupTable[]) => {
   const byKey = new Map(tables.map((table) => [tableKey(table), table]));
   const counts: Record<string, number> = {};
@@ -208,7 +208,7 @@ interface Draft {
   drop(): Promise<void>;
 }
 
-const draftOf = (file: string): Draft => {
+const createDraft = (file: string): Draft => {
   const draft = `${file}.restored`;
   let isWritten = false;
   return {

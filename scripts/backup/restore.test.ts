@@ -45,7 +45,7 @@ const createInstallation = async (): Promise<TestInstallation> => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const home = join(folder, `installation-${installations.length}`);
-  const made = {
+  const installation = {
     database,
     client,
     databaseUrl: database.url,
@@ -54,34 +54,34 @@ const createInstallation = async (): Promise<TestInstallation> => {
     secretsFile: join(home, 'secrets.json'),
     close: async () => undefined,
   };
-  installations.push(made);
-  return made;
+  installations.push(installation);
+  return installation;
 };
 
 const databaseOf = ({ client }: TestInstallation): Database => createDatabaseOn(client);
 
-/** Creates a database of this version with a signal and its files. Returns their checksums too. */
+/** Creates an installation of this version with a signal and attachments. `files`: checksums of the attachments. */
 const createFilledInstallation = async (...contents: string[]): Promise<TestInstallation & { files: string[] }> => {
-  const made = await createInstallation();
-  const store = await openFolderStore(made.attachmentsFolder);
-  await checkDatabase(databaseOf(made));
-  await migrate(databaseOf(made));
-  await addFixedNomenclatures(databaseOf(made));
-  const { rows } = await made.client.query<{ id: string }>(
+  const installation = await createInstallation();
+  const store = await openFolderStore(installation.attachmentsFolder);
+  await checkDatabase(databaseOf(installation));
+  await migrate(databaseOf(installation));
+  await addFixedNomenclatures(databaseOf(installation));
+  const { rows } = await installation.client.query<{ id: string }>(
     `insert into signal (title, message, status_id) values ('Теч', E'две\\nлинии\\tи \\\\', 1) returning id`,
   );
   const files = [];
   for (const [index, content] of contents.entries()) {
     const staged = await store.receive(Readable.from([Buffer.from(content)]));
     await staged.keep();
-    await made.client.query(
+    await installation.client.query(
       `insert into attachment (signal_id, order_number, file_name, content_type, size, sha256) values ($1, $2, 'файл', 'text/plain', $3, $4)`,
       [rows[0]?.id, index, staged.size, staged.sha256],
     );
     files.push(staged.sha256);
   }
-  await writeFile(made.secretsFile, '{"sessionKeys":"a"}');
-  return { ...made, files };
+  await writeFile(installation.secretsFile, '{"sessionKeys":"a"}');
+  return { ...installation, files };
 };
 
 const backUp = (installation: Installation, target = file): Promise<BackupSummary> =>
@@ -146,7 +146,7 @@ describe('a restored backup', () => {
 });
 
 describe('a backup', () => {
-  test('never overwrites a file, and a failed one leaves nothing', async () => {
+  test('never overwrites a file; a failed backup leaves no file', async () => {
     const source = await createFilledInstallation();
     await writeFile(file, 'older');
     await expect(backUp(source)).rejects.toThrow(/exists already/);
@@ -161,7 +161,7 @@ describe('a backup', () => {
     await expect(backUp(await createInstallation())).rejects.toThrow(/nothing to back up/);
   });
 
-  test('reports files with missing or changed bytes, and contains everything else', async () => {
+  test('reports missing and changed attachments, and contains everything else', async () => {
     const source = await createFilledInstallation('има', 'няма', 'друго');
     const [, gone = '', changed = ''] = source.files;
     await rm(storedFilePath(source.attachmentsFolder, gone));
@@ -171,8 +171,8 @@ describe('a backup', () => {
   });
 });
 
-describe('a refused restore changes nothing', () => {
-  test('an incomplete file, a changed one, or another format', async () => {
+describe('a refused or failed restore changes nothing', () => {
+  test('if the file is incomplete, changed or no backup', async () => {
     await backUp(await createFilledInstallation('план'));
     const target = await createInstallation();
     const { size } = await stat(file);
@@ -192,7 +192,7 @@ describe('a refused restore changes nothing', () => {
     await expect(stat(target.attachmentsFolder)).rejects.toThrow(/ENOENT/);
   });
 
-  test('a restore with --replace that fails while files are written', async () => {
+  test('if writing the attachments fails, also with --replace', async () => {
     await backUp(await createFilledInstallation('план'));
     const target = await createFilledInstallation();
     const before = await fingerprints(target.client);
@@ -202,7 +202,7 @@ describe('a refused restore changes nothing', () => {
     expect(await fingerprints(target.client)).toEqual(before);
   });
 
-  test('a restore whose rows are refused at the end', async () => {
+  test('if a foreign key is violated after all rows are loaded', async () => {
     const source = await createFilledInstallation('план');
     await source.client.query('alter table attachment disable trigger all');
     await source.client.query('update attachment set signal_id = 999');
@@ -216,7 +216,7 @@ describe('a refused restore changes nothing', () => {
     expect(new Set(await readdir(dirname(target.secretsFile)))).toEqual(new Set(['attachments', 'secrets.json']));
   });
 
-  test('a backup of a newer version', async () => {
+  test('if the backup was made by a newer version', async () => {
     const source = await createFilledInstallation();
     await source.client.query(`insert into kysely_migration values ('999-later', now())`);
     await backUp(source);
@@ -225,7 +225,7 @@ describe('a refused restore changes nothing', () => {
     expect(await isEmpty(target)).toBe(true);
   });
 
-  test('a database in use by the product', async () => {
+  test('if the product is using the database', async () => {
     await backUp(await createFilledInstallation());
     const target = await createInstallation();
     const busy = new pg.Client({ connectionString: target.databaseUrl, application_name: 'struma' });
@@ -235,7 +235,7 @@ describe('a refused restore changes nothing', () => {
     expect(await isEmpty(target)).toBe(true);
   });
 
-  test('an empty database beside existing files', async () => {
+  test('if the database is empty, but attachments exist', async () => {
     await backUp(await createFilledInstallation('план'));
     const target = await createInstallation();
     const staged = await (await openFolderStore(target.attachmentsFolder)).receive(Readable.from([Buffer.from('мое')]));

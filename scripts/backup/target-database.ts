@@ -13,7 +13,7 @@ export interface RestoreTransaction {
   transaction: Database;
 }
 
-/** Refuses a database that is in use. Refuses one that is not empty, unless `mayReplace` is true. */
+/** Refuses a database that is in use and, unless `mayReplace` is true, a database that is not empty. */
 export const checkTarget = async (client: pg.ClientBase, mayReplace: boolean): Promise<void> => {
   if (await isInUse(client))
     throw new BackupError('Struma is using this database. Stop Struma first; nothing was done.');
@@ -40,11 +40,11 @@ const recheckMs = 100;
 
 /** Refuses a backup with migrations that this version does not know. */
 export const checkVersion = ({ version, migrations }: BackupHeader): void => {
-  const known = new Set(migrationNames());
-  const knownIdentity = new Set(identityMigrations.map(({ name }) => name));
+  const knownMigrations = new Set(migrationNames());
+  const knownIdentityMigrations = new Set(identityMigrations.map(({ name }) => name));
   const unknown = [
-    ...(migrations.backend ?? []).filter((name) => !known.has(name)),
-    ...(migrations.identity ?? []).filter((name) => !knownIdentity.has(name)),
+    ...(migrations.backend ?? []).filter((name) => !knownMigrations.has(name)),
+    ...(migrations.identity ?? []).filter((name) => !knownIdentityMigrations.has(name)),
   ];
   if (unknown.length > 0)
     throw new BackupError(
@@ -85,9 +85,9 @@ export const migrateToThisVersion = async (
  * Prepares the tables for loading: empties them, drops their foreign keys and disables their triggers. Returns a
  * function that restores foreign keys and triggers.
  */
-export const prepareTables = async (client: pg.ClientBase, wanted: BackupTable[]): Promise<() => Promise<void>> => {
+export const prepareTables = async (client: pg.ClientBase, toLoad: BackupTable[]): Promise<() => Promise<void>> => {
   const { rows: tables } = await client.query<BackupTable>(tablesQuery, [schemas]);
-  refuseIncompatible(tables, wanted);
+  refuseIncompatible(tables, toLoad);
   const { rows: constraints } = await client.query<{ table: string; name: string; definition: string }>(foreignKeys, [
     schemas,
   ]);
@@ -101,9 +101,10 @@ export const prepareTables = async (client: pg.ClientBase, wanted: BackupTable[]
   };
 };
 
-const refuseIncompatible = (tables: BackupTable[], wanted: BackupTable[]): void => {
+/** Refuses a backup with tables or columns that the database does not have. */
+const refuseIncompatible = (tables: BackupTable[], toLoad: BackupTable[]): void => {
   const columns = new Map(tables.map((table) => [tableKey(table), new Set(table.columns)]));
-  for (const table of wanted) {
+  for (const table of toLoad) {
     const key = tableKey(table);
     const missing = table.columns.filter((column) => !columns.get(key)?.has(column));
     if (missing.length > 0)

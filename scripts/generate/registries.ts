@@ -46,8 +46,8 @@ const registries: readonly Registry[] = [
 ];
 
 /**
- * The files that list what each feature adds to a package, with their texts. A feature is registered by its file's
- * name.
+ * The generated files with their texts: each lists the modules that features add to a package. A feature is registered
+ * by the name of its file.
  */
 export const registryFiles = (root: string): { path: string; text: string }[] => [
   ...registries.map((registry) => ({ path: join(root, registry.file), text: textOf(root, registry) })),
@@ -71,9 +71,9 @@ const textOf = (root: string, { folder, ending, name, only, first }: Registry): 
 };
 
 /**
- * All migrations by their names, in this order; `080-water-meters.ts` exports `waterMeters`. A new one takes the next number
- * after the last one, never a free number in between: a database with later migrations rejects one that sorts before
- * them.
+ * All migrations by name, in this order; `080-water-meters.ts` exports `waterMeters`. A new migration takes the next
+ * number after the last one, never a free number in between: a database that has later migrations rejects a new
+ * migration that sorts before them.
  */
 const migrationsText = (root: string): string => {
   const folder = join(root, 'backend/src/migrations');
@@ -96,7 +96,7 @@ const migrationsText = (root: string): string => {
   ].join('\n');
 };
 
-/** The files of all features, also of their subfolders. */
+/** The files of all features with this ending, including their subfolders. */
 const featureFiles = (folder: string, ending: string): { variable: string; path: string }[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -109,17 +109,17 @@ const camelCase = (name: string): string => name.replaceAll(/-(\w)/g, (_match, l
 /** The types of GraphQL objects that resolvers receive: `MeterRecord` of `meters.rest.ts` for the type `Meter`. */
 export const recordTypes = (root: string): { type: string; path: string }[] => {
   const source = join(root, 'gateway/src');
-  const known = new Set(namesIn(schemaText(join(root, 'schema')), /^type (\w+)/gm));
+  const schemaTypes = new Set(namesIn(schemaText(join(root, 'schema')), /^type (\w+)/gm));
   return featureFiles(source, '.rest.ts').flatMap(({ path }) =>
     namesIn(readFileSync(join(source, path), 'utf8'), /^export (?:interface|type) (\w+)Record\b/gm)
-      .filter((type) => known.has(type))
+      .filter((type) => schemaTypes.has(type))
       .map((type) => ({ type, path })),
   );
 };
 
 /**
- * The success types of mutations whose fields are records, with these fields: `TakeSignalSuccess` with `signal`.
- * Their resolvers return the record's number instead of the record.
+ * The success types of mutations that have records as fields, with the names of these fields: `TakeSignalSuccess` with
+ * `signal`. Resolvers of such mutations return the number of the record instead of the record.
  */
 export const successTypes = (root: string): { type: string; fields: string[] }[] => {
   const records = new Set(recordTypes(root).map(({ type }) => type));

@@ -11,7 +11,7 @@ const demoUsers = [
   ['dummy', 'Struma8!', 'operator and administrator of TestDummyGroup only'],
 ] as const;
 
-/** The output of `npm start` when it is ready. Demo users are listed if they exist. */
+/** The output of `npm start` when the product is ready. Demo users are listed if they exist. */
 export const announcement = (settings: LaunchSettings): string[] => [
   `Struma is ready: ${settings.publicUrl}`,
   ...(settings.isDemo && !settings.oidcIssuer

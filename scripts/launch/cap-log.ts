@@ -6,8 +6,8 @@ import { copyFile, rm, stat, truncate } from 'node:fs/promises';
  * log even after the launcher was killed.
  */
 export const capLog = async (file: string, bytes: number): Promise<void> => {
-  const found = await stat(file).catch(() => null);
-  if (!found || found.size <= bytes) return;
+  const current = await stat(file).catch(() => null);
+  if (!current || current.size <= bytes) return;
   const older = `${file}.1`;
   // A full disk has no space for the copy; truncating the log frees some.
   await copyFile(file, older).catch(() => rm(older, { force: true }));

@@ -4,21 +4,21 @@ import { readSettings as readIdentity } from '../../identity/src/settings.ts';
 import { backendSettings, gatewaySettings, identitySettings } from './part-settings.ts';
 import { LaunchSettingsError, type LaunchSettings } from './settings.ts';
 
-const anywhere = 'http://127.0.0.1:1';
-const anyDatabase = 'postgresql://localhost/struma';
-const anyKey = Buffer.alloc(32).toString('base64url');
-const anySecrets = { sessionKeys: anyKey, webSecret: anyKey, backendSecret: anyKey, gatewayKey: anyKey };
+const sampleUrl = 'http://127.0.0.1:1';
+const sampleDatabase = 'postgresql://localhost/struma';
+const sampleKey = Buffer.alloc(32).toString('base64url');
+const sampleSecrets = { sessionKeys: sampleKey, webSecret: sampleKey, backendSecret: sampleKey, gatewayKey: sampleKey };
 
 /**
  * Validates the settings of every part before anything starts. Addresses and secrets that are not known yet are
  * replaced by valid examples. Throws with one line for each invalid variable.
  */
 export const checkPartSettings = (settings: LaunchSettings): void => {
-  const addresses = { identityUrl: anywhere, backendUrl: anywhere, webClient: '.', databaseUrl: anyDatabase };
+  const addresses = { identityUrl: sampleUrl, backendUrl: sampleUrl, webClient: '.', databaseUrl: sampleDatabase };
   const lines = [
-    ...linesOf(() => readIdentity({ ...process.env, ...identitySettings(settings, anySecrets, anyDatabase) })),
-    ...linesOf(() => readBackend({ ...process.env, ...backendSettings(settings, anySecrets, addresses) })),
-    ...linesOf(() => readGateway({ ...process.env, ...gatewaySettings(settings, anySecrets, addresses) })),
+    ...linesOf(() => readIdentity({ ...process.env, ...identitySettings(settings, sampleSecrets, sampleDatabase) })),
+    ...linesOf(() => readBackend({ ...process.env, ...backendSettings(settings, sampleSecrets, addresses) })),
+    ...linesOf(() => readGateway({ ...process.env, ...gatewaySettings(settings, sampleSecrets, addresses) })),
   ];
   if (lines.length > 0) throw new LaunchSettingsError([...new Set(lines)]);
 };

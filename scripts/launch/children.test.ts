@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A part whose program reports that it is ready, then runs this code. */
+/** Starts a part that runs this program and then reports that it is ready. */
 const start = async (
   program: string,
   hangMs = 0,
@@ -56,27 +56,27 @@ const isAlive = (pid: number): boolean => {
 };
 
 describe('a part of the product', () => {
-  test('that prepares its start for long reports its progress', async () => {
+  test('reports its progress while it prepares its start', async () => {
     const lines: string[] = [];
     const child = await start(`process.send({ progress: 'half' }); ${untilKilled}`, 0, (line) => lines.push(line));
     await child.stop(1_000);
     expect(lines).toEqual(['half']);
   });
 
-  test('RQ-2 that does not end on request is killed', async () => {
+  test('RQ-2 is killed if it does not end on request', async () => {
     const child = await start(`process.on('SIGTERM', () => undefined); ${untilKilled}`);
     await child.stop(200);
     expect(await child.ended).toContain('SIGKILL');
     expect(isAlive(child.pid)).toBe(false);
   });
 
-  test('RQ-2 whose event loop is blocked is killed, so that it can be restarted', async () => {
+  test('RQ-2 is killed if its event loop is blocked, so that it can be restarted', async () => {
     const child = await start(`${answering} setTimeout(() => { for (;;); }, 50);`, 600);
     expect(await child.ended).toBe('The part did not answer for 0.6 s and was killed.');
     expect(isAlive(child.pid)).toBe(false);
   });
 
-  test('RQ-2 that responds keeps running', async () => {
+  test('RQ-2 keeps running while it responds to pings', async () => {
     const child = await start(
       `let pings = 0; process.on('message', () => { pings += 1; if (pings === 8) console.log('still here'); }); ${answering}`,
       1_800,
@@ -91,7 +91,7 @@ describe('a part of the product', () => {
     expect(await child.ended).toContain('SIGTERM');
   });
 
-  test('has its output read line by line, including the last one', async () => {
+  test('has its output read line by line, including the last line', async () => {
     const child = await start(
       `process.on('SIGTERM', () => { process.stderr.write('ne'); process.stdout.write('whole\\nla'); process.stdout.write('st\\n', () => process.exit()); }); ${untilKilled}`,
     );

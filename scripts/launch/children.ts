@@ -10,10 +10,10 @@ import { watchEventLoop } from './watchdog.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Node keeps compiled code here: without it a part needs twice the processor time to start. */
+/** Folder of Node's compile cache. Without the cache, a part needs twice the processor time to start. */
 const compiledCode = join(root, '.cache/compiled-code');
 
-/** A part of the product that could not start. */
+/** Thrown if a part of the product could not start. */
 class ChildError extends Error {}
 
 export interface Child extends PartRun {
@@ -29,9 +29,9 @@ export interface ChildOptions {
   log: PartsLog;
   /** The part is killed if its event loop does not respond for this time; 0: never. */
   hangMs: number;
-  /** Listening socket to hand over. */
+  /** Listening socket that the part takes over from the launcher. */
   listener?: Server | undefined;
-  /** Aborting it ends a part that is still starting. A part that is ready is ended with `stop`. */
+  /** Aborting this signal ends a part that is still starting. A part that is ready is ended with `stop`. */
   stopping: AbortSignal;
   /** Called with a line for the user while the part prepares its start. */
   onProgress?: ((line: string) => void) | undefined;
@@ -44,33 +44,33 @@ export interface ChildOptions {
 export const startChild = async (options: ChildOptions): Promise<Child> => {
   const { name, main, env, log, listener, stopping } = options;
   const output = log.isFile ? 'pipe' : 'inherit';
-  const process_ = fork(join(root, main), [], {
+  const child = fork(join(root, main), [], {
     detached: true,
     execArgv: [...(options.nodeOptions ?? [])],
     stdio: ['ignore', output, output, 'ipc'],
     env: { NODE_COMPILE_CACHE: compiledCode, ...process.env, NODE_OPTIONS: '', ...env },
   });
-  for (const stream of [process_.stdout, process_.stderr]) if (stream) readLines(stream, (lines) => log.write(lines));
-  if (listener) process_.send('listen', listener);
+  for (const stream of [child.stdout, child.stderr]) if (stream) readLines(stream, (lines) => log.write(lines));
+  if (listener) child.send('listen', listener);
   let isServing = false;
-  stopping.addEventListener('abort', () => void (isServing || end(process_, startingGraceMs)), { once: true });
+  stopping.addEventListener('abort', () => void (isServing || end(child, startingGraceMs)), { once: true });
   let hang: string | null = null;
   const ended = new Promise<string>((resolve) => {
-    process_.once('error', (error) => resolve(`The ${name} could not start: ${error.message}.`));
-    process_.once('exit', (code, signal) =>
+    child.once('error', (error) => resolve(`The ${name} could not start: ${error.message}.`));
+    child.once('exit', (code, signal) =>
       resolve(hang ?? `The ${name} ended unexpectedly (${signal ?? `exit ${code}`}). Its log: ${log.name}.`),
     );
   });
   const failed = ended.then((reason) => Promise.reject(new ChildError(reason)));
   failed.catch(() => undefined);
-  const url = await Promise.race([readiness(process_, options), failed]);
+  const url = await Promise.race([readiness(child, options), failed]);
   isServing = true;
-  const stopWatching = watchEventLoop(process_, {
+  const stopWatching = watchEventLoop(child, {
     ...log.exchangeWith(name),
     limitMs: options.hangMs,
     onHang: () => {
       hang = `The ${name} did not answer for ${options.hangMs / 1000} s and was killed.`;
-      process_.kill('SIGKILL');
+      child.kill('SIGKILL');
     },
   });
   return {
@@ -78,7 +78,7 @@ export const startChild = async (options: ChildOptions): Promise<Child> => {
     ended,
     stop: (withinMs) => {
       stopWatching();
-      return end(process_, withinMs);
+      return end(child, withinMs);
     },
   };
 };
@@ -95,7 +95,8 @@ const readiness = (child: ChildProcess, { name, onProgress }: ChildOptions): Pro
 const lastLinesMs = 200;
 
 /**
- * When a part is stopped while it is still starting, it is killed after this time, because it has no requests to finish.
+ * When a part is stopped while it is still starting, it is killed after this time, because it has no requests to
+ * finish.
  */
 const startingGraceMs = 1_000;
 

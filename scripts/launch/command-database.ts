@@ -9,8 +9,8 @@ export interface CommandDatabase {
 }
 
 /**
- * Opens the installation's database for a command, whether the product runs or not. A failure is printed and ends the
- * process.
+ * Opens the database of the installation for a command, whether the product is running or not. A failure is printed and
+ * ends the process.
  */
 export const openDatabaseOf = async (readSettings: () => LaunchSettings): Promise<CommandDatabase> => {
   try {

@@ -31,18 +31,18 @@ const refuse =
 /** Files and folders that Struma creates in its data folder. */
 const ownEntries = new Set(['secrets.json', 'postgres', 'postgres-is-elsewhere.txt', 'attachments', 'struma.log']);
 
-/** Refuses a folder that other programs use: they would lose their access to it. */
+/** Refuses a folder that other programs use, because these programs would lose their access to the folder. */
 const refuseForeignFolder = async (folder: string): Promise<void> => {
   const isReserved = reservedFolders.has(await realpath(folder));
-  const found = await readdir(folder).catch(refuse(folder, 'cannot be read'));
-  const names = found.filter((name) => name !== 'lost+found' && !name.startsWith('.'));
+  const entries = await readdir(folder).catch(refuse(folder, 'cannot be read'));
+  const names = entries.filter((name) => name !== 'lost+found' && !name.startsWith('.'));
   if (!isReserved && (names.length === 0 || names.some((name) => ownEntries.has(name)))) return;
   throw new LaunchSettingsError([
     `DATA_DIR ${folder} ${isReserved ? 'is a system or home folder' : 'holds files that are not of Struma'}. Set DATA_DIR to a new or an empty folder.`,
   ]);
 };
 
-/** Closing one of these to other users would break the machine; a home folder holds the files of many programs. */
+/** Folders to which other users or programs must keep their access. */
 const reservedFolders = new Set(['/', '/tmp', '/var/tmp', '/dev/shm', tmpdir(), homedir()]);
 
 const tryToWrite = async (folder: string): Promise<void> => {
@@ -60,8 +60,9 @@ const tryToWrite = async (folder: string): Promise<void> => {
 const othersMayEnter = 0o001;
 
 /**
- * Removes the access of other users. If Struma runs as root, the embedded PostgreSQL runs as an unprivileged user. If the
- * folder has its data already and that user could enter until now, the folder is given to that user.
+ * Removes the access of other users. If Struma runs as root, the embedded PostgreSQL runs as an unprivileged user. If
+ * the folder already contains PostgreSQL's data and this user could enter the folder until now, the user becomes the
+ * owner of the folder.
  */
 const closeToOthers = async (folder: string): Promise<void> => {
   const { mode } = await stat(folder);

@@ -1,18 +1,19 @@
 import { statfs } from 'node:fs/promises';
 import { LaunchSettingsError } from './settings.ts';
 
-const nearlyNothing = 16 * 1024 * 1024;
+/** A disk with less free space than this counts as full. */
+const fullDiskBytes = 16 * 1024 * 1024;
 
 /**
- * The reason of a failure as a text for the terminal. On a full disk every part fails in
- * its own way, so the free space is checked.
+ * The reason of a failure as a text for the terminal. On a full disk every part fails with a different error, so the
+ * free space is checked too.
  */
 export const reasonOf = async (error: unknown, dataFolder: string): Promise<string> => {
   const message = error instanceof Error ? error.message : String(error);
   if (
     error instanceof LaunchSettingsError ||
     message.includes('is full') ||
-    !(await hasLess(dataFolder, nearlyNothing))
+    !(await hasLess(dataFolder, fullDiskBytes))
   )
     return message;
   return `The disk of ${dataFolder} is full. Free some space and start again.\n${message}`;

@@ -40,7 +40,7 @@ const capLogEveryMs = 60_000;
 /** With 1 GB, V8 collected garbage so often that a response with 100 rows took a fifth more processor time. */
 const gatewayHeapMegabytes = 2048;
 
-/** All parts of one `npm start`. */
+/** Starts, restarts and ends all parts of one `npm start`. */
 export class Launch {
   /** Rejects when a part has ended too often. */
   readonly ended: Promise<never>;

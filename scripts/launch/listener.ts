@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { startingPage } from './starting-page.texts.ts';
 
-/** The port is in use, or not permitted. */
+/** Thrown if the port cannot be bound. */
 class PortError extends Error {}
 
 /**

@@ -7,7 +7,7 @@ export interface LogFileOptions {
   path: string;
   /** Number of files, including the current one. */
   files: number;
-  /** Size at which the next file starts. */
+  /** Size in bytes at which the next file starts. */
   bytes: number;
   failures: LogFailures;
 }
@@ -110,7 +110,7 @@ const moveIfThere = (from: string, to: string): void => {
   }
 };
 
-/** Removes files with a higher number than allowed: they remain when the setting was reduced. */
+/** Removes files with a higher number than allowed, which remain after LOG_FILES was reduced. */
 const removeFrom = (path: string, files: number): void => {
   for (let number = files; isThere(`${path}.${number}`); number += 1) rmSync(`${path}.${number}`, { force: true });
 };

@@ -5,7 +5,7 @@ import { addressOf, type LaunchSettings } from './settings.ts';
 /** Internal addresses of the parts, and the files of the client. */
 export interface Addresses {
   databaseUrl: string;
-  /** Inner address of the embedded identity provider; null with a provider of the utility's own. */
+  /** Internal address of the embedded identity provider; null if the utility has its own provider. */
   identityUrl: string | null;
   backendUrl: string | null;
   /** Folder of the built web client. */

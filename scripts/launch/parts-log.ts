@@ -13,14 +13,16 @@ export interface PartsLog {
   write(lines: string): void;
   warn(text: string): void;
   /**
-   * Options of a part's watchdog. Its pings also carry counts of failed log writes: from the identity provider to the
-   * launcher, and with the launcher's own to the gateway, whose metrics show both.
+   * Options for the watchdog of a part. Pings and their responses also carry counts of failed log writes: the identity
+   * provider sends its counts to the launcher, and the launcher sends these and its own counts to the gateway, whose
+   * metrics show both.
    */
   exchangeWith(part: string): Pick<WatchdogOptions, 'logFailures' | 'onPong'>;
   flush(): Promise<void>;
 }
 
-const warning = 40;
+/** The level 'warn' of pino, which the parts use for their log lines. */
+const warnLevel = 40;
 const megabyte = 1024 * 1024;
 
 export const openPartsLog = ({ logFile, logFiles, logFileMegabytes }: LaunchSettings): PartsLog => {
@@ -43,7 +45,7 @@ export const openPartsLog = ({ logFile, logFiles, logFileMegabytes }: LaunchSett
     isFile,
     write: (lines) => destination.write(lines),
     warn: (text) =>
-      destination.write(`${JSON.stringify({ level: warning, time: Date.now(), part: 'launcher', msg: text })}\n`),
+      destination.write(`${JSON.stringify({ level: warnLevel, time: Date.now(), part: 'launcher', msg: text })}\n`),
     exchangeWith: (part) => {
       if (part === 'gateway') return { logFailures: take };
       return part === 'identity provider' ? { onPong: ({ logFailures }) => addIdentity(logFailures) } : {};

@@ -21,7 +21,7 @@ const publicAddressOf = ({ host, publicUrl }: LaunchSettings): string | null => 
   return isLoopback(new URL(publicUrl).hostname) ? null : `PUBLIC_URL ${publicUrl}`;
 };
 
-/** Another name than localhost may resolve to any address. */
+/** True for loopback addresses and for localhost. Any other host name may resolve to an address of another machine. */
 const isLoopback = (host: string): boolean => {
   const address = host.replace(/^\[|\]$/g, '');
   if (isIP(address) === 0) return /^(.+\.)?localhost$/i.test(address);

@@ -15,8 +15,8 @@ export interface Secrets {
 }
 
 /**
- * Reads the installation's secrets, or generates them. Only the owner can read the file, and it is written atomically:
- * an interrupted start must not leave an incomplete one.
+ * Reads the secrets of the installation, or generates them. Only the owner can read the file. The file is written
+ * atomically, so that an interrupted start does not leave an incomplete file.
  *
  * @throws LaunchSettingsError if the file is invalid.
  */

@@ -18,7 +18,7 @@ export interface LaunchSettings {
   /** Number of water meters in the demo data. */
   waterMeters: number;
   isProduction: boolean;
-  /** '-': standard output. */
+  /** Path of the log file; '-' means standard output. */
   logFile: string;
   /** Number of log files, and the maximum size of each. */
   logFiles: number;
@@ -84,8 +84,8 @@ const schema = z.object({
 /** Reads the settings of `npm start` from the environment and the command line. Empty variables count as absent. */
 export const readLaunchSettings = (env: NodeJS.ProcessEnv, argv: string[]): LaunchSettings => {
   const flags = readFlags(argv);
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const data = parseSettings({ ...given, ...(flags.scale ? { SCALE: flags.scale } : {}) });
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const data = parseSettings({ ...variables, ...(flags.scale ? { SCALE: flags.scale } : {}) });
   const isDemo = flags.demo ?? !data.DATABASE_URL;
   const dataFolder = resolve(data.DATA_DIR);
   return {
@@ -108,8 +108,8 @@ export const readLaunchSettings = (env: NodeJS.ProcessEnv, argv: string[]): Laun
   };
 };
 
-const parseSettings = (given: Record<string, string | undefined>): z.infer<typeof schema> => {
-  const { success, data, error } = schema.safeParse(given);
+const parseSettings = (variables: Record<string, string | undefined>): z.infer<typeof schema> => {
+  const { success, data, error } = schema.safeParse(variables);
   if (!success) throw new LaunchSettingsError(error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`));
   if (data.OIDC_ISSUER && !data.OIDC_CLIENT_SECRET)
     throw new LaunchSettingsError(['OIDC_CLIENT_SECRET must be set when OIDC_ISSUER names a provider of your own.']);

@@ -7,7 +7,7 @@ interface TestRuns {
   reports: string[];
   /** Ends the current run. */
   end(reason: string): void;
-  /** Resolves when the run with this number has started; the first is 1. */
+  /** Resolves when the run with this number has started. The first run has the number 1. */
   begun(number: number): Promise<void>;
 }
 

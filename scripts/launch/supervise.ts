@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface PartRun {
   /** Resolves with the reason when the run has ended. */
   ended: Promise<string>;
-  /** Requests the end of the part; kills the part after the given milliseconds. */
+  /** Requests the end of the part; kills the part if it still runs after `withinMs` milliseconds. */
   stop(withinMs: number): Promise<void>;
 }
 
@@ -21,7 +21,10 @@ export interface Part<L extends PartRun> {
   start: (stopping: AbortSignal) => Promise<L>;
   /** Called when the part has ended and when a restart has failed. */
   report: (text: string) => void;
-  /** True while the part cannot run for an external reason: its ends reset the count, and the longest delay applies. */
+  /**
+   * True while the part cannot run for an external reason, such as a full disk. Then an end resets the count of ends,
+   * and the longest delay applies.
+   */
   hasExternalCause?: () => Promise<boolean>;
   retryPolicy?: RetryPolicy;
 }
@@ -35,7 +38,7 @@ export interface SupervisedPart<L extends PartRun> {
   stop(withinMs: number): Promise<void>;
 }
 
-/** A part has ended too often. */
+/** Thrown if a part has ended too often. */
 export class PartFailedError extends Error {}
 
 const defaultRetryPolicy: RetryPolicy = { ends: 5, withinMs: 60_000, delaysMs: [100, 500, 2_000, 5_000] };
@@ -47,7 +50,7 @@ export const supervise = <L extends PartRun>(part: Part<L>): SupervisedPart<L> =
   let current = first;
   const begin = (): Promise<L> => (current = part.start(stopping.signal));
   const givenUp = first.then(
-    (present) => follow(part, present, begin, stopping.signal),
+    (run) => restartOnEnd(part, run, begin, stopping.signal),
     () => new Promise<never>(() => undefined),
   );
   givenUp.catch(() => undefined);
@@ -57,14 +60,15 @@ export const supervise = <L extends PartRun>(part: Part<L>): SupervisedPart<L> =
     async stop(withinMs) {
       stopping.abort();
       await current.then(
-        (present) => present.stop(withinMs),
+        (run) => run.stop(withinMs),
         () => undefined,
       );
     },
   };
 };
 
-const follow = async <L extends PartRun>(
+/** Starts the part again after each end. Rejects when the part ends too often. */
+const restartOnEnd = async <L extends PartRun>(
   { name, report, retryPolicy = defaultRetryPolicy, hasExternalCause = async () => false }: Part<L>,
   first: L,
   begin: () => Promise<L>,

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Ping, Pong } from '../../packages/shared/src/respond-to-pings.ts';
 
 export interface WatchdogOptions {
-  /** Time without a response of the event loop; 0: no limit. */
+  /** Time without a response of the event loop after which `onHang` is called; 0: never. */
   limitMs: number;
   onHang: () => void;
   /** Sent with each ping. */
@@ -14,8 +14,8 @@ const pingsPerLimit = 6;
 
 /**
  * Pings a part (a child process of the product) and calls back once when consecutive pings without a response reach the
- * limit. It counts pings instead of time, so that a suspended machine does not restart its parts. Returns a function
- * that stops it.
+ * limit. The watchdog counts pings instead of time, so that a machine that was suspended does not restart its parts.
+ * Returns a function that stops the watchdog.
  */
 export const watchEventLoop = (child: ChildProcess, options: WatchdogOptions): (() => void) => {
   const { limitMs, onHang, logFailures, onPong } = options;

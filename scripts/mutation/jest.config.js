@@ -2,7 +2,7 @@ import config from '../../jest.config.js';
 
 const project = config.projects.find(({ displayName }) => displayName === process.env.MUTATION_PROJECT);
 
-/** One project of the root's configuration, narrowed to some tests. PostgreSQL runs already: no global set-up. */
+/** One project of the root's configuration, with selected tests. Without a global set-up: PostgreSQL already runs. */
 export default {
   ...project,
   testEnvironment: project.testEnvironment.replace('<rootDir>', project.rootDir),

@@ -19,7 +19,7 @@ const accessTable = 'tests/contract/access-matrix.table.ts';
 
 /**
  * Writes the skeleton of a feature with a list and a record page into schema, gateway, backend and web. Returns the
- * paths of its files.
+ * paths of the written files.
  */
 export const writeFeature = (root: string, feature: NewFeature): string[] => {
   const values = templateValues(feature);
@@ -27,8 +27,8 @@ export const writeFeature = (root: string, feature: NewFeature): string[] => {
     path: fill(path, values).replace(/\.template$/, ''),
     text: fill(readFileSync(join(templates, path), 'utf8'), values),
   }));
-  const taken = files.find(({ path }) => existsSync(join(root, path)));
-  if (taken) throw new Error(`${taken.path} exists already.`);
+  const existing = files.find(({ path }) => existsSync(join(root, path)));
+  if (existing) throw new Error(`${existing.path} exists already.`);
   for (const { path, text } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

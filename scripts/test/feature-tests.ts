@@ -13,9 +13,10 @@ const packages = ['gateway', 'web', 'backend', 'identity', 'packages', 'schema']
 /** Selects the tests of one feature: `signals`, `map`, `session` and so on. */
 export const findFeatureTests = (root: string, feature: string): FeatureTests => {
   const titles = findRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8'), feature);
-  const own = testFiles(root, packages).filter((file) => file.includes(`/${feature}/`));
-  const across = titles === null ? [] : testFiles(root, ['tests']).filter((file) => hasTitle(join(root, file), titles));
-  return { files: [...own, ...across].toSorted(), titles };
+  const unitTests = testFiles(root, packages).filter((file) => file.includes(`/${feature}/`));
+  const crossPackageTests =
+    titles === null ? [] : testFiles(root, ['tests']).filter((file) => hasTitle(join(root, file), titles));
+  return { files: [...unitTests, ...crossPackageTests].toSorted(), titles };
 };
 
 /** Returns the pattern of a chapter's requirement numbers: `## SG · Signals` becomes `\b(SG)-\d`. */

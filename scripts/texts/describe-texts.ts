@@ -4,7 +4,7 @@ export interface DescribedText {
   text: string;
 }
 
-/** The texts of a module in their order. A function is called with examples: its parameters' names, or 1 and 5. */
+/** The texts of a module in order. A function is called with examples: the names of its parameters, and 1 and 5. */
 export const describeTexts = (value: unknown, key = ''): DescribedText[] => {
   if (typeof value === 'string') return [{ key, text: value.replaceAll('\n', ' ⏎ ') }];
   if (typeof value === 'function') return [{ key, text: describeFunction(value as Formatter) }];
@@ -32,7 +32,7 @@ const callWith = (format: Formatter, values: readonly unknown[]): string => {
     const text = format(...values);
     return typeof text === 'string' ? text.replaceAll('\n', ' ⏎ ') : String(format);
   } catch {
-    // The function needs values of another kind: its source has the text.
+    // The function needs values of another kind, so its source code is shown, which contains the text.
     return String(format);
   }
 };

@@ -39,10 +39,10 @@ test('VE-1 the page shows what users notice of each version, newest first', () =
 });
 
 test('VE-1 the change log of the product has a part for users in its newest version', () => {
-  const own = toVersionsPage(readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8'));
-  expect(own).toMatch(/<h2>Предстояща версия<\/h2>\n<ul>\n<li>/);
+  const productPage = toVersionsPage(readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8'));
+  expect(productPage).toMatch(/<h2>Предстояща версия<\/h2>\n<ul>\n<li>/);
 });
 
-test('the page has no script and no inline style, which its policy would reject', () => {
+test('the page has no script and no inline style, which its content security policy would reject', () => {
   expect(page).not.toMatch(/<script|<style|style=/);
 });

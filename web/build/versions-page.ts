@@ -6,14 +6,14 @@ import { texts } from './versions-page.texts.ts';
 
 const changeLog = fileURLToPath(new URL('../../CHANGELOG.md', import.meta.url));
 
-/** VE-1: writes versions.html, which the client frames. */
+/** VE-1: Vite plugin that writes versions.html, which the client shows in a frame. */
 export function versionsPage(): Plugin {
   const write = async (styleSheets: readonly string[] = []): Promise<string> =>
     toVersionsPage(await readFile(changeLog, 'utf8'), styleSheets);
   return {
     name: 'versions-page',
     generateBundle: {
-      // After the client's style sheets, one of which declares its fonts.
+      // After the style sheets of the client are in the bundle: the page links the one that declares the fonts.
       order: 'post',
       async handler(_options, bundle) {
         const fonts = Object.values(bundle)
@@ -34,7 +34,7 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 const marked = new Marked({ renderer: { html: ({ text }) => escape(text) } });
 
-/** The page for a change log in Markdown: of each version what users notice, which is the section in Bulgarian. */
+/** The HTML page of a change log in Markdown. Of each version it has only the Bulgarian section, which is for users. */
 export const toVersionsPage = (markdown: string, styleSheets: readonly string[] = []): string => {
   const versions = versionsIn(marked.lexer(markdown))
     .map(({ name, tokens }) => `<section>\n<h2>${escape(name)}</h2>\n${marked.parser(tokens)}</section>\n`)
@@ -60,7 +60,7 @@ interface Version {
   tokens: Token[];
 }
 
-/** The second level of headings names versions, the third one parts of a version. */
+/** Headings of the second level name versions, headings of the third level name parts of a version. */
 const versionsIn = (tokens: readonly Token[]): Version[] => {
   const versions: Version[] = [];
   let isForUsers = false;

@@ -55,13 +55,13 @@ export type ActivityEntity =
 export type ActivityFilter = {
   /** Moment of the action. */
   created?: DateTimeRange | null | undefined;
-  /** Concerns one of these kinds of records. */
+  /** Activities on records of these kinds. */
   entities?: Array<ActivityEntity> | null | undefined;
-  /** Equals the name of the field, or is a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
+  /** Exact name of the field, or a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
   field?: string | null | undefined;
-  /** Has one of these numbers, at most 100. */
+  /** Activities with one of these numbers, at most 100. */
   ids?: Array<string> | null | undefined;
-  /** Equals the number of the record, or its `recordName` (not the text of an address, nor the name of an item). At most 200 characters. */
+  /** Exact number of the record, or its exact `recordName` (except the text of an address and the name of an item). At most 200 characters. */
   recordId?: string | null | undefined;
   /** The trace id, or at least its first 8 characters. At most 200 characters. */
   traceId?: string | null | undefined;
@@ -69,7 +69,7 @@ export type ActivityFilter = {
   username?: string | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type ActivitySort = {
   /** Direction. */
   direction: SortDirection;
@@ -96,7 +96,7 @@ export type AddMeterReadingInput = {
   waterMeterId: string;
 };
 
-/** Values of an address. An absent value is unchanged or not compared. Null means none. */
+/** Values of an address. A field that is absent stays unchanged (in `changes`), is not compared (in `expected`) or has no value (in a new address). Null means that the address has no such value. */
 export type AddressChanges = {
   /** The apartment, at most 50 characters. */
   apartment?: string | null | undefined;
@@ -108,7 +108,7 @@ export type AddressChanges = {
   carnetPage?: number | null | undefined;
   /** Number of the client. */
   clientId?: string | null | undefined;
-  /** Description, at most 500 characters. If null, it is made of the other fields. */
+  /** Description, at most 500 characters. If null, the description is composed of the other fields. */
   description?: string | null | undefined;
   /** The entrance, at most 20 characters. */
   entrance?: string | null | undefined;
@@ -142,9 +142,9 @@ export type AddressFilter = {
   entrance?: string | null | undefined;
   /** The floor. */
   floor?: string | null | undefined;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
+  /** The whole EGN or EIK. It is sent in the body of the request and is never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: string | null | undefined;
-  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  /** Records that break this rule of the integrity check. A rule about the records of another list is refused. */
   integrity?: IntegrityRule | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
@@ -189,7 +189,7 @@ export type AddressMappingFilter = {
   entrance?: string | null | undefined;
   /** The floor. */
   floor?: string | null | undefined;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
+  /** The whole EGN or EIK. It is sent in the body of the request and is never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: string | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
@@ -217,7 +217,7 @@ export type AddressPartsInput = {
   streetName?: string | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type AddressSort = {
   /** Direction. */
   direction: SortDirection;
@@ -267,7 +267,7 @@ export type BreakdownChanges = {
   affectedStreets?: string | null | undefined;
   /** Numbers of valves that do not work, at most 500. */
   brokenValveIds?: Array<string> | null | undefined;
-  /** The number that `isolationPlan` returned, from 0 to 10 000 000. */
+  /** Number of people without water as `isolationPlan` counted them, from 0 to 10 000 000. */
   computedPeople?: number | null | undefined;
   /** Description of the damage, at most 4 000 characters. */
   description?: string | null | undefined;
@@ -275,7 +275,7 @@ export type BreakdownChanges = {
   externalId?: string | null | undefined;
   /** True if the repair was checked. */
   isChecked?: boolean | null | undefined;
-  /** True if it is finished. */
+  /** True if the breakdown is finished. */
   isFinished?: boolean | null | undefined;
   /** Class for the regulator. */
   kevrCategory1Id?: string | null | undefined;
@@ -313,13 +313,13 @@ export type BreakdownChanges = {
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type BreakdownFilter = {
-  /** If true, with a location; if false, without one. */
+  /** If true, breakdowns with a location; if false, breakdowns without one. */
   hasLocation?: boolean | null | undefined;
   /** Breakdowns of any of these classes, at most 100. */
   kevrCategory1Ids?: Array<string> | null | undefined;
   /** Breakdowns with any of these causes, at most 100. */
   kevrCategory2Ids?: Array<string> | null | undefined;
-  /** Has one of these priorities, at most 100. */
+  /** Breakdowns with one of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
   /** The planned repair starts at or after `from` and ends at or before `to`. */
   repair?: DateTimeRange | null | undefined;
@@ -337,7 +337,7 @@ export type BreakdownFilter = {
   workCardNo?: string | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type BreakdownSort = {
   /** Direction. */
   direction: SortDirection;
@@ -351,11 +351,11 @@ export type BreakdownSortField =
   | 'AFFECTED_PEOPLE'
   /** Number of the record. */
   | 'ID'
-  /** Finished ones last. */
+  /** Ascending: open breakdowns before finished ones. */
   | 'IS_FINISHED'
   /** Name of the municipality. */
   | 'MUNICIPALITY_NAME'
-  /** Priority, in the order of the reference list. */
+  /** Priority, in the order of the nomenclature. */
   | 'PRIORITY'
   /** Name of the region. */
   | 'REGION_NAME'
@@ -399,7 +399,7 @@ export type ChangeSignalStatusInput = {
   status: SignalStatus;
 };
 
-/** Values of a client. A field that is absent stays unchanged (in `changes`), is not compared (in `expected`) or has no value (in a new client). Null if the client has no such value. */
+/** Values of a client. A field that is absent stays unchanged (in `changes`), is not compared (in `expected`) or has no value (in a new client). Null means that the client has no such value. */
 export type ClientChanges = {
   /** EGN or EIK. A masked number is refused as a new value; among expected values it is compared with the masked stored one. */
   identifier?: string | null | undefined;
@@ -429,9 +429,9 @@ export type ClientFilter = {
   entrance?: string | null | undefined;
   /** The floor. */
   floor?: string | null | undefined;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
+  /** The whole EGN or EIK. It is sent in the body of the request and is never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: string | null | undefined;
-  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  /** Records that break this rule of the integrity check. A rule about the records of another list is refused. */
   integrity?: IntegrityRule | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
@@ -443,7 +443,7 @@ export type ClientFilter = {
   waterMeterFabricNo?: string | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number of the record (`id`), descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type ClientSort = {
   /** Direction. */
   direction: SortDirection;
@@ -484,9 +484,9 @@ export type CoordinatesInput = {
 
 /** A new address. */
 export type CreateAddressInput = {
-  /** If true, the address is stored although there is one with the same parts. */
+  /** If true, the address is stored even if another address has the same parts. */
   acceptsDuplicate?: boolean | null | undefined;
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: string;
   /** Values of the address. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
@@ -494,7 +494,7 @@ export type CreateAddressInput = {
 
 /** A new breakdown. */
 export type CreateBreakdownInput = {
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: string;
   /** Values of the breakdown. Required: work card number, people without water, priority and both KEVR categories. */
   values: BreakdownChanges;
@@ -502,9 +502,9 @@ export type CreateBreakdownInput = {
 
 /** A new client. */
 export type CreateClientInput = {
-  /** If true, an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
+  /** If true, an EGN or EIK with a wrong check digit is stored too. If absent or false, a wrong check digit is a problem with the code CHECKSUM. */
   acceptsWrongIdentifier?: boolean | null | undefined;
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: string;
   /** Values of the client. Required: number, name and type. */
   values: ClientChanges;
@@ -520,7 +520,7 @@ export type CreateGroupInput = {
 export type CreateNomenclatureItemInput = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
   code: string;
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: string;
   /** Default: true. */
   isActive?: boolean | null | undefined;
@@ -550,7 +550,7 @@ export type CreateUserInput = {
 
 /** A new water meter. */
 export type CreateWaterMeterInput = {
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: string;
   /** Values of the water meter. */
   values: NewWaterMeterInput;
@@ -617,7 +617,7 @@ export type ExceptionFilter = {
   username?: string | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type ExceptionSort = {
   /** Direction. */
   direction: SortDirection;
@@ -688,11 +688,11 @@ export type ImportFileFilter = {
   format?: ImportFormat | null | undefined;
   /** True if the file was downloaded. */
   isDownloaded?: boolean | null | undefined;
-  /** The import has written records of any of these types. */
+  /** Files whose import has written records of any of these types. */
   processedTypes?: Array<ImportType> | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type ImportFileSort = {
   /** Direction. */
   direction: SortDirection;
@@ -741,7 +741,7 @@ export type ImportRunStatus =
   | 'CHECKED'
   /** Nothing was stored. */
   | 'FAILED'
-  /** The file is uploaded, checked or stored. */
+  /** The file is being uploaded, checked or stored. */
   | 'RUNNING'
   /** The rows are stored. */
   | 'SUCCEEDED'
@@ -750,11 +750,11 @@ export type ImportRunStatus =
 
 /** Stages of a running run. */
 export type ImportStage =
-  /** The rows are read and checked. */
+  /** The rows are being read and checked. */
   | 'CHECK'
-  /** The rows are compared with the stored data and stored. */
+  /** The rows are being compared with the stored data and stored. */
   | 'MERGE'
-  /** The file is received. */
+  /** The file is being received. */
   | 'UPLOAD';
 
 /** Types of records that an import writes. */
@@ -833,7 +833,7 @@ export type LinkSignalInput = {
 export type LinkSignalsInput = {
   /** Number of the breakdown. */
   breakdownId: string;
-  /** Numbers of 1 to 100 signals. They are linked one after another; a refused one does not stop the others. */
+  /** Numbers of 1 to 100 signals. The signals are linked one after another; a refusal does not stop the following ones. */
   signalIds: Array<string>;
 };
 
@@ -843,9 +843,9 @@ export type LogEntryFilter = {
   created?: DateTimeRange | null | undefined;
   /** Part of the description, ignoring letter case. At most 200 characters. */
   errorMessage?: string | null | undefined;
-  /** Has one of these numbers, at most 100. */
+  /** Entries with one of these numbers, at most 100. */
   ids?: Array<string> | null | undefined;
-  /** Comes from one of these imported files, at most 100. */
+  /** Entries of one of these imported files, at most 100. */
   importFileIds?: Array<string> | null | undefined;
   /** Part of the module's name, ignoring letter case. At most 200 characters. */
   moduleName?: string | null | undefined;
@@ -855,7 +855,7 @@ export type LogEntryFilter = {
   traceId?: string | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type LogEntrySort = {
   /** Direction. */
   direction: SortDirection;
@@ -880,11 +880,11 @@ export type LogEntrySortField =
 
 /** A merge: the signal is a duplicate of another one, on which the work goes on. */
 export type MergeSignalInput = {
-  /** The latest response of the duplicate that the user has seen; "0": none. If another response is the latest, it is a conflict. If absent, the latest response is not compared. */
+  /** The latest response of the duplicate that the user has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: string | null | undefined;
   /** Number of the duplicate, which is closed. */
   id: string;
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: string;
   /** Message to the submitter of the duplicate: not blank, at most 50 000 characters. */
   message: RichTextInput;
@@ -894,7 +894,7 @@ export type MergeSignalInput = {
 
 /** A meter that is moved on the map, or whose snap is undone. */
 export type MoveWaterMeterInput = {
-  /** What the user saw. If absent, the value is not compared. */
+  /** The place and connection that the user saw. If absent, they are not compared. */
   expected?: WaterMeterPlaceInput | null | undefined;
   /** Number of the meter. */
   id: string;
@@ -920,7 +920,7 @@ export type NewWaterMeterInput = {
   lastCheckDate?: string | null | undefined;
   /** Day of the last repair. */
   lastRepairDate?: string | null | undefined;
-  /** The place. */
+  /** Location of the meter. */
   location?: CoordinatesInput | null | undefined;
   /** Number of the manufacturer. Required. */
   manufacturerId?: string | null | undefined;
@@ -944,7 +944,7 @@ export type NomenclatureFilter = {
   name?: string | null | undefined;
 };
 
-/** Values of an item. An absent value is unchanged or not compared. */
+/** Values of an item. A field that is absent stays unchanged (in `changes`) or is not compared (in `expected`). */
 export type NomenclatureItemChanges = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
   code?: string | null | undefined;
@@ -956,7 +956,7 @@ export type NomenclatureItemChanges = {
   nameEn?: string | null | undefined;
 };
 
-/** Conditions, combined with AND. Except for the nomenclature, a field that is absent, null or blank is no condition. */
+/** Conditions, combined with AND. `nomenclatureId` is required; any other field that is absent, null or blank is no condition. */
 export type NomenclatureItemFilter = {
   /** Part of the code, ignoring letter case. At most 200 characters. */
   code?: string | null | undefined;
@@ -970,7 +970,7 @@ export type NomenclatureItemFilter = {
   nomenclatureId: string;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type NomenclatureItemSort = {
   /** Direction. */
   direction: SortDirection;
@@ -991,7 +991,7 @@ export type NomenclatureItemSortField =
   /** English name. */
   | 'NAME_EN';
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type NomenclatureSort = {
   /** Direction. */
   direction: SortDirection;
@@ -1044,7 +1044,7 @@ export type PresenceState =
 
 /** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
-  /** Other records depend on it. */
+  /** Other records depend on the record. */
   | 'IN_USE'
   /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
@@ -1081,9 +1081,9 @@ export type RepairImportInput = {
 
 /** A reply in a signal's conversation. With files: `POST /files/signals/{id}/responses`, see docs/integrating.md. */
 export type ReplyToSignalInput = {
-  /** The latest response that the author has seen; "0": none. If another response is the latest, it is a conflict. If absent, the latest response is not compared. */
+  /** The latest response that the author has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: string | null | undefined;
-  /** A new key for each draft; a repeated key stores nothing twice. */
+  /** A new UUID for each draft. A repeated request with the same key stores nothing again. */
   idempotencyKey: string;
   /** Text of the reply: not blank, at most 50 000 characters. */
   message: RichTextInput;
@@ -1114,7 +1114,7 @@ export type RevealClientIdentifierInput = {
   reason: string;
 };
 
-/** A text to store, of at most 2 000 nodes and 200 KB, measured as JSON, in which quotes are escaped. Exactly one of the two fields. */
+/** A text to store: at most 2 000 nodes and 200 KB of JSON (the backslashes of escaped quotes count). Set exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }
@@ -1123,19 +1123,19 @@ export type RichTextInput =
 
 /** A view to save. */
 export type SaveListViewInput = {
-  /** Columns of the table in their order, at most 60. Empty means those of the list. */
+  /** Columns of the table in their order, at most 60. Empty means the default columns of the list. */
   columns: Array<string>;
   /** If true, all operators and administrators see the view. */
   isShared: boolean;
   /** Name of the list. */
   list: string;
-  /** Name of the view: not blank, at most 100 characters. The caller's view of the same name is replaced. */
+  /** Name of the view: not blank, at most 100 characters. The user's view of the same name is replaced. */
   name: string;
   /** Filter and sort keys, as in the URL of the list's page; at most 4 000 characters. */
   search: string;
 };
 
-/** The last map view of the user. */
+/** A map view to save as the user's last one. */
 export type SaveMapViewInput = {
   /** Centre of the map. */
   center: CoordinatesInput;
@@ -1145,7 +1145,7 @@ export type SaveMapViewInput = {
 
 /** A draft that replaces the stored one. */
 export type SaveSignalDraftInput = {
-  /** Idempotency key for sending it. */
+  /** Idempotency key with which the message will be sent. */
   idempotencyKey: string;
   /** Kind of the draft. */
   kind: SignalDraftKind;
@@ -1159,7 +1159,7 @@ export type SaveSignalDraftInput = {
 export type SaveSubmitDraftInput = {
   /** The content; null or absent deletes the draft. */
   draft?: SubmitDraftInput | null | undefined;
-  /** Idempotency key for sending it. */
+  /** Idempotency key with which the signal will be submitted. */
   idempotencyKey: string;
 };
 
@@ -1188,7 +1188,7 @@ export type ServiceFeature =
   | 'BREAKDOWN_TOOLS'
   /**
    * Clients and addresses: lists filtered by EGN in the body of the request, lists as CSV (`GET /files/clients.csv`,
-   * `addresses.csv`, `address-mappings.csv`), lookups by search, meters and outages of a client, the whole EGN with a reason. The
+   * `addresses.csv`, `address-mappings.csv`), lookups by search, meters and outages of a client, and the whole EGN for a reason. The
    * expected values are compared in the transaction of the write; without the feature the gateway compares them before the write.
    */
   | 'CLIENT_TOOLS'
@@ -1205,7 +1205,7 @@ export type ServiceFeature =
    * (`GET /files/imports.csv` with `filter` and `sort` as URL-encoded JSON); the records that the integrity check found.
    */
   | 'IMPORT_TOOLS'
-  /** Valves to close around a break and what loses its water, and the fields of a breakdown that store it. */
+  /** The plan to isolate a break (`isolationPlan`), and the fields of a breakdown that store values of the plan. */
   | 'ISOLATION'
   /** Saved views of lists, and the columns that each user has chosen. */
   | 'LIST_VIEWS'
@@ -1219,7 +1219,7 @@ export type ServiceFeature =
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** The responses of all signals of a page need one REST call, and so do their files. Without it, each signal needs its own calls. */
+  /** The responses of all signals of a page are read with one REST call, the files of these signals with another. Without the feature each signal needs its own calls. */
   | 'NESTED_READS'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
@@ -1233,7 +1233,7 @@ export type ServiceFeature =
   | 'PARTIAL_PAGES'
   /** The changes of one record. */
   | 'RECORD_HISTORY'
-  /** Persons and addresses are found by `search` as people say them, and `callers` and `person` are available. Without the feature `search` finds numbers of signals and work cards only. */
+  /** `search` finds persons, addresses and water meters too, and `callers` and `person` are available. Without the feature `search` finds numbers of signals and work cards only. */
   | 'SEARCH'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
@@ -1262,9 +1262,9 @@ export type ServiceFeature =
    */
   | 'WATER_METER_TOOLS';
 
-/** The columns that the caller wants to see. */
+/** The columns that the user wants to see. */
 export type SetListColumnsInput = {
-  /** Columns in their order, at most 60. Empty means those of the view or of the list. */
+  /** Columns in their order, at most 60. Empty restores the columns of the view, or the default columns of the list. */
   columns: Array<string>;
   /** Name of the list. */
   list: string;
@@ -1300,9 +1300,9 @@ export type SignalDraftKind =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
-  /** Words of an address: the signal is within about 60 metres of it, or its submitter lives there. At most 200 characters. */
+  /** Words of an address: signals within about 60 metres of the address, and signals of submitters who live there. At most 200 characters. */
   address?: string | null | undefined;
-  /** Linked to any of these breakdowns, at most 100. */
+  /** Signals that are linked to any of these breakdowns, at most 100. */
   breakdownIds?: Array<string> | null | undefined;
   /** Signals of any of these channels. */
   channels?: Array<SignalChannel> | null | undefined;
@@ -1310,27 +1310,27 @@ export type SignalFilter = {
   closed?: DateTimeRange | null | undefined;
   /** Moment of the submission. */
   created?: DateTimeRange | null | undefined;
-  /** If true, signals that are linked to a breakdown; if false, the others. */
+  /** If true, signals that are linked to a breakdown; if false, signals without a breakdown. */
   hasBreakdown?: boolean | null | undefined;
-  /** Has one of these numbers, at most 100. */
+  /** Signals with one of these numbers, at most 100. */
   ids?: Array<string> | null | undefined;
   /** Moment of the latest response. */
   lastResponse?: DateTimeRange | null | undefined;
-  /** If true, signals that wait for a reply of the utility; if false, the others. */
+  /** If true, signals that wait for a reply of the utility; if false, signals that do not wait. */
   needsReply?: boolean | null | undefined;
   /** Parts of the submitter's name, in any order, ignoring letter case. At most 200 characters. */
   person?: string | null | undefined;
-  /** The submitter has this telephone number, or one that contains these digits, in any spelling; at least 3 digits. */
+  /** Signals whose submitter has this telephone number, or a number that contains these digits, in any spelling; at least 3 digits. */
   phone?: string | null | undefined;
-  /** Has one of these priorities, at most 100. */
+  /** Signals with one of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
-  /** Has one of these statuses. */
+  /** Signals with one of these statuses. */
   statuses?: Array<SignalStatus> | null | undefined;
   /** Signals of any of these submitters, at most 100. */
   submitterIds?: Array<string> | null | undefined;
   /** Signals in this view. Ignored for a user without OPERATOR. */
   view?: SignalView | null | undefined;
-  /** Has all these words in its title or messages, in any order, ignoring letter case and punctuation; a word of three letters or more may be a part of a longer one. Internal notes are not searched. At most 200 characters. */
+  /** Signals that have all these words in the title or the messages, in any order, ignoring letter case and punctuation; a word of three letters or more may be a part of a longer one. Internal notes are not searched. At most 200 characters. */
   words?: string | null | undefined;
   /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;
@@ -1342,7 +1342,7 @@ export type SignalHistoryKind =
   | 'BREAKDOWN'
   /** Submission. */
   | 'CREATED'
-  /** Change of a link to another signal; the values are its kind and the other number, in words. */
+  /** Change of a link to another signal; a value is the kind of the link and the number of the other signal, as text. */
   | 'LINK'
   /** Change of another field. */
   | 'OTHER'
@@ -1366,14 +1366,14 @@ export type SignalLinkKind =
 export type SignalLinkStatus =
   /** Stored. */
   | 'DONE'
-  /** Not sent, because the REST service failed before. */
+  /** Not stored: the REST service failed for this signal or for an earlier one. */
   | 'NOT_DONE'
-  /** Not stored: the state of the signal does not allow it, or it does not exist. */
+  /** Not stored: the state of the signal does not allow the change, or the signal does not exist. */
   | 'REFUSED'
-  /** The response was lost: read the signal to know. */
+  /** The response was lost. Read the signal to learn whether the change was stored. */
   | 'UNKNOWN';
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type SignalSort = {
   /** Direction. */
   direction: SortDirection;
@@ -1383,7 +1383,7 @@ export type SignalSort = {
 
 /** Sort fields of signals. */
 export type SignalSortField =
-  /** Deadline of the reply: the longest wait has the earliest one. */
+  /** Deadline of the reply. Ascending: the signal that has waited longest is first. */
   | 'ANSWER_DUE_AT'
   /** Moment of the rejection or closing. */
   | 'CLOSED_AT'
@@ -1393,7 +1393,7 @@ export type SignalSortField =
   | 'ID'
   /** Moment of the latest response. */
   | 'LAST_RESPONSE_AT'
-  /** Priority, in the order of the reference list. */
+  /** Priority, in the order of the nomenclature. */
   | 'PRIORITY'
   /** Label of the status. */
   | 'STATUS'
@@ -1463,7 +1463,7 @@ export type SvoSnapInput = {
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: string;
-  /** If true, it is assigned even if a colleague works on it. */
+  /** If true, the signal is assigned to the user even if a colleague works on it. */
   takeOver?: boolean | null | undefined;
 };
 
@@ -1518,7 +1518,7 @@ export type UpdateBreakdownInput = {
 
 /** Changes of a client. */
 export type UpdateClientInput = {
-  /** If true, an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
+  /** If true, an EGN or EIK with a wrong check digit is stored too. If absent or false, a wrong check digit is a problem with the code CHECKSUM. */
   acceptsWrongIdentifier?: boolean | null | undefined;
   /** The new values. */
   changes: ClientChanges;
@@ -1612,9 +1612,9 @@ export type WaterMeterChanges = {
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type WaterMeterFilter = {
-  /** Address, or the starts of its words, in any letters. At most 200 characters. */
+  /** Words of the address, or the beginnings of these words, in Cyrillic or Latin letters. At most 200 characters. */
   address?: string | null | undefined;
-  /** Rectangle with the address. */
+  /** Rectangle that contains the address. */
   addressBounds?: BoundsInput | null | undefined;
   /** Moment when the address was created. */
   addressCreated?: DateTimeRange | null | undefined;
@@ -1626,7 +1626,7 @@ export type WaterMeterFilter = {
   apartmentsTotal?: DecimalRange | null | undefined;
   /** Block of the address, whole. */
   block?: string | null | undefined;
-  /** Rectangle with the meter. */
+  /** Rectangle that contains the meter. */
   bounds?: BoundsInput | null | undefined;
   /** Code of the carnet, whole. */
   carnetCode?: string | null | undefined;
@@ -1634,7 +1634,7 @@ export type WaterMeterFilter = {
   carnetPage?: string | null | undefined;
   /** Clients. `clientsByIdentifier` finds them by EGN or EIK, so that no EGN is part of a URL. */
   clientIds?: Array<string> | null | undefined;
-  /** Name of the client, or the starts of its words, in any letters. At most 200 characters. */
+  /** Words of the client's name, or the beginnings of these words, in Cyrillic or Latin letters. At most 200 characters. */
   clientName?: string | null | undefined;
   /** Part of the client's number. At most 200 characters. */
   clientNumber?: string | null | undefined;
@@ -1652,11 +1652,11 @@ export type WaterMeterFilter = {
   fabricNo?: string | null | undefined;
   /** Floor of the address, whole. */
   floor?: string | null | undefined;
-  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  /** Records that break this rule of the integrity check. A rule about the records of another list is refused. */
   integrity?: IntegrityRule | null | undefined;
-  /** If true, meters whose account is closed; if false, the others. */
+  /** If true, meters whose account is closed; if false, meters whose account is open. */
   isClosed?: boolean | null | undefined;
-  /** If true, meters with a location; if false, the others. */
+  /** If true, meters with a location; if false, meters without one. */
   isGeocoded?: boolean | null | undefined;
   /** Days of the last check. */
   lastCheck?: DateRange | null | undefined;
@@ -1690,11 +1690,11 @@ export type WaterMeterFilter = {
 export type WaterMeterPlaceInput = {
   /** The place; null if none. */
   location?: CoordinatesInput | null | undefined;
-  /** Number of the connection; null if none. If absent, it is unchanged. */
+  /** Number of the connection; null if none. If absent, the connection is unchanged. */
   svoId?: string | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type WaterMeterSort = {
   /** Direction. */
   direction: SortDirection;

@@ -36,7 +36,7 @@ export type Scalars = {
    * 1900-01-02 or after 9999-12-31 is `BAD_USER_INPUT`.
    */
   DateTime: { input: string; output: Moment; }
-  /** A decimal number as text with a point, such as `412.318`: binary fractions would change sums. At most 12 digits before the point and 3 behind it. */
+  /** A decimal number as text with a point, such as `412.318`, because sums of binary floating-point numbers are not exact. At most 12 digits before the point and 3 after it. */
   Decimal: { input: string; output: string; }
   /** A GeoJSON object. */
   GeoJson: { input: unknown; output: unknown; }
@@ -65,7 +65,7 @@ export type Action =
   /** Reads the user's own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
-/** One recorded action: a change, a shown personal number or a download. Who, when, what, old and new value. Personal numbers are masked. */
+/** One recorded action of a user: a change, the display of a personal number, or a download. Personal numbers in the values are masked. */
 export type Activity = {
   __typename?: 'Activity';
   /** Kind of action; null for a kind that the gateway does not know. */
@@ -138,13 +138,13 @@ export type ActivityEntity =
 export type ActivityFilter = {
   /** Moment of the action. */
   created?: InputMaybe<DateTimeRange>;
-  /** Concerns one of these kinds of records. */
+  /** Activities on records of these kinds. */
   entities?: InputMaybe<Array<ActivityEntity>>;
-  /** Equals the name of the field, or is a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
+  /** Exact name of the field, or a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
   field?: InputMaybe<Scalars['String']['input']>;
-  /** Has one of these numbers, at most 100. */
+  /** Activities with one of these numbers, at most 100. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Equals the number of the record, or its `recordName` (not the text of an address, nor the name of an item). At most 200 characters. */
+  /** Exact number of the record, or its exact `recordName` (except the text of an address and the name of an item). At most 200 characters. */
   recordId?: InputMaybe<Scalars['String']['input']>;
   /** The trace id, or at least its first 8 characters. At most 200 characters. */
   traceId?: InputMaybe<Scalars['String']['input']>;
@@ -157,11 +157,11 @@ export type ActivityPage = {
   __typename?: 'ActivityPage';
   /** The activities of this page, at most `page.size`. */
   items: Array<Activity>;
-  /** Exact number of activities that match the filter. Counted only if selected; without `items` no rows are read. */
+  /** Exact number of activities that match the filter. Counted only if selected. If `items` is not selected, no rows are read. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type ActivitySort = {
   /** Direction. */
   direction: SortDirection;
@@ -194,7 +194,7 @@ export type AddMeterReadingResult = AddMeterReadingSuccess | InvalidInput | Lowe
 /** The reading is stored. The same reading is stored once, however often it is sent. */
 export type AddMeterReadingSuccess = {
   __typename?: 'AddMeterReadingSuccess';
-  /** The meter; null with an error if only reading it failed. */
+  /** The meter; null with an error if the change was stored but the record could not be read. */
   waterMeter: Maybe<WaterMeter>;
   /** Number of the meter. */
   waterMeterId: Scalars['ID']['output'];
@@ -202,7 +202,7 @@ export type AddMeterReadingSuccess = {
 
 /** An internal note. With files: `POST /files/signals/{id}/notes`, see docs/integrating.md. */
 export type AddSignalNoteInput = {
-  /** A new key for each draft; a repeated key stores nothing twice. */
+  /** A new UUID for each draft. A repeated request with the same key stores nothing again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Text of the note: not blank, at most 50 000 characters. */
   message: RichTextInput;
@@ -218,7 +218,7 @@ export type AddSignalNoteSuccess = {
   __typename?: 'AddSignalNoteSuccess';
   /** Number of the new note. */
   noteId: Scalars['ID']['output'];
-  /** The signal; null with an error if only reading it failed. */
+  /** The signal; null with an error if the change was stored but the record could not be read. */
   signal: Maybe<Signal>;
 };
 
@@ -233,7 +233,7 @@ export type Address = {
   carnetCode: Maybe<Scalars['String']['output']>;
   /** Page of the carnet. */
   carnetPage: Maybe<Scalars['Int']['output']>;
-  /** Number of the client's record; null if none. */
+  /** Number of the client's record; null without a client. */
   clientId: Maybe<Scalars['ID']['output']>;
   /** Name of the client. */
   clientName: Maybe<Scalars['String']['output']>;
@@ -253,9 +253,9 @@ export type Address = {
   fullAddress: Scalars['String']['output'];
   /** Number of the record. */
   id: Scalars['ID']['output'];
-  /** Coordinates; null if none. */
+  /** Coordinates; null if the address has none. */
   location: Maybe<Coordinates>;
-  /** Number of the first water meter at the address; null if none. */
+  /** Number of the first water meter at the address; null without a meter. */
   meterId: Maybe<Scalars['ID']['output']>;
   /** When the record was last changed; null if never changed. */
   modifiedAt: Maybe<Scalars['DateTime']['output']>;
@@ -263,9 +263,9 @@ export type Address = {
   municipalityName: Maybe<Scalars['String']['output']>;
   /** Code of the street in the civil registry (GRAO). */
   streetGraoCode: Maybe<Scalars['String']['output']>;
-  /** Number of the street; null if none. */
+  /** Number of the street; null without a street. */
   streetId: Maybe<Scalars['ID']['output']>;
-  /** Name of the street; null if none. */
+  /** Name of the street; null without a street. */
   streetName: Maybe<Scalars['String']['output']>;
   /** The number in the street. */
   streetNumber: Maybe<Scalars['String']['output']>;
@@ -279,7 +279,7 @@ export type Address = {
   zipCode: Maybe<Scalars['String']['output']>;
 };
 
-/** Values of an address. An absent value is unchanged or not compared. Null means none. */
+/** Values of an address. A field that is absent stays unchanged (in `changes`), is not compared (in `expected`) or has no value (in a new address). Null means that the address has no such value. */
 export type AddressChanges = {
   /** The apartment, at most 50 characters. */
   apartment?: InputMaybe<Scalars['String']['input']>;
@@ -291,7 +291,7 @@ export type AddressChanges = {
   carnetPage?: InputMaybe<Scalars['Int']['input']>;
   /** Number of the client. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
-  /** Description, at most 500 characters. If null, it is made of the other fields. */
+  /** Description, at most 500 characters. If null, the description is composed of the other fields. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The entrance, at most 20 characters. */
   entrance?: InputMaybe<Scalars['String']['input']>;
@@ -358,9 +358,9 @@ export type AddressFilter = {
   entrance?: InputMaybe<Scalars['String']['input']>;
   /** The floor. */
   floor?: InputMaybe<Scalars['String']['input']>;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
+  /** The whole EGN or EIK. It is sent in the body of the request and is never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: InputMaybe<Scalars['String']['input']>;
-  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  /** Records that break this rule of the integrity check. A rule about the records of another list is refused. */
   integrity?: InputMaybe<IntegrityRule>;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: InputMaybe<Scalars['String']['input']>;
@@ -405,7 +405,7 @@ export type AddressMappingFilter = {
   entrance?: InputMaybe<Scalars['String']['input']>;
   /** The floor. */
   floor?: InputMaybe<Scalars['String']['input']>;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
+  /** The whole EGN or EIK. It is sent in the body of the request and is never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: InputMaybe<Scalars['String']['input']>;
@@ -443,7 +443,7 @@ export type AddressPage = {
   __typename?: 'AddressPage';
   /** The addresses of this page, at most `page.size`. */
   items: Array<Address>;
-  /** Exact number of addresses that match the filter. Counted only if selected; without `items` no rows are read. */
+  /** Exact number of addresses that match the filter. Counted only if selected. If `items` is not selected, no rows are read. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -463,7 +463,7 @@ export type AddressPartsInput = {
   streetName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type AddressSort = {
   /** Direction. */
   direction: SortDirection;
@@ -504,7 +504,7 @@ export type AffectedStreet = {
   from: Maybe<Scalars['String']['output']>;
   /** Name of the street. */
   name: Scalars['String']['output'];
-  /** The same as Bulgarian text. */
+  /** Name, house numbers and blocks as one Bulgarian text. */
   text: Scalars['String']['output'];
   /** Highest house number; null without numbers. */
   to: Maybe<Scalars['String']['output']>;
@@ -547,7 +547,7 @@ export type Auditor = {
 /** A person who reads meters, as an entry of a lookup list. */
 export type AuditorChoice = Lookup & {
   __typename?: 'AuditorChoice';
-  /** Number of the entry. */
+  /** Number of the item. */
   id: Scalars['ID']['output'];
   /** Number and name of the auditor. */
   name: Scalars['String']['output'];
@@ -600,13 +600,13 @@ export type Breakdown = {
   brokenValveIds: Maybe<Array<Scalars['ID']['output']>>;
   /** Number of people without water as `isolationPlan` counted them; null until it is stored. */
   computedPeople: Maybe<Scalars['Int']['output']>;
-  /** Name of the person who created it; null if unknown. */
+  /** Name of the person who created the record; null if unknown. */
   createdBy: Maybe<Scalars['String']['output']>;
   /** Description of the damage; null until it is set. */
   description: Maybe<Scalars['String']['output']>;
   /** Number of the breakdown in an external system (`visoftId` in REST); null without one. */
   externalId: Maybe<Scalars['String']['output']>;
-  /** Moment at which it was marked as finished. Null until then, and if the REST service does not send it. */
+  /** Moment at which the breakdown was marked as finished; null for an open breakdown, and if the REST service does not send it. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Number of the record. Users know the breakdown by its work card number. */
   id: Scalars['ID']['output'];
@@ -662,7 +662,7 @@ export type BreakdownChanges = {
   affectedStreets?: InputMaybe<Scalars['String']['input']>;
   /** Numbers of valves that do not work, at most 500. */
   brokenValveIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The number that `isolationPlan` returned, from 0 to 10 000 000. */
+  /** Number of people without water as `isolationPlan` counted them, from 0 to 10 000 000. */
   computedPeople?: InputMaybe<Scalars['Int']['input']>;
   /** Description of the damage, at most 4 000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -670,7 +670,7 @@ export type BreakdownChanges = {
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** True if the repair was checked. */
   isChecked?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if it is finished. */
+  /** True if the breakdown is finished. */
   isFinished?: InputMaybe<Scalars['Boolean']['input']>;
   /** Class for the regulator. */
   kevrCategory1Id?: InputMaybe<Scalars['ID']['input']>;
@@ -723,13 +723,13 @@ export type BreakdownConflict = Failure & {
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type BreakdownFilter = {
-  /** If true, with a location; if false, without one. */
+  /** If true, breakdowns with a location; if false, breakdowns without one. */
   hasLocation?: InputMaybe<Scalars['Boolean']['input']>;
   /** Breakdowns of any of these classes, at most 100. */
   kevrCategory1Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Breakdowns with any of these causes, at most 100. */
   kevrCategory2Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Has one of these priorities, at most 100. */
+  /** Breakdowns with one of these priorities, at most 100. */
   priorityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The planned repair starts at or after `from` and ends at or before `to`. */
   repair?: InputMaybe<DateTimeRange>;
@@ -754,7 +754,7 @@ export type BreakdownMatch = {
   distance: Scalars['Int']['output'];
   /** True if the title of the signal and the description of the breakdown have similar words. */
   hasSimilarWords: Scalars['Boolean']['output'];
-  /** Whole hours by which the signal is outside of the breakdown's time, which lasts from 12 hours before its start until it was finished. 0: inside it. */
+  /** Whole hours between the signal and the time of the breakdown, which begins 12 hours before the start of the breakdown and ends when it is finished. 0 if the signal lies in this time. */
   hoursApart: Scalars['Int']['output'];
   /** True if the pipe nearest to the signal is the damaged one. */
   isSamePipe: Scalars['Boolean']['output'];
@@ -767,11 +767,11 @@ export type BreakdownPage = {
   __typename?: 'BreakdownPage';
   /** The breakdowns of this page, at most `page.size`. */
   items: Array<Breakdown>;
-  /** Exact number of breakdowns that match the filter. Counted only if selected; without `items` no rows are read. */
+  /** Exact number of breakdowns that match the filter. Counted only if selected. If `items` is not selected, no rows are read. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** The nearest address to a location, for the form of a breakdown. Null fields: unknown. */
+/** The nearest address to a location, for the form of a breakdown. A field is null if unknown. */
 export type BreakdownPlace = {
   __typename?: 'BreakdownPlace';
   /** Number of the municipality. */
@@ -784,7 +784,7 @@ export type BreakdownPlace = {
   townName: Maybe<Scalars['String']['output']>;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type BreakdownSort = {
   /** Direction. */
   direction: SortDirection;
@@ -798,11 +798,11 @@ export type BreakdownSortField =
   | 'AFFECTED_PEOPLE'
   /** Number of the record. */
   | 'ID'
-  /** Finished ones last. */
+  /** Ascending: open breakdowns before finished ones. */
   | 'IS_FINISHED'
   /** Name of the municipality. */
   | 'MUNICIPALITY_NAME'
-  /** Priority, in the order of the reference list. */
+  /** Priority, in the order of the nomenclature. */
   | 'PRIORITY'
   /** Name of the region. */
   | 'REGION_NAME'
@@ -858,7 +858,7 @@ export type BreakdownViewCounts = {
 /** A carnet: the auditor's book. */
 export type Carnet = Lookup & {
   __typename?: 'Carnet';
-  /** Number of the entry. */
+  /** Number of the item. */
   id: Scalars['ID']['output'];
   /** Code of the carnet. */
   name: Scalars['String']['output'];
@@ -892,7 +892,7 @@ export type ChangeSignalStatusSuccess = {
   __typename?: 'ChangeSignalStatusSuccess';
   /** Text of the REST service, in Bulgarian; null if the status was unchanged and nothing was sent. */
   serviceMessage: Maybe<Scalars['String']['output']>;
-  /** The signal; null with an error if only reading it failed. */
+  /** The signal; null with an error if the change was stored but the record could not be read. */
   signal: Maybe<Signal>;
   /** The stored status. */
   status: SignalStatus;
@@ -901,7 +901,7 @@ export type ChangeSignalStatusSuccess = {
 /** A client of the utility: the holder of an account. */
 export type Client = {
   __typename?: 'Client';
-  /** Addresses of the client. In a list only the first one. */
+  /** Addresses of the client. A list of clients has only the first address of each. */
   addresses: Array<Address>;
   /** When the record was created; null if unknown. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
@@ -917,13 +917,13 @@ export type Client = {
   name: Scalars['String']['output'];
   /** Client number on the invoice. */
   number: Scalars['String']['output'];
-  /** Open breakdowns that stop the water of the client now, at most 5: the latest planned end first, an unknown end before all. */
+  /** Open breakdowns that stop the water of the client now, at most 5: first those whose planned end is unknown, then the latest planned end. */
   outages: Array<ClientOutage>;
   /** Type of the client; null if the REST service does not send it. */
   type: Maybe<ClientType>;
 };
 
-/** Values of a client. A field that is absent stays unchanged (in `changes`), is not compared (in `expected`) or has no value (in a new client). Null if the client has no such value. */
+/** Values of a client. A field that is absent stays unchanged (in `changes`), is not compared (in `expected`) or has no value (in a new client). Null means that the client has no such value. */
 export type ClientChanges = {
   /** EGN or EIK. A masked number is refused as a new value; among expected values it is compared with the masked stored one. */
   identifier?: InputMaybe<Scalars['String']['input']>;
@@ -977,9 +977,9 @@ export type ClientFilter = {
   entrance?: InputMaybe<Scalars['String']['input']>;
   /** The floor. */
   floor?: InputMaybe<Scalars['String']['input']>;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
+  /** The whole EGN or EIK. It is sent in the body of the request and is never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: InputMaybe<Scalars['String']['input']>;
-  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  /** Records that break this rule of the integrity check. A rule about the records of another list is refused. */
   integrity?: InputMaybe<IntegrityRule>;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: InputMaybe<Scalars['String']['input']>;
@@ -1022,11 +1022,11 @@ export type ClientPage = {
   __typename?: 'ClientPage';
   /** The clients of this page, at most `page.size`. */
   items: Array<Client>;
-  /** Exact number of clients that match the filter. Counted only if selected; without `items` no rows are read. */
+  /** Exact number of clients that match the filter. Counted only if selected. If `items` is not selected, no rows are read. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A sort key; the first in the list has precedence. The number of the record (`id`), descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type ClientSort = {
   /** Direction. */
   direction: SortDirection;
@@ -1096,9 +1096,9 @@ export type CoordinatesInput = {
 
 /** A new address. */
 export type CreateAddressInput = {
-  /** If true, the address is stored although there is one with the same parts. */
+  /** If true, the address is stored even if another address has the same parts. */
   acceptsDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Values of the address. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
@@ -1110,7 +1110,7 @@ export type CreateAddressResult = AddressExists | CreateAddressSuccess | Invalid
 /** The address was stored. */
 export type CreateAddressSuccess = {
   __typename?: 'CreateAddressSuccess';
-  /** The new address; null with an error if only reading it failed. */
+  /** The new address; null with an error if the change was stored but the record could not be read. */
   address: Maybe<Address>;
   /** Number of the new record. */
   addressId: Scalars['ID']['output'];
@@ -1118,7 +1118,7 @@ export type CreateAddressSuccess = {
 
 /** A new breakdown. */
 export type CreateBreakdownInput = {
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Values of the breakdown. Required: work card number, people without water, priority and both KEVR categories. */
   values: BreakdownChanges;
@@ -1130,7 +1130,7 @@ export type CreateBreakdownResult = CreateBreakdownSuccess | InvalidInput | Refu
 /** The breakdown was stored. */
 export type CreateBreakdownSuccess = {
   __typename?: 'CreateBreakdownSuccess';
-  /** The new breakdown; null with an error if only reading it failed. */
+  /** The new breakdown; null with an error if the change was stored but the record could not be read. */
   breakdown: Maybe<Breakdown>;
   /** Number of the new breakdown. */
   breakdownId: Scalars['ID']['output'];
@@ -1138,9 +1138,9 @@ export type CreateBreakdownSuccess = {
 
 /** A new client. */
 export type CreateClientInput = {
-  /** If true, an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
+  /** If true, an EGN or EIK with a wrong check digit is stored too. If absent or false, a wrong check digit is a problem with the code CHECKSUM. */
   acceptsWrongIdentifier?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Values of the client. Required: number, name and type. */
   values: ClientChanges;
@@ -1152,7 +1152,7 @@ export type CreateClientResult = CreateClientSuccess | InvalidInput | Refusal;
 /** The client was stored. */
 export type CreateClientSuccess = {
   __typename?: 'CreateClientSuccess';
-  /** The new client; null with an error if only reading it failed. */
+  /** The new client; null with an error if the change was stored but the record could not be read. */
   client: Maybe<Client>;
   /** Number of the new record. */
   clientId: Scalars['ID']['output'];
@@ -1178,7 +1178,7 @@ export type CreateGroupSuccess = {
 export type CreateNomenclatureItemInput = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
   code: Scalars['String']['input'];
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Default: true. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1228,7 +1228,7 @@ export type CreateUserSuccess = {
 
 /** A new water meter. */
 export type CreateWaterMeterInput = {
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Values of the water meter. */
   values: NewWaterMeterInput;
@@ -1240,7 +1240,7 @@ export type CreateWaterMeterResult = CreateWaterMeterSuccess | InvalidInput | Re
 /** The meter was stored. */
 export type CreateWaterMeterSuccess = {
   __typename?: 'CreateWaterMeterSuccess';
-  /** The new meter; null with an error if only reading it failed. */
+  /** The new meter; null with an error if the change was stored but the record could not be read. */
   waterMeter: Maybe<WaterMeter>;
   /** Number of the new record. */
   waterMeterId: Scalars['ID']['output'];
@@ -1305,7 +1305,7 @@ export type DeleteGroupInput = {
 /** Result of `deleteGroup`. Refusals: SERVICE_REFUSED, LAST_ADMINISTRATOR. */
 export type DeleteGroupResult = DeleteGroupSuccess | Refusal;
 
-/** The group was deleted. Its members lose its roles. */
+/** The group was deleted. The members lose the roles of the group. */
 export type DeleteGroupSuccess = {
   __typename?: 'DeleteGroupSuccess';
   /** Message for the user, in Bulgarian. */
@@ -1318,7 +1318,7 @@ export type DeleteListViewInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Result of `deleteListView`. Refusal: SERVICE_REFUSED, if the view belongs to someone else and the caller is no administrator. */
+/** Result of `deleteListView`. Refusal: SERVICE_REFUSED, if the view belongs to someone else and the user is no administrator. */
 export type DeleteListViewResult = DeleteListViewSuccess | Refusal;
 
 /** The view was deleted. */
@@ -1340,7 +1340,7 @@ export type District = Lookup & {
 /** A part of a pipe without water. */
 export type DryLine = {
   __typename?: 'DryLine';
-  /** False between the valves to close; true outside of them, where the water comes through them. */
+  /** False if the line lies between the valves to close. True if it lies outside of them and loses its water because the water comes through the isolated part. */
   isDownstream: Scalars['Boolean']['output'];
   /** The points of the line. */
   line: Array<Coordinates>;
@@ -1417,7 +1417,7 @@ export type Exception = {
   call: Maybe<ExceptionCall>;
   /** Moment of the failure. */
   createdAt: Scalars['DateTime']['output'];
-  /** Number of the exception. If the REST service sends no numbers: its moment and trace id. */
+  /** Number of the exception. If the REST service sends no number, the id is the moment and the trace id. */
   id: Scalars['ID']['output'];
   /** Message of the failure. */
   message: Scalars['String']['output'];
@@ -1459,11 +1459,11 @@ export type ExceptionPage = {
   __typename?: 'ExceptionPage';
   /** The exceptions of this page, at most `page.size`. */
   items: Array<Exception>;
-  /** Exact number of exceptions that match the filter. Counted only if selected; without `items` no rows are read. */
+  /** Exact number of exceptions that match the filter. Counted only if selected. If `items` is not selected, no rows are read. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type ExceptionSort = {
   /** Direction. */
   direction: SortDirection;
@@ -1480,7 +1480,7 @@ export type ExceptionSortField =
   /** Name of the user. */
   | 'USERNAME';
 
-/** An expected failure of a mutation. Nothing was stored. All members of a result union except the success implement it. */
+/** An expected failure of a mutation. Nothing was stored. All members of a result union except the success type implement this interface. */
 export type Failure = {
   /** Message for the user, in Bulgarian. */
   message: Scalars['String']['output'];
@@ -1502,7 +1502,7 @@ export type FoundBreakdown = {
   __typename?: 'FoundBreakdown';
   /** Number of the breakdown. */
   id: Scalars['ID']['output'];
-  /** True if it is repaired. */
+  /** True if the breakdown is finished. */
   isFinished: Scalars['Boolean']['output'];
   /** Street and town; null if unknown. */
   place: Maybe<Scalars['String']['output']>;
@@ -1547,12 +1547,12 @@ export type GeoHit = {
   location: Coordinates;
 };
 
-/** A group of users. Its members have its roles. */
+/** A group of users. The members have the roles of the group. */
 export type Group = {
   __typename?: 'Group';
   /** Id of the group at the identity provider. */
   id: Scalars['ID']['output'];
-  /** Modules with the roles of the group and the roles that can be given. Separate REST calls. */
+  /** Modules with the roles of the group, and the roles that can be given to it. Read with separate REST calls. */
   modules: Array<RoleModule>;
   /** Name, unique. */
   name: Scalars['String']['output'];
@@ -1628,7 +1628,7 @@ export type HandOverSignalResult = HandOverSignalSuccess | Refusal;
 /** The signal was handed over. */
 export type HandOverSignalSuccess = {
   __typename?: 'HandOverSignalSuccess';
-  /** The signal; null with an error if only reading it failed. */
+  /** The signal; null with an error if the change was stored but the record could not be read. */
   signal: Maybe<Signal>;
 };
 
@@ -1684,7 +1684,7 @@ export type ImportFile = {
   addedBy: Maybe<Scalars['String']['output']>;
   /** Name of the file with the rows in a wrong format: `GET /files/imports/{id}/errors?importFileName=…&erroFileName=…`. */
   badFile: Maybe<Scalars['String']['output']>;
-  /** Bytes of the file that were received or read; while it is stored, the same share of them as of the written tables. */
+  /** Progress of the stage in bytes: bytes received in UPLOAD, bytes read in CHECK; in MERGE the size of the file times the written share of the tables. */
   bytesRead: Maybe<Scalars['Float']['output']>;
   /** Checksum of the content; null while the file is uploaded. */
   checksum: Maybe<Scalars['String']['output']>;
@@ -1696,7 +1696,7 @@ export type ImportFile = {
   fileName: Scalars['String']['output'];
   /** Moment at which the run ended. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
-  /** True if cells were repaired, and the uploaded file is kept: `GET /files/imports/{id}/original`. */
+  /** True if cells of the file were repaired. Then the file as it was uploaded is at `GET /files/imports/{id}/original`. */
   hasOriginal: Scalars['Boolean']['output'];
   /** Number of the file. */
   id: Scalars['ID']['output'];
@@ -1704,11 +1704,11 @@ export type ImportFile = {
   invalidFile: Maybe<Scalars['String']['output']>;
   /** True if the file was downloaded. */
   isDownloaded: Scalars['Boolean']['output'];
-  /** True if `undoImport` can restore the values from before the import, unless its records were changed or used since. */
+  /** True if the import can be undone with `undoImport`, which is still refused if its records were changed or used since. */
   isUndoable: Scalars['Boolean']['output'];
   /** Result of the run, in Bulgarian. */
   message: Maybe<Scalars['String']['output']>;
-  /** The first problems by line, at most 200. A separate REST call: null with an error if it failed. */
+  /** The first problems, ordered by line, at most 200. Read with a separate REST call; null with an error if that call failed. */
   problems: Maybe<Array<ImportProblem>>;
   /** Types of records that the import has written. */
   processedTypes: Array<ImportType>;
@@ -1744,7 +1744,7 @@ export type ImportFileFilter = {
   format?: InputMaybe<ImportFormat>;
   /** True if the file was downloaded. */
   isDownloaded?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The import has written records of any of these types. */
+  /** Files whose import has written records of any of these types. */
   processedTypes?: InputMaybe<Array<ImportType>>;
 };
 
@@ -1753,11 +1753,11 @@ export type ImportFilePage = {
   __typename?: 'ImportFilePage';
   /** The files of this page, at most `page.size`. */
   items: Array<ImportFile>;
-  /** Exact number of files that match the filter. Counted only if selected; without `items` no rows are read. */
+  /** Exact number of files that match the filter. Counted only if selected. If `items` is not selected, no rows are read. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type ImportFileSort = {
   /** Direction. */
   direction: SortDirection;
@@ -1815,7 +1815,7 @@ export type ImportProblemKind =
   /** Contradicts stored data or another row: 'Необработени'. */
   | 'INVALID';
 
-/** Result of the changes of a run. Refusals: WRONG_STATE (not checked), SERVICE_REFUSED (changed since). */
+/** Result of the changes of a run. Refusals: WRONG_STATE (the run is not CHECKED), SERVICE_REFUSED (records were changed since the import). */
 export type ImportRunResult = ImportRunSuccess | Refusal;
 
 /** States of a run. */
@@ -1824,7 +1824,7 @@ export type ImportRunStatus =
   | 'CHECKED'
   /** Nothing was stored. */
   | 'FAILED'
-  /** The file is uploaded, checked or stored. */
+  /** The file is being uploaded, checked or stored. */
   | 'RUNNING'
   /** The rows are stored. */
   | 'SUCCEEDED'
@@ -1840,11 +1840,11 @@ export type ImportRunSuccess = {
 
 /** Stages of a running run. */
 export type ImportStage =
-  /** The rows are read and checked. */
+  /** The rows are being read and checked. */
   | 'CHECK'
-  /** The rows are compared with the stored data and stored. */
+  /** The rows are being compared with the stored data and stored. */
   | 'MERGE'
-  /** The file is received. */
+  /** The file is being received. */
   | 'UPLOAD';
 
 /** Types of records that an import writes. */
@@ -1917,9 +1917,9 @@ export type IntegrityCheck = {
   __typename?: 'IntegrityCheck';
   /** Codes of the problems, as the REST service sends them; null without problems. */
   code: Maybe<Scalars['String']['output']>;
-  /** Why the check failed; null if it did not. */
+  /** Why the check itself failed; null if it did not fail. */
   error: Maybe<Scalars['String']['output']>;
-  /** Records that break a rule, by code. A separate REST call: null with an error if it failed. */
+  /** The broken rules with their records. Read with a separate REST call; null with an error if that call failed. */
   findings: Maybe<Array<IntegrityFinding>>;
   /** What the check found. */
   outcome: IntegrityOutcome;
@@ -1995,14 +1995,14 @@ export type IsolationOverlap = {
   workCardNo: Scalars['String']['output'];
 };
 
-/** How to isolate a break: the valves to close, and what loses its water. From the data of the network as it is now. */
+/** How to isolate a break: the valves to close, and the pipes, addresses and clients that lose their water. Computed from the current data of the network. */
 export type IsolationPlan = {
   __typename?: 'IsolationPlan';
   /** The affected addresses, at most 500. */
   addresses: Array<AffectedAddress>;
   /** Number of affected addresses. */
   addressesTotal: Scalars['Int']['output'];
-  /** Valves that do not close: the given ones, and those inside that the network's data has as inoperable. */
+  /** Valves that cannot be closed: those in `brokenValveIds`, and those inside the isolated area that are inoperable in the network's data. */
   broken: Array<IsolationValve>;
   /** Number of affected clients. */
   clientsTotal: Scalars['Int']['output'];
@@ -2014,9 +2014,9 @@ export type IsolationPlan = {
   isEstimate: Scalars['Boolean']['output'];
   /** True if the area is so large that the network's data probably lacks valves. */
   isSparse: Scalars['Boolean']['output'];
-  /** False if by the network's data no water reaches the break. */
+  /** False if, according to the network's data, no water reaches the break. */
   isSupplied: Scalars['Boolean']['output'];
-  /** Parts of pipes without water, at most 3 000; the isolated ones first. */
+  /** Parts of pipes without water, at most 3 000; the isolated parts are first. */
   lines: Array<DryLine>;
   /** Valves between pipes that lose their water anyway: closing them is optional. */
   mayClose: Array<IsolationValve>;
@@ -2030,32 +2030,32 @@ export type IsolationPlan = {
   overlaps: Array<IsolationOverlap>;
   /** Number of people without water. People of sub-meters are not counted again at their common meter. */
   people: Scalars['Int']['output'];
-  /** Number of the pipe from which it was traced. */
+  /** Number of the pipe from which the trace started. */
   pipeId: Scalars['ID']['output'];
   /** Number of pipes without water, completely or partly. */
   pipesTotal: Scalars['Int']['output'];
-  /** Names of the sources that no working valve separates from the break: they must be stopped themselves. */
+  /** Names of the sources (points at which water enters the network) that no working valve separates from the break. These sources must be shut down. */
   sourcesInside: Array<Scalars['String']['output']>;
   /** The affected parts of streets, by town and name. */
   streets: Array<AffectedStreet>;
 };
 
-/** A valve at the border of a break, or a broken one. */
+/** A valve that can isolate the break, or one that cannot be closed. */
 export type IsolationValve = {
   __typename?: 'IsolationValve';
   /** Number of the valve. */
   id: Scalars['ID']['output'];
-  /** False if the valve is inoperable by the network's data. */
+  /** False if the valve is inoperable in the network's data. */
   isOperable: Scalars['Boolean']['output'];
   /** Location. */
   location: Coordinates;
-  /** Number of its pipe. */
+  /** Number of the pipe on which the valve is. */
   pipeId: Scalars['ID']['output'];
   /** Street of the nearest address; null without one. */
   streetName: Maybe<Scalars['String']['output']>;
 };
 
-/** The class of a breakdown for the regulator (KEVR): an entry of a reference list that administrators maintain. */
+/** The class of a breakdown for the regulator (KEVR): an item of a nomenclature that administrators maintain. */
 export type KevrCategory1 = Lookup & {
   __typename?: 'KevrCategory1';
   /** Number of the category. */
@@ -2064,7 +2064,7 @@ export type KevrCategory1 = Lookup & {
   name: Scalars['String']['output'];
 };
 
-/** The cause of a breakdown for the regulator (KEVR): an entry of a reference list that administrators maintain. */
+/** The cause of a breakdown for the regulator (KEVR): an item of a nomenclature that administrators maintain. */
 export type KevrCategory2 = Lookup & {
   __typename?: 'KevrCategory2';
   /** Number of the category. */
@@ -2076,7 +2076,7 @@ export type KevrCategory2 = Lookup & {
 /** A property of a service connection. */
 export type LineProperty = {
   __typename?: 'LineProperty';
-  /** Bulgarian name; 'липсва превод' without one. */
+  /** Bulgarian name; 'липсва превод' if the property has none. */
   label: Scalars['String']['output'];
   /** Name in the REST service. */
   name: Scalars['String']['output'];
@@ -2109,7 +2109,7 @@ export type LinkSignalSuccess = {
   __typename?: 'LinkSignalSuccess';
   /** Number of the link. */
   linkId: Scalars['ID']['output'];
-  /** The signal; null with an error if only reading it failed. */
+  /** The signal; null with an error if the change was stored but the record could not be read. */
   signal: Maybe<Signal>;
 };
 
@@ -2117,7 +2117,7 @@ export type LinkSignalSuccess = {
 export type LinkSignalsInput = {
   /** Number of the breakdown. */
   breakdownId: Scalars['ID']['input'];
-  /** Numbers of 1 to 100 signals. They are linked one after another; a refused one does not stop the others. */
+  /** Numbers of 1 to 100 signals. The signals are linked one after another; a refusal does not stop the following ones. */
   signalIds: Array<Scalars['ID']['input']>;
 };
 
@@ -2127,7 +2127,7 @@ export type LinkSignalsResult = InvalidInput | LinkSignalsSuccess;
 /** The signals were processed. */
 export type LinkSignalsSuccess = {
   __typename?: 'LinkSignalsSuccess';
-  /** The breakdown; null with an error if only reading it failed. */
+  /** The breakdown; null with an error if the change was stored but the record could not be read. */
   breakdown: Maybe<Breakdown>;
   /** The outcome of each signal, in the order of the input. */
   outcomes: Array<SignalLinkOutcome>;
@@ -2138,13 +2138,13 @@ export type ListView = {
   __typename?: 'ListView';
   /** Name of the author. */
   author: Scalars['String']['output'];
-  /** True if the caller may delete the view. */
+  /** True if the signed-in user may delete the view. */
   canDelete: Scalars['Boolean']['output'];
-  /** Columns of the table in their order: those that the caller has chosen for the view, otherwise the author's. Empty means those of the list. */
+  /** Columns of the table in their order: the columns that the signed-in user has chosen for the view, otherwise the author's. Empty means the default columns of the list. */
   columns: Array<Scalars['String']['output']>;
   /** Number of the view. */
   id: Scalars['ID']['output'];
-  /** True if the caller is the author. */
+  /** True if the signed-in user is the author. */
   isOwn: Scalars['Boolean']['output'];
   /** If true, all operators and administrators see the view; if false, only its author. */
   isShared: Scalars['Boolean']['output'];
@@ -2154,12 +2154,12 @@ export type ListView = {
   search: Scalars['String']['output'];
 };
 
-/** The views of a list, and the columns that it has while no view is chosen. */
+/** The saved views of a list, and the user's columns of the list without a view. */
 export type ListViews = {
   __typename?: 'ListViews';
-  /** The caller's columns of the list while no view is chosen. Empty means those of the list. */
+  /** The columns that the user has chosen for the list without a view. Empty means the default columns of the list. */
   columns: Array<Scalars['String']['output']>;
-  /** The caller's views and the shared ones, sorted by name. */
+  /** The user's views and the shared ones, sorted by name. */
   items: Array<ListView>;
 };
 
@@ -2190,9 +2190,9 @@ export type LogEntryFilter = {
   created?: InputMaybe<DateTimeRange>;
   /** Part of the description, ignoring letter case. At most 200 characters. */
   errorMessage?: InputMaybe<Scalars['String']['input']>;
-  /** Has one of these numbers, at most 100. */
+  /** Entries with one of these numbers, at most 100. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Comes from one of these imported files, at most 100. */
+  /** Entries of one of these imported files, at most 100. */
   importFileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the module's name, ignoring letter case. At most 200 characters. */
   moduleName?: InputMaybe<Scalars['String']['input']>;
@@ -2207,11 +2207,11 @@ export type LogEntryPage = {
   __typename?: 'LogEntryPage';
   /** The entries of this page, at most `page.size`. */
   items: Array<LogEntry>;
-  /** Exact number of entries that match the filter. Counted only if selected; without `items` no rows are read. */
+  /** Exact number of entries that match the filter. Counted only if selected. If `items` is not selected, no rows are read. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type LogEntrySort = {
   /** Direction. */
   direction: SortDirection;
@@ -2234,26 +2234,26 @@ export type LogEntrySortField =
   /** Procedure. */
   | 'PROCEDURE_NAME';
 
-/** An item of a nomenclature. Each nomenclature has its own type, because numbers repeat between nomenclatures. */
+/** A record that forms and filters offer as a choice: an item of a nomenclature, a town, a colleague and others. Each kind has its own type, because ids repeat between kinds. */
 export type Lookup = {
-  /** Number of the item, unique in its nomenclature. */
+  /** Id, unique in its type. */
   id: Scalars['ID']['output'];
-  /** Bulgarian name, as shown. */
+  /** Name, as shown. */
   name: Scalars['String']['output'];
 };
 
-/** The value is below the reading before it. Nothing was stored. */
+/** The value is below the previous reading. Nothing was stored. */
 export type LowerReading = Failure & {
   __typename?: 'LowerReading';
   /** Message for the user, in Bulgarian. */
   message: Scalars['String']['output'];
-  /** Day of the reading before it. */
+  /** Day of the previous reading. */
   previousDate: Scalars['Date']['output'];
-  /** The reading before it, in cubic metres. */
+  /** The previous reading in cubic metres. */
   previousValue: Scalars['Decimal']['output'];
 };
 
-/** The common meter of a building, as a meter behind it refers to it. */
+/** The common meter of a building, to which the meters behind it refer. */
 export type MainWaterMeter = {
   __typename?: 'MainWaterMeter';
   /** Factory number. */
@@ -2265,7 +2265,7 @@ export type MainWaterMeter = {
 /** Manufacturer of meters. */
 export type Manufacturer = Lookup & {
   __typename?: 'Manufacturer';
-  /** Number of the entry. */
+  /** Number of the item. */
   id: Scalars['ID']['output'];
   /** Name, as shown. */
   name: Scalars['String']['output'];
@@ -2307,11 +2307,11 @@ export type MapView = {
 
 /** A merge: the signal is a duplicate of another one, on which the work goes on. */
 export type MergeSignalInput = {
-  /** The latest response of the duplicate that the user has seen; "0": none. If another response is the latest, it is a conflict. If absent, the latest response is not compared. */
+  /** The latest response of the duplicate that the user has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the duplicate, which is closed. */
   id: Scalars['ID']['input'];
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Message to the submitter of the duplicate: not blank, at most 50 000 characters. */
   message: RichTextInput;
@@ -2322,27 +2322,27 @@ export type MergeSignalInput = {
 /** Result of `mergeSignal`. Refusals: SERVICE_REFUSED (closed or merged already), NOT_RECORDED. */
 export type MergeSignalResult = InvalidInput | MergeSignalSuccess | Refusal | SignalConflict;
 
-/** The signal is linked as a duplicate, its submitter has the message, and it is closed. */
+/** The signal is linked as a duplicate and closed, and the message to its submitter is stored. */
 export type MergeSignalSuccess = {
   __typename?: 'MergeSignalSuccess';
   /** Number of the link. `removeSignalLink` undoes the merge. */
   linkId: Scalars['ID']['output'];
-  /** The closed signal; null with an error if only reading it failed. */
+  /** The closed signal; null with an error if the change was stored but the record could not be read. */
   signal: Maybe<Signal>;
 };
 
-/** The last period of a common meter beside the meters behind it. */
+/** Consumption of a common meter between its last two readings, compared with the meters behind it. */
 export type MeterBalance = {
   __typename?: 'MeterBalance';
   /** Cubic metres through the common meter in the period. */
   consumption: Maybe<Scalars['Decimal']['output']>;
-  /** Consumption of the common meter less that of the others; negative: the others measured more. */
+  /** `consumption` minus `individualConsumption`; negative if the meters behind the common meter measured more. */
   difference: Maybe<Scalars['Decimal']['output']>;
   /** Day of the reading before the last one; null if the meter has fewer than two readings. */
   from: Maybe<Scalars['Date']['output']>;
-  /** Cubic metres of the meters behind it, of those with readings near both days. */
+  /** Cubic metres through those meters behind the common meter that have readings near both days. */
   individualConsumption: Maybe<Scalars['Decimal']['output']>;
-  /** The meters behind it, by factory number. */
+  /** The meters behind the common meter, by factory number. */
   shares: Array<MeterShare>;
   /** Day of the last reading; null if the meter has fewer than two readings. */
   to: Maybe<Scalars['Date']['output']>;
@@ -2378,7 +2378,7 @@ export type MeterShare = {
 
 /** A meter that is moved on the map, or whose snap is undone. */
 export type MoveWaterMeterInput = {
-  /** What the user saw. If absent, the value is not compared. */
+  /** The place and connection that the user saw. If absent, they are not compared. */
   expected?: InputMaybe<WaterMeterPlaceInput>;
   /** Number of the meter. */
   id: Scalars['ID']['input'];
@@ -2392,7 +2392,7 @@ export type MoveWaterMeterResult = InvalidInput | MoveWaterMeterSuccess | Refusa
 /** The place was stored. */
 export type MoveWaterMeterSuccess = {
   __typename?: 'MoveWaterMeterSuccess';
-  /** The meter; null with an error if only reading it failed. */
+  /** The meter; null with an error if the change was stored but the record could not be read. */
   waterMeter: Maybe<WaterMeter>;
   /** Number of the meter. */
   waterMeterId: Scalars['ID']['output'];
@@ -2420,7 +2420,7 @@ export type Mutation = {
   addUserRoles: ChangeRolesResult;
   /** Adds a user to a group. A repetition changes nothing. */
   addUserToGroup: GroupMemberResult;
-  /** Changes the status of a signal. An unchanged status is a success without a write. */
+  /** Changes the status of a signal. If the status is already stored, nothing is written and the mutation succeeds. */
   changeSignalStatus: ChangeSignalStatusResult;
   /** Imports a checked file. A long run continues after the response. */
   confirmImport: ImportRunResult;
@@ -2446,7 +2446,7 @@ export type Mutation = {
   handOverSignal: HandOverSignalResult;
   /** Links two signals as related. */
   linkSignal: LinkSignalResult;
-  /** Links signals to a breakdown: their status becomes BREAKDOWN. Linked, rejected and closed signals are refused. */
+  /** Links signals to a breakdown: the status of the signals becomes BREAKDOWN. Linked, rejected and closed signals are refused. */
   linkSignals: LinkSignalsResult;
   /** Merges a signal into another one: link, message to its submitter and closing are stored together, or none of them. */
   mergeSignal: MergeSignalResult;
@@ -2468,9 +2468,9 @@ export type Mutation = {
   replyToSignal: ReplyToSignalResult;
   /** Records the user's activity on a signal for other operators. */
   reportPresence: ReportPresenceResult;
-  /** Returns the whole EGN or EIK of one client and records who wanted it, and why. */
+  /** Returns the whole EGN or EIK of one client, and records the user and the reason. */
   revealClientIdentifier: RevealClientIdentifierResult;
-  /** Saves a view of the caller. */
+  /** Saves a view of the user. */
   saveListView: SaveListViewResult;
   /** Saves the user's map view, which `session.lastMapView` returns. */
   saveMapView: SaveMapViewResult;
@@ -2478,7 +2478,7 @@ export type Mutation = {
   saveSignalDraft: SaveSignalDraftResult;
   /** Saves an unsent signal. Submitting the signal with the same key deletes the draft. */
   saveSubmitDraft: SaveSubmitDraftResult;
-  /** Stores the columns of a list for the caller. */
+  /** Stores the columns of a list for the user. */
   setListColumns: SetListColumnsResult;
   /** Sets or removes the priority of a signal. */
   setSignalPriority: SetSignalPriorityResult;
@@ -2488,17 +2488,17 @@ export type Mutation = {
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the signed-in user. */
   takeSignal: TakeSignalResult;
-  /** Restores the values from before an import. Refused if its records were changed or used since. */
+  /** Restores the values from before an import. Refused if the records of the import were changed or used since. */
   undoImport: ImportRunResult;
-  /** Removes the links of signals to a breakdown: their status becomes SIGNAL. */
+  /** Removes the links of signals to a breakdown: the status of the signals becomes SIGNAL. */
   unlinkSignals: UnlinkSignalsResult;
-  /** Changes an address. Values that are already stored are a success without a write. */
+  /** Changes an address. If all values are already stored, nothing is written and the mutation succeeds. */
   updateAddress: UpdateAddressResult;
   /** Changes a breakdown: only the fields that differ from the stored ones are sent. */
   updateBreakdown: UpdateBreakdownResult;
-  /** Changes a client. Values that are already stored are a success without a write. */
+  /** Changes a client. If all values are already stored, nothing is written and the mutation succeeds. */
   updateClient: UpdateClientResult;
-  /** Changes an item. Values that are already stored are a success without a write. */
+  /** Changes an item. If all values are already stored, nothing is written and the mutation succeeds. */
   updateNomenclatureItem: UpdateNomenclatureItemResult;
   /** Changes a user. Only administrators change administrators. */
   updateUser: UpdateUserResult;
@@ -2843,7 +2843,7 @@ export type NewWaterMeterInput = {
   lastCheckDate?: InputMaybe<Scalars['Date']['input']>;
   /** Day of the last repair. */
   lastRepairDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The place. */
+  /** Location of the meter. */
   location?: InputMaybe<CoordinatesInput>;
   /** Number of the manufacturer. Required. */
   manufacturerId?: InputMaybe<Scalars['ID']['input']>;
@@ -2864,11 +2864,11 @@ export type Nomenclature = {
   createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Description; null without one. */
   description: Maybe<Scalars['String']['output']>;
-  /** True if items are neither added nor switched off. False also if the REST service does not send the value. */
+  /** True if items can be neither added nor switched off. False if the REST service does not send the value. */
   hasFixedItems: Scalars['Boolean']['output'];
   /** Number of the nomenclature. */
   id: Scalars['ID']['output'];
-  /** False if it is no longer in use. */
+  /** False if the nomenclature is no longer in use. */
   isActive: Scalars['Boolean']['output'];
   /** Moment of the latest change of the nomenclature or of an item; null without one. */
   modifiedAt: Maybe<Scalars['DateTime']['output']>;
@@ -2893,7 +2893,7 @@ export type NomenclatureItem = {
   code: Scalars['String']['output'];
   /** Numbers of the nomenclature and of the item, as shown: `2.4`. */
   id: Scalars['ID']['output'];
-  /** False if it is not offered as a choice. Records that refer to the item keep it. */
+  /** False if the item is not offered as a choice. Records that refer to the item keep it. */
   isActive: Scalars['Boolean']['output'];
   /** Bulgarian name. */
   nameBg: Scalars['String']['output'];
@@ -2906,7 +2906,7 @@ export type NomenclatureItem = {
   uses: Maybe<Array<NomenclatureItemUse>>;
 };
 
-/** Values of an item. An absent value is unchanged or not compared. */
+/** Values of an item. A field that is absent stays unchanged (in `changes`) or is not compared (in `expected`). */
 export type NomenclatureItemChanges = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -2933,7 +2933,7 @@ export type NomenclatureItemConflict = Failure & {
   message: Scalars['String']['output'];
 };
 
-/** Conditions, combined with AND. Except for the nomenclature, a field that is absent, null or blank is no condition. */
+/** Conditions, combined with AND. `nomenclatureId` is required; any other field that is absent, null or blank is no condition. */
 export type NomenclatureItemFilter = {
   /** Part of the code, ignoring letter case. At most 200 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -2952,11 +2952,11 @@ export type NomenclatureItemPage = {
   __typename?: 'NomenclatureItemPage';
   /** The items of this page, at most `page.size`. */
   items: Array<NomenclatureItem>;
-  /** Exact number of items that match the filter. Counted only if selected; without `items` no rows are read. */
+  /** Exact number of items that match the filter. Counted only if selected. If `items` is not selected, no rows are read. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type NomenclatureItemSort = {
   /** Direction. */
   direction: SortDirection;
@@ -2993,11 +2993,11 @@ export type NomenclaturePage = {
   __typename?: 'NomenclaturePage';
   /** The nomenclatures of this page, at most `page.size`. */
   items: Array<Nomenclature>;
-  /** Exact number of nomenclatures that match the filter. Counted only if selected; without `items` no rows are read. */
+  /** Exact number of nomenclatures that match the filter. Counted only if selected. If `items` is not selected, no rows are read. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type NomenclatureSort = {
   /** Direction. */
   direction: SortDirection;
@@ -3151,7 +3151,7 @@ export type Query = {
   clients: ClientPage;
   /** Clients with exactly this EGN or EIK, at most 10. The number is sent in the body of the request. */
   clientsByIdentifier: Array<IdentifiedClient>;
-  /** Operators who worked with signals lately, sorted by name. */
+  /** Operators who worked with signals recently, sorted by name. */
   colleagues: Array<Colleague>;
   /** Checks the stored data for contradictions. */
   dataIntegrity: IntegrityCheck;
@@ -3177,18 +3177,18 @@ export type Query = {
   importTypes: Array<ImportTypeName>;
   /** The imported files; newest first by default. A file is added by `POST /files/imports`. */
   imports: ImportFilePage;
-  /** Traces from a break to the valves around it. Null if there is no such pipe, and none within 100 metres of the location. */
+  /** Traces from a break to the valves around it. Null if the pipe does not exist and no pipe lies within 100 metres of the location. */
   isolationPlan: Maybe<IsolationPlan>;
-  /** All active classes of breakdowns (KEVR category 1) in the order of the reference list. */
+  /** All active classes of breakdowns (KEVR category 1) in the order of the nomenclature. */
   kevrCategories1: Array<KevrCategory1>;
-  /** All active causes of breakdowns (KEVR category 2) in the order of the reference list. */
+  /** All active causes of breakdowns (KEVR category 2) in the order of the nomenclature. */
   kevrCategories2: Array<KevrCategory2>;
   /**
-   * Signals that may report this breakdown: of status SIGNAL, linked to no breakdown. The most likely first, at most 50 within
-   * 2 kilometres and 7 days. Empty if the breakdown has no location.
+   * Signals that may report this breakdown: they have the status SIGNAL and are linked to no breakdown. At most 50 signals
+   * within 2 kilometres and 7 days, the most likely first. Empty if the breakdown has no location.
    */
   linkCandidates: Array<LinkCandidate>;
-  /** The saved views of a list that the caller may use. Those of signals and breakdowns need TestMainGroup, as their lists do. */
+  /** The saved views of a list that the user may use. The views of signals and breakdowns require TestMainGroup, like the lists of signals and breakdowns. */
   listViews: ListViews;
   /** The import log; newest first by default. */
   logEntries: LogEntryPage;
@@ -3196,7 +3196,7 @@ export type Query = {
   manufacturers: Array<Manufacturer>;
   /** The layers of the thematic map, from bottom to top. */
   mapDefinition: Array<MapDataItem>;
-  /** The last period of a common meter beside the meters behind it; null if the meter does not exist. */
+  /** Consumption of a common meter between its last two readings, compared with the meters behind it. Null if the meter does not exist. */
   meterBalance: Maybe<MeterBalance>;
   /** All municipalities by name. */
   municipalities: Array<Municipality>;
@@ -3217,24 +3217,24 @@ export type Query = {
   nomenclatures: NomenclaturePage;
   /** Open breakdowns within 300 metres of a location, the nearest first, at most 3. A breakdown whose moment of report is in the future is left out. */
   outages: Array<Outage>;
-  /** A person, by the number as a submitter or as a client; null if there is none. */
+  /** One person, found by the number as a submitter or as a client; null if the person does not exist. */
   person: Maybe<Person>;
   /** The pipe at a location, or a few pixels from it on the map. Null if there is no pipe; UPSTREAM_FAILED if the map server fails. */
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the nomenclature. */
   priorities: Array<Priority>;
-  /** Activities of one record, newest first. Operators read those of signals, responses, breakdowns, clients, addresses and water meters, administrators all. */
+  /** Activities of one record, newest first. Operators may read activities of signals, responses, breakdowns, clients, addresses and water meters; administrators may read all. */
   recordHistory: ActivityPage;
-  /** Reply templates in order. */
+  /** Reply templates in the order of the list on screen. */
   replyTemplates: Array<ReplyTemplate>;
   /** The address of a location. Null if no address is near or the search fails; clients show 'Непознат адрес'. */
   reverseGeocode: Maybe<GeoHit>;
   /**
-   * Searches signals, persons, breakdowns, addresses and water meters. Without the feature SEARCH only numbers of signals and of work cards
-   * are found. The text is never logged.
+   * Searches signals, persons, breakdowns, addresses and water meters. Without the feature SEARCH it finds only numbers of
+   * signals and of work cards. The text is never logged.
    */
   search: SearchResult;
-  /** The signed-in user. `FORBIDDEN` with 'Нямате приложени позволени действия към Вашата роля!' if there is no allowed action. */
+  /** The signed-in user. `FORBIDDEN` with 'Нямате приложени позволени действия към Вашата роля!' if the user has no allowed action. */
   session: Session;
   /** One signal; null if it does not exist or the signed-in user may not read it. */
   signal: Maybe<Signal>;
@@ -3266,9 +3266,9 @@ export type Query = {
   towns: Array<Town>;
   /** One user; null if the user does not exist. */
   user: Maybe<User>;
-  /** Users with all their roles, by user name if not sorted. All of them as CSV: `/files/user-roles.csv`. */
+  /** Users with all their roles, by user name if not sorted. All these users as CSV: `/files/user-roles.csv`. */
   userRoles: UserRolesPage;
-  /** Users, by user name if not sorted. The accounts of services are left out. */
+  /** Users, by user name if not sorted. Service accounts are left out. */
   users: UserPage;
   /** One water meter; null if it does not exist. */
   waterMeter: Maybe<WaterMeter>;
@@ -3280,9 +3280,9 @@ export type Query = {
   waterMeterTypes: Array<WaterMeterType>;
   /** Water meters; newest first by default. */
   waterMeters: WaterMeterPage;
-  /** The layers of map servers for the map. */
+  /** Raster layers of map servers, which the user can show on the map. */
   wmsLayers: Array<WmsLayer>;
-  /** A free work card number, and the breakdown with the given one. */
+  /** A free work card number, and the breakdown that has the number in `number`. */
   workCardNumber: WorkCardNumber;
 };
 
@@ -3695,7 +3695,7 @@ export type Refusal = Failure & {
 
 /** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
-  /** Other records depend on it. */
+  /** Other records depend on the record. */
   | 'IN_USE'
   /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
@@ -3714,13 +3714,13 @@ export type RemoveSignalLinkInput = {
   signalId: Scalars['ID']['input'];
 };
 
-/** Result of `removeSignalLink`. A link that was removed meanwhile is NOT_FOUND. */
+/** Result of `removeSignalLink`. If the link was removed meanwhile, the error code is NOT_FOUND. */
 export type RemoveSignalLinkResult = Refusal | RemoveSignalLinkSuccess;
 
 /** The link is removed. A merged signal has its earlier status again, unless the status was changed since. */
 export type RemoveSignalLinkSuccess = {
   __typename?: 'RemoveSignalLinkSuccess';
-  /** The signal; null with an error if only reading it failed. */
+  /** The signal; null with an error if the change was stored but the record could not be read. */
   signal: Maybe<Signal>;
 };
 
@@ -3763,9 +3763,9 @@ export type ReplyTemplate = {
 
 /** A reply in a signal's conversation. With files: `POST /files/signals/{id}/responses`, see docs/integrating.md. */
 export type ReplyToSignalInput = {
-  /** The latest response that the author has seen; "0": none. If another response is the latest, it is a conflict. If absent, the latest response is not compared. */
+  /** The latest response that the author has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
-  /** A new key for each draft; a repeated key stores nothing twice. */
+  /** A new UUID for each draft. A repeated request with the same key stores nothing again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Text of the reply: not blank, at most 50 000 characters. */
   message: RichTextInput;
@@ -3781,7 +3781,7 @@ export type ReplyToSignalSuccess = {
   __typename?: 'ReplyToSignalSuccess';
   /** Number of the new response. */
   responseId: Scalars['ID']['output'];
-  /** The signal; null with an error if only reading it failed. */
+  /** The signal; null with an error if the change was stored but the record could not be read. */
   signal: Maybe<Signal>;
 };
 
@@ -3837,7 +3837,7 @@ export type RichText = {
   text: Scalars['String']['output'];
 };
 
-/** A text to store, of at most 2 000 nodes and 200 KB, measured as JSON, in which quotes are escaped. Exactly one of the two fields. */
+/** A text to store: at most 2 000 nodes and 200 KB of JSON (the backslashes of escaped quotes count). Set exactly one of the two fields. */
 export type RichTextInput =
   /** A document with formatting. */
   { document: Scalars['RichTextDocument']['input']; text?: never; }
@@ -3853,7 +3853,7 @@ export type Role = {
   name: Scalars['String']['output'];
 };
 
-/** A module (a client of the identity provider), with its roles as one user or one group has them. */
+/** A module (an OAuth client of the identity provider) and the roles that one user or one group has in it. */
 export type RoleModule = {
   __typename?: 'RoleModule';
   /** Roles that the user or the group has directly. */
@@ -3870,19 +3870,19 @@ export type RoleModule = {
 
 /** A view to save. */
 export type SaveListViewInput = {
-  /** Columns of the table in their order, at most 60. Empty means those of the list. */
+  /** Columns of the table in their order, at most 60. Empty means the default columns of the list. */
   columns: Array<Scalars['String']['input']>;
   /** If true, all operators and administrators see the view. */
   isShared: Scalars['Boolean']['input'];
   /** Name of the list. */
   list: Scalars['String']['input'];
-  /** Name of the view: not blank, at most 100 characters. The caller's view of the same name is replaced. */
+  /** Name of the view: not blank, at most 100 characters. The user's view of the same name is replaced. */
   name: Scalars['String']['input'];
   /** Filter and sort keys, as in the URL of the list's page; at most 4 000 characters. */
   search: Scalars['String']['input'];
 };
 
-/** Result of `saveListView`. Refusal: SERVICE_REFUSED, if the caller has too many views. */
+/** Result of `saveListView`. Refusal: SERVICE_REFUSED, if the user has too many views. */
 export type SaveListViewResult = InvalidInput | Refusal | SaveListViewSuccess;
 
 /** The view was saved. */
@@ -3892,7 +3892,7 @@ export type SaveListViewSuccess = {
   viewId: Scalars['ID']['output'];
 };
 
-/** The last map view of the user. */
+/** A map view to save as the user's last one. */
 export type SaveMapViewInput = {
   /** Centre of the map. */
   center: CoordinatesInput;
@@ -3912,7 +3912,7 @@ export type SaveMapViewSuccess = {
 
 /** A draft that replaces the stored one. */
 export type SaveSignalDraftInput = {
-  /** Idempotency key for sending it. */
+  /** Idempotency key with which the message will be sent. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Kind of the draft. */
   kind: SignalDraftKind;
@@ -3936,7 +3936,7 @@ export type SaveSignalDraftSuccess = {
 export type SaveSubmitDraftInput = {
   /** The content; null or absent deletes the draft. */
   draft?: InputMaybe<SubmitDraftInput>;
-  /** Idempotency key for sending it. */
+  /** Idempotency key with which the signal will be submitted. */
   idempotencyKey: Scalars['UUID']['input'];
 };
 
@@ -3992,7 +3992,7 @@ export type ServiceFeature =
   | 'BREAKDOWN_TOOLS'
   /**
    * Clients and addresses: lists filtered by EGN in the body of the request, lists as CSV (`GET /files/clients.csv`,
-   * `addresses.csv`, `address-mappings.csv`), lookups by search, meters and outages of a client, the whole EGN with a reason. The
+   * `addresses.csv`, `address-mappings.csv`), lookups by search, meters and outages of a client, and the whole EGN for a reason. The
    * expected values are compared in the transaction of the write; without the feature the gateway compares them before the write.
    */
   | 'CLIENT_TOOLS'
@@ -4009,7 +4009,7 @@ export type ServiceFeature =
    * (`GET /files/imports.csv` with `filter` and `sort` as URL-encoded JSON); the records that the integrity check found.
    */
   | 'IMPORT_TOOLS'
-  /** Valves to close around a break and what loses its water, and the fields of a breakdown that store it. */
+  /** The plan to isolate a break (`isolationPlan`), and the fields of a breakdown that store values of the plan. */
   | 'ISOLATION'
   /** Saved views of lists, and the columns that each user has chosen. */
   | 'LIST_VIEWS'
@@ -4023,7 +4023,7 @@ export type ServiceFeature =
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** The responses of all signals of a page need one REST call, and so do their files. Without it, each signal needs its own calls. */
+  /** The responses of all signals of a page are read with one REST call, the files of these signals with another. Without the feature each signal needs its own calls. */
   | 'NESTED_READS'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
@@ -4037,7 +4037,7 @@ export type ServiceFeature =
   | 'PARTIAL_PAGES'
   /** The changes of one record. */
   | 'RECORD_HISTORY'
-  /** Persons and addresses are found by `search` as people say them, and `callers` and `person` are available. Without the feature `search` finds numbers of signals and work cards only. */
+  /** `search` finds persons, addresses and water meters too, and `callers` and `person` are available. Without the feature `search` finds numbers of signals and work cards only. */
   | 'SEARCH'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
@@ -4102,9 +4102,9 @@ export type SessionAccess = {
   roles: Scalars['Boolean']['output'];
 };
 
-/** The columns that the caller wants to see. */
+/** The columns that the user wants to see. */
 export type SetListColumnsInput = {
-  /** Columns in their order, at most 60. Empty means those of the view or of the list. */
+  /** Columns in their order, at most 60. Empty restores the columns of the view, or the default columns of the list. */
   columns: Array<Scalars['String']['input']>;
   /** Name of the list. */
   list: Scalars['String']['input'];
@@ -4115,7 +4115,7 @@ export type SetListColumnsInput = {
 /** Result of `setListColumns`. The mutation never refuses at present: `Refusal` is a member so that `... on Failure` is valid on every result. */
 export type SetListColumnsResult = Refusal | SetListColumnsSuccess;
 
-/** The columns were stored for the caller. */
+/** The user's choice of columns was stored. */
 export type SetListColumnsSuccess = {
   __typename?: 'SetListColumnsSuccess';
   /** The columns. */
@@ -4138,18 +4138,18 @@ export type SetSignalPriorityResult = SetSignalPrioritySuccess | SignalConflict;
 /** The signal has the priority. */
 export type SetSignalPrioritySuccess = {
   __typename?: 'SetSignalPrioritySuccess';
-  /** The signal; null with an error if only reading it failed. */
+  /** The signal; null with an error if the change was stored but the record could not be read. */
   signal: Maybe<Signal>;
 };
 
 /** A reported problem: its first message, a conversation, a status and a location. */
 export type Signal = {
   __typename?: 'Signal';
-  /** Until when the utility promises a reply: its target of 72 hours by default. Null if the latest message waits for none, if the REST service does not send it, or if the signed-in user lacks OPERATOR. */
+  /** Deadline of the reply: the moment of the latest message plus the utility's target, which is 72 hours by default. Null if the latest message does not wait for a reply, if the REST service does not send it, or if the signed-in user lacks OPERATOR. */
   answerDueAt: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Files of the first message. A separate REST call: null with an error if it failed. The signals of a page share the call if
-   * the REST service has NESTED_READS.
+   * Files of the first message. Read with a separate REST call; null with an error if that call failed. If the REST service
+   * has NESTED_READS, the signals of a page share one call.
    */
   attachments: Maybe<Array<Attachment>>;
   /** Path on the gateway of a ZIP archive with all files of the signal and its responses. */
@@ -4160,7 +4160,7 @@ export type Signal = {
   channel: Maybe<SignalChannel>;
   /** Moment of the rejection or closing; null while the signal is open. */
   closedAt: Maybe<Scalars['DateTime']['output']>;
-  /** How to reach the submitter. Null without a submitter. A separate REST call: null with an error if it failed. */
+  /** How to reach the submitter. Null without a submitter. Read with a separate REST call; null with an error if that call failed. */
   contact: Maybe<SignalContact>;
   /** Moment of the submission. */
   createdAt: Scalars['DateTime']['output'];
@@ -4170,7 +4170,7 @@ export type Signal = {
   id: Scalars['ID']['output'];
   /** Moment of the latest response; null without one. */
   lastResponseAt: Maybe<Scalars['DateTime']['output']>;
-  /** Links to other signals, oldest first, at most 100. A separate REST call: null with an error if it failed. */
+  /** Links to other signals, oldest first, at most 100. Read with a separate REST call; null with an error if that call failed. */
   links: Maybe<Array<SignalLink>>;
   /** Location of the problem; null without one. */
   location: Maybe<Coordinates>;
@@ -4183,8 +4183,8 @@ export type Signal = {
   /** Priority; null until it is set. */
   priority: Maybe<Priority>;
   /**
-   * The conversation, oldest first. A separate REST call: null with an error if it failed. The signals of a page share the
-   * call if the REST service has NESTED_READS.
+   * The conversation, oldest first. Read with a separate REST call; null with an error if that call failed. If the REST
+   * service has NESTED_READS, the signals of a page share one call.
    */
   responses: Maybe<Array<SignalResponse>>;
   /** Status of the signal. */
@@ -4276,7 +4276,7 @@ export type SignalContact = {
 /** A draft of the signed-in user for a signal. */
 export type SignalDraft = {
   __typename?: 'SignalDraft';
-  /** Idempotency key for sending it. */
+  /** Idempotency key with which the message will be sent. */
   idempotencyKey: Scalars['UUID']['output'];
   /** Kind of the draft. */
   kind: SignalDraftKind;
@@ -4297,9 +4297,9 @@ export type SignalDraftKind =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
-  /** Words of an address: the signal is within about 60 metres of it, or its submitter lives there. At most 200 characters. */
+  /** Words of an address: signals within about 60 metres of the address, and signals of submitters who live there. At most 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Linked to any of these breakdowns, at most 100. */
+  /** Signals that are linked to any of these breakdowns, at most 100. */
   breakdownIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Signals of any of these channels. */
   channels?: InputMaybe<Array<SignalChannel>>;
@@ -4307,27 +4307,27 @@ export type SignalFilter = {
   closed?: InputMaybe<DateTimeRange>;
   /** Moment of the submission. */
   created?: InputMaybe<DateTimeRange>;
-  /** If true, signals that are linked to a breakdown; if false, the others. */
+  /** If true, signals that are linked to a breakdown; if false, signals without a breakdown. */
   hasBreakdown?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Has one of these numbers, at most 100. */
+  /** Signals with one of these numbers, at most 100. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Moment of the latest response. */
   lastResponse?: InputMaybe<DateTimeRange>;
-  /** If true, signals that wait for a reply of the utility; if false, the others. */
+  /** If true, signals that wait for a reply of the utility; if false, signals that do not wait. */
   needsReply?: InputMaybe<Scalars['Boolean']['input']>;
   /** Parts of the submitter's name, in any order, ignoring letter case. At most 200 characters. */
   person?: InputMaybe<Scalars['String']['input']>;
-  /** The submitter has this telephone number, or one that contains these digits, in any spelling; at least 3 digits. */
+  /** Signals whose submitter has this telephone number, or a number that contains these digits, in any spelling; at least 3 digits. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Has one of these priorities, at most 100. */
+  /** Signals with one of these priorities, at most 100. */
   priorityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Has one of these statuses. */
+  /** Signals with one of these statuses. */
   statuses?: InputMaybe<Array<SignalStatus>>;
   /** Signals of any of these submitters, at most 100. */
   submitterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Signals in this view. Ignored for a user without OPERATOR. */
   view?: InputMaybe<SignalView>;
-  /** Has all these words in its title or messages, in any order, ignoring letter case and punctuation; a word of three letters or more may be a part of a longer one. Internal notes are not searched. At most 200 characters. */
+  /** Signals that have all these words in the title or the messages, in any order, ignoring letter case and punctuation; a word of three letters or more may be a part of a longer one. Internal notes are not searched. At most 200 characters. */
   words?: InputMaybe<Scalars['String']['input']>;
   /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: InputMaybe<Scalars['String']['input']>;
@@ -4356,7 +4356,7 @@ export type SignalHistoryKind =
   | 'BREAKDOWN'
   /** Submission. */
   | 'CREATED'
-  /** Change of a link to another signal; the values are its kind and the other number, in words. */
+  /** Change of a link to another signal; a value is the kind of the link and the number of the other signal, as text. */
   | 'LINK'
   /** Change of another field. */
   | 'OTHER'
@@ -4367,12 +4367,12 @@ export type SignalHistoryKind =
   /** Change of the operator who works on the signal; the values are names. */
   | 'TAKEN_BY';
 
-/** A link of a signal to another one. Both signals have it. */
+/** A link between two signals. It is in `links` of both. */
 export type SignalLink = {
   __typename?: 'SignalLink';
   /** Number of the link. */
   id: Scalars['ID']['output'];
-  /** Kind of the link, from the point of view of the signal that has it. */
+  /** Kind of the link, from the point of view of the signal whose `links` contain it. */
   kind: SignalLinkKind;
   /** Moment of linking. */
   linkedAt: Scalars['DateTime']['output'];
@@ -4406,11 +4406,11 @@ export type SignalLinkOutcome = {
 export type SignalLinkStatus =
   /** Stored. */
   | 'DONE'
-  /** Not sent, because the REST service failed before. */
+  /** Not stored: the REST service failed for this signal or for an earlier one. */
   | 'NOT_DONE'
-  /** Not stored: the state of the signal does not allow it, or it does not exist. */
+  /** Not stored: the state of the signal does not allow the change, or the signal does not exist. */
   | 'REFUSED'
-  /** The response was lost: read the signal to know. */
+  /** The response was lost. Read the signal to learn whether the change was stored. */
   | 'UNKNOWN';
 
 /** An internal note. The submitter never receives it. */
@@ -4435,7 +4435,7 @@ export type SignalPage = {
   __typename?: 'SignalPage';
   /** The signals of this page, at most `page.size`. */
   items: Array<Signal>;
-  /** Exact number of signals that match the filter. Counted only if selected; without `items` no rows are read. */
+  /** Exact number of signals that match the filter. Counted only if selected. If `items` is not selected, no rows are read. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -4484,7 +4484,7 @@ export type SignalResponse = {
   signalId: Scalars['ID']['output'];
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type SignalSort = {
   /** Direction. */
   direction: SortDirection;
@@ -4494,7 +4494,7 @@ export type SignalSort = {
 
 /** Sort fields of signals. */
 export type SignalSortField =
-  /** Deadline of the reply: the longest wait has the earliest one. */
+  /** Deadline of the reply. Ascending: the signal that has waited longest is first. */
   | 'ANSWER_DUE_AT'
   /** Moment of the rejection or closing. */
   | 'CLOSED_AT'
@@ -4504,7 +4504,7 @@ export type SignalSortField =
   | 'ID'
   /** Moment of the latest response. */
   | 'LAST_RESPONSE_AT'
-  /** Priority, in the order of the reference list. */
+  /** Priority, in the order of the nomenclature. */
   | 'PRIORITY'
   /** Label of the status. */
   | 'STATUS'
@@ -4565,10 +4565,10 @@ export type SignalViewCounts = {
  */
 export type SnapWaterMeterResult = Refusal | SnapWaterMeterSuccess;
 
-/** The meter stands on its connection. */
+/** The meter is attached to the connection and stands on its line. */
 export type SnapWaterMeterSuccess = {
   __typename?: 'SnapWaterMeterSuccess';
-  /** The meter; null with an error if only reading it failed. */
+  /** The meter; null with an error if the change was stored but the record could not be read. */
   waterMeter: Maybe<WaterMeter>;
   /** Number of the meter. */
   waterMeterId: Scalars['ID']['output'];
@@ -4599,7 +4599,7 @@ export type SubmitDraft = {
   caller: Maybe<SignalCaller>;
   /** Names of the files, which a draft cannot store. */
   fileNames: Array<Scalars['String']['output']>;
-  /** Idempotency key for sending it. */
+  /** Idempotency key with which the signal will be submitted. */
   idempotencyKey: Scalars['UUID']['output'];
   /** Location; null without one. */
   location: Maybe<Coordinates>;
@@ -4633,7 +4633,7 @@ export type SubmitDraftInput = {
 export type SubmitSignalInput = {
   /** Client of the utility for whom an operator submits the signal. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Location of the problem. A location outside the served area is accepted; the query `signalPlace` tells whether it is inside. */
   location: CoordinatesInput;
@@ -4651,7 +4651,7 @@ export type SubmitSignalResult = InvalidInput | Refusal | SubmitSignalSuccess;
 /** The signal was stored. */
 export type SubmitSignalSuccess = {
   __typename?: 'SubmitSignalSuccess';
-  /** The new signal; null with an error if only reading it failed. */
+  /** The new signal; null with an error if the change was stored but the record could not be read. */
   signal: Maybe<Signal>;
   /** Number of the new signal. */
   signalId: Scalars['ID']['output'];
@@ -4703,15 +4703,15 @@ export type SvoProposal = {
   __typename?: 'SvoProposal';
   /** Metres from the place of the meter. */
   distance: Scalars['Float']['output'];
-  /** No other connection is nearer. */
+  /** True if no other connection is nearer. */
   isNearest: Scalars['Boolean']['output'];
-  /** No pipe runs between the meter and the building of the connection. */
+  /** True if no pipe runs between the meter and the building of the connection. */
   isSameSide: Scalars['Boolean']['output'];
   /** The point of the connection that is closest to the meter. */
   point: Coordinates;
   /** Other addresses that have this connection, at most three. */
   servedAddresses: Array<Scalars['String']['output']>;
-  /** Another common meter at the same address has this connection. */
+  /** True if another common meter at the same address has this connection. */
   servesAddress: Scalars['Boolean']['output'];
   /** The number that users see: `svoId` minus 10 000 000, or `svoId` itself if it is at most 10 000 000. */
   shownNumber: Scalars['String']['output'];
@@ -4719,16 +4719,16 @@ export type SvoProposal = {
   svoId: Scalars['ID']['output'];
 };
 
-/** The queue of common meters that have coordinates of their address but no connection, as seen from one meter. */
+/** The queue of common meters without a connection whose address has coordinates, and the position of one meter in the queue. */
 export type SvoQueue = {
   __typename?: 'SvoQueue';
-  /** Number of the meter after; null at the end. */
+  /** Number of the next meter; null at the end of the queue. */
   nextId: Maybe<Scalars['ID']['output']>;
-  /** Position of the meter among them by its number, from 1. */
+  /** Position of the meter in the queue, which is ordered by the number of the record. The first position is 1. */
   position: Scalars['Int']['output'];
-  /** Number of the meter before; null at the start. */
+  /** Number of the previous meter; null at the start of the queue. */
   previousId: Maybe<Scalars['ID']['output']>;
-  /** Count of these meters. */
+  /** Number of meters in the queue. */
   total: Scalars['Int']['output'];
 };
 
@@ -4742,14 +4742,14 @@ export type SvoSnapInput = {
   waterMeterId: Scalars['ID']['input'];
 };
 
-/** Where a meter would stand. */
+/** Where a meter would stand after `snapWaterMeter`. */
 export type SvoSnapPreview = {
   __typename?: 'SvoSnapPreview';
   /** Metres from the marker to the connection; null if the REST service does not send them. */
   distance: Maybe<Scalars['Float']['output']>;
   /** The map feature of the REST service, to be drawn. The product's own service sends the line from the marker to the connection. */
   feature: Scalars['GeoJson']['output'];
-  /** The REST service would refuse the snap. */
+  /** True if the REST service would refuse the snap because the connection is too far away. */
   isTooFar: Scalars['Boolean']['output'];
 };
 
@@ -4757,7 +4757,7 @@ export type SvoSnapPreview = {
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: Scalars['ID']['input'];
-  /** If true, it is assigned even if a colleague works on it. */
+  /** If true, the signal is assigned to the user even if a colleague works on it. */
   takeOver?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4767,7 +4767,7 @@ export type TakeSignalResult = SignalConflict | TakeSignalSuccess;
 /** The user now works on the signal. */
 export type TakeSignalSuccess = {
   __typename?: 'TakeSignalSuccess';
-  /** The signal; null with an error if only reading it failed. */
+  /** The signal; null with an error if the change was stored but the record could not be read. */
   signal: Maybe<Signal>;
 };
 
@@ -4795,7 +4795,7 @@ export type ToolKind =
   /** Thematic maps in an external application. */
   | 'THEMATIC_MAPS';
 
-/** A town or a village, with its code in the civil registry (GRAO). */
+/** A town or a village. The name begins with its code in the civil registry (GRAO). */
 export type Town = Lookup & {
   __typename?: 'Town';
   /** Number. */
@@ -4824,7 +4824,7 @@ export type UnlinkSignalsResult = InvalidInput | UnlinkSignalsSuccess;
 /** The signals were processed. */
 export type UnlinkSignalsSuccess = {
   __typename?: 'UnlinkSignalsSuccess';
-  /** The breakdown; null with an error if only reading it failed. */
+  /** The breakdown; null with an error if the change was stored but the record could not be read. */
   breakdown: Maybe<Breakdown>;
   /** The outcome of each signal, in the order of the input. */
   outcomes: Array<SignalLinkOutcome>;
@@ -4846,7 +4846,7 @@ export type UpdateAddressResult = AddressConflict | InvalidInput | Refusal | Upd
 /** The changes are stored. */
 export type UpdateAddressSuccess = {
   __typename?: 'UpdateAddressSuccess';
-  /** The address; null with an error if only reading it failed. */
+  /** The address; null with an error if the change was stored but the record could not be read. */
   address: Maybe<Address>;
   /** Number of the record. */
   addressId: Scalars['ID']['output'];
@@ -4868,7 +4868,7 @@ export type UpdateBreakdownResult = BreakdownConflict | InvalidInput | Refusal |
 /** The changes are stored. */
 export type UpdateBreakdownSuccess = {
   __typename?: 'UpdateBreakdownSuccess';
-  /** The breakdown; null with an error if only reading it failed. */
+  /** The breakdown; null with an error if the change was stored but the record could not be read. */
   breakdown: Maybe<Breakdown>;
   /** False if the stored values were equal and nothing was sent. */
   isChanged: Scalars['Boolean']['output'];
@@ -4876,7 +4876,7 @@ export type UpdateBreakdownSuccess = {
 
 /** Changes of a client. */
 export type UpdateClientInput = {
-  /** If true, an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
+  /** If true, an EGN or EIK with a wrong check digit is stored too. If absent or false, a wrong check digit is a problem with the code CHECKSUM. */
   acceptsWrongIdentifier?: InputMaybe<Scalars['Boolean']['input']>;
   /** The new values. */
   changes: ClientChanges;
@@ -4892,7 +4892,7 @@ export type UpdateClientResult = ClientConflict | InvalidInput | Refusal | Updat
 /** The changes are stored. */
 export type UpdateClientSuccess = {
   __typename?: 'UpdateClientSuccess';
-  /** The client; null with an error if only reading it failed. */
+  /** The client; null with an error if the change was stored but the record could not be read. */
   client: Maybe<Client>;
   /** Number of the record. */
   clientId: Scalars['ID']['output'];
@@ -4957,7 +4957,7 @@ export type UpdateWaterMeterAddressResult = Refusal | UpdateWaterMeterAddressSuc
 /** The meter has the address. */
 export type UpdateWaterMeterAddressSuccess = {
   __typename?: 'UpdateWaterMeterAddressSuccess';
-  /** The meter; null with an error if only reading it failed. */
+  /** The meter; null with an error if the change was stored but the record could not be read. */
   waterMeter: Maybe<WaterMeter>;
   /** Number of the meter. */
   waterMeterId: Scalars['ID']['output'];
@@ -4979,7 +4979,7 @@ export type UpdateWaterMeterResult = InvalidInput | Refusal | UpdateWaterMeterSu
 /** The changes are stored. */
 export type UpdateWaterMeterSuccess = {
   __typename?: 'UpdateWaterMeterSuccess';
-  /** The water meter; null with an error if only reading it failed. */
+  /** The water meter; null with an error if the change was stored but the record could not be read. */
   waterMeter: Maybe<WaterMeter>;
 };
 
@@ -4990,7 +4990,7 @@ export type User = {
   email: Maybe<Scalars['String']['output']>;
   /** First name; null without one. */
   firstName: Maybe<Scalars['String']['output']>;
-  /** Groups of the user, by name. A separate REST call. */
+  /** Groups of the user, by name. Read with a separate REST call. */
   groups: Array<Group>;
   /** Id of the user at the identity provider. */
   id: Scalars['ID']['output'];
@@ -5000,9 +5000,9 @@ export type User = {
   isSelf: Scalars['Boolean']['output'];
   /** Last name; null without one. */
   lastName: Maybe<Scalars['String']['output']>;
-  /** Modules with the roles that the user has directly, and those that can be given. Separate REST calls. */
+  /** Modules with the roles that the user has directly, and the roles that can be given to the user. Read with separate REST calls. */
   modules: Array<RoleModule>;
-  /** Every role of the user with its sources. A separate REST call: null with an error if it failed. */
+  /** Every role of the user with its sources. Read with a separate REST call; null with an error if that call failed. */
   rights: Maybe<Array<UserRight>>;
   /** User name, in lower case. It never changes. */
   username: Scalars['String']['output'];
@@ -5039,12 +5039,12 @@ export type UserPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A role that a user has, and why. */
+/** A role that a user has, and its sources. */
 export type UserRight = {
   __typename?: 'UserRight';
   /** Name that the module has in tokens. */
   clientId: Scalars['String']['output'];
-  /** Names of the user's groups that give the role. Empty and not direct: another role of the user includes it. */
+  /** Names of the user's groups that give the role. If there are none and `isDirect` is false, another role of the user includes this role. */
   groups: Array<Scalars['String']['output']>;
   /** True if the role was given to the user directly. */
   isDirect: Scalars['Boolean']['output'];
@@ -5134,7 +5134,7 @@ export type WaterMeter = {
   lastRepairDate: Maybe<Scalars['Date']['output']>;
   /** Location of the meter; null if it has none. */
   location: Maybe<Coordinates>;
-  /** The common meter behind which this meter is; null if there is none. */
+  /** The common meter that measures the water of this meter too; null if there is none. */
   mainWaterMeter: Maybe<MainWaterMeter>;
   /** Manufacturer; null if the REST service does not send it. */
   manufacturer: Maybe<Manufacturer>;
@@ -5231,9 +5231,9 @@ export type WaterMeterConflict = Failure & {
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type WaterMeterFilter = {
-  /** Address, or the starts of its words, in any letters. At most 200 characters. */
+  /** Words of the address, or the beginnings of these words, in Cyrillic or Latin letters. At most 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Rectangle with the address. */
+  /** Rectangle that contains the address. */
   addressBounds?: InputMaybe<BoundsInput>;
   /** Moment when the address was created. */
   addressCreated?: InputMaybe<DateTimeRange>;
@@ -5245,7 +5245,7 @@ export type WaterMeterFilter = {
   apartmentsTotal?: InputMaybe<DecimalRange>;
   /** Block of the address, whole. */
   block?: InputMaybe<Scalars['String']['input']>;
-  /** Rectangle with the meter. */
+  /** Rectangle that contains the meter. */
   bounds?: InputMaybe<BoundsInput>;
   /** Code of the carnet, whole. */
   carnetCode?: InputMaybe<Scalars['String']['input']>;
@@ -5253,7 +5253,7 @@ export type WaterMeterFilter = {
   carnetPage?: InputMaybe<Scalars['String']['input']>;
   /** Clients. `clientsByIdentifier` finds them by EGN or EIK, so that no EGN is part of a URL. */
   clientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Name of the client, or the starts of its words, in any letters. At most 200 characters. */
+  /** Words of the client's name, or the beginnings of these words, in Cyrillic or Latin letters. At most 200 characters. */
   clientName?: InputMaybe<Scalars['String']['input']>;
   /** Part of the client's number. At most 200 characters. */
   clientNumber?: InputMaybe<Scalars['String']['input']>;
@@ -5271,11 +5271,11 @@ export type WaterMeterFilter = {
   fabricNo?: InputMaybe<Scalars['String']['input']>;
   /** Floor of the address, whole. */
   floor?: InputMaybe<Scalars['String']['input']>;
-  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  /** Records that break this rule of the integrity check. A rule about the records of another list is refused. */
   integrity?: InputMaybe<IntegrityRule>;
-  /** If true, meters whose account is closed; if false, the others. */
+  /** If true, meters whose account is closed; if false, meters whose account is open. */
   isClosed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** If true, meters with a location; if false, the others. */
+  /** If true, meters with a location; if false, meters without one. */
   isGeocoded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Days of the last check. */
   lastCheck?: InputMaybe<DateRange>;
@@ -5308,7 +5308,7 @@ export type WaterMeterFilter = {
 /** Ownership of a meter: 1 individual, 2 common. */
 export type WaterMeterOwnershipType = Lookup & {
   __typename?: 'WaterMeterOwnershipType';
-  /** Number of the entry. */
+  /** Number of the item. */
   id: Scalars['ID']['output'];
   /** Bulgarian name, as shown. */
   name: Scalars['String']['output'];
@@ -5319,7 +5319,7 @@ export type WaterMeterPage = {
   __typename?: 'WaterMeterPage';
   /** The water meters of this page, at most `page.size`. */
   items: Array<WaterMeter>;
-  /** Exact number of water meters that match the filter. Counted only if selected; without `items` no rows are read. */
+  /** Exact number of water meters that match the filter. Counted only if selected. If `items` is not selected, no rows are read. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5327,14 +5327,14 @@ export type WaterMeterPage = {
 export type WaterMeterPlaceInput = {
   /** The place; null if none. */
   location?: InputMaybe<CoordinatesInput>;
-  /** Number of the connection; null if none. If absent, it is unchanged. */
+  /** Number of the connection; null if none. If absent, the connection is unchanged. */
   svoId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Links and limits of the pages of water meters, from the settings of the installation. */
 export type WaterMeterSettings = {
   __typename?: 'WaterMeterSettings';
-  /** By how many percent a consumption may differ from the average before it is marked. */
+  /** Difference from the average consumption, in percent, above which a consumption is marked. */
   deviationPercent: Scalars['Int']['output'];
   /** Thematic map of a meter; null for the product's own. `{zoom}`, `{lat}`, `{lng}`, `{layer}` (residential or public) and `{id}` are replaced. */
   mapUrl: Maybe<Scalars['String']['output']>;
@@ -5342,7 +5342,7 @@ export type WaterMeterSettings = {
   valvesUrl: Maybe<Scalars['String']['output']>;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type WaterMeterSort = {
   /** Direction. */
   direction: SortDirection;
@@ -5382,7 +5382,7 @@ export type WaterMeterSortField =
 /** Type of a meter. */
 export type WaterMeterType = Lookup & {
   __typename?: 'WaterMeterType';
-  /** Number of the entry. */
+  /** Number of the item. */
   id: Scalars['ID']['output'];
   /** Bulgarian name, as shown. */
   name: Scalars['String']['output'];
@@ -5407,10 +5407,10 @@ export type WmsLayer = {
   url: Scalars['String']['output'];
 };
 
-/** A free work card number, and the breakdown with a given one. */
+/** A free work card number, and the breakdown that has the requested number. */
 export type WorkCardNumber = {
   __typename?: 'WorkCardNumber';
-  /** The breakdown with the given number; null if there is none. */
+  /** Number of the breakdown that has the requested work card number; null if there is none. */
   breakdownId: Maybe<Scalars['ID']['output']>;
   /** The first free number after that of the newest breakdown whose number ends with digits. */
   next: Scalars['String']['output'];

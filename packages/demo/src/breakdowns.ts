@@ -27,6 +27,7 @@ export interface Breakdowns {
 
 /** There is one breakdown for every 10 signals; 0 to 4 of these signals are linked to it. */
 const signalsPerBreakdown = 10;
+/** Number of the last work card before the generated ones. */
 const lastEarlierCard = 617;
 const minute = 60_000;
 const hour = 60 * minute;
@@ -166,8 +167,8 @@ interface Repair {
 }
 
 /**
- * Repairs start within hours; some of the recent ones need a spare part and are planned for the next days, and some
- * have just begun, so that there are always people without water.
+ * Most repairs start within hours of the report. Some recent repairs need a spare part and are planned for the next
+ * days. Some have just begun, so that there are always people without water.
  */
 const scheduleRepair = (reported: Date, until: Date, random: Random, age: number): Repair => {
   const hours = random.between(2, 10);
@@ -175,16 +176,16 @@ const scheduleRepair = (reported: Date, until: Date, random: Random, age: number
   const wait = (isDelayed ? random.between(12, 70) : random.between(0.5, 6)) * hour;
   const hasBegun = isDelayed && age < 3 && wait < 30 * hour;
   const start = hasBegun
-    ? quarterHour(Math.max(reported.getTime(), until.getTime() - hour))
-    : quarterHour((isDelayed ? until : reported).getTime() + wait);
-  const end = quarterHour(start.getTime() + hours * hour);
+    ? ceilToQuarterHour(Math.max(reported.getTime(), until.getTime() - hour))
+    : ceilToQuarterHour((isDelayed ? until : reported).getTime() + wait);
+  const end = ceilToQuarterHour(start.getTime() + hours * hour);
   return { start, end, isFinished: end <= until, stopsWater: random.chance(0.8) };
 };
 
-/** Most repairs end close to their plan, some earlier and some hours later. */
+/** Most repairs end less than an hour before or after the planned end, some one to four hours later. */
 const finishOf = (planned: Date, until: Date, random: Random): Date => {
   const minutes = random.chance(0.2) ? random.whole(60, 240) : random.whole(-45, 40);
   return new Date(Math.min(planned.getTime() + minutes * minute, until.getTime()));
 };
 
-const quarterHour = (time: number): Date => new Date(Math.ceil(time / (hour / 4)) * (hour / 4));
+const ceilToQuarterHour = (time: number): Date => new Date(Math.ceil(time / (hour / 4)) * (hour / 4));

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { feminine, ordinal, transliterate } from './bulgarian.ts';
+import { formatOrdinal, toFeminine, transliterate } from './bulgarian.ts';
 import { personOf } from './people.ts';
 
 test("all three parts of women's names have feminine endings", () => {
-  expect(['Петров', 'Загорски', 'Илиев'].map(feminine)).toEqual(['Петрова', 'Загорска', 'Илиева']);
+  expect(['Петров', 'Загорски', 'Илиев'].map(toFeminine)).toEqual(['Петрова', 'Загорска', 'Илиева']);
   for (let number = 1; number < 3000; number += 1) {
     const { fullName, isMale } = personOf(number);
     const [, patronymic = '', ...family] = fullName.split(/[ -]/);
@@ -12,7 +12,7 @@ test("all three parts of women's names have feminine endings", () => {
 });
 
 test('street numbers have the ending of the spoken form', () => {
-  expect([1, 2, 7, 11, 20, 100, 101, 112, 348].map(ordinal)).toEqual([
+  expect([1, 2, 7, 11, 20, 100, 101, 112, 348].map(formatOrdinal)).toEqual([
     '1-ва',
     '2-ра',
     '7-ма',

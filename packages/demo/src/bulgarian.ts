@@ -1,8 +1,8 @@
-/** Returns the feminine form of a father's or family name. */
-export const feminine = (name: string): string => (name.endsWith('ски') ? `${name.slice(0, -1)}а` : `${name}а`);
+/** Returns the feminine form of a patronymic or a family name. */
+export const toFeminine = (name: string): string => (name.endsWith('ски') ? `${name.slice(0, -1)}а` : `${name}а`);
 
 /** Formats a number as a street name: 101-ва, 112-та, 347-ма. */
-export const ordinal = (number: number): string => `${number}-${ending(number)}`;
+export const formatOrdinal = (number: number): string => `${number}-${ending(number)}`;
 
 /** Transliterates Bulgarian by the official rule. */
 export const transliterate = (text: string): string =>

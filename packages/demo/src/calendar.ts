@@ -3,12 +3,13 @@ const day = 86_400_000;
 
 /** Times and days, counted back from one fixed time. */
 export interface Calendar {
+  /** The fixed time, in whole minutes. */
   until: Date;
   /** Date a number of days ago, in PostgreSQL's format. */
   dateAgo(days: number): string;
   /** Time a number of days ago; fractions are allowed. */
   momentAgo(days: number): Date;
-  /** Creation time of the n-th of `count` rows over a number of years, the last one yesterday. */
+  /** Creation time of the n-th of `count` rows, which are spread over `years` years; the last one is of yesterday. */
   creationTimeOf(n: number, count: number, years: number): Date;
 }
 

@@ -17,8 +17,8 @@ test('a long fill reports its progress', async () => {
   const pool = await openDatabase();
   const reported: FillProgress[] = [];
   const onProgress = (progress: FillProgress) => void reported.push(progress);
-  const filled = { pool, attachments: storeIn(new Map()), waterMeters: 1000, signals: 30, until };
-  await fillReferenceUtility({ ...filled, onProgress, progressMs: 0 });
+  const options = { pool, attachments: storeIn(new Map()), waterMeters: 1000, signals: 30, until };
+  await fillReferenceUtility({ ...options, onProgress, progressMs: 0 });
   const meters = reported.filter(({ table }) => table === 'water_meter');
   expect(meters.at(-1)?.rows).toBeGreaterThan(500);
   expect(meters[0]).toEqual({

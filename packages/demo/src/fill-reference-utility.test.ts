@@ -35,7 +35,7 @@ describe('the reference utility', () => {
     ({ pool, files } = await fill());
   });
 
-  test('has the requested size and consecutive ids; its sequences go on after the last id', async () => {
+  test('has the requested size and consecutive ids; its sequences continue after the last id', async () => {
     expect(await count(pool, 'water_meter')).toBe(waterMeters);
     expect(await count(pool, 'signal')).toBe(signals);
     for (const table of tables.filter((each) => each !== 'svo_line')) {

@@ -25,7 +25,7 @@ export interface ReferenceUtilityOptions {
   /** Time at which the generated history ends. Default: now. */
   until?: Date;
   log?: { info(facts: object, message: string): void };
-  /** Called at most once in `progressMs`. */
+  /** Called at most once in `progressMs` milliseconds. */
   onProgress?: (progress: FillProgress) => void;
   progressMs?: number;
 }
@@ -48,7 +48,7 @@ const defaultProgressMs = 5_000;
  */
 export const fillReferenceUtility = async (options: ReferenceUtilityOptions): Promise<Record<string, number>> => {
   const started = performance.now();
-  // Images are drawn while PostgreSQL stores the first tables; their error is thrown where they are awaited.
+  // Files are generated while PostgreSQL stores the first tables. An error is thrown where the files are awaited.
   const files = { samples: storeSampleFiles(options.attachments), imports: storeImportFiles(options.attachments) };
   for (const stored of Object.values(files)) stored.catch(() => undefined);
   const client = await options.pool.connect();
@@ -96,12 +96,12 @@ const planLoads = (
 
 type Report = (progress: FillProgress) => void;
 
-/** Drops what follows the last report too closely. */
+/** Returns a function that drops a report if the previous report was less than `progressMs` milliseconds ago. */
 const reporterOf = ({ onProgress, progressMs = defaultProgressMs }: ReferenceUtilityOptions): Report => {
-  let last = performance.now();
+  let lastReportAt = performance.now();
   return (progress) => {
-    if (!onProgress || performance.now() - last < progressMs) return;
-    last = performance.now();
+    if (!onProgress || performance.now() - lastReportAt < progressMs) return;
+    lastReportAt = performance.now();
     onProgress(progress);
   };
 };

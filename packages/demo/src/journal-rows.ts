@@ -4,13 +4,14 @@ import { importedFiles } from './data/imports.data.ts';
 import { accountOf, operators } from './data/names.data.ts';
 import { Random, randomStream } from './random.ts';
 import type { StoryGenerator } from './signals/stories.ts';
-import { lines } from './data/split-text.ts';
+import { splitLines } from './data/split-text.ts';
 
+/** Number of latest signals whose change of status is in the activity log. */
 const activitySignals = 400;
 const logEntries = 120;
 const exceptions = 30;
 
-/** The log of recent imports, exceptions and changes. */
+/** Rows of the import log, of the exceptions and of the activities. */
 export const journalLoads = (storyGenerator: StoryGenerator, calendar: Calendar): Load[] => [
   {
     table: 'log_entry',
@@ -61,7 +62,7 @@ export const journalLoads = (storyGenerator: StoryGenerator, calendar: Calendar)
   },
 ];
 
-const importProblems = lines(`
+const importProblems = splitLines(`
   Ред {row}: липсва фабричен номер на водомер.
   Ред {row}: показанието е по-малко от предишното.
   Ред {row}: непознат код на населено място.

@@ -1,7 +1,7 @@
 import type { Calendar } from './calendar.ts';
 import type { Load, Value } from './copy.ts';
 import { manufacturers } from './data/names.data.ts';
-import { personOf, strangers } from './people.ts';
+import { firstNonClientNumber, personOf } from './people.ts';
 import { svoIdOf } from './network/network-rows.ts';
 import { carnetOf } from './place-rows.ts';
 import { Random, randomStream } from './random.ts';
@@ -10,7 +10,7 @@ import type { ClientAddress, AddressRegister } from './network/address-register.
 /** Days between monthly readings. */
 const monthDays = 30.4;
 const metersPerAuditor = 600;
-/** Id of the reference list of manufacturers in the REST service. */
+/** Number of the nomenclature of manufacturers. */
 const manufacturerList = 8;
 
 export const meterLoads = (register: AddressRegister, calendar: Calendar): Load[] => {
@@ -66,19 +66,19 @@ interface Meter {
   readings: { daysAgo: number; value: number }[];
 }
 
-/** Manufacturer 1 is the unknown one that every utility has. */
+/** The ids begin at 2, because every database already has manufacturer 1, the unknown one. */
 function* manufacturerRows(): Generator<Value[]> {
   for (const [index, name] of manufacturers.entries()) yield [manufacturerList, index + 2, String(index + 2), name];
 }
 
 function* auditorRows(count: number): Generator<Value[]> {
-  for (let id = 1; id <= count; id += 1) yield [id, String(4000 + id), personOf(strangers + id).fullName];
+  for (let id = 1; id <= count; id += 1) yield [id, String(4000 + id), personOf(firstNonClientNumber + id).fullName];
 }
 
 function* meterRows(register: AddressRegister, calendar: Calendar, auditors: number): Generator<Value[]> {
   for (const meter of metersOf(register)) {
     const { id, address, isCommon, random, readings } = meter;
-    // Readings go back eleven months.
+    // A meter was installed before its oldest reading, which is about eleven months old.
     const installed = random.whole(400, 4200);
     const checked = installed > 3000 && random.chance(0.6) ? random.whole(100, 2500) : installed;
     const years = isCommon ? 5 : 10;
@@ -107,10 +107,10 @@ function* meterRows(register: AddressRegister, calendar: Calendar, auditors: num
   }
 }
 
-/** A record is not changed before it was created. */
+/** Returns the later one of the two times, because no record is changed before its creation. */
 const notBefore = (created: Date, changed: Date): Date => (changed > created ? changed : created);
 
-/** Values from `ownership_type_id` to `location`. */
+/** Values of the columns from `ownership_type_id` to `location`. */
 const kindValues = ({ address: { building }, isCommon, random }: Meter): Value[] =>
   isCommon
     ? [
@@ -153,7 +153,7 @@ function* metersOf({ streets, addressesOf }: AddressRegister): Generator<Meter> 
   }
 }
 
-/** Monthly readings: of two months for a meter that was closed, of nine to eleven for the others. */
+/** Monthly readings: two for a meter whose account was closed, nine to eleven for any other meter. */
 const readingsOf = (
   { clientKind, building, addressId, meters }: ClientAddress,
   random: Random,

@@ -1,4 +1,4 @@
-import { feminine, transliterate } from './bulgarian.ts';
+import { toFeminine, transliterate } from './bulgarian.ts';
 import { companyNumberOf, egnOf } from './personal-number.ts';
 import {
   familyNames,
@@ -23,16 +23,16 @@ export interface Person {
 }
 
 /** First number of persons who are not clients. */
-export const strangers = 100_000_000;
+export const firstNonClientNumber = 100_000_000;
 
-/** Returns the person of a number: a client number, or a number from `strangers` on. */
+/** Returns the person of a number: a client number, or a number from `firstNonClientNumber` on. */
 export const personOf = (number: number): Person => {
   const random = new Random(randomStream.person, number);
   const isMale = random.chance(0.47);
   const givenName = isMale ? random.pick(maleNames).name : random.pick(femaleNames);
   const patronymic = inGender(random.pick(maleNames).patronymic, isMale);
   const family = inGender(random.pick(familyNames), isMale);
-  const familyName = !isMale && random.chance(0.06) ? `${family}-${feminine(random.pick(familyNames))}` : family;
+  const familyName = !isMale && random.chance(0.06) ? `${family}-${toFeminine(random.pick(familyNames))}` : family;
   return { givenName, familyName, fullName: `${givenName} ${patronymic} ${familyName}`, isMale };
 };
 
@@ -46,16 +46,16 @@ export const firmOf = (number: number): { name: string; companyNumber: string } 
   return { name: `${title} ${random.pick(firmForms)}`, companyNumber: companyNumberOf(number) };
 };
 
-/** A school, a kindergarten or another public body; its kind if it cannot be without water for long. */
+/** A school, a kindergarten or another public body. `criticalKind` is null unless it is a critical user. */
 export const publicBodyOf = (number: number): { name: string; companyNumber: string; criticalKind: string | null } => {
   const random = new Random(randomStream.firm, number);
-  const turn = random.whole(0, 9);
+  const roll = random.whole(0, 9);
   const companyNumber = companyNumberOf(500_000 + number);
-  if (turn < 4) {
+  if (roll < 4) {
     const name = `${random.whole(1, 190)}. ОУ „${random.pick(schoolPatrons)}“`;
     return { name, companyNumber, criticalKind: 'SCHOOL' };
   }
-  if (turn < 8) {
+  if (roll < 8) {
     const name = `ДГ № ${random.whole(1, 190)} „${random.pick(kindergartens)}“`;
     return { name, companyNumber, criticalKind: 'KINDERGARTEN' };
   }
@@ -75,4 +75,4 @@ export const phoneOf = (number: number): string => {
   return `02 0${digits.slice(0, 2)} ${digits.slice(2)}`;
 };
 
-const inGender = (name: string, isMale: boolean): string => (isMale ? name : feminine(name));
+const inGender = (name: string, isMale: boolean): string => (isMale ? name : toFeminine(name));

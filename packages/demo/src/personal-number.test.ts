@@ -41,9 +41,9 @@ describe('unassigned EGN', () => {
 });
 
 test('company numbers are unique and have nine digits and a valid check digit', () => {
-  const given = numbers.slice(0, 5000).map(companyNumberOf);
-  expect(new Set(given).size).toBe(given.length);
-  for (const number of given) {
+  const companyNumbers = numbers.slice(0, 5000).map(companyNumberOf);
+  expect(new Set(companyNumbers).size).toBe(companyNumbers.length);
+  for (const number of companyNumbers) {
     const digits = Array.from(number, Number);
     const sumFrom = (first: number) =>
       digits.slice(0, 8).reduce((sum, digit, index) => sum + digit * (first + index), 0);

@@ -5,16 +5,16 @@ const days = Math.round((Date.UTC(1900, 0, 1) - firstDay) / 86_400_000);
 const egnWeights = [2, 4, 8, 5, 10, 9, 7, 3, 6];
 
 /**
- * Returns the n-th personal number (EGN) of a person born from 1875 to 1899. It is valid but unassigned, because its owner
- * would be over 120 years old. For births in the 19th century, an EGN contains the month plus 20.
+ * Returns the n-th personal number (EGN) of a person born from 1875 to 1899. The number is valid but unassigned,
+ * because its owner would be over 120 years old. For births in the 19th century, an EGN contains the month plus 20.
  */
 export const egnOf = (n: number, isMale: boolean): string => {
   const day = (n * 4001) % days;
-  const turn = Math.floor(n / days);
+  const repetition = Math.floor(n / days);
   const born = new Date(firstDay + day * 86_400_000);
   const offset = new Random(randomStream.person, day).whole(0, 499);
-  const order = ((offset + turn * 37) % 500) * 2 + (isMale ? 0 : 1);
-  const digits = `${two(born.getUTCFullYear() % 100)}${two(born.getUTCMonth() + 21)}${two(born.getUTCDate())}${String(order).padStart(3, '0')}`;
+  const order = ((offset + repetition * 37) % 500) * 2 + (isMale ? 0 : 1);
+  const digits = `${twoDigits(born.getUTCFullYear() % 100)}${twoDigits(born.getUTCMonth() + 21)}${twoDigits(born.getUTCDate())}${String(order).padStart(3, '0')}`;
   return digits + egnCheckDigit(digits);
 };
 
@@ -32,4 +32,4 @@ export const companyNumberOf = (n: number): string => {
 const weightedSum = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0);
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');

@@ -46,7 +46,7 @@ export const clientNameOf = ({ clientId, clientKind, building }: ClientAddress):
 
 /** Formats street and number, or estate and block, without the town. */
 const describeAddress = ({ building, floor, apartment }: ClientAddress): string =>
-  joined([building.street.shortName, ...partsWithin({ building, floor, apartment })]);
+  joinParts([building.street.shortName, ...partsWithin({ building, floor, apartment })]);
 
 function* carnetRows({ streets, counts, addressesOf }: AddressRegister): Generator<Value[]> {
   let next = 1;
@@ -121,7 +121,7 @@ function* addressRows({ streets, counts, addressesOf }: AddressRegister, calenda
         address.clientId,
         building.streetNumber,
         describeAddress(address),
-        joined([`гр. ${street.town.name}`, street.name, ...partsWithin(address), street.zipCode]),
+        joinParts([`гр. ${street.town.name}`, street.name, ...partsWithin(address), street.zipCode]),
         building.block,
         building.entrance,
         floor === null ? null : String(floor),
@@ -155,7 +155,8 @@ const partsWithin = ({
   return parts.filter((part) => part !== null && part !== 0 && part !== '').map(String);
 };
 
-const joined = (parts: readonly string[]): string => parts.join(', ').replaceAll(', №', ' №');
+const joinParts = (parts: readonly string[]): string => parts.join(', ').replaceAll(', №', ' №');
 
+/** A time between `from` and the end of the calendar; `part` is a number from 0 to 1. */
 const later = (from: Date, { until }: Calendar, part: number): Date =>
   new Date(from.getTime() + Math.floor((until.getTime() - from.getTime()) * (0.05 + 0.9 * part)));

@@ -10,7 +10,7 @@ export class Random {
     for (const key of keys) this.state = mix(this.state ^ key);
   }
 
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let bits = imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -37,10 +37,10 @@ export class Random {
 
   /** Selects an item by weight. */
   weigh<Item extends { weight: number }>(items: readonly Item[]): Item {
-    let rest = this.next() * items.reduce((sum, item) => sum + item.weight, 0);
+    let remaining = this.next() * items.reduce((sum, item) => sum + item.weight, 0);
     for (const item of items) {
-      rest -= item.weight;
-      if (rest < 0) return item;
+      remaining -= item.weight;
+      if (remaining < 0) return item;
     }
     return itemAt(items, 0);
   }

@@ -1,14 +1,14 @@
 /** The problem of a password. The form and the REST service share this check. */
 export type PasswordProblem = 'WEAK' | 'LOOK_ALIKE';
 
-/** A lower-case Latin letter, a digit, a special character, and at least 6 characters. */
+/** Requires a lower-case Latin letter, a digit, a special character, and at least 6 characters. Null if it is valid. */
 export const passwordProblem = (password: string): PasswordProblem | null => {
   const isStrong = /[a-z]/.test(password) && /\d/.test(password) && /[!@#$%^&*]/.test(password) && password.length >= 6;
   if (isStrong) return null;
   return /\p{Script=Cyrillic}/u.test(password) ? 'LOOK_ALIKE' : 'WEAK';
 };
 
-/** Longest name, e-mail and name of a group that the identity provider stores. */
+/** Maximum length, in characters, of a name, an e-mail address and the name of a group at the identity provider. */
 export const maxAccountTextLength = 255;
 
 export const isEmail = (text: string): boolean =>

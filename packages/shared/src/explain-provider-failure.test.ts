@@ -25,13 +25,13 @@ const failureOf = (url: string, init: RequestInit = {}): Promise<string> =>
     (error: unknown) => explainProviderFailure(error),
   );
 
-test('a closed port', async () => {
+test('a closed port is explained as a refused connection', async () => {
   const port = await listen(createHttpServer());
   await new Promise((resolve) => server?.close(resolve));
   expect(await failureOf(`http://127.0.0.1:${port}/`)).toMatch(/^the connection was refused.*ECONNREFUSED/);
 });
 
-test('a realm that does not exist, and a provider that fails', async () => {
+test('status 404 is explained as an unknown realm; any other status is named', async () => {
   let status = 404;
   const port = await listen(createHttpServer((_request, response) => response.writeHead(status).end()));
   expect(await failureOf(`http://127.0.0.1:${port}/`)).toContain('the realm in OIDC_ISSUER does not exist');
@@ -39,7 +39,7 @@ test('a realm that does not exist, and a provider that fails', async () => {
   expect(await failureOf(`http://127.0.0.1:${port}/`)).toBe('the provider answers with status 503');
 });
 
-test('a certificate of an unknown authority', async () => {
+test('for a certificate of an unknown authority, NODE_EXTRA_CA_CERTS is recommended', async () => {
   const folder = await temporaryFolder('certificate');
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
@@ -50,14 +50,14 @@ test('a certificate of an unknown authority', async () => {
   expect(await failureOf(`https://127.0.0.1:${port}/`)).toContain('set NODE_EXTRA_CA_CERTS to the file');
 });
 
-test('a provider that does not answer', async () => {
+test('a provider that does not respond is explained as a time-out', async () => {
   const port = await listen(createHttpServer(() => undefined));
   const text = await failureOf(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(50) });
   expect(text).toBe('the provider did not answer in time');
   server?.closeAllConnections();
 });
 
-test('an error without a known cause gives its name', () => {
+test('an error without a known cause is explained by its name only', () => {
   expect(explainProviderFailure(new RangeError('secret'))).toBe('RangeError');
   expect(explainProviderFailure(undefined)).toBe('unknown');
 });

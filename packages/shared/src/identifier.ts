@@ -25,7 +25,7 @@ export const isEik = (text: string): boolean => {
 const isLnch = (text: string): boolean =>
   /^\d{10}$/.test(text) && weigh(text, [21, 19, 17, 13, 11, 9, 7, 3, 1], 10) === digitAt(text, 9);
 
-/** The month is increased by 20 for the 19th century and by 40 for the 21st. */
+/** True if the number begins with a date. The month is increased by 20 for the 19th century and by 40 for the 21st. */
 const hasDate = (text: string): boolean => {
   const [year, month, day] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4, 6))];
   const century = month > 40 ? 2000 : month > 20 ? 1800 : 1900;
@@ -49,8 +49,8 @@ const bullet = '•';
 const hidden = bullet.repeat(8);
 
 /**
- * Eight bullets and the last two digits of an identifier; of a text with at most four characters only the bullets. A
- * masked one stays as it is.
+ * Returns eight bullets and the last two digits of an identifier; for a text of at most four characters only the
+ * bullets. A masked identifier is returned unchanged.
  */
 export const maskIdentifier = (identifier: string): string =>
   isMasked(identifier) ? identifier : hidden + (identifier.length > 4 ? identifier.slice(-2) : '');

@@ -4,7 +4,7 @@ import sonicBoom from 'sonic-boom';
 import type { LogFailures } from './log-failures.ts';
 import { maskInLogLines } from './personal-data.ts';
 
-/** Where log lines go, without personal numbers. Writing never throws, never waits and never ends the process. */
+/** Writes log lines and masks personal numbers in them. Writing never throws, waits or ends the process. */
 export interface LogDestination {
   write(line: string): void;
   /** Waits until the lines so far are written, for half a second at most. */
@@ -12,8 +12,8 @@ export interface LogDestination {
 }
 
 /**
- * Maximum size of the log lines that wait for a slow destination. Further writes are dropped, and each is counted once:
- * it may hold several lines.
+ * Maximum size, in bytes, of the log lines that wait for a slow destination. Further writes are dropped. A dropped
+ * write is counted once, even if it has several lines.
  */
 const bufferBytes = 1024 * 1024;
 const retryEveryMs = 1_000;
@@ -63,7 +63,7 @@ export const descriptorLog = (
       waiting += Buffer.byteLength(masked);
       boom.write(masked);
     },
-    flush: () => settled(() => waiting <= 0),
+    flush: () => waitUntil(() => waiting <= 0),
     close() {
       isClosed = true;
       boom.destroy();
@@ -71,13 +71,13 @@ export const descriptorLog = (
   };
 };
 
-/** Node writes to pipes and sockets without blocking and keeps what a slow reader has not taken yet. */
+/** Node writes to pipes and sockets without blocking; bytes that a slow reader has not read yet stay in memory. */
 const streamLog = (stream: NodeJS.WriteStream, failures: LogFailures): LogDestination => ({
   write(lines) {
     if (stream.writableLength > bufferBytes) failures.add('DROPPED');
     else stream.write(maskInLogLines(lines));
   },
-  flush: () => settled(() => stream.writableLength === 0),
+  flush: () => waitUntil(() => stream.writableLength === 0),
 });
 
 /**
@@ -103,6 +103,7 @@ const inBatches = (destination: LogDestination): LogDestination => {
   };
 };
 
-const settled = async (isDone: () => boolean): Promise<void> => {
+/** Waits half a second at most. */
+const waitUntil = async (isDone: () => boolean): Promise<void> => {
   for (let attemptsLeft = 50; attemptsLeft > 0 && !isDone(); attemptsLeft -= 1) await pause(10);
 };

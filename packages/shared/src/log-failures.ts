@@ -1,6 +1,6 @@
 /**
- * Failed writes of log lines in one process, by error code: ENOSPC, EIO, EPIPE, …; DROPPED: the buffer was full. One
- * write may hold several lines.
+ * Failed writes of log lines in one process, counted by error code: ENOSPC, EIO, EPIPE and others, or DROPPED if the
+ * buffer was full. One write may contain several lines.
  */
 export interface LogFailures {
   add(code: string): void;
@@ -9,7 +9,7 @@ export interface LogFailures {
 }
 
 export interface LogFailureOptions {
-  /** Counts a failure in the process's metrics. */
+  /** Counts a failure in the metrics of the process. */
   count?: (code: string) => void;
   /** Writes to standard error. */
   report?: (text: string) => void;
@@ -48,7 +48,7 @@ const reportEveryMs = 3_600_000;
 
 let isGuarded = false;
 
-/** Standard error may also be closed or on a full disk. */
+/** Ignores write errors, because standard error may be closed or on a full disk too. */
 const writeToStandardError = (text: string): void => {
   if (!isGuarded) process.stderr.on('error', () => undefined);
   isGuarded = true;

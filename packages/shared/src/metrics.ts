@@ -6,7 +6,7 @@
 /** Counts events per combination of label values. */
 export interface Counter {
   add(...values: string[]): void;
-  /** Adds an amount. */
+  /** Adds `amount` instead of 1. */
   addAmount(amount: number, ...values: string[]): void;
 }
 
@@ -45,11 +45,11 @@ export const histogram = (name: string, help: string, ...labels: string[]): Hist
   );
   return {
     observe(seconds, ...values) {
-      const one = series.get(values);
+      const entry = series.get(values);
       let index = 0;
       while (seconds > (bounds[index] ?? Infinity)) index += 1;
-      one.buckets[index] = (one.buckets[index] ?? 0) + 1;
-      one.sum += seconds;
+      entry.buckets[index] = (entry.buckets[index] ?? 0) + 1;
+      entry.sum += seconds;
     },
   };
 };
@@ -85,24 +85,24 @@ interface Series<T> {
 }
 
 const createSeries = <T>(labels: string[], make: () => T): Series<T> => {
-  const known = new Map<string, { labelText: string; value: T }>();
+  const seriesByKey = new Map<string, { labelText: string; value: T }>();
   const create = (key: string, values: string[]): T => {
-    if (known.size >= maxSeries && key !== overflow.key) return get(overflow.values);
+    if (seriesByKey.size >= maxSeries && key !== overflow.key) return get(overflow.values);
     const labelText = labels
       .map((label, index) => pair(label, (values[index] ?? '').slice(0, maxLabelLength)))
       .join(',');
     const value = make();
-    known.set(key, { labelText, value });
+    seriesByKey.set(key, { labelText, value });
     return value;
   };
   const get = (values: string[]): T => {
     const key = values.map((value) => value.slice(0, maxLabelLength)).join('\n');
-    const before = known.get(key);
-    return before ? before.value : create(key, values);
+    const existing = seriesByKey.get(key);
+    return existing ? existing.value : create(key, values);
   };
   const others = labels.map(() => 'other');
   const overflow = { key: others.join('\n'), values: others };
-  return { get, all: () => [...known.values()].map(({ labelText, value }) => [labelText, value]) };
+  return { get, all: () => [...seriesByKey.values()].map(({ labelText, value }) => [labelText, value]) };
 };
 
 const lines = (name: string, labelText: string, buckets: Float64Array, sum: number): string[] => {

@@ -16,8 +16,8 @@ interface RichMark {
 export const maxTextLength = 50_000;
 
 /**
- * Limit of a message in nodes. It allows 999 lines: each line is a paragraph with a text. Without the limit, a message of
- * short lines would grow thirtyfold: a line of one character becomes a paragraph of about 60 bytes.
+ * Limit of a message in nodes. It allows 999 lines: each line is a paragraph with a text. Without the limit, a message
+ * of short lines would grow thirtyfold: a line of one character becomes a paragraph of about 60 bytes.
  */
 const maxMessageNodes = 2000;
 /**
@@ -49,7 +49,7 @@ export const documentOf = (text: string): RichNode => ({
     .map((line) => (line ? { type: 'paragraph', content: [{ type: 'text', text: line }] } : { type: 'paragraph' })),
 });
 
-/** What the nodes read so far use of the limits. */
+/** Depth and number of the nodes that were read so far, to compare with the limits. */
 interface Usage {
   depth: number;
   nodes: number;
@@ -57,7 +57,10 @@ interface Usage {
 
 /** Maximum nesting depth of nodes. */
 export const maxDepth = 20;
-/** Limit for reading, because older messages can have a paragraph and a text node for each character. */
+/**
+ * Maximum number of nodes of a document that is read. It is larger than `maxMessageNodes`, because older messages can
+ * have a paragraph and a text node for each character.
+ */
 const maxNodes = 2 * maxTextLength + 1;
 
 const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'];

@@ -11,7 +11,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** An empty variable counts as absent. */
+/** Removes empty variables, which count as absent. */
 export const withoutEmpty = (env: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1])));
 

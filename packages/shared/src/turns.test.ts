@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { createTurns } from './turns.ts';
 
-/** Work of a person that runs until `finish`. */
+/** Turns with tasks that run until `finish` is called. */
 const start = (concurrency: number) => {
   const takeTurn = createTurns(concurrency);
   const running: { person: string; finish: () => void }[] = [];
-  const ask = (person: string, left = new AbortController()) =>
-    takeTurn(person, left.signal, () => new Promise<void>((finish) => running.push({ person, finish })));
+  const ask = (person: string, connection = new AbortController()) =>
+    takeTurn(person, connection.signal, () => new Promise<void>((finish) => running.push({ person, finish })));
   return { takeTurn, ask, running, started: () => running.map(({ person }) => person) };
 };
 
 const turnsHaveStarted = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('of the work of a person a limited number runs at once; other people have turns of their own', async () => {
+test('a limited number of tasks of one person runs at once; other people have their own limit', async () => {
   const { ask, running, started } = start(2);
   const all = ['ana', 'ana', 'ana', 'boris'].map((person) => ask(person));
   await turnsHaveStarted();
@@ -24,16 +24,16 @@ test('of the work of a person a limited number runs at once; other people have t
   await Promise.all(all);
 });
 
-test('failed work gives its turn to the next one', async () => {
+test('a failed task lets the next one begin', async () => {
   const { takeTurn } = start(1);
-  const left = new AbortController().signal;
-  const fail = () => takeTurn('ana', left, () => Promise.reject(new Error('failed')));
+  const connected = new AbortController().signal;
+  const fail = () => takeTurn('ana', connected, () => Promise.reject(new Error('failed')));
   const outcomes = await Promise.allSettled([fail(), fail(), fail()]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(await takeTurn('ana', left, () => Promise.resolve(7))).toBe(7);
+  expect(await takeTurn('ana', connected, () => Promise.resolve(7))).toBe(7);
 });
 
-test('waiting work whose requester leaves is refused at once and never begins; running work keeps its turn', async () => {
+test('if the requester disconnects, a waiting task is rejected at once, and a running task continues', async () => {
   const { ask, running, started } = start(1);
   const leaving = new AbortController();
   const first = ask('ana', leaving);

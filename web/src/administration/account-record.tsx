@@ -15,7 +15,7 @@ interface AccountRecordProps {
   /** Why the last read of the record failed. */
   error?: unknown;
   onReload?: () => Promise<unknown>;
-  /** Absent in a form of a new record. */
+  /** Kind of the record. `entity` and `id` are absent in the form of a new record. */
   entity?: 'USER' | 'GROUP';
   id?: string;
   /** Shown beside the main part, above the recorded changes. */
@@ -23,7 +23,7 @@ interface AccountRecordProps {
   children: ReactNode;
 }
 
-/** The page of a user or a group: its forms, and beside them its recorded changes. */
+/** The page of a user or a group: its forms, with the recorded changes beside the forms. */
 export const AccountRecord = ({ header, label, error, onReload, entity, id, side, children }: AccountRecordProps) => {
   const { allowedActions, environment } = useSession();
   // Editors open the page too, but only administrators may read the changes.

@@ -7,8 +7,8 @@ import { texts } from './administration.texts.ts';
 import { titles } from './titles.texts.ts';
 
 /**
- * AU-10: /administration redirects to the list of users or to the form of a new one; without access to both it shows a
- * hint.
+ * AU-10: /administration redirects to the list of users or to the form of a new user. A user who may open neither of
+ * them sees a hint.
  */
 export const Component = () => {
   const screens = usePermittedScreens();

@@ -55,7 +55,7 @@ const EditGroup = ({ group, error, onChanged }: EditGroupProps) => {
   // Whether the signed-in person is a member of the group.
   const isOwn = useSession().allowedGroups.includes(group.name);
   const save = async (name: string): Promise<void> => {
-    // Whether screens of the product require the group by name: after a change of the name its users lose access.
+    // Screens of the product require the group by its name: if the name changes, the members lose access.
     const isRequired = screens.some(({ groups }) => groups?.includes(group.name));
     if (isRequired && !(await confirm(renameQuestion))) return;
     if (isRequired && isOwn && !(await confirmOwnLoss([group.name]))) return;

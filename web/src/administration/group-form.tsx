@@ -12,10 +12,10 @@ interface GroupFormProps {
   onSave: (name: string) => void;
 }
 
-/** AM-5: the form with the name of a group. Its save button is disabled while the name is empty or the stored one. */
+/** AM-5: the form with the name of a group. Its save button is disabled while the name is empty or unchanged. */
 export const GroupForm = ({ initial, command, onSave }: GroupFormProps) => {
   const [name, setName] = useState(initial);
-  const [isLeft, setIsLeft] = useState(false);
+  const [isVisited, setIsVisited] = useState(false);
   const { isPending, note, fieldErrors, clear } = command;
   const isValid = name.trim() !== '' && name.trim() !== initial;
   return (
@@ -32,8 +32,8 @@ export const GroupForm = ({ initial, command, onSave }: GroupFormProps) => {
         value={name}
         required
         disabled={isPending}
-        problem={fieldErrors['name'] ?? (isLeft && name.trim() === '' ? texts.required : undefined)}
-        onBlur={() => setIsLeft(true)}
+        problem={fieldErrors['name'] ?? (isVisited && name.trim() === '' ? texts.required : undefined)}
+        onBlur={() => setIsVisited(true)}
         onChange={(value) => {
           clear();
           setName(value);

@@ -12,7 +12,7 @@ export const summaryOf = (roles: readonly { name: string }[]): string => {
   return names.length > maxSummaryLength ? `${names.slice(0, maxSummaryLength)}...` : names;
 };
 
-/** Names of the chosen roles with these ids. */
+/** Names of those assigned roles whose ids are in `roleIds`. */
 export const namesOf = (modules: readonly ModuleRolesFragment[], roleIds: readonly string[]): string[] =>
   modules.flatMap(({ assignedRoles }) =>
     assignedRoles.filter(({ id }) => roleIds.includes(id)).map(({ name }) => name),

@@ -15,7 +15,7 @@ const [operator, user, editor] = ['Оператор', 'Потребител', '�
 interface Move {
   ids: readonly string[];
   isAdded: boolean;
-  /** Ends the change; the lists are read again. */
+  /** Sends the response to the change. If the change was stored, the lists contain it. */
   end: (isStored: boolean) => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ test('AM-12 an item of a failed change moves back', async () => {
   expect([namesIn('Налични'), namesIn('Избрани')]).toEqual([['Оператор', 'Потребител'], ['Редакция']]);
 });
 
-test('AM-6 a list of many groups is searched', () => {
+test('AM-6 the search field of a list shows the items whose names contain the text, ignoring letter case', () => {
   renderLists();
   fireEvent.change(screen.getByRole('searchbox', { name: 'Търсене: Налични' }), { target: { value: 'ПОТР' } });
   expect(namesIn('Налични')).toEqual(['Потребител']);

@@ -17,15 +17,13 @@ interface TransferListProps {
   chosenLabel: string;
   /** A short text at the end of an item. */
   noteOf?: (item: TransferItem) => string | undefined;
-  /**
-   * Sends the change and reads the stored items again. Does not reject: after a failure the lists stay as they were.
-   */
+  /** Sends the change and reads the stored items again. The promise resolves after a failure too. */
   onMove: (ids: readonly string[], isAdded: boolean) => Promise<unknown>;
 }
 
 /**
- * AM-4, AM-6, AM-12: two lists between which items are moved. Items move at once, and the change is sent; when it has
- * ended, the lists show what is stored, so items of a failed change move back.
+ * AM-4, AM-6, AM-12: two lists between which items are moved. Items move at once, before the response. After the
+ * response the lists show the stored items, so the items of a failed change move back.
  */
 export const TransferList = ({ available, chosen, availableLabel, chosenLabel, noteOf, onMove }: TransferListProps) => {
   const [isPending, startTransition] = useTransition();
@@ -41,7 +39,7 @@ export const TransferList = ({ available, chosen, availableLabel, chosenLabel, n
     },
   );
   const [marked, setMarked] = useState<readonly string[]>([]);
-  const run = (isAdded: boolean): void => {
+  const moveMarked = (isAdded: boolean): void => {
     const ids = (isAdded ? lists.available : lists.chosen).map(({ id }) => id).filter((id) => marked.includes(id));
     if (ids.length === 0) return;
     setMarked([]);
@@ -54,11 +52,11 @@ export const TransferList = ({ available, chosen, availableLabel, chosenLabel, n
     <Lists aria-busy={isPending}>
       <Choices label={availableLabel} items={lists.available} noteOf={noteOf} marked={marked} onMark={setMarked} />
       <div className="buttons">
-        <Button size="sm" disabled={isPending} onClick={() => run(true)}>
+        <Button size="sm" disabled={isPending} onClick={() => moveMarked(true)}>
           {texts.add}
           <ArrowRight />
         </Button>
-        <Button size="sm" variant="outline" disabled={isPending} onClick={() => run(false)}>
+        <Button size="sm" variant="outline" disabled={isPending} onClick={() => moveMarked(false)}>
           <ArrowLeft />
           {texts.remove}
         </Button>

@@ -5,10 +5,10 @@ import type { MutationDocument } from '../platform/command/send-mutation.ts';
 import { withoutFullStop } from '../platform/command/delivery-outcome.ts';
 import { texts } from './administration.texts.ts';
 
-/** The results of all changes of accounts have these fields. */
+/** The fields that the results of all changes of users, groups and roles have. */
 type AccountResult = { __typename?: string; message?: string };
 
-/** Runs a change of users, groups or roles. AM-8: shows the service's message; a silent success shows none. */
+/** Runs a change of users, groups or roles. AM-8: shows the service's message. With `isSilent` a success shows none. */
 export const useAccountCommand = <Input, Data extends object>(
   document: MutationDocument<Input, Data>,
   { isSilent = false, refresh }: { isSilent?: boolean; refresh?: () => Promise<unknown> } = {},

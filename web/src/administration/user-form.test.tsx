@@ -55,7 +55,7 @@ describe('AM-2 AM-3 the form of a user', () => {
       'Паролата съдържа букви на кирилица. Нужна е поне една малка латинска буква, цифра и специален символ.',
     ],
     [{ confirmPassword: 'struma9?' }, /^Потвърждение/, 'Невалидно потвърждение на парола'],
-  ])('AM-2 AM-12 %j cannot be saved, and the reason is shown once its field was left', (values, label, problem) => {
+  ])('AM-2 AM-12 %j cannot be saved; the reason is shown when the focus leaves the field', (values, label, problem) => {
     const onSave = renderForm(values);
     expect([saveButton().disabled, screen.queryByText(problem)]).toEqual([true, null]);
     fireEvent.blur(fieldOf(label));
@@ -71,7 +71,7 @@ describe('AM-2 AM-3 the form of a user', () => {
     expect(onSave).toHaveBeenCalledWith(valid);
   });
 
-  test('AM-3 advice about a password is shown and does not block a shorter one', () => {
+  test('AM-3 advice about a password is shown and does not block a shorter password', () => {
     const onSave = renderForm({ password: 'abcd1!', confirmPassword: 'abcd1!' }, 'Препоръка: поне 8 символа');
     expect(screen.queryByText('Препоръка: поне 8 символа')).not.toBeNull();
     fireEvent.submit(saveButton().closest('form') ?? saveButton());

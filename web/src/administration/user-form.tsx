@@ -44,8 +44,8 @@ interface UserFormProps {
 }
 
 /**
- * The form of a user. Its save button is disabled until all fields are valid; a problem is shown when its field was
- * left.
+ * The form of a user. Its save button is disabled until all fields are valid. The problem of a field is shown when the
+ * focus has left the field.
  */
 export const UserForm = ({
   initial,
@@ -57,7 +57,7 @@ export const UserForm = ({
   onSave,
 }: UserFormProps) => {
   const [values, setValues] = useState(initial);
-  const [left, setLeft] = useState<readonly UserField[]>([]);
+  const [visitedFields, setVisitedFields] = useState<readonly UserField[]>([]);
   const { isPending, note, fieldErrors, clear } = command;
   const isValid = fields.every((field) => problemOf(field, values) === null);
   const textField = (field: UserField) => {
@@ -71,8 +71,8 @@ export const UserForm = ({
         required
         disabled={isPending}
         hint={field === 'password' ? passwordHint : undefined}
-        problem={problem ?? (left.includes(field) ? (problemOf(field, values) ?? undefined) : undefined)}
-        onBlur={() => setLeft([...left, field])}
+        problem={problem ?? (visitedFields.includes(field) ? (problemOf(field, values) ?? undefined) : undefined)}
+        onBlur={() => setVisitedFields([...visitedFields, field])}
         onChange={(value) => {
           clear();
           setValues({ ...values, [field]: value });

@@ -55,7 +55,7 @@ const UserGroups = ({ user, error, onChanged }: UserGroupsProps) => {
     for (const groupId of ids) await (isAdded ? add : remove).run({ userId: user.id, groupId });
     await onChanged().catch(() => undefined);
   };
-  const own = new Set(user.groups.map(({ id }) => id));
+  const memberGroupIds = new Set(user.groups.map(({ id }) => id));
   return (
     <AccountRecord
       entity="USER"
@@ -71,7 +71,7 @@ const UserGroups = ({ user, error, onChanged }: UserGroupsProps) => {
     >
       <RecordSection title={texts.groups}>
         <TransferList
-          available={groups.filter(({ id }) => !own.has(id))}
+          available={groups.filter(({ id }) => !memberGroupIds.has(id))}
           chosen={user.groups}
           availableLabel={texts.availableGroups}
           chosenLabel={texts.chosenGroups}

@@ -141,7 +141,7 @@ const UserRow = ({ user, onChanged }: UserRowProps) => {
   );
 };
 
-/** The parts of a name are one line on narrow pages. */
+/** On narrow pages the first and the last name share one line. */
 const TextCell = ({ text, isNamePart }: { text: string | null; isNamePart?: true }) => (
   <td className={text === null ? 'empty' : isNamePart && 'name-part'}>{text ?? emptyMark}</td>
 );

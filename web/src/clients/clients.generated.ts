@@ -22,9 +22,9 @@ export type AddressFilter = {
   entrance?: string | null | undefined;
   /** The floor. */
   floor?: string | null | undefined;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
+  /** The whole EGN or EIK. It is sent in the body of the request and is never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: string | null | undefined;
-  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  /** Records that break this rule of the integrity check. A rule about the records of another list is refused. */
   integrity?: IntegrityRule | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
@@ -54,7 +54,7 @@ export type AddressMappingFilter = {
   entrance?: string | null | undefined;
   /** The floor. */
   floor?: string | null | undefined;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
+  /** The whole EGN or EIK. It is sent in the body of the request and is never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: string | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
@@ -66,7 +66,7 @@ export type AddressMappingFilter = {
   waterMeterFabricNo?: string | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type AddressSort = {
   /** Direction. */
   direction: SortDirection;
@@ -107,9 +107,9 @@ export type ClientFilter = {
   entrance?: string | null | undefined;
   /** The floor. */
   floor?: string | null | undefined;
-  /** The whole EGN or EIK. It is sent in the body of the request, never logged. Refused for a CSV file, whose URL would contain it. */
+  /** The whole EGN or EIK. It is sent in the body of the request and is never logged. Refused for a CSV file, whose URL would contain it. */
   identifier?: string | null | undefined;
-  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  /** Records that break this rule of the integrity check. A rule about the records of another list is refused. */
   integrity?: IntegrityRule | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
@@ -121,7 +121,7 @@ export type ClientFilter = {
   waterMeterFabricNo?: string | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number of the record (`id`), descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type ClientSort = {
   /** Direction. */
   direction: SortDirection;

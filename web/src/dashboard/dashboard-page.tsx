@@ -19,7 +19,7 @@ export const DashboardPage = () => {
 
 const WithSignals = ({ list }: { list: Screen }) => <Page now={useSignalsNow(list)} />;
 
-/** `now`: the signals; null if the person cannot open their list. */
+/** `now` is null if the user cannot open a list of signals. */
 const Page = ({ now }: { now: SignalsNow | null }) => {
   const { allowedGroups } = useSession();
   const screens = usePermittedScreens();

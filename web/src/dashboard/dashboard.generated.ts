@@ -25,9 +25,9 @@ export type SignalChannel =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
-  /** Words of an address: the signal is within about 60 metres of it, or its submitter lives there. At most 200 characters. */
+  /** Words of an address: signals within about 60 metres of the address, and signals of submitters who live there. At most 200 characters. */
   address?: string | null | undefined;
-  /** Linked to any of these breakdowns, at most 100. */
+  /** Signals that are linked to any of these breakdowns, at most 100. */
   breakdownIds?: Array<string> | null | undefined;
   /** Signals of any of these channels. */
   channels?: Array<SignalChannel> | null | undefined;
@@ -35,27 +35,27 @@ export type SignalFilter = {
   closed?: DateTimeRange | null | undefined;
   /** Moment of the submission. */
   created?: DateTimeRange | null | undefined;
-  /** If true, signals that are linked to a breakdown; if false, the others. */
+  /** If true, signals that are linked to a breakdown; if false, signals without a breakdown. */
   hasBreakdown?: boolean | null | undefined;
-  /** Has one of these numbers, at most 100. */
+  /** Signals with one of these numbers, at most 100. */
   ids?: Array<string> | null | undefined;
   /** Moment of the latest response. */
   lastResponse?: DateTimeRange | null | undefined;
-  /** If true, signals that wait for a reply of the utility; if false, the others. */
+  /** If true, signals that wait for a reply of the utility; if false, signals that do not wait. */
   needsReply?: boolean | null | undefined;
   /** Parts of the submitter's name, in any order, ignoring letter case. At most 200 characters. */
   person?: string | null | undefined;
-  /** The submitter has this telephone number, or one that contains these digits, in any spelling; at least 3 digits. */
+  /** Signals whose submitter has this telephone number, or a number that contains these digits, in any spelling; at least 3 digits. */
   phone?: string | null | undefined;
-  /** Has one of these priorities, at most 100. */
+  /** Signals with one of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
-  /** Has one of these statuses. */
+  /** Signals with one of these statuses. */
   statuses?: Array<SignalStatus> | null | undefined;
   /** Signals of any of these submitters, at most 100. */
   submitterIds?: Array<string> | null | undefined;
   /** Signals in this view. Ignored for a user without OPERATOR. */
   view?: SignalView | null | undefined;
-  /** Has all these words in its title or messages, in any order, ignoring letter case and punctuation; a word of three letters or more may be a part of a longer one. Internal notes are not searched. At most 200 characters. */
+  /** Signals that have all these words in the title or the messages, in any order, ignoring letter case and punctuation; a word of three letters or more may be a part of a longer one. Internal notes are not searched. At most 200 characters. */
   words?: string | null | undefined;
   /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;

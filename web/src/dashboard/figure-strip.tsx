@@ -12,7 +12,7 @@ export interface ShownFigure {
   glyph: GlyphName;
   /** The link of the figure: the list with the counted records. */
   to: { pathname: string; search: string };
-  /** Undefined while it loads. */
+  /** Undefined while the value loads. */
   value: string | undefined;
   /** One line below the label. */
   note?: ReactNode;

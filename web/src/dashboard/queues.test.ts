@@ -24,12 +24,12 @@ const now: SignalsNowQuery = {
 };
 
 describe('the queues of signals', () => {
-  test('a signal without a response waits since its submission, others since the last response', () => {
+  test('a signal without a response waits since its submission, any other signal since its last response', () => {
     expect(findLongestWaits(now, 2).map(({ id }) => id)).toEqual(['1', '2']);
     expect(findLongestWaits(now, 5).map(({ id }) => id)).toEqual(['1', '2', '3']);
   });
 
-  test('each figure has the number, the name and the address of its queue, and its oldest signal', () => {
+  test('each figure has the name and the count of its queue, and the time of the oldest signal', () => {
     const names = ['waiting', 'overdue', 'free', 'mine', 'breakdowns'] as const;
     const queues = names.map((name) => ({ name, label: name, search: '?' }));
     expect(toFigures(queues, now).map(({ name, count, since }) => [name, count, since])).toEqual([

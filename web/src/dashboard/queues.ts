@@ -1,7 +1,7 @@
 import type { Queue, QueueName } from '../session/screen.ts';
 import type { QueuedSignalFragment, SignalsNowQuery } from './dashboard.generated.ts';
 
-/** Since when a signal is in its queue: a signal that waits since the last message, any other since its submission. */
+/** Moment since which a signal is queued: the last message if it waits for a reply, otherwise its submission. */
 export const queuedSince = ({ needsReply, lastResponseAt, createdAt }: QueuedSignalFragment): string =>
   needsReply ? (lastResponseAt ?? createdAt) : createdAt;
 
@@ -17,18 +17,18 @@ export const findLongestWaits = (
 const byTime = (one: QueuedSignalFragment, other: QueuedSignalFragment): number =>
   new Date(queuedSince(one)).getTime() - new Date(queuedSince(other)).getTime();
 
-/** A figure of the dashboard: the number of signals in a queue. Label and link are those of the list's quick view. */
+/** A figure of the dashboard: the number of signals in a queue, with the label and link of the list's quick view. */
 export interface Figure {
   name: QueueName;
   label: string;
   search: string;
-  /** Undefined while it loads. */
+  /** Undefined while the count loads. */
   count: number | undefined;
   /** Since when the oldest signal is in the queue; undefined if unknown, or if the queue is empty. */
   since: string | undefined;
 }
 
-/** The queues of the list that have a number, in their order. */
+/** A figure for each queue of the list in their order, except `mine`, whose signals the dashboard lists. */
 export const toFigures = (queues: readonly Queue[], data?: SignalsNowQuery): Figure[] =>
   queues
     .filter(({ name }) => name !== 'mine')
@@ -37,7 +37,7 @@ export const toFigures = (queues: readonly Queue[], data?: SignalsNowQuery): Fig
       return { name, label, search, count, since: data && count !== 0 ? findSince(data, name) : undefined };
     });
 
-/** The longest wait is also the first one that is overdue. */
+/** The signal that has waited longest is also the oldest one in the queue of overdue signals. */
 const findSince = (data: SignalsNowQuery, name: QueueName): string | undefined => {
   if (name === 'waiting' || name === 'overdue') return findLongestWaits(data, 1).map(queuedSince)[0];
   return data[name]?.items[0]?.createdAt;

@@ -8,7 +8,10 @@ export interface RecentPage {
   icon: Icon | undefined;
 }
 
-/** The visited pages, latest first. A page without a menu entry has the icon of the first entry of its area. */
+/**
+ * The visited pages that the user may open, latest first, without the current one. A page without a menu entry has the
+ * icon of the first menu entry whose path begins with the same segment.
+ */
 export const listRecentPages = (
   visits: readonly Visit[],
   screens: readonly Screen[],
@@ -18,8 +21,8 @@ export const listRecentPages = (
   const iconOf = (path: string): Icon | undefined =>
     (entries.find((entry) => entry.path === path) ?? entries.find((entry) => getArea(entry.path) === getArea(path)))
       ?.icon;
-  const open = new Set(screens.map(({ path }) => path));
-  const others = visits.filter(({ path }) => path !== currentPath && open.has(path)).toReversed();
+  const permittedPaths = new Set(screens.map(({ path }) => path));
+  const others = visits.filter(({ path }) => path !== currentPath && permittedPaths.has(path)).toReversed();
   return others
     .filter(({ address }, index) => others.findIndex((other) => other.address === address) === index)
     .map(({ path, address, title }) => ({ title, address, icon: iconOf(path) }));

@@ -11,14 +11,14 @@ import { texts } from './dashboard.texts.ts';
 import { queuedSince } from './queues.ts';
 import type { SignalsNow } from './use-signals-now.ts';
 
-/** The signals that wait longest, and those that the person has taken. */
-export const SignalLists = ({ listPath, longestWaits, own }: SignalsNow) => (
+/** The signals that have waited longest, and the signals that the signed-in operator has taken. */
+export const SignalLists = ({ listPath, longestWaits, mine }: SignalsNow) => (
   <>
     <SignalRows heading={texts.waitLongest} signals={longestWaits} empty={texts.noneWaits} loadingRows={5} />
-    {own !== null && (
-      <SignalRows heading={texts.own} signals={own?.signals} empty={texts.noOwn} loadingRows={1}>
-        {own && own.count > own.signals.length && (
-          <Link to={{ pathname: listPath, search: own.search }}>{texts.allOwn(formatNumber(own.count))}</Link>
+    {mine !== null && (
+      <SignalRows heading={texts.own} signals={mine?.signals} empty={texts.noOwn} loadingRows={1}>
+        {mine && mine.count > mine.signals.length && (
+          <Link to={{ pathname: listPath, search: mine.search }}>{texts.allOwn(formatNumber(mine.count))}</Link>
         )}
       </SignalRows>
     )}
@@ -29,9 +29,9 @@ interface SignalRowsProps {
   heading: string;
   signals: readonly QueuedSignalFragment[] | undefined;
   empty: string;
-  /** Placeholders while the signals load, so that what follows does not move. */
+  /** Number of placeholders while the signals load, so that the content below does not move. */
   loadingRows: number;
-  /** Below the rows. */
+  /** Shown below the rows. */
   children?: ReactNode;
 }
 

@@ -45,12 +45,12 @@ export const buildToolTiles = (
       opensNewWindow: target === 1,
     }));
 
-// The default for users who have not moved the map yet.
+/** The default for users who have not moved the map yet. */
 const wholeCountry: MapView = { zoom: 7, center: { latitude: 42.7339, longitude: 25.4858 } };
 
 /**
- * DA-3: replaces the placeholders zoom, lat and lng by the user's last map view: `{zoom}`, `:zoom`, and a whole part of the
- * path that is `zoom`. The host is no part of the path.
+ * DA-3: replaces the placeholders zoom, lat and lng by the user's last map view. A placeholder is written `{zoom}` or
+ * `:zoom`, or is a whole segment of the path, `/zoom/`. The host is not a segment of the path.
  */
 export const fillMapView = (path: string, view: MapView | null): string => {
   const { zoom, center } = view ?? wholeCountry;

@@ -7,22 +7,22 @@ import { useSession } from '../session/use-session.ts';
 import { type QueuedSignalFragment, useSignalsNowQuery } from './dashboard.generated.ts';
 import { findLongestWaits, toFigures, type Figure } from './queues.ts';
 
-/** The signals as the dashboard shows them. */
+/** Counts and lists of signals that the dashboard shows. */
 export interface SignalsNow {
   listPath: string;
   figures: readonly Figure[];
-  /** Undefined while they load, or if that failed. */
+  /** Undefined while the signals load, or if loading failed. */
   longestWaits: readonly QueuedSignalFragment[] | undefined;
-  /** The person's own signals, oldest first; null if the service does not have them. */
-  own: { signals: readonly QueuedSignalFragment[]; count: number; search: string } | null | undefined;
+  /** Signals that the user has taken, oldest first; null without SIGNAL_DESK, undefined while the signals load. */
+  mine: { signals: readonly QueuedSignalFragment[]; count: number; search: string } | null | undefined;
   error: unknown;
   refetch: () => void;
 }
 
-/** A list of signals with queues, if the person can open one. */
+/** The list of signals that has queues, if the user may open it. */
 export const useQueueScreen = (): Screen | undefined => usePermittedScreens().find(({ queues }) => queues);
 
-/** The queues of the list; none while their code loads. */
+/** The queues of the list; empty while their code loads. */
 const useQueues = (load: Screen['queues']): readonly Queue[] => {
   const { environment } = useSession();
   const { features } = environment;
@@ -54,13 +54,13 @@ export const useSignalsNow = ({ path, queues }: Screen): SignalsNow => {
     skipPollAttempt: () => document.hidden,
     context: silently,
   });
-  const known = useQueues(queues);
-  const search = known.find(({ name }) => name === 'mine')?.search ?? '';
+  const loadedQueues = useQueues(queues);
+  const search = loadedQueues.find(({ name }) => name === 'mine')?.search ?? '';
   return {
     listPath: path,
-    figures: toFigures(known, data),
+    figures: toFigures(loadedQueues, data),
     longestWaits: data && findLongestWaits(data, shownSignals),
-    own: hasViews ? data?.mine && { signals: data.mine.items, count: data.mine.totalCount, search } : null,
+    mine: hasViews ? data?.mine && { signals: data.mine.items, count: data.mine.totalCount, search } : null,
     error,
     // A failure is shown by `error`.
     refetch: () => void refetch().catch(() => {}),

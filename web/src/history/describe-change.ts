@@ -8,14 +8,14 @@ const fieldNames: ReadonlyMap<string, string> = new Map(Object.entries(activityF
 /** Label of a field; the field's name, if another REST service recorded a field that is unknown here. */
 export const nameField = (field: string): string => fieldNames.get(field) ?? field;
 
-/** What was changed: the field. Without a field, or for a shown number: the kind of change. */
+/** The changed field; without a field, and if a personal number was shown, the kind of action. */
 export const describeField = ({ field, action }: Pick<ChangeFragment, 'field' | 'action'>): string =>
   field && action !== 'REVEAL' ? nameField(field) : describeAction(action);
 
 export const describeAction = (action: ChangeFragment['action']): string =>
   action ? texts.actions[action] : texts.otherAction;
 
-/** A stored value as shown. Null if there is none. */
+/** A stored value as shown on screen; null if there is none. */
 export const describeValue = (value: string | null): string | null => {
   if (value === 'true') return platformTexts.yes;
   if (value === 'false') return platformTexts.no;

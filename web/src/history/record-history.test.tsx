@@ -61,7 +61,7 @@ test('LG-5 the history shows who changed which field, when, from what to what', 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('LG-5 further changes are read on request', async () => {
+test('LG-5 further changes are read when the user clicks the button', async () => {
   const all = Array.from({ length: 7 }, (_, id) => change(id));
   show(({ page }) => ({ items: all.slice(0, (page as { size: number }).size), totalCount: all.length }));
   fireEvent.click(await screen.findByRole('button', { name: 'Още 2' }));
@@ -76,7 +76,7 @@ test('LG-5 the label of the button counts the changes that a click adds', async 
   expect(await screen.findByRole('button', { name: 'Още 15' })).toBeTruthy();
 });
 
-test('LG-5 a record without changes, and a history that cannot be read', async () => {
+test('LG-5 a text says that a record has no changes, an alert that its history cannot be read', async () => {
   show(() => ({ items: [], totalCount: 0 }));
   await screen.findByText('Няма записани промени.');
   cleanup();

@@ -12,11 +12,11 @@ import { texts } from './history.texts.ts';
 
 interface RecordHistoryProps<Data> {
   entity: ActivityEntity;
-  /** Id of the record; that of a nomenclature's item is `<nomenclature>.<item>`. */
+  /** Id of the record. For an item of a nomenclature: `<nomenclature>.<item>`. */
   recordId: string;
-  /** The event that a record of this kind was changed. */
+  /** The live event that is sent when a record of this kind changes. */
   changes: LiveEvent<Data>;
-  /** Whether the event is about this record. */
+  /** True if the event is about this record. */
   concerns: (change: Data) => boolean;
 }
 

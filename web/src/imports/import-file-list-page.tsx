@@ -114,7 +114,7 @@ const DownloadLink = ({ row: { id, fileName, checksum } }: { row: Row }) =>
 
 const IconLink = chakra('a', {
   base: {
-    // At the right of an item on a narrow page.
+    // On a narrow page the link is in the top right corner of the item.
     position: { base: 'absolute', md: 'relative' },
     insetEnd: { base: '2', md: 'auto' },
     top: { base: '2', md: 'auto' },
@@ -127,7 +127,7 @@ const IconLink = chakra('a', {
   },
 });
 
-/** IM-1: the imported files. The list waits for the names of the types (IM-6) or for their failure. */
+/** IM-1: the imported files. The list appears when the names of the types (IM-6) are loaded or failed to load. */
 export const Component = () => {
   const viewer = useAdministratorViewer();
   const { data, error } = useImportTypesQuery({});

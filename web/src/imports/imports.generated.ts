@@ -44,11 +44,11 @@ export type ImportFileFilter = {
   format?: ImportFormat | null | undefined;
   /** True if the file was downloaded. */
   isDownloaded?: boolean | null | undefined;
-  /** The import has written records of any of these types. */
+  /** Files whose import has written records of any of these types. */
   processedTypes?: Array<ImportType> | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type ImportFileSort = {
   /** Direction. */
   direction: SortDirection;
@@ -97,7 +97,7 @@ export type ImportRunStatus =
   | 'CHECKED'
   /** Nothing was stored. */
   | 'FAILED'
-  /** The file is uploaded, checked or stored. */
+  /** The file is being uploaded, checked or stored. */
   | 'RUNNING'
   /** The rows are stored. */
   | 'SUCCEEDED'
@@ -106,11 +106,11 @@ export type ImportRunStatus =
 
 /** Stages of a running run. */
 export type ImportStage =
-  /** The rows are read and checked. */
+  /** The rows are being read and checked. */
   | 'CHECK'
-  /** The rows are compared with the stored data and stored. */
+  /** The rows are being compared with the stored data and stored. */
   | 'MERGE'
-  /** The file is received. */
+  /** The file is being received. */
   | 'UPLOAD';
 
 /** Types of records that an import writes. */
@@ -168,7 +168,7 @@ export type PageInput = {
 
 /** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
-  /** Other records depend on it. */
+  /** Other records depend on the record. */
   | 'IN_USE'
   /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'

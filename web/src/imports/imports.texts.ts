@@ -70,7 +70,7 @@ export const integrityTexts = {
   showRecords: (count: string) => `Покажи записите (${count})`,
 };
 
-/** The fields of the filter in their order on screen. The names of the types are loaded. */
+/** The fields of the filter in their order on screen. The names of the processed types are read from the service. */
 export const filterTexts = {
   fileName: { label: 'Име на файл' },
   format: { label: 'Формат', options: { CSV: '.csv', TXT: '.txt' } },

@@ -101,7 +101,7 @@ interface Pages {
 const meterPages: Pages = { list: '/water_meters/list', record: '/water_meters/preview/' };
 const addressPages: Pages = { list: '/gis_addresses/list', record: '/gis_addresses/addressPreviewOnly/' };
 
-/** Pages of the records that break a rule; all other rules are about water meters. */
+/** Pages of the records that break a rule. Rules that are missing here are about water meters. */
 const pages: Readonly<Record<string, Pages>> = {
   REPEATED_CARNET_PAGE: addressPages,
   NO_COORDINATES: addressPages,

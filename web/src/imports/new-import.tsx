@@ -136,7 +136,7 @@ const Sending = ({ command, size }: { command: ReturnType<typeof useImportComman
   </Flex>
 );
 
-/** The running import, also one that another administrator has started. */
+/** A link to the running import, which another administrator may have started. */
 const RunningImport = () => {
   const { data } = useLatestImportQuery({
     fetchPolicy: 'network-only',

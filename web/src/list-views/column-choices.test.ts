@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { pickColumns } from '../ui/list/shown-columns.ts';
-import { columnChoices, moveColumn } from './column-choices.ts';
+import { listColumnChoices, moveColumn } from './column-choices.ts';
 
 const columns = ['id', 'status', 'wait', 'title'].map((key) => ({ key, header: key }));
 const keysOf = (picked: readonly { key: string }[]): string[] => picked.map(({ key }) => key);
@@ -15,13 +15,13 @@ test('columns that the list no longer has are left out', () => {
   expect(keysOf(pickColumns(columns, ['gone']))).toEqual(['id', 'status', 'wait', 'title']);
 });
 
-test('the choice begins with the shown columns; a moved one changes places', () => {
-  const choices = columnChoices(columns, ['wait', 'gone']);
+test('the choices begin with the shown columns; a moved column changes places with its neighbour', () => {
+  const choices = listColumnChoices(columns, ['wait', 'gone']);
   expect(choices.map(({ key, isShown }) => [key, isShown])).toEqual([
     ['wait', true],
     ['status', false],
     ['title', false],
   ]);
   expect(keysOf(moveColumn(choices, 2, -1))).toEqual(['wait', 'title', 'status']);
-  expect(columnChoices(columns, []).every(({ isShown }) => isShown)).toBe(true);
+  expect(listColumnChoices(columns, []).every(({ isShown }) => isShown)).toBe(true);
 });

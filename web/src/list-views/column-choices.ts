@@ -4,8 +4,11 @@ export interface ColumnChoice {
   isShown: boolean;
 }
 
-/** The columns that can be chosen: first the shown ones in their order. The first column of a list always stays. */
-export const columnChoices = (
+/**
+ * The columns that can be chosen: first the shown ones in their order. The first column of a list is always shown, so
+ * it is not among the choices.
+ */
+export const listColumnChoices = (
   columns: readonly { key: string; header: string }[],
   chosen: readonly string[],
 ): ColumnChoice[] => {

@@ -6,26 +6,26 @@ import { mutation } from '../platform/command/operations.ts';
 import { useCommand } from '../platform/command/use-command.ts';
 import { CommandNoteLine } from '../ui/command-note.tsx';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { columnChoices, moveColumn, type ColumnChoice } from './column-choices.ts';
+import { listColumnChoices, moveColumn, type ColumnChoice } from './column-choices.ts';
 import { SetListColumnsDocument } from './list-views.generated.ts';
 import { texts } from './list-views.texts.ts';
 import type { ViewedList } from './saved-views.tsx';
-import { Box } from './views-dialog.tsx';
+import { Checkbox } from './views-dialog.tsx';
 
 interface ColumnsDialogProps {
   list: ViewedList;
-  /** The present view; null if none. */
+  /** The saved view that the list shows; null if it shows none. */
   view: { id: string; name: string } | null;
-  /** Keys of the chosen columns. Empty for the list's own columns. */
+  /** Keys of the chosen columns. Empty for the default columns of the list. */
   chosen: readonly string[];
   onChanged: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Chooses the columns of a list and their order, for this person. */
+/** A dialog to choose the columns of a list and their order. The choice applies to the signed-in user only. */
 export const ColumnsDialog = ({ list, view, chosen, onChanged, onClose }: ColumnsDialogProps) => {
   const noteId = useId();
-  const [choices, setChoices] = useState(() => columnChoices(list.columns, chosen));
+  const [choices, setChoices] = useState(() => listColumnChoices(list.columns, chosen));
   const saving = useCommand(mutation(SetListColumnsDocument), {
     read: () => done(null),
     texts: { refused: texts.failed, unknownOutcome: texts.unknownOutcome },
@@ -63,7 +63,7 @@ export const ColumnsDialog = ({ list, view, chosen, onChanged, onClose }: Column
         {choices.map((choice, index) => (
           <li key={choice.key}>
             <label>
-              <Box
+              <Checkbox
                 type="checkbox"
                 checked={choice.isShown}
                 onChange={() => setChoices(choices.with(index, { ...choice, isShown: !choice.isShown }))}

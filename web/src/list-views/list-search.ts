@@ -8,8 +8,8 @@ interface ViewedState {
 }
 
 /**
- * Filter and sort keys of a list, as a view stores them. The key of a private value, such as a personal number, means
- * nothing after the page is loaded again, so a view has none.
+ * Filter and sort keys of a list as the query string that a saved view stores. A private filter, such as a personal
+ * number, is left out: the URL has only a key of its value, which is invalid after the page is loaded again.
  */
 export const searchOfList = ({ params, state }: ViewedState): string => {
   const isPrivate = new Set(params.flatMap(({ name, field }) => (field.kind === 'private' ? [name] : [])));
@@ -20,7 +20,7 @@ export const searchOfList = ({ params, state }: ViewedState): string => {
 export const hasPrivateFilter = ({ params, state }: ViewedState): boolean =>
   params.some(({ name, field }) => field.kind === 'private' && state.filter[name] !== undefined);
 
-/** The state of a view, with the page size that the list has now. */
+/** The list state of a saved view, with the present page size of the list. */
 export const stateOfView = (
   search: string,
   {

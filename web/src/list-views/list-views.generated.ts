@@ -33,7 +33,7 @@ export type InputProblemCode =
 
 /** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
-  /** Other records depend on it. */
+  /** Other records depend on the record. */
   | 'IN_USE'
   /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
@@ -46,21 +46,21 @@ export type RefusalCode =
 
 /** A view to save. */
 export type SaveListViewInput = {
-  /** Columns of the table in their order, at most 60. Empty means those of the list. */
+  /** Columns of the table in their order, at most 60. Empty means the default columns of the list. */
   columns: Array<string>;
   /** If true, all operators and administrators see the view. */
   isShared: boolean;
   /** Name of the list. */
   list: string;
-  /** Name of the view: not blank, at most 100 characters. The caller's view of the same name is replaced. */
+  /** Name of the view: not blank, at most 100 characters. The user's view of the same name is replaced. */
   name: string;
   /** Filter and sort keys, as in the URL of the list's page; at most 4 000 characters. */
   search: string;
 };
 
-/** The columns that the caller wants to see. */
+/** The columns that the user wants to see. */
 export type SetListColumnsInput = {
-  /** Columns in their order, at most 60. Empty means those of the view or of the list. */
+  /** Columns in their order, at most 60. Empty restores the columns of the view, or the default columns of the list. */
   columns: Array<string>;
   /** Name of the list. */
   list: string;

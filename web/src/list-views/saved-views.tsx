@@ -10,12 +10,12 @@ import { useListViewsQuery } from './list-views.generated.ts';
 import { texts } from './list-views.texts.ts';
 import { ViewsDialog } from './views-dialog.tsx';
 
-/** What the saved views use of a list. */
+/** The part of a list that saved views need. */
 export type ViewedList = Pick<List<never>, 'name' | 'columns' | 'params' | 'state' | 'pathOf' | 'goTo'>;
 
 /**
- * The saved views of a list and the choice of its columns. A view is the present one while the list has its filter and
- * sort keys. `ListViews` loads it.
+ * The saved views of a list and the choice of its columns. The present view is the view whose filter and sort keys
+ * equal the filter and sort keys of the list. `ListViews` loads this component.
  */
 export const SavedViews = ({ list }: { list: ViewedList }) => {
   const { data, refetch } = useListViewsQuery({

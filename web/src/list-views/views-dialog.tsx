@@ -134,7 +134,7 @@ const SaveForm = ({ list, columns, onChanged }: Pick<ViewsDialogProps, 'list' | 
         onChange={setName}
       />
       <label>
-        <Box type="checkbox" checked={isShared} onChange={(event) => setShared(event.target.checked)} />
+        <Checkbox type="checkbox" checked={isShared} onChange={(event) => setShared(event.target.checked)} />
         {texts.share}
       </label>
       <CommandNoteLine id={noteId} note={saving.note} />
@@ -175,4 +175,4 @@ const Form = chakra('form', {
   },
 });
 
-export const Box = chakra('input', { base: checkboxStyle });
+export const Checkbox = chakra('input', { base: checkboxStyle });

@@ -27,7 +27,7 @@ const fieldOf = ({ field }: ActivityRowFragment): string | null => field && name
 const nameOf = ({ entity, recordId, recordName }: ActivityRowFragment): string =>
   entity ? `${historyTexts.entities[entity]} ${recordName ?? recordId}` : recordId;
 
-/** The changed record: a link if it still exists and the user can open its page. A response is on its signal's page. */
+/** The changed record: a link if it still exists and the user can open its page. A response links to its signal. */
 export const RecordName = ({ activity }: { activity: ActivityRowFragment }) => {
   const { entity, recordId, signalId, hasRecord } = activity;
   if (!hasRecord)
@@ -104,7 +104,7 @@ export const Component = () => {
   );
 };
 
-/** An activity on a narrow page. The whole item opens its details, so the record is no link here. */
+/** An activity on a narrow page. The whole item is a link to the details, so the record is no link here. */
 const ActivityItem = ({ activity, path }: { activity: ActivityRowFragment; path: string }) => {
   const [before, after] = [describeValue(activity.oldValue), describeValue(activity.newValue)];
   return (

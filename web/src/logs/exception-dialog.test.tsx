@@ -67,7 +67,7 @@ test('LG-3 shows date, message, call stack, REST call and statement; without a t
   expect(onClose).toHaveBeenCalled();
 });
 
-test('LG-3 shows the row of the list if the details failed, and with a service without details', async () => {
+test('LG-3 shows the row of the list if reading the details failed, or if the service has no details', async () => {
   show(new Error('offline'), row);
   await screen.findByText('Подробностите не се заредиха');
   expect(facts()).toContain('Съобщение: deadlock detected');

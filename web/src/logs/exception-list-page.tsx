@@ -44,7 +44,7 @@ const columns = declareColumns<ExceptionRowFragment, ExceptionSortField>(texts, 
 
 const filters = { fields: exceptionFilterFields, shown: exceptionFilterTexts };
 
-/** LG-2: the filter of whole days up to this one. */
+/** LG-2: a filter for `count` whole days, of which `today` is the last. */
 export const daysUpTo = (today: string, count = 1): FilterValues => ({
   createdFrom: `${daysBefore(today, count - 1)}T00:00`,
   createdTo: `${today}T23:59`,

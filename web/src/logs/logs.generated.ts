@@ -46,13 +46,13 @@ export type ActivityEntity =
 export type ActivityFilter = {
   /** Moment of the action. */
   created?: DateTimeRange | null | undefined;
-  /** Concerns one of these kinds of records. */
+  /** Activities on records of these kinds. */
   entities?: Array<ActivityEntity> | null | undefined;
-  /** Equals the name of the field, or is a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
+  /** Exact name of the field, or a part of its Bulgarian label, ignoring letter case. At most 200 characters. */
   field?: string | null | undefined;
-  /** Has one of these numbers, at most 100. */
+  /** Activities with one of these numbers, at most 100. */
   ids?: Array<string> | null | undefined;
-  /** Equals the number of the record, or its `recordName` (not the text of an address, nor the name of an item). At most 200 characters. */
+  /** Exact number of the record, or its exact `recordName` (except the text of an address and the name of an item). At most 200 characters. */
   recordId?: string | null | undefined;
   /** The trace id, or at least its first 8 characters. At most 200 characters. */
   traceId?: string | null | undefined;
@@ -60,7 +60,7 @@ export type ActivityFilter = {
   username?: string | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type ActivitySort = {
   /** Direction. */
   direction: SortDirection;
@@ -95,7 +95,7 @@ export type ExceptionFilter = {
   username?: string | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type ExceptionSort = {
   /** Direction. */
   direction: SortDirection;
@@ -118,9 +118,9 @@ export type LogEntryFilter = {
   created?: DateTimeRange | null | undefined;
   /** Part of the description, ignoring letter case. At most 200 characters. */
   errorMessage?: string | null | undefined;
-  /** Has one of these numbers, at most 100. */
+  /** Entries with one of these numbers, at most 100. */
   ids?: Array<string> | null | undefined;
-  /** Comes from one of these imported files, at most 100. */
+  /** Entries of one of these imported files, at most 100. */
   importFileIds?: Array<string> | null | undefined;
   /** Part of the module's name, ignoring letter case. At most 200 characters. */
   moduleName?: string | null | undefined;
@@ -130,7 +130,7 @@ export type LogEntryFilter = {
   traceId?: string | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type LogEntrySort = {
   /** Direction. */
   direction: SortDirection;

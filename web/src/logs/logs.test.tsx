@@ -66,7 +66,7 @@ describe('the filters', () => {
     ),
   });
 
-  test('LG-1 LG-2 LG-5 have all fields with the REST service of Struma, and the required ones with another service', () => {
+  test('LG-1 LG-2 LG-5 have all fields with LOG_TOOLS, and only the required fields without it', () => {
     const activities = ['username', 'created', 'entity', 'recordId', 'field', 'traceId'];
     expect(fieldsFor('LOG_TOOLS')).toEqual({
       entries: ['id', 'errorMessage', 'moduleName', 'procedureName', 'created', 'importFile', 'traceId'],
@@ -88,7 +88,7 @@ describe('the filters', () => {
 });
 
 describe('the links of a row', () => {
-  /** Numbers of rows that the logs have of a request. */
+  /** Number of rows of the request in each log. */
   let rowsOfTrace = { exceptions: 1, activities: 1 };
   const answer = new ApolloLink(() =>
     of({
@@ -126,7 +126,7 @@ describe('the links of a row', () => {
     ['a deleted signal', { signalId: null, hasRecord: false }, []],
     ['a record without a page', { entity: 'NOMENCLATURE_ITEM', recordId: '2.4', signalId: null }, []],
     ['an unknown kind', { entity: null, signalId: null }, []],
-  ])('LG-5 of %s', (_what, more, expected) => {
+  ])('LG-5 the activity of %s links to the page of the record, if there is one', (_what, more, expected) => {
     show(<RecordName activity={{ ...activity, ...more } as ActivityRowFragment} />);
     expect(links()).toEqual(expected);
   });

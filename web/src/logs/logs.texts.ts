@@ -27,8 +27,8 @@ export const texts = {
   oldValue: 'Стара стойност',
   newValue: 'Нова стойност',
   /**
-   * Links to the other logs of one request. LG-3: the link to the activities is always shown; without rows it is
-   * disabled, with the reason.
+   * Links to the rows of one request in the other logs. LG-3: the link to the activities is always shown. If there are
+   * no activities, it is disabled and `none` is shown as the reason.
    */
   traces: {
     exceptions: { open: 'Преглед на грешка', none: null },
@@ -47,7 +47,7 @@ export const texts = {
     filterTitle: 'Търсене на грешки',
     open: ({ createdAt }: { createdAt: string }) => `Детайли за грешка от ${formatDateTime(createdAt)}`,
     detail: () => 'Детайли за грешка',
-    /** Days up to today. */
+    /** Number of days up to today, and the label of the view. */
     views: [
       [1, 'Днес'],
       [7, 'Последните 7 дни'],

@@ -14,7 +14,7 @@ const logs = [
 ] as const;
 
 /**
- * Links from a row of one log to the rows of the same request in the other log. If the other log has none, there is a
+ * Links from a row of one log to the rows of the same request in the other logs. For a log without such rows there is a
  * disabled button with the reason, or no button. Renders nothing without a trace id, or without LOG_TOOLS, which adds
  * the filter by trace id.
  */
@@ -38,7 +38,7 @@ const LinksOf = ({ traceId }: { traceId: string }) => {
     );
 };
 
-/** A log without rows of the request: a link would lead to an empty list. */
+/** A disabled button with the reason, because a link would lead to an empty list. */
 const NoLink = ({ label, reason }: { label: string; reason: string }) => {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ export type NomenclatureFilter = {
   name?: string | null | undefined;
 };
 
-/** Conditions, combined with AND. Except for the nomenclature, a field that is absent, null or blank is no condition. */
+/** Conditions, combined with AND. `nomenclatureId` is required; any other field that is absent, null or blank is no condition. */
 export type NomenclatureItemFilter = {
   /** Part of the code, ignoring letter case. At most 200 characters. */
   code?: string | null | undefined;
@@ -30,7 +30,7 @@ export type NomenclatureItemFilter = {
   nomenclatureId: string;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type NomenclatureItemSort = {
   /** Direction. */
   direction: SortDirection;
@@ -51,7 +51,7 @@ export type NomenclatureItemSortField =
   /** English name. */
   | 'NAME_EN';
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type NomenclatureSort = {
   /** Direction. */
   direction: SortDirection;

@@ -25,7 +25,7 @@ test.each([
   ['ADMINISTRATOR', 'TestDummyGroup', true],
   ['ADMINISTRATOR', 'valves', false],
   ['OPERATOR', 'TestMainGroup', false],
-])('AU-10 NO-1 NO-2 NO-3 %s in %s: %s', (action, group, isAllowed) => {
+])('AU-10 NO-1 NO-2 NO-3 %s in the group %s may open the screens: %s', (action, group, isAllowed) => {
   const principal = { allowedActions: [action], allowedGroups: [group] };
   expect(screens.map((screen) => canOpen(screen, principal))).toEqual(screens.map(() => isAllowed));
 });

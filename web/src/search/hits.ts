@@ -6,13 +6,13 @@ import type { SearchQuery } from './search.generated.ts';
 import { toPerson } from './search.screens.ts';
 import { texts } from './search.texts.ts';
 
-/** A hit as the list shows it. */
+/** A hit of the search as the dialog shows it. */
 export interface Hit {
   kind: SearchKind;
   key: string;
   title: string;
   facts: string;
-  /** At the right: open signals of a person, the state of a breakdown. */
+  /** Text at the right edge: number of open signals, status of a signal or breakdown, closed account of a meter. */
   note: string;
   path: string;
 }
@@ -29,7 +29,9 @@ export const useToHits = (): ((result: Result) => Hit[]) => {
     const hits: Record<SearchKind, Hit[]> = {
       SIGNAL: result.signals.map((signal) => toSignalHit(signal, recordPath('SIGNAL', signal.id) ?? '')),
       PERSON: result.people.map((person) => toPersonHit(person, recordPath)),
-      BREAKDOWN: result.breakdowns.map((one) => toBreakdownHit(one, recordPath('BREAKDOWN', one.id) ?? '')),
+      BREAKDOWN: result.breakdowns.map((breakdown) =>
+        toBreakdownHit(breakdown, recordPath('BREAKDOWN', breakdown.id) ?? ''),
+      ),
       ADDRESS: result.addresses.map((address) => toAddressHit(address, hasMap, recordPath('ADDRESS', address.id))),
       METER: result.meters.map((meter) => toMeterHit(meter, recordPath('WATER_METER', meter.id) ?? '')),
     };
@@ -37,25 +39,25 @@ export const useToHits = (): ((result: Result) => Hit[]) => {
   };
 };
 
-const joined = (...facts: (string | null | false | undefined)[]): string => facts.filter(Boolean).join(' · ');
+const joinFacts = (...facts: (string | null | false | undefined)[]): string => facts.filter(Boolean).join(' · ');
 
 const toSignalHit = ({ id, title, statusName, submitterName }: Result['signals'][number], path: string): Hit => ({
   kind: 'SIGNAL',
   key: `signal ${id}`,
   title: `${texts.signalNo(id)} ${title}`,
-  facts: joined(submitterName),
+  facts: joinFacts(submitterName),
   note: statusName,
   path,
 });
 
-/** A client without signals has the page of the client, which shows meters, too. */
+/** The hit of a submitter opens the card of the person, any other hit the page of the client (if permitted). */
 const toPersonHit = (person: Result['people'][number], recordPath: ReturnType<typeof useRecordPath>): Hit => {
   const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = person;
   return {
     kind: 'PERSON',
     key: `person ${submitterId} ${clientId}`,
     title: name,
-    facts: joined(phone, clientNumber && texts.clientNumber(clientNumber), address),
+    facts: joinFacts(phone, clientNumber && texts.clientNumber(clientNumber), address),
     note: openSignals > 0 ? texts.openSignals(openSignals) : '',
     path: submitterId
       ? toPerson('submitter', submitterId)
@@ -67,7 +69,7 @@ const toBreakdownHit = ({ id, workCardNo, isFinished, place }: Result['breakdown
   kind: 'BREAKDOWN',
   key: `breakdown ${id}`,
   title: workCardNo,
-  facts: joined(place),
+  facts: joinFacts(place),
   note: isFinished ? texts.isFinished : texts.isOpen,
   path,
 });
@@ -92,7 +94,7 @@ const toMeterHit = ({ id, fabricNo, clientName, address, isClosed }: Result['met
   kind: 'METER',
   key: `meter ${id}`,
   title: texts.meterNo(fabricNo),
-  facts: joined(clientName, address),
+  facts: joinFacts(clientName, address),
   note: isClosed ? texts.isClosed : '',
   path,
 });

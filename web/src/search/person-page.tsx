@@ -92,7 +92,7 @@ const Addresses = ({ addresses }: { addresses: readonly string[] }) => (
 const OpenSignals = ({ person: { submitterId, openSignals, openCount, closedCount } }: { person: Person }) => {
   const recordPath = useRecordPath();
   const list = usePermittedScreens().find(({ recordsOfSubmitter }) => recordsOfSubmitter);
-  const all = openCount + closedCount;
+  const signalCount = openCount + closedCount;
   return (
     <Signals>
       {openSignals.length === 0 && <p>{texts.noOpenSignals}</p>}
@@ -109,8 +109,8 @@ const OpenSignals = ({ person: { submitterId, openSignals, openCount, closedCoun
         </RecordLines>
       )}
       {openCount > openSignals.length && <p>{texts.firstOf(openSignals.length, openCount)}</p>}
-      {submitterId && list && all > 0 && (
-        <Link to={`${list.path}${list.recordsOfSubmitter?.(submitterId) ?? ''}`}>{texts.allSignals(all)}</Link>
+      {submitterId && list && signalCount > 0 && (
+        <Link to={`${list.path}${list.recordsOfSubmitter?.(submitterId) ?? ''}`}>{texts.allSignals(signalCount)}</Link>
       )}
     </Signals>
   );

@@ -16,7 +16,7 @@ import { useSearchQuery } from './search.generated.ts';
 import { Panel } from './search-style.ts';
 import { texts } from './search.texts.ts';
 
-/** The open search: what is typed, and the hits by kind. Enter opens the active one, Esc returns to the page. */
+/** The search dialog: a text field and the hits by kind. Enter opens the active hit, Esc closes the dialog. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -72,30 +72,31 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-const typingPause = 250;
+const typingPauseMs = 250;
 
 const useHits = (typed: string): { hits: readonly Hit[]; note: string } => {
   const text = typed.trim();
   const { environment } = useSession();
   const toHits = useToHits();
-  const wanted = useDebouncedValue(text, typingPause);
+  const debouncedText = useDebouncedValue(text, typingPauseMs);
   const isEmpty = !isSearchable(text);
   // Personal data of earlier searches is not kept in the cache.
   const { data, error } = useSearchQuery(
-    isEmpty || wanted !== text
+    isEmpty || debouncedText !== text
       ? { skip: true }
-      : { variables: { text: wanted }, context: silently, fetchPolicy: 'no-cache' },
+      : { variables: { text: debouncedText }, context: silently, fetchPolicy: 'no-cache' },
   );
-  if (isEmpty) return { hits: none, note: environment.features.includes('SEARCH') ? texts.hint : texts.hintOfNumbers };
-  if (error && wanted === text) return { hits: none, note: texts.failed };
-  if (!data || wanted !== text) return { hits: none, note: texts.searching };
+  const hint = environment.features.includes('SEARCH') ? texts.hint : texts.hintOfNumbers;
+  if (isEmpty) return { hits: noHits, note: hint };
+  if (error && debouncedText === text) return { hits: noHits, note: texts.failed };
+  if (!data || debouncedText !== text) return { hits: noHits, note: texts.searching };
   const hits = toHits(data.search);
   return { hits, note: hits.length === 0 ? texts.nothing : texts.found(hits.length) };
 };
 
-const none: readonly Hit[] = [];
+const noHits: readonly Hit[] = [];
 
-/** One letter alone would match too much; a signal may have one digit. */
+/** One letter alone would match too much. One digit may be the number of a signal. */
 const isSearchable = (text: string): boolean => text.length >= 2 || /^\d$/.test(text);
 
 const icons: Readonly<Record<SearchKind, Icon>> = {

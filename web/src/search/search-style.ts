@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The dialog of the search, at the top edge below the top bar; on narrow windows over the whole width. */
+/** The search dialog at the top of the window; on narrow windows it has the whole width. */
 export const Panel = chakra('dialog', {
   base: {
     m: { base: '0', md: '0.375rem auto auto' },

@@ -3,7 +3,7 @@ import { titles } from './titles.texts.ts';
 
 type PersonKind = 'submitter' | 'client';
 
-/** The card of a person, by the number as a submitter or as a client. */
+/** Path of the card of a person, by the number as a submitter or as a client. */
 export const toPerson = (kind: PersonKind | ':kind', id: string): string => `/people/${kind}/${id}`;
 
 export const screens: readonly Screen[] = [

@@ -1,2 +1,2 @@
-/** Titles of the screens. They are loaded with the product, the other texts with a screen. */
+/** Titles of the screens. The first page of the web client loads them; the other texts are loaded with their screen. */
 export const titles = { person: 'Картон на лице', personShort: 'Лице' };

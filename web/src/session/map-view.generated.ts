@@ -13,7 +13,7 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** The last map view of the user. */
+/** A map view to save as the user's last one. */
 export type SaveMapViewInput = {
   /** Centre of the map. */
   center: CoordinatesInput;

@@ -31,7 +31,7 @@ export type ServiceFeature =
   | 'BREAKDOWN_TOOLS'
   /**
    * Clients and addresses: lists filtered by EGN in the body of the request, lists as CSV (`GET /files/clients.csv`,
-   * `addresses.csv`, `address-mappings.csv`), lookups by search, meters and outages of a client, the whole EGN with a reason. The
+   * `addresses.csv`, `address-mappings.csv`), lookups by search, meters and outages of a client, and the whole EGN for a reason. The
    * expected values are compared in the transaction of the write; without the feature the gateway compares them before the write.
    */
   | 'CLIENT_TOOLS'
@@ -48,7 +48,7 @@ export type ServiceFeature =
    * (`GET /files/imports.csv` with `filter` and `sort` as URL-encoded JSON); the records that the integrity check found.
    */
   | 'IMPORT_TOOLS'
-  /** Valves to close around a break and what loses its water, and the fields of a breakdown that store it. */
+  /** The plan to isolate a break (`isolationPlan`), and the fields of a breakdown that store values of the plan. */
   | 'ISOLATION'
   /** Saved views of lists, and the columns that each user has chosen. */
   | 'LIST_VIEWS'
@@ -62,7 +62,7 @@ export type ServiceFeature =
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** The responses of all signals of a page need one REST call, and so do their files. Without it, each signal needs its own calls. */
+  /** The responses of all signals of a page are read with one REST call, the files of these signals with another. Without the feature each signal needs its own calls. */
   | 'NESTED_READS'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
@@ -76,7 +76,7 @@ export type ServiceFeature =
   | 'PARTIAL_PAGES'
   /** The changes of one record. */
   | 'RECORD_HISTORY'
-  /** Persons and addresses are found by `search` as people say them, and `callers` and `person` are available. Without the feature `search` finds numbers of signals and work cards only. */
+  /** `search` finds persons, addresses and water meters too, and `callers` and `person` are available. Without the feature `search` finds numbers of signals and work cards only. */
   | 'SEARCH'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'

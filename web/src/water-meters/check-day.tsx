@@ -7,11 +7,11 @@ import { texts } from './water-meters.texts.ts';
 interface CheckDayProps {
   /** Null if the meter has no next check. */
   day: string | null;
-  /** A closed meter is not checked any more. */
+  /** Null while the account is open. The meter of a closed account is not checked any more. */
   closedAt: string | null;
 }
 
-/** The day of the next check: red with a clock if it has passed. */
+/** The day of the next check: red, with a clock, if the day has passed and the account is open. */
 export const CheckDay = ({ day, closedAt }: CheckDayProps) => {
   const today = clockDay(useNow());
   if (day === null || closedAt !== null || day >= today) return day;

@@ -66,7 +66,7 @@ const show = (content: React.ReactNode): HTMLElement =>
 
 afterEach(cleanup);
 
-test('WM-1 the columns of the list with their values, in the required order', () => {
+test('WM-1 the list has the required columns in the required order, with their values', () => {
   const cells = waterMeterColumns.map((column) => {
     const text = show(cellOf(column, meter, '/water_meters/preview/7')).textContent ?? '';
     cleanup();
@@ -98,14 +98,14 @@ describe('WM-2 the button that selects an SVO', () => {
     expect(button({ ...meter, isCommon: false })).toBeNull();
   });
 
-  test('WM-2 is off without coordinates of the address', () => {
+  test('WM-2 is disabled if the address is missing or has no coordinates', () => {
     const address = meter.address && { ...meter.address, location: null };
     expect(button({ ...meter, address })?.disabled).toBe(true);
     cleanup();
     expect(button({ ...meter, address: null })?.disabled).toBe(true);
   });
 
-  test('WM-2 tells by its colour and its name whether the meter has an SVO, and opens the dialog', () => {
+  test('WM-2 shows by its state and its title whether the meter has an SVO, and opens the dialog', () => {
     const connected = button(meter);
     expect(connected?.dataset['state']).toBe('connected');
     expect(connected?.title).toBe('Избери СВО на водомер 88120457: СВО 20148');
@@ -127,7 +127,7 @@ describe('WM-6 the facts of a meter', () => {
     return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
   };
 
-  test('WM-6 have the auditor, the SVO without ten million, and the times of the account', () => {
+  test('WM-6 contain the auditor, the SVO number minus ten million, and when the account was opened', () => {
     expect(facts(meter)).toMatchObject({
       'Водомер №': '88120457',
       'Последна проверка': '2016-03-15',
@@ -139,7 +139,7 @@ describe('WM-6 the facts of a meter', () => {
     });
   });
 
-  test('WM-6 have the main meter only for a meter that is not common', () => {
+  test('WM-6 contain the main meter only for a meter that is not common', () => {
     expect(facts(meter)).not.toHaveProperty('Главен водомер');
     expect(facts({ ...meter, isCommon: false })).toMatchObject({ 'Главен водомер': '4471820' });
     expect(facts({ ...meter, isCommon: false, mainWaterMeter: null })).not.toHaveProperty('Главен водомер');

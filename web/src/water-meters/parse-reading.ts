@@ -1,4 +1,4 @@
-/** Accepts a decimal comma and a point. Null if empty. Undefined if it is not a reading. */
+/** Parses a reading with a decimal comma or point. Returns null for an empty text and undefined for an invalid one. */
 export const parseReading = (typed: string): string | null | undefined => {
   const text = typed.replaceAll(/\s/g, '').replace(',', '.');
   if (text === '') return null;

@@ -6,7 +6,7 @@ import { texts } from './water-meters.texts.ts';
 
 type WaterMeterColumn = Column<WaterMeterRowFragment, WaterMeterSortField>;
 
-/** 'Общ' and 'Индивидуален': all rows of the list are water meters. */
+/** 'Общ' or 'Индивидуален', without the word 'водомер', which would be in every row. */
 export const shortOwnership = ({ ownershipType }: WaterMeterRowFragment): string | undefined =>
   ownershipType ? texts.shortOwnership(ownershipType.name) : undefined;
 

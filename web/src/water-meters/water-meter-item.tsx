@@ -6,7 +6,7 @@ import { waterMeterPath } from './water-meters.screens.ts';
 import type { WaterMeterRowFragment } from './water-meters.generated.ts';
 import { texts } from './water-meters.texts.ts';
 
-/** A meter of the list on a narrow page: whose it is, where it is, and its next check. */
+/** A meter of the list on a narrow page, with client, ownership, address, next check and reading. */
 export const WaterMeterItem = ({ meter }: { meter: WaterMeterRowFragment }) => {
   const { id, fabricNo, client, address, nextCheckDate, reading } = meter;
   return (

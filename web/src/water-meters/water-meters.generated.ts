@@ -78,9 +78,9 @@ export type SortDirection =
 
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type WaterMeterFilter = {
-  /** Address, or the starts of its words, in any letters. At most 200 characters. */
+  /** Words of the address, or the beginnings of these words, in Cyrillic or Latin letters. At most 200 characters. */
   address?: string | null | undefined;
-  /** Rectangle with the address. */
+  /** Rectangle that contains the address. */
   addressBounds?: BoundsInput | null | undefined;
   /** Moment when the address was created. */
   addressCreated?: DateTimeRange | null | undefined;
@@ -92,7 +92,7 @@ export type WaterMeterFilter = {
   apartmentsTotal?: DecimalRange | null | undefined;
   /** Block of the address, whole. */
   block?: string | null | undefined;
-  /** Rectangle with the meter. */
+  /** Rectangle that contains the meter. */
   bounds?: BoundsInput | null | undefined;
   /** Code of the carnet, whole. */
   carnetCode?: string | null | undefined;
@@ -100,7 +100,7 @@ export type WaterMeterFilter = {
   carnetPage?: string | null | undefined;
   /** Clients. `clientsByIdentifier` finds them by EGN or EIK, so that no EGN is part of a URL. */
   clientIds?: Array<string> | null | undefined;
-  /** Name of the client, or the starts of its words, in any letters. At most 200 characters. */
+  /** Words of the client's name, or the beginnings of these words, in Cyrillic or Latin letters. At most 200 characters. */
   clientName?: string | null | undefined;
   /** Part of the client's number. At most 200 characters. */
   clientNumber?: string | null | undefined;
@@ -118,11 +118,11 @@ export type WaterMeterFilter = {
   fabricNo?: string | null | undefined;
   /** Floor of the address, whole. */
   floor?: string | null | undefined;
-  /** The records that break a rule of the integrity check. Rules of other lists are refused. */
+  /** Records that break this rule of the integrity check. A rule about the records of another list is refused. */
   integrity?: IntegrityRule | null | undefined;
-  /** If true, meters whose account is closed; if false, the others. */
+  /** If true, meters whose account is closed; if false, meters whose account is open. */
   isClosed?: boolean | null | undefined;
-  /** If true, meters with a location; if false, the others. */
+  /** If true, meters with a location; if false, meters without one. */
   isGeocoded?: boolean | null | undefined;
   /** Days of the last check. */
   lastCheck?: DateRange | null | undefined;
@@ -152,7 +152,7 @@ export type WaterMeterFilter = {
   zipCode?: string | null | undefined;
 };
 
-/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */
 export type WaterMeterSort = {
   /** Direction. */
   direction: SortDirection;

@@ -31,7 +31,7 @@ const groups = {
   area: 'Географски район',
 };
 
-/** WM-3: the fields of the filter in their order on screen. Fields without a group are the common ones. */
+/** WM-3: the fields of the filter in their order on screen. Fields with a group are in folding sections. */
 export const filterTexts = {
   fabricNo: { label: 'Водомер №' },
   clientNumber: { label: 'Клиент №' },

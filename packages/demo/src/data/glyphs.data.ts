@@ -1,8 +1,8 @@
-import { words } from './split-text.ts';
+import { splitWords } from './split-text.ts';
 
 /** Glyphs of five by seven pixels: seven rows, each a five-bit number in two hexadecimal digits. */
 export const glyphs: ReadonlyMap<string, string> = new Map(
-  words(`
+  splitWords(`
     А 0E11111F111111, Б 1F10101E11111E, В 1E11111E11111E, Г 1F101010101010, Д 060A0A0A0A1F11, Е 1F10101E10101F,
     Ж 15150E040E1515, З 0E11010601110E, И 11111315191111, Й 0A041113151911, К 11121418141211, Л 07090909090911,
     М 111B1515111111, Н 1111111F111111, О 0E11111111110E, П 1F111111111111, Р 1E11111E101010, С 0E11101010110E,

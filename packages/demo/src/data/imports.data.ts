@@ -1,4 +1,4 @@
-import { lines } from './split-text.ts';
+import { splitLines } from './split-text.ts';
 
 /** An imported file of the reference utility, with the rows that were not imported. */
 export interface ImportedFile {
@@ -26,7 +26,7 @@ export const importedFiles: readonly ImportedFile[] = [
     definition: 2,
     mask: 2,
     daysAgo: 96,
-    rows: lines(`
+    rows: splitLines(`
       clientNumber;name;clientType
       100001;Мария Петрова;1
       100002;Димитър Ангелов;1
@@ -41,7 +41,7 @@ export const importedFiles: readonly ImportedFile[] = [
     definition: 4,
     mask: 63,
     daysAgo: 61,
-    rows: lines(`
+    rows: splitLines(`
       waterMeterFabricNo;clientNumber;readOn;value
       10040503;100001;2026-01-05;118,250
       10081006;100002;2026-01-05;64,000
@@ -49,7 +49,7 @@ export const importedFiles: readonly ImportedFile[] = [
       10121509;100003;вчера;20,000
       10162012;999999;2026-01-06;5,125
     `),
-    bad: lines(`
+    bad: splitLines(`
       ;100003;2026-01-06;712,500
       10121509;100003;вчера;20,000
     `),
@@ -61,7 +61,7 @@ export const importedFiles: readonly ImportedFile[] = [
     definition: 4,
     mask: 20,
     daysAgo: 12,
-    rows: lines(`
+    rows: splitLines(`
       waterMeterFabricNo;clientNumber;readOn;value
       10040503;100001;2026-02-04;124,375
       10081006;100002;2026-02-04;63,000

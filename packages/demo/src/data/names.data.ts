@@ -1,7 +1,7 @@
-import { words } from './split-text.ts';
+import { splitWords } from './split-text.ts';
 
 /** Men's names with the patronymic that derives from them. */
-export const maleNames: readonly { name: string; patronymic: string }[] = words(`
+export const maleNames: readonly { name: string; patronymic: string }[] = splitWords(`
   Александър Александров, Ангел Ангелов, Андрей Андреев, Антон Антонов, Асен Асенов, Атанас Атанасов,
   Благой Благоев, Боян Боянов, Бойко Бойков, Борис Борисов, Валентин Валентинов, Валери Валериев,
   Васил Василев, Венцислав Венциславов, Веселин Веселинов, Виктор Викторов, Владимир Владимиров,
@@ -19,7 +19,7 @@ export const maleNames: readonly { name: string; patronymic: string }[] = words(
   return { name, patronymic };
 });
 
-export const femaleNames: readonly string[] = words(`
+export const femaleNames: readonly string[] = splitWords(`
     Александра, Албена, Анелия, Анна, Антоанета, Биляна, Божидара, Боряна, Валентина, Ваня, Василка, Величка,
     Венета, Весела, Веска, Виолета, Галина, Гергана, Гинка, Дарина, Даниела, Десислава, Диана, Димитрина, Дора,
     Донка, Елена, Елица, Емилия, Живка, Златка, Иванка, Ивелина, Илиана, Ирина, Йорданка, Калина, Катя,
@@ -29,7 +29,7 @@ export const femaleNames: readonly string[] = words(`
   `);
 
 /** Family names in the masculine form. The feminine form adds an "а" or changes "ски" to "ска". */
-export const familyNames: readonly string[] = words(`
+export const familyNames: readonly string[] = splitWords(`
     Александров, Ангелов, Андонов, Апостолов, Арнаудов, Атанасов, Бакалов, Балабанов, Бенчев, Богданов,
     Божинов, Бонев, Борисов, Бояджиев, Велев, Велчев, Велинов, Владов, Влахов, Вълков, Вълчев, Гайдаров, Ганев,
     Георгиев, Гочев, Градинаров, Григоров, Гълъбов, Дамянов, Данаилов, Делчев, Денев, Димитров, Димов, Динев,
@@ -45,31 +45,31 @@ export const familyNames: readonly string[] = words(`
     Янчев, Янакиев, Джамбазов, Тютюнджиев,
   `);
 
-export const firmNames: readonly string[] = words(`
+export const firmNames: readonly string[] = splitWords(`
     Балкан, Бряст, Витоша, Вихър, Дунав, Ера, Зора, Изгрев, Извор, Искър, Камелия, Комерс, Лотос, Марица,
     Меркурий, Мизия, Орбита, Орион, Перла, Пирин, Прогрес, Рила, Родина, Роза, Сигма, Сириус, Странджа, Темпо,
     Тракия, Феникс, Хемус, Хоризонт, Янтра, Ягода,
   `);
 
 /** Business before the name of a firm: Аптека „Здравец“. */
-export const firmPlaces: readonly string[] = words(`
+export const firmPlaces: readonly string[] = splitWords(`
   Хлебозавод, Автосервиз, Фризьорски салон, Аптека, Пекарна, Ресторант, Кафе, Хотел, Цветарски магазин, Автомивка, Пералня,
   Магазин, Книжарница, Шивашко ателие, Зъболекарски кабинет
 `);
 
 /** Business as part of the name of a firm: „Орион Транс“. */
-export const firmBranches: readonly string[] = words(`
+export const firmBranches: readonly string[] = splitWords(`
   Транс, Строй, Мебел, Фууд, Груп, Трейд, Консулт, Инвест, Плод, Текс, Комерс, Дизайн, Сервиз
 `);
 
-export const firmForms: readonly string[] = words(`ЕООД, ООД, ЕООД, АД, ЕАД`);
+export const firmForms: readonly string[] = splitWords(`ЕООД, ООД, ЕООД, АД, ЕАД`);
 
-export const schoolPatrons: readonly string[] = words(`
+export const schoolPatrons: readonly string[] = splitWords(`
     Христо Ботев, Васил Левски, Иван Вазов, Св. св. Кирил и Методий, Отец Паисий, Любен Каравелов, Пейо Яворов,
     Елин Пелин, Никола Вапцаров, Димчо Дебелянов, Неофит Рилски, Петър Берон, Йордан Йовков,
   `);
 
-export const kindergartens: readonly string[] = words(`
+export const kindergartens: readonly string[] = splitWords(`
     Слънце, Зорница, Шарл Перо, Детелина, Снежанка, Пролет, Радост, Звънче, Калинка, Здравец, Щастливо детство,
   `);
 
@@ -85,12 +85,12 @@ export const publicBodies: readonly { name: string; criticalKind: string | null 
 ];
 
 /** Manufacturers of water meters, besides the unknown one. */
-export const manufacturers: readonly string[] = words(`
+export const manufacturers: readonly string[] = splitWords(`
     Аквамер Пловдив, Водомер Стара Загора, Хидротехник Русе, Струмаметрик
   `);
 
 /** Operators of the utility, who write the replies. */
-export const operators: readonly string[] = words(`
+export const operators: readonly string[] = splitWords(`
     Огнян Операторов, Мария Димитрова, Петър Илиев, Гергана Цонева, Росен Панайотов, Виолета Манчева,
     Ангел Администраторов,
   `);

@@ -1,7 +1,7 @@
-import { lines } from './split-text.ts';
+import { splitLines } from './split-text.ts';
 
 /** Replies that reject a signal. */
-export const refusals = lines(`
+export const refusals = splitLines(`
   Сигналът е извън дейността на дружеството. Моля, обърнете се към районната администрация.
   Същият проблем вече е подаден и се работи по него, затова затваряме този сигнал като повторен.
   При проверката не беше открит описаният проблем. Ако се появи отново, пишете ни.
@@ -9,34 +9,34 @@ export const refusals = lines(`
 `);
 
 /** Replies after a signal has become a breakdown. */
-export const acknowledgements = lines(`
+export const acknowledgements = splitLines(`
   Екипът ни е на място. Отворена е авария {card}. Водоподаването към {place} ще бъде спряно за няколко часа. При възможност си осигурете вода предварително.
   Сигналът е потвърден и е отворена авария. ¶ ## Авария {card} ¶ • Спиране на водата: до приключване на ремонта • Засегнати: {street} и съседните сгради • Водоноска: до {place}
   Благодарим! По сигнала работим като авария {card}. Ще Ви пишем, когато приключим.
 `);
 
 /** Messages of submitters who have no reply yet. */
-export const reminders = lines(`
+export const reminders = splitLines(`
   Още нямам отговор. Моля, пишете кога да очаквам.
   Допълвам: същото е и при съседите.
   Моля, потвърдете, че сте получили сигнала.
 `);
 
 /** Messages of submitters after the signal has become a breakdown. */
-export const concerns = lines(`
+export const concerns = splitLines(`
   Кога ще пуснат водата? Имаме малко бебе.
   Ще има ли водоноска и къде ще спре?
   Благодаря. Моля, пишете, когато приключите.
   Екипът замина, а водата още я няма. Какво става?
 `);
 
-export const repairs = lines(`
+export const repairs = splitLines(`
   Авария {card} е отстранена и водата е пусната. Благодарим за търпението!
   Ремонтът по авария {card} приключи. Ако при Вас още има проблем, отговорете на това съобщение.
   Авария {card} е отстранена към {hour} ч. Тротоарът ще бъде възстановен до десет работни дни.
 `);
 
-export const gratitude = lines(`
+export const gratitude = splitLines(`
   Благодаря, всичко е наред.
   Благодаря за бързата реакция!
   Благодаря, че отговорихте.

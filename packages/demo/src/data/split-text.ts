@@ -1,19 +1,19 @@
 /** Splits a text at commas; line breaks are ignored. */
-export const words = (text: string): readonly string[] =>
+export const splitWords = (text: string): readonly string[] =>
   text
     .split(',')
     .map((word) => word.replace(/\s+/g, ' ').trim())
     .filter((word) => word !== '');
 
 /** Splits a text into lines. */
-export const lines = (text: string): readonly string[] =>
+export const splitLines = (text: string): readonly string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
 /** Returns all lines between the first and the last line break, including blank ones. */
-export const rows = (text: string): readonly string[] =>
+export const splitRows = (text: string): readonly string[] =>
   text
     .split('\n')
     .slice(1, -1)

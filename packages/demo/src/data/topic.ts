@@ -1,4 +1,4 @@
-import { lines } from './split-text.ts';
+import { splitLines } from './split-text.ts';
 
 /** Kinds of attached images and documents. */
 export type FileKind = 'LEAK' | 'METER' | 'GLASS' | 'MANHOLE' | 'BASEMENT' | 'GAUGE' | 'BILL' | 'LETTER';
@@ -36,9 +36,9 @@ export const topic = (weight: number, isFault: boolean, files: readonly FileKind
   weight,
   isFault,
   files,
-  titles: lines(text.titles),
-  openings: lines(text.openings),
-  questions: lines(text.questions),
-  followUps: lines(text.followUps),
-  results: lines(text.results),
+  titles: splitLines(text.titles),
+  openings: splitLines(text.openings),
+  questions: splitLines(text.questions),
+  followUps: splitLines(text.followUps),
+  results: splitLines(text.results),
 });

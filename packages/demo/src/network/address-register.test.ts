@@ -33,8 +33,8 @@ describe.each([50, 1200, 12_000])('a register of %i meters', (meters) => {
   });
 
   test('finds a building by id', () => {
-    const wanted = addresses[Math.floor(addresses.length / 3)];
-    expect(register.buildingAt(wanted?.building.id ?? 0).building).toEqual(wanted?.building);
+    const address = addresses[Math.floor(addresses.length / 3)];
+    expect(register.buildingAt(address?.building.id ?? 0).building).toEqual(address?.building);
   });
 });
 

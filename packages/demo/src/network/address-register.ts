@@ -32,8 +32,8 @@ export interface Counts {
 }
 
 /**
- * The streets of all towns with their buildings, addresses, clients and meters. Kept in memory are the streets, and the
- * addresses of at most 1000 streets. All others are generated again, identically, when they are needed.
+ * The streets of all towns with their buildings, addresses, clients and meters. Only the streets and the addresses of
+ * at most 1000 streets are kept in memory. Other addresses are generated again when needed, always with equal values.
  */
 export interface AddressRegister {
   streets: readonly Street[];
@@ -164,7 +164,7 @@ const unitsOf = (building: Building, random: Random): Unit[] => {
   return units;
 };
 
-/** For about one in eight homes, selects an earlier client, who then has two homes. */
+/** For about one in eight homes, returns the id of an earlier client, who then has two homes; otherwise null. */
 const earlierPerson = (next: number, isPerson: Uint8Array, random: Random): number | null => {
   if (next < 10 || !random.chance(0.14)) return null;
   const candidate = random.whole(Math.max(1, next - 2000), next - 1);

@@ -4,7 +4,7 @@ import type { ClientAddress } from './address-register.ts';
 export interface PlaceWords {
   /** The block if there is one, else street and number; used after 'пред', 'до', 'към'. */
   place: string;
-  /** The same with a preposition for 'in' or 'at'. */
+  /** The place with a preposition for 'in' or 'at'. */
   at: string;
   street: string;
   /** The street with a preposition for 'in' or 'on'. */

@@ -4,7 +4,7 @@ import type { Load, Point, Value } from '../copy.ts';
 import { towns, type TownFacts } from '../data/places.data.ts';
 import { Random, randomStream } from '../random.ts';
 import type { AddressRegister } from './address-register.ts';
-import { place, quarterSize, quartersOf, spiral, type Street, type StreetKind } from './streets.ts';
+import { listQuarterCells, locateCrossing, quarterSize, quartersOf, type Street, type StreetKind } from './streets.ts';
 
 /** Features of the base map; layers, kinds and ranks follow the Protomaps schema. */
 export const baseMapLoads = (register: AddressRegister): Load[] => [
@@ -47,7 +47,7 @@ function* features(register: AddressRegister): Generator<Feature> {
 
 /** The quarters of a town; a park, a wood and a lake around them; the town's river and name. */
 function* surroundings(town: TownFacts, index: number, quarters: number): Generator<Feature> {
-  const [park, wood, lake, ...built] = spiral(quarters + 3).toReversed();
+  const [park, wood, lake, ...built] = listQuarterCells(quarters + 3).toReversed();
   for (const cell of built)
     yield { layer: 'landuse', kind: 'residential', shape: 'AREA', minZoom: 9, points: quarter(town, index, cell, 0.1) };
   const outskirts = [
@@ -104,10 +104,10 @@ function* streetFeatures({ kind, name, line }: Street): Generator<Feature> {
 }
 
 function* buildingFeatures({ addressesOf }: AddressRegister, street: Street): Generator<Feature> {
-  let last = 0;
+  let lastBuildingId = 0;
   for (const { building } of addressesOf(street)) {
-    if (building.id === last) continue;
-    last = building.id;
+    if (building.id === lastBuildingId) continue;
+    lastBuildingId = building.id;
     yield { layer: 'buildings', kind: 'building', shape: 'AREA', minZoom: 15, points: footprint(building) };
   }
 }
@@ -140,18 +140,18 @@ const footprint = ({ kind, connectionPoint, location }: Building): Point[] => {
 type Cell = readonly [number, number];
 
 /**
- * The outline of a quarter through all its crossings. `grown` extends it by a part of a block; a negative value shrinks
- * it.
+ * The outline of a quarter through the crossings at its border. `grown` is the part of a block by which the outline is
+ * extended; a negative value shrinks the outline.
  */
 const quarter = (town: TownFacts, index: number, [left, bottom]: Cell, grown: number): Point[] => {
   const [west, south] = [left * quarterSize - grown, bottom * quarterSize - grown];
   const size = quarterSize + 2 * grown;
   const steps = Array.from({ length: quarterSize }, (_, step) => (step * size) / quarterSize);
   const ring = [
-    ...steps.map((step) => place(town, index, west + step, south)),
-    ...steps.map((step) => place(town, index, west + size, south + step)),
-    ...steps.map((step) => place(town, index, west + size - step, south + size)),
-    ...steps.map((step) => place(town, index, west, south + size - step)),
+    ...steps.map((step) => locateCrossing(town, index, west + step, south)),
+    ...steps.map((step) => locateCrossing(town, index, west + size, south + step)),
+    ...steps.map((step) => locateCrossing(town, index, west + size - step, south + size)),
+    ...steps.map((step) => locateCrossing(town, index, west, south + size - step)),
   ];
   return [...ring, ...ring.slice(0, 1)];
 };
@@ -161,7 +161,7 @@ const pond = (town: TownFacts, index: number, [left, bottom]: Cell): Point[] => 
   const ring = Array.from({ length: 24 }, (_, step) => {
     const angle = (step / 24) * 2 * Math.PI;
     const radius = 1.9 + 0.4 * Math.sin(3 * angle + index);
-    return place(
+    return locateCrossing(
       town,
       index,
       left * quarterSize + middle + radius * Math.cos(angle),

@@ -1,6 +1,6 @@
 import { metresPerDegree } from '@struma/shared/geo.ts';
 import type { Point } from '../copy.ts';
-import { between, mainsOf, type Main } from './mains.ts';
+import { mainsOf, pointBetween, type Main } from './mains.ts';
 import { Random, randomStream } from '../random.ts';
 import type { Street } from './streets.ts';
 
@@ -18,7 +18,7 @@ export interface Building {
   flats: number;
   meters: number;
   location: Point;
-  /** Point where its service connection joins the pipe in the street. */
+  /** Point where the service connection joins the pipe in the street. */
   connectionPoint: Point;
   pipeId: number;
 }
@@ -57,33 +57,33 @@ export const buildStreet = (street: Street, meters: number, firstId: number): Bu
 
 const draftBuildings = (street: Street, meters: number, random: Random): Draft[] => {
   const drafts: Draft[] = [];
-  let rest = meters;
-  while (rest > 0) {
-    const draft = street.kind === 'ESTATE' ? draftEntrance(rest, random) : draftAny(street, rest, random);
+  let remaining = meters;
+  while (remaining > 0) {
+    const draft = street.kind === 'ESTATE' ? draftEntrance(remaining, random) : draftAny(street, remaining, random);
     drafts.push(draft);
-    rest -= draft.meters;
+    remaining -= draft.meters;
   }
   return drafts;
 };
 
-const draftAny = (street: Street, rest: number, random: Random): Draft => {
-  const turn = random.next();
-  if (turn < (street.kind === 'BOULEVARD' ? 0.12 : 0.01) && rest > 30) return draftEntrance(rest, random);
-  const meters = Math.min(rest, random.chance(0.25) ? 2 : 1);
-  if (turn < (street.kind === 'BOULEVARD' ? 0.3 : 0.05)) return { kind: 'SHOP', flats: 0, meters };
-  return { kind: turn < (street.kind === 'BOULEVARD' ? 0.35 : 0.07) ? 'PUBLIC' : 'HOUSE', flats: 0, meters };
+const draftAny = (street: Street, remaining: number, random: Random): Draft => {
+  const roll = random.next();
+  if (roll < (street.kind === 'BOULEVARD' ? 0.12 : 0.01) && remaining > 30) return draftEntrance(remaining, random);
+  const meters = Math.min(remaining, random.chance(0.25) ? 2 : 1);
+  if (roll < (street.kind === 'BOULEVARD' ? 0.3 : 0.05)) return { kind: 'SHOP', flats: 0, meters };
+  return { kind: roll < (street.kind === 'BOULEVARD' ? 0.35 : 0.07) ? 'PUBLIC' : 'HOUSE', flats: 0, meters };
 };
 
 /**
  * Drafts an entrance with one common meter and one or two meters per flat. If the remaining meters are too few for
- * another entrance, this one includes them. If they are too few even for this one, drafts a shop with one meter.
+ * another entrance, the drafted one includes them. If they are too few for any entrance, drafts a shop with one meter.
  */
-const draftEntrance = (rest: number, random: Random): Draft => {
-  if (rest < minEntranceMeters) return { kind: 'SHOP', flats: 0, meters: 1 };
+const draftEntrance = (remaining: number, random: Random): Draft => {
+  if (remaining < minEntranceMeters) return { kind: 'SHOP', flats: 0, meters: 1 };
   const flats = random.whole(8, 24);
   const meters = 1 + flats + Math.round(flats * random.between(0.3, 0.7));
-  if (rest - meters >= minEntranceMeters) return { kind: 'ENTRANCE', flats, meters };
-  return { kind: 'ENTRANCE', flats: Math.floor((rest - 1) / 1.55), meters: rest };
+  if (remaining - meters >= minEntranceMeters) return { kind: 'ENTRANCE', flats, meters };
+  return { kind: 'ENTRANCE', flats: Math.floor((remaining - 1) / 1.55), meters: remaining };
 };
 
 interface BlockPlace {
@@ -124,7 +124,7 @@ const positionOf = (
   const main = mains.findLast((each) => each.edge === edge && each.begin <= part);
   const [from, to] = [street.line[edge], street.line[edge + 1]];
   if (!main || !from || !to) throw new RangeError(`Street ${street.id} has no segment ${edge}.`);
-  const connectionPoint = between(from, to, part);
+  const connectionPoint = pointBetween(from, to, part);
   return { connectionPoint, pipeId: main.pipeId, location: beside(connectionPoint, from, to, away) };
 };
 

@@ -48,8 +48,8 @@ describe('the pipes of a street', () => {
 
   test('have valves of a realistic density in every state, and each town has sources at crossings', async () => {
     const valves = [...(await rowsOf('valve')).values()];
-    const shareOf = (isMeant: (valve: Record<string, unknown>) => boolean): number =>
-      valves.filter(isMeant).length / valves.length;
+    const shareOf = (condition: (valve: Record<string, unknown>) => boolean): number =>
+      valves.filter(condition).length / valves.length;
     expect(valves.length / register.counts.pipes).toBeGreaterThan(0.9);
     expect(valves.length / register.counts.pipes).toBeLessThan(1.3);
     for (const share of [shareOf(({ is_open }) => !is_open), shareOf(({ is_operable }) => !is_operable)]) {

@@ -3,8 +3,8 @@ import { Random, randomStream } from '../random.ts';
 import type { Street } from './streets.ts';
 
 /**
- * A pipe in a street. It reaches from one crossing to the next, unless a valve or a renewal divides the segment between
- * them into two pipes.
+ * A pipe in a street, from one crossing to the next. A valve or a renewal may divide the street segment between two
+ * crossings into two pipes.
  */
 export interface Main {
   pipeId: number;
@@ -17,7 +17,7 @@ export interface Main {
   to: Point;
   /** True if this pipe replaced a part of an older one after a breakdown and therefore begins between two crossings. */
   isRenewed: boolean;
-  /** True if a valve separates it from the next pipe. */
+  /** True if a valve separates this pipe from the next one. */
   endsAtValve: boolean;
 }
 
@@ -32,7 +32,7 @@ export const mainsOf = (street: Street): Main[] => {
     const [first, last] = [street.line[edge], street.line[edge + 1]];
     if (!first || !last) throw new RangeError(`Street ${street.id} has no segment ${edge}.`);
     const add = (begin: number, end: number, facts: Pick<Main, 'isRenewed' | 'endsAtValve'>): void => {
-      const [from, to] = [between(first, last, begin), between(first, last, end)];
+      const [from, to] = [pointBetween(first, last, begin), pointBetween(first, last, end)];
       mains.push({ pipeId: street.firstPipeId + mains.length, edge, begin, end, from, to, ...facts });
     };
     if (cut) add(0, cut.at, { isRenewed: false, endsAtValve: cut.hasValve });
@@ -42,7 +42,7 @@ export const mainsOf = (street: Street): Main[] => {
 };
 
 /** Returns the point at a fraction of the way. */
-export const between = (from: Point, to: Point, part: number): Point => ({
+export const pointBetween = (from: Point, to: Point, part: number): Point => ({
   longitude: from.longitude + (to.longitude - from.longitude) * part,
   latitude: from.latitude + (to.latitude - from.latitude) * part,
 });
@@ -52,7 +52,7 @@ interface Cut {
   hasValve: boolean;
 }
 
-/** Divides about three quarters of the segments into two pipes each. Null if the segment is one pipe. */
+/** Where each segment of a street is divided into two pipes; null for a quarter of the segments, with only one pipe. */
 const cutsOf = (streetId: number, edges: number): (Cut | null)[] => {
   const random = new Random(randomStream.pipe, streetId, 2);
   return Array.from({ length: edges }, () =>

@@ -1,17 +1,17 @@
 import { metresPerDegree } from '@struma/shared/geo.ts';
 import { secondSvoSource } from '@struma/shared/svo-number.ts';
 import type { Load, Point, Value } from '../copy.ts';
-import { between, mainsOf } from './mains.ts';
+import { mainsOf, pointBetween } from './mains.ts';
 import { Random, randomStream } from '../random.ts';
 import type { AddressRegister } from './address-register.ts';
 import type { Street } from './streets.ts';
 
-/** First id of pipes in the map server. */
-const firstOsmId = 40_000;
+/** The id of a pipe in the map server (`osm_id`) is the id of its row plus this number. */
+const osmIdOffset = 40_000;
 
-export const osmIdOf = (pipeId: number): number => firstOsmId + pipeId;
+export const osmIdOf = (pipeId: number): number => osmIdOffset + pipeId;
 
-/** Service connections have the ids of their buildings; every fourth is of the second source. */
+/** A service connection has the id of its building. Every fourth one has an id of the second data source. */
 export const svoIdOf = (buildingId: number): number =>
   buildingId % 4 === 0 ? secondSvoSource + buildingId : buildingId;
 
@@ -43,9 +43,9 @@ function* pipeRows(streets: readonly Street[]): Generator<Value[]> {
   for (const street of streets) {
     const random = new Random(randomStream.pipe, street.id);
     const kind = kindOf(street, random);
-    const whole = makeOf(random);
+    const originalMake = makeOf(random);
     for (const { pipeId, from, to, isRenewed } of mainsOf(street)) {
-      const make = isRenewed ? makeOf(random, 1998) : whole;
+      const make = isRenewed ? makeOf(random, 1998) : originalMake;
       yield [
         pipeId,
         osmIdOf(pipeId),
@@ -60,7 +60,7 @@ function* pipeRows(streets: readonly Street[]): Generator<Value[]> {
   }
 }
 
-/** Two of three pipe ends at a crossing have a valve, as in most towns: two or three valves at a crossing of four pipes. */
+/** Share of pipe ends at crossings that have a valve: a crossing of four pipes has two or three, as in most towns. */
 const valveAtEnd = 0.65;
 
 function* valveRows(streets: readonly Street[]): Generator<Value[]> {
@@ -69,22 +69,22 @@ function* valveRows(streets: readonly Street[]): Generator<Value[]> {
     const random = new Random(randomStream.pipe, street.id, 1);
     for (const { pipeId, from, to, begin, end, endsAtValve } of mainsOf(street)) {
       const valve = (at: Point): Value[] => [++id, pipeId, ...valveState(random), at];
-      if (begin === 0 && random.chance(valveAtEnd)) yield valve(between(from, to, 0.05));
+      if (begin === 0 && random.chance(valveAtEnd)) yield valve(pointBetween(from, to, 0.05));
       if (endsAtValve) yield valve(to);
-      if (end === 1 && random.chance(valveAtEnd)) yield valve(between(from, to, 0.95));
+      if (end === 1 && random.chance(valveAtEnd)) yield valve(pointBetween(from, to, 0.95));
     }
   }
 }
 
 /** Of a thousand valves, 8 are closed, 20 cannot be closed, and 2 let water through in one direction only. */
 const valveState = (random: Random): [isOpen: boolean, isOperable: boolean, oneWay: string | null] => {
-  const turn = random.next();
-  if (turn < 0.008) return [false, true, null];
-  if (turn < 0.028) return [true, false, null];
-  return [true, true, turn < 0.03 ? random.pick(['FORWARD', 'BACKWARD']) : null];
+  const roll = random.next();
+  if (roll < 0.008) return [false, true, null];
+  if (roll < 0.028) return [true, false, null];
+  return [true, true, roll < 0.03 ? random.pick(['FORWARD', 'BACKWARD']) : null];
 };
 
-/** Each town has at least two reservoirs, a large town more. Water enters at the ends of boulevards. */
+/** Each town has at least two sources, a large town more. Sources are at the ends of boulevards. */
 function* sourceRows(streets: readonly Street[]): Generator<Value[]> {
   let id = 0;
   for (const townId of new Set(streets.map((street) => street.townId))) {
@@ -106,12 +106,12 @@ function* serviceLineRows({
   addressesOf,
 }: Pick<AddressRegister, 'streets' | 'addressesOf'>): Generator<Value[]> {
   for (const street of streets) {
-    let last = 0;
+    let lastBuildingId = 0;
     for (const { building } of addressesOf(street)) {
-      if (building.id === last) continue;
-      last = building.id;
+      if (building.id === lastBuildingId) continue;
+      lastBuildingId = building.id;
       const { connectionPoint, location, pipeId } = building;
-      const wall = between(connectionPoint, location, 0.85);
+      const wall = pointBetween(connectionPoint, location, 0.85);
       yield [
         svoIdOf(building.id),
         pipeId,

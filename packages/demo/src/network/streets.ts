@@ -1,6 +1,6 @@
 import { metresPerDegree } from '@struma/shared/geo.ts';
 import type { Point } from '../copy.ts';
-import { ordinal } from '../bulgarian.ts';
+import { formatOrdinal } from '../bulgarian.ts';
 import { countMains } from './mains.ts';
 import { streetNames, towns, type TownFacts } from '../data/places.data.ts';
 import { itemAt, Random, randomStream } from '../random.ts';
@@ -66,7 +66,7 @@ interface Names {
 const draftTown = (town: TownFacts, townIndex: number, quarters: number): Draft[] => {
   const random = new Random(randomStream.street, townIndex);
   const names = namesOf(town, townIndex);
-  const cells = spiral(quarters);
+  const cells = listQuarterCells(quarters);
   const drafts: Draft[] = [];
   const add = (kind: StreetKind, nodes: (readonly [number, number])[], zone: number) => {
     const title = names.next(kind);
@@ -77,7 +77,7 @@ const draftTown = (town: TownFacts, townIndex: number, quarters: number): Draft[
       shortName: `${kind === 'ESTATE' ? 'жк' : prefix} ${title}`,
       graoCode: String((drafts.length + 1) * 7).padStart(5, '0'),
       zipCode: String(town.zipCode + (town.share > 4 ? zone % 90 : 0)),
-      line: nodes.map(([column, row]) => place(town, townIndex, column, row)),
+      line: nodes.map(([column, row]) => locateCrossing(town, townIndex, column, row)),
       weight: { BOULEVARD: 0.18 * nodes.length, STREET: 0.7, ESTATE: 2.4 }[kind] * random.between(0.7, 1.3),
     });
   };
@@ -130,7 +130,7 @@ const extend = <Node>(lines: Map<string, Node[]>, key: string, nodes: Node[]) =>
 };
 
 /** Returns quarters around a town's centre, nearest first; each row and column is contiguous. */
-export const spiral = (count: number): (readonly [number, number])[] => {
+export const listQuarterCells = (count: number): (readonly [number, number])[] => {
   const cells: (readonly [number, number])[] = [[0, 0]];
   for (let ring = 1; cells.length < count; ring += 1) {
     for (let step = 1 - ring; step <= ring; step += 1) cells.push([ring, step]);
@@ -145,7 +145,7 @@ export const spiral = (count: number): (readonly [number, number])[] => {
  * Returns the position of a crossing in a grid of `quarterSize` crossings per quarter, rotated and curved per town to
  * look natural.
  */
-export const place = (town: TownFacts, townIndex: number, column: number, row: number): Point => {
+export const locateCrossing = (town: TownFacts, townIndex: number, column: number, row: number): Point => {
   const middle = quarterSize / 2;
   const x =
     (column - middle) * blockWidth + 26 * Math.sin(row * 0.55 + townIndex) + 14 * Math.sin(column * 1.7 + row * 0.9);
@@ -177,7 +177,7 @@ const namesOf = (town: TownFacts, townIndex: number): Names => {
       const name = itemAt(pool, position * strides[kind] + (kind === 'STREET' ? townIndex * 31 : 0));
       if (position < pool.length) return name;
       return kind === 'STREET'
-        ? ordinal(100 + position - pool.length)
+        ? formatOrdinal(100 + position - pool.length)
         : `${name} – ${Math.floor(position / pool.length) + 1} част`;
     },
   };

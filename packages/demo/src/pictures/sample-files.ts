@@ -6,14 +6,14 @@ import { documentTexts } from '../data/document-texts.data.ts';
 import { drawDocument, drawPicture } from './pictures.ts';
 import { createScanPdf } from './scan-pdf.ts';
 import type { FileKind } from '../data/topic.ts';
-import { words } from '../data/split-text.ts';
+import { splitWords } from '../data/split-text.ts';
 
 /** Target of the files; the attachment store of the service implements it. */
 export interface FileStore {
   receive(bytes: Readable): Promise<{ sha256: string; size: number; keep(): Promise<void> }>;
 }
 
-/** A file that several signals share, by checksum. */
+/** A stored sample file, which several signals share. */
 export interface StoredFile {
   kind: FileKind;
   contentType: string;
@@ -61,14 +61,14 @@ const encodePng = ({ width, height, bytes }: Canvas): Buffer => {
 };
 
 const namesOf: Record<FileKind, readonly string[]> = {
-  LEAK: words(
+  LEAK: splitWords(
     'теч пред входа.png, снимка на теча.png, IMG_20431.png, улицата сутринта.png, Снимка 1.png, локва до бордюра.png',
   ),
-  METER: words('водомер баня.png, снимка на водомера.png, показание.png, IMG_11875.png, Водомер № 2.png'),
-  GLASS: words('чаша вода.png, мътна вода.png, утайка.png, IMG_30112.png'),
-  MANHOLE: words('шахта без капак.png, опасна шахта.png, IMG_20877.png'),
-  BASEMENT: words('мазето.png, наводнено мазе – снимка.png, IMG_15530.png'),
-  GAUGE: words('манометър.png, налягане вечерта.png'),
-  BILL: words('фактура.pdf, Фактура № 0043218077.pdf, платежно нареждане.pdf, сметка за вода.pdf'),
-  LETTER: words('протокол.pdf, Протокол от оглед.pdf, заявление.pdf, документ – сканиран.pdf'),
+  METER: splitWords('водомер баня.png, снимка на водомера.png, показание.png, IMG_11875.png, Водомер № 2.png'),
+  GLASS: splitWords('чаша вода.png, мътна вода.png, утайка.png, IMG_30112.png'),
+  MANHOLE: splitWords('шахта без капак.png, опасна шахта.png, IMG_20877.png'),
+  BASEMENT: splitWords('мазето.png, наводнено мазе – снимка.png, IMG_15530.png'),
+  GAUGE: splitWords('манометър.png, налягане вечерта.png'),
+  BILL: splitWords('фактура.pdf, Фактура № 0043218077.pdf, платежно нареждане.pdf, сметка за вода.pdf'),
+  LETTER: splitWords('протокол.pdf, Протокол от оглед.pdf, заявление.pdf, документ – сканиран.pdf'),
 };

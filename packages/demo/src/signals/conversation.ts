@@ -41,32 +41,32 @@ interface Turn {
   text: string;
 }
 
-/** Generates a conversation. Its last message is the submitter's only if the signal waits for a reply. */
-export const generateConversation = (about: ConversationInput): Conversation => {
-  const { topic, words, random } = about;
+/** Generates a conversation. The last message is from the submitter only if the signal waits for a reply. */
+export const generateConversation = (input: ConversationInput): Conversation => {
+  const { topic, words, random } = input;
   const opening = fill(random.pick(topic.openings), words);
-  const turns = [...takeTurns(about)];
-  const ages = spreadAges(turns, about);
+  const turns = [...generateTurns(input)];
+  const ages = spreadAges(turns, input);
   return {
     title: fill(random.pick(topic.titles), words),
-    message: richText(about.channel === 'EMAIL' ? `${opening} ¶ Поздрави, ${about.submitter.name}` : opening),
+    message: richText(input.channel === 'EMAIL' ? `${opening} ¶ Поздрави, ${input.submitter.name}` : opening),
     files: filesOf(opening, topic, random),
-    responses: turns.map((turn, index) => toMessage(turn, ages[index] ?? 0, about)),
+    responses: turns.map((turn, index) => toMessage(turn, ages[index] ?? 0, input)),
   };
 };
 
-function* takeTurns(about: ConversationInput): Generator<Turn> {
-  const { topic, statusId, isWaiting, isLinked, random } = about;
+function* generateTurns(input: ConversationInput): Generator<Turn> {
+  const { topic, statusId, isWaiting, isLinked, random } = input;
   const { utility, client } = speakers(random);
   if (isWaiting && random.chance(0.55)) return;
   if (statusId === signalStatus.rejected) return yield utility(refusals);
   if (random.chance(0.08)) yield client(reminders);
-  const isFresh = isRecentAndOpen(about);
+  const isFresh = isRecentAndOpen(input);
   const texts = isLinked ? linkedTexts : topic;
   if (isLinked || isWaiting || isFresh || random.chance(0.6)) yield utility(texts.questions);
   if (isFresh && !isWaiting) return;
   if (isWaiting || random.chance(0.5)) yield client(texts.followUps);
-  if (!isWaiting) yield* closeConversation(about, texts.results);
+  if (!isWaiting) yield* closeConversation(input, texts.results);
 }
 
 function* closeConversation({ statusId, random }: ConversationInput, results: readonly string[]): Generator<Turn> {
@@ -84,25 +84,25 @@ const speakers = (random: Random) => ({
   client: (texts: readonly string[]): Turn => ({ isFromClient: true, text: random.pick(texts) }),
 });
 
-/** Texts of signals that are linked to a breakdown, in place of those of the topic. */
+/** Texts that replace the texts of the topic if the signal is linked to a breakdown. */
 const linkedTexts: Pick<Topic, 'questions' | 'followUps' | 'results'> = {
   questions: acknowledgements,
   followUps: concerns,
   results: repairs,
 };
 
-/** The ages of the messages. The utility mostly replies within hours, submitters within a day; all are in the past. */
+/** The ages of the messages in days. The utility mostly replies within hours, submitters mostly within a day. */
 const spreadAges = (turns: readonly Turn[], { age, isWaiting, random }: ConversationInput): number[] => {
   const gaps = turns.map(({ isFromClient }) => 0.01 + random.next() ** 2 * (isFromClient ? 1.2 : 0.9));
-  const whole = gaps.reduce((sum, gap) => sum + gap, 0);
+  const gapSum = gaps.reduce((sum, gap) => sum + gap, 0);
   const latest = isWaiting && age > 1 && random.chance(0.6) ? random.between(0.05, 0.9) : age * 0.1;
-  const scale = isWaiting && age > 1 ? (age - latest) / whole : Math.min(1, (age - latest) / whole);
-  let rest = age;
-  return gaps.map((gap) => (rest -= gap * scale));
+  const scale = isWaiting && age > 1 ? (age - latest) / gapSum : Math.min(1, (age - latest) / gapSum);
+  let messageAge = age;
+  return gaps.map((gap) => (messageAge -= gap * scale));
 };
 
-const toMessage = ({ isFromClient, text }: Turn, age: number, about: ConversationInput): Message => {
-  const { topic, words, submitter, channel, random } = about;
+const toMessage = ({ isFromClient, text }: Turn, age: number, input: ConversationInput): Message => {
+  const { topic, words, submitter, channel, random } = input;
   const filled = fill(text, words);
   const operator = random.pick(operators);
   return {

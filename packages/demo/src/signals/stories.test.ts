@@ -21,6 +21,6 @@ test('replies greet the submitter by name, including the demo citizen', () => {
       }),
   );
   expect(greetings.filter(({ name, greeted }) => !name.endsWith(` ${greeted}`))).toEqual([]);
-  const own = greetings.filter(({ submitterId }) => submitterId === demoCitizenId);
-  expect(new Set(own.map(({ title, greeted }) => `${title} ${greeted}`))).toEqual(new Set(['г-жо Гражданска']));
+  const toCitizen = greetings.filter(({ submitterId }) => submitterId === demoCitizenId);
+  expect(new Set(toCitizen.map(({ title, greeted }) => `${title} ${greeted}`))).toEqual(new Set(['г-жо Гражданска']));
 });

@@ -111,9 +111,9 @@ const channelOf = ({ account, email }: Submitter, random: Random): Story['channe
 const statusOf = (age: number, breakdown: Breakdown | null, random: Random): StatusId => {
   if (breakdown) return age > 3 && random.chance(0.4) ? signalStatus.closed : signalStatus.breakdown;
   const [open, rejected] = age < 1 ? [0.88, 0.04] : age < 7 ? [0.45, 0.1] : age < 30 ? [0.2, 0.1] : [0.06, 0.1];
-  const turn = random.next();
-  if (turn < open) return signalStatus.signal;
-  return turn < open + rejected ? signalStatus.rejected : signalStatus.closed;
+  const roll = random.next();
+  if (roll < open) return signalStatus.signal;
+  return roll < open + rejected ? signalStatus.rejected : signalStatus.closed;
 };
 
 /** Share of open signals that wait for a reply, by age. */
@@ -124,7 +124,7 @@ const priorityOf = (topic: Topic, random: Random): number | null => {
   return topic.isFault ? random.pick([2, 3, 3, 4]) : random.pick([1, 2, 2, 2, 3]);
 };
 
-/** Faults are located in the street, other topics at home. */
+/** Faults are located in the street, other topics at the building. */
 const placeOf = ({ building }: ClientAddress, topic: Topic): Point =>
   topic.isFault ? building.connectionPoint : building.location;
 

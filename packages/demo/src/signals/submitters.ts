@@ -1,10 +1,10 @@
 import type { Load, Value } from '../copy.ts';
-import { emailOf, personOf, phoneOf, strangers, type Person } from '../people.ts';
+import { emailOf, firstNonClientNumber, personOf, phoneOf, type Person } from '../people.ts';
 import { clientNameOf } from '../place-rows.ts';
 import { Random, randomStream } from '../random.ts';
 import type { ClientAddress, AddressRegister } from '../network/address-register.ts';
 
-/** A submitter with the home that the signals concern. */
+/** A submitter with the address that the submitter's signals concern. */
 export interface Submitter {
   id: number;
   name: string;
@@ -41,7 +41,8 @@ export interface Submitters {
   near: (building: number, random: Random) => number;
 }
 
-const strangerNumbers = strangers + 1_000_000;
+/** Person numbers of submitters who are no clients begin here; lower ones belong to auditors. */
+const firstSubmitterNumber = firstNonClientNumber + 1_000_000;
 
 /** Ids of submitters follow the streets, so that neighbours have adjacent ids. */
 export const gatherSubmitters = (register: AddressRegister, signals: number): Submitters => {
@@ -79,7 +80,7 @@ const makeSubmitter = (id: number, register: AddressRegister, building: number):
   const isPerson = home.clientKind === 'PERSON';
   // Some submitters are tenants or relatives and not clients.
   const isClient = !isPerson || random.chance(0.7);
-  const number = isClient ? home.clientId : strangerNumbers + id;
+  const number = isClient ? home.clientId : firstSubmitterNumber + id;
   const person = isPerson ? personOf(number) : null;
   return {
     id,

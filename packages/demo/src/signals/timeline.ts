@@ -1,9 +1,9 @@
 import { Random, randomStream } from '../random.ts';
 
 /**
- * Moments of signals in the order of their ids: few at night, about twice as many on the last day. An age is a number
- * of days, but within a day it grows with the signals instead of the hours: fast in the morning, slowly at night.
- * Replies get their moments from ages too, so that few are written at night.
+ * Moments of signals in the order of their ids. Few signals are written at night, and about twice as many as usual on
+ * the last day. An age is a number of days, but within a day it does not grow evenly: it grows fast in hours with many
+ * signals and slowly at night. Moments of replies are computed from ages too, so few replies are written at night.
  */
 export interface Timeline {
   /** Age of the n-th signal at the end of the timeline. */
@@ -39,25 +39,25 @@ export const createTimeline = (signals: number, until: Date): Timeline => {
 const activityUntil = (time: number): number => {
   const hours = time / hour + sofiaOffset;
   const days = Math.floor(hours / 24);
-  let rest = hours - days * 24;
+  let remaining = hours - days * 24;
   let sum = days * activityPerDay;
   for (const each of busyness) {
-    if (rest <= 0) break;
-    sum += each * Math.min(1, rest);
-    rest -= 1;
+    if (remaining <= 0) break;
+    sum += each * Math.min(1, remaining);
+    remaining -= 1;
   }
   return sum;
 };
 
 const timeOfActivity = (activity: number): number => {
   const days = Math.floor(activity / activityPerDay);
-  let rest = activity - days * activityPerDay;
+  let remaining = activity - days * activityPerDay;
   let hours = 0;
   for (const each of busyness) {
-    if (rest < each) break;
-    rest -= each;
+    if (remaining < each) break;
+    remaining -= each;
     hours += 1;
   }
-  const part = rest / (busyness[hours] ?? 1);
+  const part = remaining / (busyness[hours] ?? 1);
   return (days * 24 + hours + Math.min(part, 1) - sofiaOffset) * hour;
 };

@@ -32,14 +32,14 @@ interface AccountListProps<Row> {
 
 const noRows: readonly never[] = [];
 
-/** AM-1: a list without a pager: further rows are loaded as they are scrolled to. */
+/** AM-1: a list without a pager. Scrolling to the end loads further rows. */
 export const AccountList = <Row,>({
   page,
   error,
   onRetry,
   onLoadPage,
   search,
-  texts: own,
+  texts: listTexts,
   tools,
   footer,
   children,
@@ -52,19 +52,19 @@ export const AccountList = <Row,>({
     setIsLoading(false);
   };
   if (!page && error) return <PageError title={texts.failed} error={error} onRetry={onRetry} />;
-  if (!page) return <RecordSkeleton label={own.loading} hasAside={false} />;
+  if (!page) return <RecordSkeleton label={listTexts.loading} hasAside={false} />;
   const { totalCount } = page;
   return (
     <Page>
       <div className="tools">
-        <SearchField label={own.search} value={search.typed} onChange={search.setTyped} />
+        <SearchField label={listTexts.search} value={search.typed} onChange={search.setTyped} />
         <output>{texts.total(formatNumber(totalCount))}</output>
         <span className="end">{tools}</span>
       </div>
       {Boolean(error) && <IncompleteNotice onRetry={onRetry}>{texts.failed}</IncompleteNotice>}
       <div className="rows">
         {children(rows)}
-        {rows.length === 0 && <chakra.p p="4">{own.empty}</chakra.p>}
+        {rows.length === 0 && <chakra.p p="4">{listTexts.empty}</chakra.p>}
         {rows.length > 0 && rows.length < totalCount && (
           <LoadMore
             key={rows.length}

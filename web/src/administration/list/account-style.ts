@@ -56,9 +56,9 @@ export const accountStyle = {
     '& td.actions, & .row-actions': { textAlign: 'start', justifyContent: 'flex-start' },
   },
   '& .row-actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '1' },
-  // The same width for both labels of the button, so that the buttons of all rows are below each other.
+  // The same width for 'activate' and 'deactivate', so that the buttons of all rows are aligned.
   '& .row-actions .state-button': { justifyContent: 'flex-start', minW: { md: '8.25rem' } },
-  // One style for plain elements: four styled buttons in each row take most of the time to show a list.
+  // Plain elements with one style: four Chakra buttons in each row would take most of the time to render a list.
   '& .row-actions :is(a, button)': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -5,19 +5,19 @@ import { confirmOwnLoss } from './confirm-own-loss.ts';
 
 afterEach(() => openQuestion.set(() => null));
 
-/** Gives one answer after the other. Returns the questions and the result. */
-const answerWith = async (...answers: boolean[]): Promise<{ asked: unknown[][]; result: boolean }> => {
-  const asked: unknown[][] = [];
+/** Answers the questions of `confirmOwnLoss` in this order. Returns the questions and the result. */
+const answerWith = async (...answers: boolean[]): Promise<{ questions: unknown[][]; result: boolean }> => {
+  const questions: unknown[][] = [];
   const result = confirmOwnLoss(['Администратор', 'Оператор']);
   for (const answer of answers) {
     const question = openQuestion.get();
-    asked.push([question?.title, question?.body, question?.isDestructive]);
+    questions.push([question?.title, question?.body, question?.isDestructive]);
     question?.answer(answer);
     // The next question follows in a later microtask.
     await Promise.resolve();
     await Promise.resolve();
   }
-  return { asked, result: await result };
+  return { questions, result: await result };
 };
 
 describe('AM-11 removing one’s own right', () => {
@@ -25,12 +25,12 @@ describe('AM-11 removing one’s own right', () => {
   const second = [texts.ownAgainTitle, texts.ownAgainBody('Администратор, Оператор'), true];
 
   test('AM-11 asks twice, and the second question names what is lost', async () => {
-    expect(await answerWith(true, true)).toEqual({ asked: [first, second], result: true });
+    expect(await answerWith(true, true)).toEqual({ questions: [first, second], result: true });
   });
 
-  test('AM-11 is given up by each of the questions', async () => {
-    expect(await answerWith(false)).toEqual({ asked: [first], result: false });
+  test('AM-11 a negative answer to either question cancels the removal', async () => {
+    expect(await answerWith(false)).toEqual({ questions: [first], result: false });
     expect(openQuestion.get()).toBeNull();
-    expect(await answerWith(true, false)).toEqual({ asked: [first, second], result: false });
+    expect(await answerWith(true, false)).toEqual({ questions: [first, second], result: false });
   });
 });

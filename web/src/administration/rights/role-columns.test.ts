@@ -8,7 +8,7 @@ const right = (clientId: string, roleName: string, groups: string[] = [], isDire
   groups,
 });
 
-test('AM-4 the table has one column for each role, and a cell gives the sources', () => {
+test('AM-4 the table has one column for each role, and a cell names the sources of the role', () => {
   const rights = [
     right('app', 'Редакция', ['valves', 'Диспечери'], false),
     right('app', 'Администратор'),

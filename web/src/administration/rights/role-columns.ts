@@ -27,10 +27,10 @@ export const collectRoles = (rights: readonly Right[]): RoleColumn[] => {
 
 /** Where a user's role comes from; empty if the user does not have it. */
 export const sourcesOf = (rights: readonly Right[], column: RoleColumn): string => {
-  const right = rights.find((one) => keyOf(one) === column.key);
+  const right = rights.find((candidate) => keyOf(candidate) === column.key);
   return right ? describeSources(right) : '';
 };
 
-/** A role that is neither direct nor from a group is part of another role. */
+/** Names the sources of a role. A role that is neither direct nor from a group is included in another role. */
 export const describeSources = ({ isDirect, groups }: Pick<Right, 'isDirect' | 'groups'>): string =>
   [...(isDirect ? [texts.direct] : []), ...groups.map(texts.fromGroup)].join(', ') || texts.fromRole;

@@ -14,7 +14,7 @@ export type BreakdownChanges = {
   affectedStreets?: string | null | undefined;
   /** Numbers of valves that do not work, at most 500. */
   brokenValveIds?: Array<string> | null | undefined;
-  /** The number that `isolationPlan` returned, from 0 to 10 000 000. */
+  /** Number of people without water as `isolationPlan` counted them, from 0 to 10 000 000. */
   computedPeople?: number | null | undefined;
   /** Description of the damage, at most 4 000 characters. */
   description?: string | null | undefined;
@@ -22,7 +22,7 @@ export type BreakdownChanges = {
   externalId?: string | null | undefined;
   /** True if the repair was checked. */
   isChecked?: boolean | null | undefined;
-  /** True if it is finished. */
+  /** True if the breakdown is finished. */
   isFinished?: boolean | null | undefined;
   /** Class for the regulator. */
   kevrCategory1Id?: string | null | undefined;
@@ -68,7 +68,7 @@ export type CoordinatesInput = {
 
 /** A new breakdown. */
 export type CreateBreakdownInput = {
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: string;
   /** Values of the breakdown. Required: work card number, people without water, priority and both KEVR categories. */
   values: BreakdownChanges;

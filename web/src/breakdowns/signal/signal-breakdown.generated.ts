@@ -8,13 +8,13 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type BreakdownFilter = {
-  /** If true, with a location; if false, without one. */
+  /** If true, breakdowns with a location; if false, breakdowns without one. */
   hasLocation?: boolean | null | undefined;
   /** Breakdowns of any of these classes, at most 100. */
   kevrCategory1Ids?: Array<string> | null | undefined;
   /** Breakdowns with any of these causes, at most 100. */
   kevrCategory2Ids?: Array<string> | null | undefined;
-  /** Has one of these priorities, at most 100. */
+  /** Breakdowns with one of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
   /** The planned repair starts at or after `from` and ends at or before `to`. */
   repair?: DateTimeRange | null | undefined;

@@ -10,7 +10,7 @@ import { streetsOf, useClients, useLookupName, useTowns, type StoredNames } from
 
 interface AddressFieldsProps {
   values: AddressValues;
-  /** The stored town, street and client. */
+  /** Names of the stored town, street and client. */
   names: StoredNames;
   fieldErrors: Readonly<Record<string, string>>;
   isPending: boolean;
@@ -30,7 +30,7 @@ const maxLengths: Partial<Record<AddressField, number>> = {
   carnetPage: 7,
 };
 
-/** AD-1: the fields of an address. Another town clears the street. */
+/** AD-1: the fields of an address. Choosing another town clears the street. */
 export const AddressFields = ({ values, names, fieldErrors, isPending, location, onChange }: AddressFieldsProps) => {
   const useStreets = useMemo(() => streetsOf(values.townId), [values.townId]);
   const problemOf = (name: AddressField): string | undefined =>

@@ -27,7 +27,10 @@ interface AddressFormProps {
   onReload: () => Promise<unknown>;
 }
 
-/** AD-1: the form of an address, with the map at its side. The form that opened it gets the id of the address back. */
+/**
+ * AD-1: the form of an address, with the map beside it. If another form has opened this page, saving returns to that
+ * form with the id of the address.
+ */
 export const AddressForm = ({ address, onReload }: AddressFormProps) => {
   const navigate = useNavigate();
   const returnTo = readReturnTo(useLocation().search);

@@ -165,7 +165,7 @@ const AddressFacts = ({ address }: { address: AddressDetailsFragment }) => {
 
 const Columns = chakra('div', {
   base: {
-    // Contains its hidden texts, which would otherwise make the page around it scroll.
+    // The containing block of visually hidden texts, which would otherwise make the page scroll.
     position: 'relative',
     flex: '1',
     minH: '0',

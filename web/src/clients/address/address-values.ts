@@ -4,7 +4,7 @@ import { texts } from './address.texts.ts';
 
 export type AddressField = keyof typeof texts.fields;
 
-/** What the fields hold, as typed. A location is 'latitude,longitude'. */
+/** Texts of the fields as typed. A location is 'latitude,longitude'. */
 export type AddressValues = Readonly<Record<AddressField, string>>;
 
 const addressFields = Object.keys(texts.fields) as readonly AddressField[];
@@ -20,7 +20,7 @@ export const valuesOf = (stored: AddressDetailsFragment): AddressValues => {
   };
 };
 
-/** These fields as the schema takes them. */
+/** Returns the values of `fields` in the types of the GraphQL input. */
 export const toChanges = (values: AddressValues, fields: readonly AddressField[]): AddressChanges =>
   Object.fromEntries(fields.map((field) => [field, toInput(field, values[field].trim())]));
 
@@ -35,7 +35,7 @@ const toInput = (field: AddressField, value: string): unknown => {
 export const hasWrongPage = ({ carnetPage }: AddressValues): boolean =>
   carnetPage.trim() !== '' && !(/^[1-9]\d{0,6}$/.test(carnetPage.trim()) && Number(carnetPage) <= 1_000_000);
 
-/** A value in words. */
+/** Returns a stored value as text for the user; for town, street and client the name. */
 export const describeValue = (stored: AddressDetailsFragment, field: AddressField): string => {
   const names: Partial<Record<AddressField, string | null>> = {
     townId: stored.townName,

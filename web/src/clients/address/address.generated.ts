@@ -6,7 +6,7 @@ import type * as Types from '../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Values of an address. An absent value is unchanged or not compared. Null means none. */
+/** Values of an address. A field that is absent stays unchanged (in `changes`), is not compared (in `expected`) or has no value (in a new address). Null means that the address has no such value. */
 export type AddressChanges = {
   /** The apartment, at most 50 characters. */
   apartment?: string | null | undefined;
@@ -18,7 +18,7 @@ export type AddressChanges = {
   carnetPage?: number | null | undefined;
   /** Number of the client. */
   clientId?: string | null | undefined;
-  /** Description, at most 500 characters. If null, it is made of the other fields. */
+  /** Description, at most 500 characters. If null, the description is composed of the other fields. */
   description?: string | null | undefined;
   /** The entrance, at most 20 characters. */
   entrance?: string | null | undefined;
@@ -46,9 +46,9 @@ export type CoordinatesInput = {
 
 /** A new address. */
 export type CreateAddressInput = {
-  /** If true, the address is stored although there is one with the same parts. */
+  /** If true, the address is stored even if another address has the same parts. */
   acceptsDuplicate?: boolean | null | undefined;
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: string;
   /** Values of the address. Required: the town, and a street, a description or a block. */
   values: AddressChanges;

@@ -26,10 +26,10 @@ export const useAddressLocation = (
   useLayoutEffect(() => {
     pick.current = onPick;
   });
-  const last = useRef(key);
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (key === last.current) return;
-    last.current = key;
+    if (key === lastKey.current) return;
+    lastKey.current = key;
     pick.current(key);
   }, [key]);
   return location;

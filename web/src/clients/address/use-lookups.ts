@@ -14,24 +14,24 @@ const toPage = (list: List, error: unknown) => ({
   failed: error !== undefined,
 });
 
-const read = (wanted: boolean) => ({ skip: !wanted, context: { ...silently } });
+const queryOptions = (isNeeded: boolean) => ({ skip: !isNeeded, context: { ...silently } });
 
-/** WM-13: towns by a part of the name or their code. */
-export const useTowns = (text: string, wanted: boolean) => {
-  const { data, error } = useTownOptionsQuery({ variables: { text: text.trim() }, ...read(wanted) });
+/** WM-13: finds towns by a part of the name or by the code. */
+export const useTowns = (text: string, isNeeded: boolean) => {
+  const { data, error } = useTownOptionsQuery({ variables: { text: text.trim() }, ...queryOptions(isNeeded) });
   return toPage(data?.towns, error);
 };
 
 /** Returns the hook that searches the streets of a town. */
 export const streetsOf = (townId: string) =>
-  function useStreets(text: string, wanted: boolean) {
+  function useStreets(text: string, isNeeded: boolean) {
     const variables = { text: text.trim(), townId: townId || null };
-    const { data, error } = useStreetOptionsQuery({ variables, ...read(wanted) });
+    const { data, error } = useStreetOptionsQuery({ variables, ...queryOptions(isNeeded) });
     return toPage(data?.streets, error);
   };
 
-export const useClients = (text: string, wanted: boolean) => {
-  const { data, error } = useClientOptionsQuery({ variables: { text: text.trim() }, ...read(wanted) });
+export const useClients = (text: string, isNeeded: boolean) => {
+  const { data, error } = useClientOptionsQuery({ variables: { text: text.trim() }, ...queryOptions(isNeeded) });
   return toPage(data?.clientChoices, error);
 };
 
@@ -40,7 +40,7 @@ type LookupType = 'Town' | 'Street' | 'ClientChoice';
 /** Names of the stored choices, by type. */
 export type StoredNames = Partial<Record<LookupType, { id: string; name: string }>>;
 
-/** The name of a chosen entry: the stored one, else one that was found by a search. */
+/** Name of the chosen record: the stored name, or the name that a search has put into Apollo's cache. */
 export const useLookupName = (type: LookupType, id: string, stored: StoredNames): string | undefined => {
   const { data, complete } = useFragment({
     fragment: LookupNameFragmentDoc,

@@ -22,15 +22,15 @@ export type ExistingAddress = Extract<
 >['existing'];
 
 /**
- * AD-1: adds an address once, also if a response is lost. If the address exists, the outcome is a conflict, which the
- * form shows.
+ * AD-1: adds an address. If the response is lost, a repetition does not add the address twice. If the address already
+ * exists, the outcome is a conflict, which the form shows.
  */
 export const useCreateAddress = () => {
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');
   const [key, setKey] = useState(() => crypto.randomUUID() as string);
   const command = useCommand(mutation<CreateAddressInput, CreateAddressMutation>(CreateAddressDocument), {
     isRepeatable,
-    keepKey: (kept) => kept.key !== undefined && setKey(kept.key),
+    keepKey: (keptKey) => keptKey.key !== undefined && setKey(keptKey.key),
     read: (result) => {
       if (result.__typename === 'CreateAddressSuccess') return done(result.addressId);
       return result.__typename === 'AddressExists' ? conflict<ExistingAddress>(result.existing) : null;

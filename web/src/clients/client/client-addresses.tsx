@@ -57,7 +57,7 @@ const AddressTable = ({ addresses }: AddressesProps) => {
   const table = useRef<HTMLTableElement>(null);
   useStickyEdgeBorders(table);
   return (
-    // Focusable, so that the keyboard scrolls it.
+    // Focusable, so that the table can be scrolled with the keyboard.
     <Scrolled tabIndex={0} aria-label={texts.addresses}>
       <table ref={table}>
         <thead>
@@ -98,7 +98,7 @@ const Scrolled = chakra('section', {
     '& th, & td': { px: '1.5', py: '1.5', textAlign: 'start', whiteSpace: 'nowrap', borderBottomWidth: '1px' },
     '& th': { color: 'fg.muted', textStyle: 'label' },
     '& .last': { position: 'sticky', insetInlineEnd: '0', bg: 'bg.panel', textAlign: 'center' },
-    // Other columns continue below the last one.
+    // The last column is sticky; a border shows that other columns are scrolled below it.
     '& [data-covered-end] .last': { borderInlineStartWidth: '1px', borderInlineStartColor: 'border' },
     '& a': {
       display: 'inline-grid',

@@ -26,7 +26,7 @@ export const ClientFacts = ({ client }: { client: ClientDetailsFragment }) => (
 const typeText = (type: ClientDetailsFragment['type']): string | null =>
   type && [type.code, type.name].filter(Boolean).join(' - ');
 
-/** The masked number. The whole one is shown after a reason was given, and is kept by this page only. */
+/** The masked EGN or EIK. The whole number is shown after the user has given a reason, until the user hides it. */
 const Identifier = ({ client }: { client: ClientDetailsFragment }) => {
   const [isAsking, setIsAsking] = useState(false);
   const [shown, setShown] = useState<string | null>(null);

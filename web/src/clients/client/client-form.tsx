@@ -11,7 +11,7 @@ interface ClientFormProps {
   values: ClientValues;
   /** The stored EGN or EIK, masked; null if none is stored. */
   masked: string | null;
-  /** Whether saving deletes the stored number. If absent, it cannot be deleted. */
+  /** Whether saving deletes the stored EGN or EIK. If absent, the number cannot be deleted. */
   deletion?: { isChosen: boolean; choose: (isChosen: boolean) => void };
   label: string;
   isChanged: boolean;

@@ -32,14 +32,14 @@ interface ClientRecordProps {
   client: ClientDetailsFragment;
   /** Null if the client was not opened from a list. */
   neighbours: Neighbours | null;
-  /** The last read failed. */
+  /** True if the last read failed. */
   isStale: boolean;
   onReload: () => Promise<unknown>;
 }
 
 /**
- * A loaded client. Left: its facts or their form, its water supply, its open signals, its history. Right: addresses and
- * meters.
+ * The page of a loaded client. Left column: facts or the form to edit them, outages, open signals, history. Right
+ * column: addresses and water meters.
  */
 export const ClientRecord = ({ client, neighbours, isStale, onReload }: ClientRecordProps) => {
   const [isEditing, setIsEditing] = useState(false);
@@ -106,7 +106,7 @@ export const ClientRecord = ({ client, neighbours, isStale, onReload }: ClientRe
 
 const Columns = chakra('div', {
   base: {
-    // Contains its hidden texts, which would otherwise make the page around it scroll.
+    // The containing block of visually hidden texts, which would otherwise make the page scroll.
     position: 'relative',
     flex: '1',
     minH: '0',

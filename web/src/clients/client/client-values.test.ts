@@ -14,13 +14,13 @@ const stored = {
   addresses: [],
 };
 
-test('CL-2 the form never holds the masked number, so that it is never sent back', () => {
+test('CL-2 the form does not contain the masked number, so the masked number is never sent back', () => {
   const values = valuesOf(stored);
   expect(values.identifier).toBe('');
   expect(JSON.stringify(changesOf(values, ['number', 'name', 'typeId']))).not.toContain('•');
 });
 
-test('CL-2 only changed fields are sent; an empty one is null', () =>
+test('CL-2 only changed fields are sent; an empty field is sent as null', () =>
   expect(changesOf({ ...newClient, name: ' Нов ', identifier: ' ' }, ['name', 'identifier'])).toEqual({
     name: 'Нов',
     identifier: null,
@@ -33,7 +33,7 @@ test.each([
   ['', false],
   ['8032056032', true],
   ['12', true],
-])('CL-1 the check digit of %j is wrong: %s', (identifier, isWrong) =>
+])('CL-1 the identifier %j is wrong: %s', (identifier, isWrong) =>
   expect(hasWrongIdentifier({ ...newClient, identifier })).toBe(isWrong),
 );
 

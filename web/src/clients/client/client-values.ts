@@ -9,7 +9,7 @@ export type ClientValues = Readonly<Record<ClientField, string>>;
 
 export const newClient: ClientValues = { number: '', name: '', identifier: '', typeId: '' };
 
-/** A personal number is typed anew: the stored one is never sent back. */
+/** Initial values of the form. The field of the EGN or EIK is empty, because the stored number is masked. */
 export const valuesOf = ({ number, name, type }: ClientDetailsFragment): ClientValues => ({
   number,
   name,
@@ -17,11 +17,11 @@ export const valuesOf = ({ number, name, type }: ClientDetailsFragment): ClientV
   typeId: type?.id ?? '',
 });
 
-/** Only the changed fields, as the schema takes them. */
+/** Returns the changed fields as GraphQL input; an empty text becomes null. */
 export const changesOf = (values: ClientValues, changed: readonly ClientField[]): ClientChanges =>
   Object.fromEntries(changed.map((field) => [field, values[field].trim() || null]));
 
-/** True for a number that is no valid EGN, EIK or LNCH. Spaces around it are ignored. */
+/** True if a number was typed that is no valid EGN, EIK or LNCH. */
 export const hasWrongIdentifier = ({ identifier }: ClientValues): boolean =>
   identifier.trim() !== '' && identifierKindOf(identifier.trim()) === null;
 

@@ -6,7 +6,7 @@ import type * as Types from '../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Values of a client. A field that is absent stays unchanged (in `changes`), is not compared (in `expected`) or has no value (in a new client). Null if the client has no such value. */
+/** Values of a client. A field that is absent stays unchanged (in `changes`), is not compared (in `expected`) or has no value (in a new client). Null means that the client has no such value. */
 export type ClientChanges = {
   /** EGN or EIK. A masked number is refused as a new value; among expected values it is compared with the masked stored one. */
   identifier?: string | null | undefined;
@@ -20,9 +20,9 @@ export type ClientChanges = {
 
 /** A new client. */
 export type CreateClientInput = {
-  /** If true, an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
+  /** If true, an EGN or EIK with a wrong check digit is stored too. If absent or false, a wrong check digit is a problem with the code CHECKSUM. */
   acceptsWrongIdentifier?: boolean | null | undefined;
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: string;
   /** Values of the client. Required: number, name and type. */
   values: ClientChanges;
@@ -57,7 +57,7 @@ export type RevealClientIdentifierInput = {
 
 /** Changes of a client. */
 export type UpdateClientInput = {
-  /** If true, an EGN or EIK with a wrong check digit is stored too. Otherwise it is a problem with the code CHECKSUM. */
+  /** If true, an EGN or EIK with a wrong check digit is stored too. If absent or false, a wrong check digit is a problem with the code CHECKSUM. */
   acceptsWrongIdentifier?: boolean | null | undefined;
   /** The new values. */
   changes: ClientChanges;

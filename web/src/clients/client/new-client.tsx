@@ -11,7 +11,10 @@ import { changesOf, hasWrongIdentifier, newClient } from './client-values.ts';
 import { texts } from './client.texts.ts';
 import { useCreateClient } from './use-save-client.tsx';
 
-/** CL-2: the form of a new client. The form that opened it gets the id of the client back. */
+/**
+ * CL-2: the form of a new client. If another form has opened this one, saving returns to that form with the id of the
+ * client.
+ */
 export const NewClient = () => {
   const navigate = useNavigate();
   const returnTo = readReturnTo(useLocation().search);

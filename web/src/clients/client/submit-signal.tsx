@@ -6,7 +6,7 @@ import { setSignalStart } from '../../session/signal-start.ts';
 import { useClientSituationQuery, type ClientDetailsFragment } from './client.generated.ts';
 import { texts } from './client.texts.ts';
 
-/** Opens the form of a new signal with the client as its caller and the client's place. */
+/** Link to the form of a new signal, which is filled in with the client as caller and with the client's location. */
 export const SubmitSignal = ({ client }: { client: ClientDetailsFragment }) => {
   const screen = usePermittedScreens().find(({ addsSignalsOfOthers }) => addsSignalsOfOthers);
   const { data } = useClientSituationQuery({ variables: { id: client.id }, skip: !screen, fetchPolicy: 'cache-only' });

@@ -17,7 +17,7 @@ import {
 import { hasWrongIdentifier, type ClientField, type ClientValues } from './client-values.ts';
 import { texts } from './client.texts.ts';
 
-/** CL-2: asks before saving. The question names a number with a wrong check digit, and the deletion of the stored one. */
+/** CL-2: asks before saving. The question warns of a wrong check digit and of the deletion of the stored number. */
 const askToSave = (title: string, values: ClientValues, deletes = false): Promise<boolean> =>
   confirm({
     title,
@@ -29,13 +29,13 @@ const askToSave = (title: string, values: ClientValues, deletes = false): Promis
     kind: 'continue',
   });
 
-/** CL-2: adds a client once, also if a response is lost. */
+/** CL-2: adds a client. If the response is lost, a repetition does not add the client twice. */
 export const useCreateClient = (values: ClientValues) => {
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');
   const [key, setKey] = useState(() => crypto.randomUUID() as string);
   const command = useCommand(mutation<CreateClientInput, CreateClientMutation>(CreateClientDocument), {
     isRepeatable,
-    keepKey: (kept) => kept.key !== undefined && setKey(kept.key),
+    keepKey: (keptKey) => keptKey.key !== undefined && setKey(keptKey.key),
     read: (result) => (result.__typename === 'CreateClientSuccess' ? done(result.clientId) : null),
     texts: {
       done: () => texts.created,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { narrow, useWidth } from '../../platform/width.ts';
 import { texts } from './list.texts.ts';
 
-/** The link to the form of a new record, above its list. On a narrow page its text is short. */
+/** The link above a list to the form of a new record. On a narrow page the link has a short text. */
 export const AddRecordLink = ({ to, label }: { to: string; label: string }) => {
   const isNarrow = useWidth(narrow);
   return (

@@ -4,7 +4,7 @@ import type { AddressRowFragment } from '../clients.generated.ts';
 import { addressPath } from '../clients.screens.ts';
 import { texts } from './list.texts.ts';
 
-/** An address of a list on a narrow page: where its meter is read, and whose it is. */
+/** An address of a list on a narrow page, with its carnet, page and client. */
 export const AddressItem = ({ address }: { address: AddressRowFragment }) => {
   const { id, fullAddress, carnetCode, carnetPage, clientNumber, clientName } = address;
   const facts = [

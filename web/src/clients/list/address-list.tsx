@@ -82,7 +82,7 @@ interface AddressListProps<Filter> {
   caption: string;
   source: ListSource<Row, Filter, AddressSortField>;
   fields: readonly FilterField[];
-  /** AD-2: carnet and page follow the first column. If false, they come last. */
+  /** AD-2: if true, carnet and page follow the first column; if false, they are the last columns. */
   hasCarnets: boolean;
 }
 

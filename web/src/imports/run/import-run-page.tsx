@@ -20,7 +20,7 @@ import { texts } from './run.texts.ts';
 
 export type ImportRun = NonNullable<ImportRunQuery['importFile']>;
 
-/** The run of one imported file. Its progress is read from the record, so it survives a reload. */
+/** The page of the import run of one file. The progress is read from the server, so a reload does not lose it. */
 export const Component = () => {
   const { id = '' } = useParams();
   if (!isRecordId(id)) return <RecordMissing id={id} texts={texts.record} listPath={toImports} />;

@@ -15,19 +15,19 @@ interface RunActionsProps {
   refresh: () => Promise<unknown>;
 }
 
-/** The buttons of a run that its state allows: download its error files or its file, confirm, undo. */
+/** Buttons for the actions that the state of a run allows: download its files, confirm it, undo it. */
 export const RunActions = ({ run, refresh }: RunActionsProps) => {
   const confirmation = useCommand(
     mutation<{ id: string; goodRowsOnly: boolean }, ConfirmImportMutation>(ConfirmImportDocument),
     {
       read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
-      texts: { done: () => texts.confirmed, refused: unchanged, unknownOutcome: texts.unknownOutcome },
+      texts: { done: () => texts.confirmed, refused: showReason, unknownOutcome: texts.unknownOutcome },
       refresh,
     },
   );
   const undoing = useCommand(mutation<{ id: string }, UndoImportMutation>(UndoImportDocument), {
     read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
-    texts: { done: () => texts.undone, refused: unchanged, unknownOutcome: texts.unknownOutcome },
+    texts: { done: () => texts.undone, refused: showReason, unknownOutcome: texts.unknownOutcome },
     maySend: () => confirm({ title: texts.undo, body: texts.undoQuestion, kind: 'do', isDestructive: true }),
     refresh,
   });
@@ -77,9 +77,9 @@ export const RunActions = ({ run, refresh }: RunActionsProps) => {
   );
 };
 
-const unchanged = (reason: string): string => reason;
+const showReason = (reason: string): string => reason;
 
-/** IM-5: one error file every 3 seconds. */
+/** IM-5: pause between the downloads of two error files. */
 const pauseMs = 3_000;
 
 const errorFilesOf = ({ id, fileName, badFile, invalidFile }: ImportRun) =>

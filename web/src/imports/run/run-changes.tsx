@@ -12,13 +12,13 @@ const texts = runTexts.changes;
 
 type Change = ImportChangesQuery['importChanges']['items'][number];
 
-const size = 25;
+const pageSize = 25;
 
 /** The records that an import added or changed, with their old and new values. */
 export const RunChanges = ({ id }: { id: string }) => {
   const [number, setNumber] = useState(1);
   const { data, previousData, error, refetch } = useImportChangesQuery({
-    variables: { importFileId: id, page: { number, size } },
+    variables: { importFileId: id, page: { number, size: pageSize } },
     context: silently,
   });
   const changes = (data ?? previousData)?.importChanges;
@@ -30,8 +30,8 @@ export const RunChanges = ({ id }: { id: string }) => {
         <PageSkeleton lines={3} />
       </chakra.output>
     );
-  const first = (number - 1) * size + 1;
-  const last = Math.min(changes.totalCount, number * size);
+  const first = (number - 1) * pageSize + 1;
+  const last = Math.min(changes.totalCount, number * pageSize);
   return (
     <Box overflowX="auto">
       <Table>

@@ -59,7 +59,7 @@ export const RunProblems = ({ run, problems, refresh }: RunProblemsProps) => {
         <tbody>
           {problems.map((problem, index) => (
             <ProblemRow
-              // Several problems may be in one row.
+              // One row of the file may have several problems, so a problem has no other unique key.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               problem={problem}
@@ -136,7 +136,7 @@ const Cell = chakra('input', {
     minW: '8rem',
     maxW: '16rem',
     bg: 'bg.panel',
-    // The heading of the column, which a phone does not show.
+    // A phone hides the headings of the columns, so the placeholder is visible there instead.
     '&::placeholder': { opacity: { base: '1', sm: '0' }, color: 'fg.subtle' },
   },
 });
@@ -148,7 +148,7 @@ const Table = chakra('table', {
     '& th': { textAlign: 'start', color: 'fg.muted', fontWeight: 'medium', py: '1.5', pe: '4' },
     '& td': { borderTopWidth: '1px', py: '1.5', pe: '4', verticalAlign: 'top' },
     '& td:not(:nth-of-type(5))': { whiteSpace: 'nowrap' },
-    // A phone has no room for the columns: each problem is a block, with its reason and the new value in own lines.
+    // A phone has no room for columns: each problem is a block, with the reason and the new value on separate lines.
     [onPhone]: {
       display: 'block',
       '& tbody': { display: 'block' },

@@ -5,21 +5,21 @@ import { texts } from './run.texts.ts';
 
 const stages = ['UPLOAD', 'CHECK', 'MERGE'] as const;
 
-/** The stage of a running import, and how much of it is done. */
+/** The stage of a running import, with a progress bar. During UPLOAD the bar shows no percentage. */
 export const RunProgress = ({ run: { stage, bytesRead, sizeBytes, rowsRead } }: { run: ImportRun }) => {
-  const current = stages.findIndex((one) => one === stage);
+  const current = stages.findIndex((name) => name === stage);
   const part =
     stage !== 'UPLOAD' && sizeBytes > 0 ? Math.min(100, Math.floor(((bytesRead ?? 0) / sizeBytes) * 100)) : null;
   return (
     <Flex direction="column" gap="2" px={{ base: '4', lg: '6' }} py="4">
       <Flex wrap="wrap" gap="4" textStyle="sm">
-        {stages.map((one, index) => (
+        {stages.map((name, index) => (
           <Text
-            key={one}
+            key={name}
             fontWeight={index === current ? 'semibold' : 'normal'}
             color={index > current ? 'fg.muted' : 'fg'}
           >
-            {texts.stages[one]}
+            {texts.stages[name]}
             {index === current && rowsRead !== null && rowsRead > 0 && ` · ${texts.rowsSoFar(formatNumber(rowsRead))}`}
           </Text>
         ))}

@@ -16,7 +16,7 @@ interface ItemFormProps {
   moved?: readonly ItemField[];
   /** Code of another item with the same name. */
   sameName: string | undefined;
-  /** The items of the nomenclature can be neither added nor switched off. */
+  /** True if items of the nomenclature can be neither added nor switched off. */
   isFixed?: boolean;
   isChanged: boolean;
   command: Pick<CommandHandle<never, unknown, unknown>, 'phase' | 'isPending' | 'note' | 'fieldErrors' | 'clear'>;

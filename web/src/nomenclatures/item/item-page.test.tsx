@@ -91,14 +91,14 @@ const saveButton = () => screen.getByRole('button', { name: 'Запази' }) as
 const save = () => fireEvent.click(saveButton());
 const shown = () => toasts.get().map(({ kind, text }) => `${kind} ${text}`);
 const result = (data: object): Answer => of({ data });
-/** Shows the open question outside of its dialog. */
+/** Renders the body of the open question without the dialog. */
 const showQuestion = () => render(<ChakraProvider value={system}>{openQuestion.get()?.body}</ChakraProvider>);
 const updated = result({
   updateNomenclatureItem: { __typename: 'UpdateNomenclatureItemSuccess', itemId: '2.4' },
 });
 
 describe('an item', () => {
-  test('NO-3 only the changed value is sent, with the value that the person saw', async () => {
+  test('NO-3 only the changed value is sent, with the value that the user saw', async () => {
     await open('2/4');
     expect(saveButton().disabled).toBe(true);
     mutations.push(updated);
@@ -110,7 +110,7 @@ describe('an item', () => {
     ]);
   });
 
-  test('NO-3 an emptied code or name is not sent', async () => {
+  test('NO-3 an emptied code is not sent', async () => {
     await open('2/4');
     type('Код', ' ');
     expect(saveButton().disabled).toBe(true);
@@ -119,7 +119,7 @@ describe('an item', () => {
     expect(sent).toEqual([]);
   });
 
-  test('NO-3 a problem is shown beside its field, and the reason in the sentence of the specification', async () => {
+  test('NO-3 a problem is shown beside its field, and its reason in the specified message', async () => {
     await open('2/4');
     const message = 'Вече има елемент с код 3';
     const problem = { __typename: 'InputProblem', path: ['changes', 'code'], code: 'DUPLICATE', message };
@@ -135,7 +135,7 @@ describe('an item', () => {
     expect(field('Код').getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('NO-3 a conflict shows both values of the field; the stored one may be kept', async () => {
+  test('NO-3 a conflict shows the seen, stored and chosen value; the user can keep the stored value', async () => {
     await open('2/4');
     const current = { ...stored, nameBg: 'Спешно' };
     mutations.push(
@@ -164,7 +164,7 @@ describe('an item', () => {
     expect(field('Име на английски').value).toBe('Urgent');
   });
 
-  test('NO-3 after a lost response the item is read: what is stored is no failure', async () => {
+  test('NO-3 after a lost response the item is read; if the changes are stored, success is shown', async () => {
     await open('2/4');
     type('Име на английски', 'Urgent');
     item = { ...stored, nameEn: 'Urgent' };
@@ -172,7 +172,7 @@ describe('an item', () => {
     await waitFor(() => expect(shown()).toEqual(["success Данните за номенклатура '4- Спешен' са обновени."]));
   });
 
-  test('NO-3 after a lost response that cannot be resolved, the person is told to refresh', async () => {
+  test('NO-3 if the outcome stays unknown after a lost response, the user is asked to refresh', async () => {
     await open('2/4');
     type('Име на английски', 'Urgent');
     item = { ...stored, nameEn: 'Other' };
@@ -198,7 +198,7 @@ describe('an item', () => {
 });
 
 describe('where an item is used', () => {
-  test('NO-3 counts link to the lists that the person may open', async () => {
+  test('NO-3 counts link to the lists that the user may open', async () => {
     await open('2/4');
     const link = await screen.findByRole('link', { name: 'Сигнали: 1\u2009304' });
     expect(link.getAttribute('href')).toBe('/signals_oper/list?priority=4');
@@ -208,7 +208,7 @@ describe('where an item is used', () => {
     expect(screen.queryByRole('link', { name: /Сигнали/ })).toBeNull();
   });
 
-  test('NO-3 is shown and asked before the item is switched off', async () => {
+  test('NO-3 is shown in a question before the item is switched off', async () => {
     await open('2/4');
     fireEvent.click(screen.getByRole('radio', { name: 'Не' }));
     save();
@@ -251,7 +251,7 @@ describe('a new item', () => {
     type('Име на български', 'Критичен');
   };
 
-  test('NO-3 is added with a key, and its page opens', async () => {
+  test('NO-3 is added with an idempotency key, and its page opens', async () => {
     const router = await open('2/0');
     fill();
     mutations.push(result({ createNomenclatureItem: { __typename: 'CreateNomenclatureItemSuccess', itemId: '2.5' } }));
@@ -268,7 +268,7 @@ describe('a new item', () => {
     });
   });
 
-  test('NO-3 a refusal has the sentence of the specification, and the next attempt a new key', async () => {
+  test('NO-3 a refusal is shown as specified, and the next attempt has a new idempotency key', async () => {
     await open('2/0');
     fill();
     const refusal = { __typename: 'Refusal', code: 'SERVICE_REFUSED', message: 'Елементите не се добавят.' };
@@ -281,7 +281,7 @@ describe('a new item', () => {
     expect(sent[1]?.input['idempotencyKey']).not.toBe(sent[0]?.input['idempotencyKey']);
   });
 
-  test('RQ-5 NO-3 without keys an item is looked up by its code after a lost response, and sent once', async () => {
+  test('RQ-5 NO-3 without IDEMPOTENCY, after a lost response the item is looked up and not sent again', async () => {
     const router = await open('2/0', { features: [] });
     fill();
     item = { ...stored, id: '2.5', code: '5', nameBg: 'Критичен' };

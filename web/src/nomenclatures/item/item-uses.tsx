@@ -47,7 +47,7 @@ const UseLink = ({ use, path }: { use: ItemUse; path: string | null }) => {
   return path !== null && use.count > 0 ? <Link to={path}>{label}</Link> : label;
 };
 
-/** `Сигнали: 12`. */
+/** Label of a use, such as `Сигнали: 12`. */
 export const describeUse = ({ kind, count }: ItemUse): string => `${texts.useKinds[kind]}: ${formatNumber(count)}`;
 
 /** Path of the list of the records that refer to an item; null if there is no such list that the user may open. */

@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateNomenclatureItemInput = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
   code: string;
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: string;
   /** Default: true. */
   isActive?: boolean | null | undefined;
@@ -41,7 +41,7 @@ export type InputProblemCode =
   /** The record or nomenclature item does not exist or is not active. */
   | 'UNKNOWN';
 
-/** Values of an item. An absent value is unchanged or not compared. */
+/** Values of an item. A field that is absent stays unchanged (in `changes`) or is not compared (in `expected`). */
 export type NomenclatureItemChanges = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
   code?: string | null | undefined;
@@ -53,7 +53,7 @@ export type NomenclatureItemChanges = {
   nameEn?: string | null | undefined;
 };
 
-/** Conditions, combined with AND. Except for the nomenclature, a field that is absent, null or blank is no condition. */
+/** Conditions, combined with AND. `nomenclatureId` is required; any other field that is absent, null or blank is no condition. */
 export type NomenclatureItemFilter = {
   /** Part of the code, ignoring letter case. At most 200 characters. */
   code?: string | null | undefined;
@@ -80,7 +80,7 @@ export type NomenclatureUseKind =
 
 /** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
-  /** Other records depend on it. */
+  /** Other records depend on the record. */
   | 'IN_USE'
   /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'

@@ -7,7 +7,7 @@ const steel: ItemValues = { code: 'СТ', nameBg: 'Стомана', nameEn: 'Ste
 
 const open = () => renderHook((stored: ItemValues) => useItemEdits(stored), { initialProps: steel });
 
-test('NO-3 only changed values are saved, trimmed, with the values that the person saw', () => {
+test('NO-3 only changed values are saved, trimmed, with the values that the user saw', () => {
   const { result } = open();
   act(() => result.current.change('nameBg', ' Чугун '));
   act(() => result.current.change('nameEn', '  '));
@@ -28,7 +28,7 @@ test('NO-3 a value that is changed back is no change', () => {
   expect(result.current).toMatchObject({ isChanged: false, changes: {}, expected: {} });
 });
 
-test('NO-3 unchanged fields follow the stored values; a changed one keeps what was seen when the change began', () => {
+test('NO-3 unchanged fields follow the stored values; for a changed field the first seen value is expected', () => {
   const { result, rerender } = open();
   act(() => result.current.change('nameBg', 'Чу'));
   rerender({ ...steel, nameBg: 'Бронз', nameEn: 'Bronze' });

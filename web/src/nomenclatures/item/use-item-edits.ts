@@ -9,7 +9,7 @@ interface Edit {
 
 type Edits = Partial<Record<ItemField, Edit>>;
 
-/** The edits of a form. A field without an edit shows the stored value, also after that has changed. */
+/** The edits of a form. A field without an edit shows the stored value, also after the stored value has changed. */
 export const useItemEdits = (stored: ItemValues) => {
   const [edits, setEdits] = useState<Edits>({});
   const latest = useRef(stored);
@@ -17,17 +17,17 @@ export const useItemEdits = (stored: ItemValues) => {
     latest.current = stored;
   });
   const values = { ...stored, ...pick(edits, 'value') } as ItemValues;
-  const final = trimmed(values);
-  const changed = itemFields.filter((field) => edits[field] && final[field] !== edits[field].seen);
+  const trimmedValues = trimmed(values);
+  const changed = itemFields.filter((field) => edits[field] && trimmedValues[field] !== edits[field].seen);
   return {
     values,
     /** The values to save, of changed fields only. */
-    changes: Object.fromEntries(changed.map((field) => [field, final[field]])) as Partial<ItemValues>,
+    changes: Object.fromEntries(changed.map((field) => [field, trimmedValues[field]])) as Partial<ItemValues>,
     /** The values of the same fields that the user saw before the change. */
     expected: Object.fromEntries(changed.map((field) => [field, edits[field]?.seen])) as Partial<ItemValues>,
     isChanged: changed.length > 0,
     /** Changed fields whose stored value another user has changed meanwhile. */
-    moved: changed.filter((field) => edits[field]?.seen !== stored[field] && final[field] !== stored[field]),
+    moved: changed.filter((field) => edits[field]?.seen !== stored[field] && trimmedValues[field] !== stored[field]),
     change: (field: ItemField, value: ItemValues[ItemField]): void =>
       setEdits((present) => ({ ...present, [field]: { value, seen: present[field]?.seen ?? stored[field] } })),
     reset: (): void => setEdits({}),

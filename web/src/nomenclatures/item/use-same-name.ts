@@ -10,8 +10,8 @@ interface NamedItem {
 }
 
 /**
- * Returns the code of another item of the nomenclature with the same name: in a choice, people could not tell the two
- * apart. Undefined if there is none. Unlike a code, a name may occur twice.
+ * Returns the code of another item of the nomenclature with the same name; undefined if there is none. Unlike a code, a
+ * name may occur twice, but users could not tell the two items apart in a list of choices.
  */
 export const useSameName = ({ nomenclatureId, id, nameBg }: NamedItem): string | undefined => {
   const name = useDebouncedValue(nameBg.trim(), 300);

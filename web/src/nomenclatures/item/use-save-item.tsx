@@ -48,7 +48,7 @@ export const useCreateItem = ({ name, keepKey }: CreateOptions) => {
 };
 
 interface UpdateOptions extends Pick<CreateOptions, 'name'> {
-  /** Called before the changes are sent. If it returns false, they are not sent. */
+  /** Called before the changes are sent. If it returns false, nothing is sent. */
   maySend: () => Promise<boolean>;
   refresh: () => Promise<unknown>;
 }
@@ -59,7 +59,7 @@ interface UpdateInput {
   expected: Partial<ItemValues>;
 }
 
-/** NO-3: saves the changed values. After a lost response the item is read to find out whether they were stored. */
+/** NO-3: saves the changed values. After a lost response the item is read to learn whether the values were stored. */
 export const useUpdateItem = ({ name, maySend, refresh }: UpdateOptions) => {
   const client = useApolloClient();
   return useCommand(mutation<UpdateInput, UpdateNomenclatureItemMutation>(UpdateNomenclatureItemDocument), {
@@ -108,8 +108,8 @@ const conflictFields = ({ changes, expected }: UpdateInput, current: ItemValues)
 
 const fresh = { fetchPolicy: 'network-only', context: silently } as const;
 
-const hasValues = (stored: ItemValues, wanted: Partial<ItemValues>): boolean =>
-  keysOf(wanted).every((field) => stored[field] === wanted[field]);
+const hasValues = (stored: ItemValues, values: Partial<ItemValues>): boolean =>
+  keysOf(values).every((field) => stored[field] === values[field]);
 
 const findCreated = async (client: ApolloClient, { nomenclatureId, code, nameBg, nameEn, isActive }: CreateInput) => {
   const query = { query: SimilarNomenclatureItemsDocument, variables: { filter: { nomenclatureId, code } } };

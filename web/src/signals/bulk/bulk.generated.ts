@@ -45,7 +45,7 @@ export type InputProblemCode =
 
 /** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
-  /** Other records depend on it. */
+  /** Other records depend on the record. */
   | 'IN_USE'
   /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
@@ -58,9 +58,9 @@ export type RefusalCode =
 
 /** A reply in a signal's conversation. With files: `POST /files/signals/{id}/responses`, see docs/integrating.md. */
 export type ReplyToSignalInput = {
-  /** The latest response that the author has seen; "0": none. If another response is the latest, it is a conflict. If absent, the latest response is not compared. */
+  /** The latest response that the author has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: string | null | undefined;
-  /** A new key for each draft; a repeated key stores nothing twice. */
+  /** A new UUID for each draft. A repeated request with the same key stores nothing again. */
   idempotencyKey: string;
   /** Text of the reply: not blank, at most 50 000 characters. */
   message: RichTextInput;
@@ -68,7 +68,7 @@ export type ReplyToSignalInput = {
   signalId: string;
 };
 
-/** A text to store, of at most 2 000 nodes and 200 KB, measured as JSON, in which quotes are escaped. Exactly one of the two fields. */
+/** A text to store: at most 2 000 nodes and 200 KB of JSON (the backslashes of escaped quotes count). Set exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }
@@ -100,7 +100,7 @@ export type SignalStatus =
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: string;
-  /** If true, it is assigned even if a colleague works on it. */
+  /** If true, the signal is assigned to the user even if a colleague works on it. */
   takeOver?: boolean | null | undefined;
 };
 

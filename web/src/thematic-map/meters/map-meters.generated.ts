@@ -16,7 +16,7 @@ export type CoordinatesInput = {
 
 /** A meter that is moved on the map, or whose snap is undone. */
 export type MoveWaterMeterInput = {
-  /** What the user saw. If absent, the value is not compared. */
+  /** The place and connection that the user saw. If absent, they are not compared. */
   expected?: WaterMeterPlaceInput | null | undefined;
   /** Number of the meter. */
   id: string;
@@ -28,7 +28,7 @@ export type MoveWaterMeterInput = {
 export type WaterMeterPlaceInput = {
   /** The place; null if none. */
   location?: CoordinatesInput | null | undefined;
-  /** Number of the connection; null if none. If absent, it is unchanged. */
+  /** Number of the connection; null if none. If absent, the connection is unchanged. */
   svoId?: string | null | undefined;
 };
 

@@ -16,7 +16,7 @@ export type CoordinatesInput = {
 
 /** A new water meter. */
 export type CreateWaterMeterInput = {
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: string;
   /** Values of the water meter. */
   values: NewWaterMeterInput;
@@ -59,7 +59,7 @@ export type NewWaterMeterInput = {
   lastCheckDate?: string | null | undefined;
   /** Day of the last repair. */
   lastRepairDate?: string | null | undefined;
-  /** The place. */
+  /** Location of the meter. */
   location?: CoordinatesInput | null | undefined;
   /** Number of the manufacturer. Required. */
   manufacturerId?: string | null | undefined;
@@ -75,7 +75,7 @@ export type NewWaterMeterInput = {
 
 /** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
-  /** Other records depend on it. */
+  /** Other records depend on the record. */
   | 'IN_USE'
   /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'

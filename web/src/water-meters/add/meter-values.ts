@@ -6,7 +6,7 @@ import { texts } from './add.texts.ts';
 
 export type Field = Exclude<keyof typeof texts.fields, 'client' | 'address'>;
 
-/** What the fields hold, as typed. A location is 'latitude,longitude'; a chosen record has its id and label. */
+/** Texts of the fields as typed. A location is 'latitude,longitude'; a chosen record has its id and label. */
 export interface MeterValues extends Record<Field, string> {
   clientId: string;
   clientLabel: string;

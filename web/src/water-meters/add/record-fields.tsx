@@ -7,7 +7,7 @@ import { useNewMeterAddressesQuery, useNewMeterClientsQuery, useNewMeterRecordsQ
 import { texts } from './add.texts.ts';
 import type { MeterForm } from './use-meter-form.ts';
 
-const back = encodeURIComponent('/water_meters/add');
+const returnTo = encodeURIComponent('/water_meters/add');
 
 /** WM-12: client and address, found by typing, each with a link to the page that adds a new one. */
 export const RecordFields = ({ form: { values, edit } }: { form: MeterForm }) => {
@@ -26,7 +26,7 @@ export const RecordFields = ({ form: { values, edit } }: { form: MeterForm }) =>
           edit({ clientId: id, clientLabel: label });
         }}
       />
-      <AddLink to={`/gis_clients/clientPreview/0?returnTo=${back}`} label={texts.newClient} />
+      <AddLink to={`/gis_clients/clientPreview/0?returnTo=${returnTo}`} label={texts.newClient} />
       <TypeAheadField
         label={texts.fields.address}
         hint={texts.addressHint}
@@ -39,7 +39,7 @@ export const RecordFields = ({ form: { values, edit } }: { form: MeterForm }) =>
           edit({ addressId: id, addressLabel: label });
         }}
       />
-      <AddLink to={`/gis_addresses/addressPreview/0?returnTo=${back}`} label={texts.newAddress} />
+      <AddLink to={`/gis_addresses/addressPreview/0?returnTo=${returnTo}`} label={texts.newAddress} />
     </Pair>
   );
 };
@@ -69,7 +69,7 @@ const AddLink = ({ to, label }: { to: string; label: string }) => (
   </Button>
 );
 
-/** The value of an option is its id and its label, so that the label needs no second request. */
+/** Packs the id and the label into the value of an option, so that the label need not be requested again. */
 const pack = (id: string, label: string): string => `${id} ${label}`;
 
 const unpack = (value: string): { id: string; label: string } => {

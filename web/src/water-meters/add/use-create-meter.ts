@@ -7,13 +7,13 @@ import { useSession } from '../../session/use-session.ts';
 import { CreateWaterMeterDocument, type CreateWaterMeterMutation } from './add.generated.ts';
 import { texts } from './add.texts.ts';
 
-/** WM-12: adds a meter once, also if a response is lost. */
+/** WM-12: adds a meter. If the response is lost, a repetition does not add the meter twice. */
 export const useCreateMeter = () => {
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');
   const [key, setKey] = useState(() => crypto.randomUUID() as string);
   const command = useCommand(mutation(CreateWaterMeterDocument), {
     isRepeatable,
-    keepKey: (kept) => kept.key !== undefined && setKey(kept.key),
+    keepKey: (keptKey) => keptKey.key !== undefined && setKey(keptKey.key),
     read: (result: CreateWaterMeterMutation['createWaterMeter']) =>
       result.__typename === 'CreateWaterMeterSuccess' ? done(result.waterMeterId) : null,
     texts: {

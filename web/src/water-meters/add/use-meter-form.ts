@@ -10,8 +10,8 @@ import { emptyValues, isEmpty, isMeterValues, type MeterValues, type Problems, p
 const store = createDraftStore('water-meter', isMeterValues);
 
 /**
- * The typed values of a new meter, kept as a draft. The pages that add a client or an address return with its id in the
- * URL of this page; the form then selects it.
+ * The typed values of a new meter, stored as a draft of the browser tab. A page that adds a client or an address
+ * returns here with the id of the new record in the URL; the form then selects that record.
  */
 export const useMeterForm = () => {
   const [search, setSearch] = useSearchParams();
@@ -30,18 +30,18 @@ export const useMeterForm = () => {
     if (isEmpty(values)) store.erase();
     else store.save(values);
   }, [values]);
-  const found = problemsOf(values);
+  const formProblems = problemsOf(values);
   useUnsavedWarning(!isEmpty(values), { draft: 'tab', hasFiles: false });
   return {
     values,
-    problems: { ...(isChecked ? found : withoutMissing(found, values)), ...refused },
+    problems: { ...(isChecked ? formProblems : withoutMissing(formProblems, values)), ...refused },
     edit: (part: Partial<MeterValues>): void => {
       setValues((present) => ({ ...present, ...part }));
       setRefused((present) => without(present, Object.keys(part)));
     },
     check: (): boolean => {
       setIsChecked(true);
-      return Object.keys(found).length === 0;
+      return Object.keys(formProblems).length === 0;
     },
     refuse: (errors: FieldErrors): void =>
       setRefused(Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/^.*\./, ''), text]))),
@@ -64,7 +64,7 @@ const newRecords = (search: URLSearchParams): Partial<MeterValues> => {
   };
 };
 
-/** Before the first attempt to save: without the problems of empty fields. */
+/** Leaves out the problems of empty fields, which are shown only after the first attempt to save. */
 const withoutMissing = (problems: Problems, values: MeterValues): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => values[field as keyof MeterValues] !== ''));
 

@@ -11,7 +11,7 @@ interface AddressLineProps {
   onChoose: (match: Match | null) => void;
 }
 
-/** Finds an address by its words in any spelling. It offers only existing addresses, so that none is stored twice. */
+/** Finds an address by its words in any spelling. Only existing addresses are offered, so none is stored twice. */
 export const AddressLine = ({ chosen, onChoose }: AddressLineProps) => (
   <TypeAheadField
     label={texts.line}

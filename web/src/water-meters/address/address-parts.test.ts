@@ -22,7 +22,7 @@ describe('WM-8 levels of an address', () => {
     });
   });
 
-  test('WM-8 the parts above a level are the chosen ones', () => {
+  test('WM-8 the parts above a level are only those with a chosen value', () => {
     expect(partsAbove(toParts({ ...stored, streetName: null }), 3)).toEqual({ description: 'Люлин', block: '717' });
     expect(partsAbove(toParts(null), 5)).toEqual({});
   });

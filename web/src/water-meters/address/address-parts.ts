@@ -12,7 +12,7 @@ export const addressLevels = [
 
 export type AddressPart = (typeof addressLevels)[number]['part'];
 
-/** The chosen value of each level; empty if none. */
+/** The chosen value of each level; an empty text if no value is chosen. */
 export type AddressParts = Record<AddressPart, string>;
 
 /** Returns the parts of a stored address. */

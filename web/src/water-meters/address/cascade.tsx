@@ -9,7 +9,7 @@ import { addressLevels, type AddressPart, type AddressParts, partsAbove } from '
 interface CascadeProps {
   parts: AddressParts;
   onChoose: (part: AddressPart, value: string) => void;
-  /** If true, descriptions are searched by words, otherwise a list offers all of them. */
+  /** If true, the user searches descriptions by words; otherwise a list offers all descriptions. */
   canSearch: boolean;
 }
 
@@ -47,8 +47,8 @@ interface LevelProps extends Omit<CascadeProps, 'canSearch'> {
 }
 
 /**
- * A level with the deeper ones. It is enabled if the level above has a value, or no options at all; a single option is
- * chosen automatically.
+ * The select of one level, followed by the deeper levels. A level is enabled if the level above has a value, or no
+ * options at all. A single option is chosen automatically.
  */
 const Level = ({ index, isEnabled, parts, onChoose }: LevelProps) => {
   const { part } = addressLevels[index] ?? addressLevels[0];

@@ -17,7 +17,7 @@ interface DatesFormProps {
 
 /** WM-7: the three days of a meter that are edited here. Only changes are sent. */
 export const DatesForm = ({ meter, onSaved }: DatesFormProps) => {
-  // Null if nothing was typed; the form shows the stored days.
+  // Null until the user types; until then the form shows the stored days.
   const [typed, setTyped] = useState<TypedDays | null>(null);
   // The stored days when the user began to type: a later reload does not change the expected values.
   const [seen, setSeen] = useState(meter);

@@ -27,11 +27,11 @@ test.each([
   [{ calibrationDate: '23/11/2026' }, { calibrationDate: 'Датата е в бъдещето.' }],
   [{ nextCalibrationDate: '01/01/2010' }, { nextCalibrationDate: 'Следващата подмяна е преди калибрирането.' }],
   [{ installationDate: '22/11/2026', nextCalibrationDate: '22/11/2036' }, {}],
-])('WM-7 the problem of %j is beside its field', (typed, problems) => {
+])('WM-7 the typed days %j have the problems %j', (typed, problems) => {
   expect(read(typed).problems).toEqual(problems);
 });
 
-test('WM-7 a stored day in the future is no problem of another change', () => {
+test('WM-7 a stored day in the future is no problem if the user changes another day', () => {
   const stored = { ...meter, installationDate: '2027-01-01', nextCalibrationDate: '2036-11-20' };
   expect(read({ calibrationDate: '15/03/2016' }, stored).problems).toEqual({});
 });

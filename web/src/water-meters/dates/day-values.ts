@@ -36,14 +36,14 @@ export const readDays = (
   const changed = dayFields.filter((field) => readings[field].problem !== undefined || days[field] !== stored[field]);
   const isFuture = (field: DayField): boolean =>
     field !== 'nextCalibrationDate' && changed.includes(field) && (days[field] ?? '') > today;
-  // A day in the future is the fault, not the order of the days.
-  const next = dayFields.some(isFuture) ? null : orderProblem(days, changed);
+  // If a day is in the future, only this problem is shown, not the order of the days.
+  const nextProblem = dayFields.some(isFuture) ? null : orderProblem(days, changed);
   const problems = Object.fromEntries(
     dayFields.flatMap((field) => {
       const problem =
         readings[field].problem ??
         (isFuture(field) ? texts.future : null) ??
-        (field === 'nextCalibrationDate' ? next : null);
+        (field === 'nextCalibrationDate' ? nextProblem : null);
       return problem ? [[field, problem]] : [];
     }),
   );

@@ -12,8 +12,8 @@ import { texts } from './bounds-picker.texts.ts';
 import { parseBounds, toBounds } from './to-bounds.ts';
 
 /**
- * A map to draw the rectangle of a filter on. By keyboard, a button takes the visible part of the map. The map opens at
- * the rectangle of the field, or shows the whole country.
+ * A map on which the user draws the rectangle of a filter. For keyboard users a button takes the visible part of the
+ * map. The map opens at the rectangle of the field, or shows the whole country.
  */
 export const BoundsPicker = ({ label, value, onPick, onClose }: BoundsPickerProps) => (
   <DialogFrame

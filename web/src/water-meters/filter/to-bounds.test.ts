@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parseBounds, toBounds } from './to-bounds.ts';
 
-test('a drawn rectangle is written with its south-west corner first, and read again', () => {
+test('a drawn rectangle is formatted with its south-west corner first, and parsed again', () => {
   const text = toBounds([
     { lat: 43.1, lng: 23.2 },
     { lat: 42.5, lng: 22.9123456 },
@@ -10,7 +10,7 @@ test('a drawn rectangle is written with its south-west corner first, and read ag
   expect(parseBounds(text)).toEqual({ south: 42.5, west: 22.91235, north: 43.1, east: 23.2 });
 });
 
-test('a text that is no rectangle has none', () => {
+test('a text that is no rectangle is parsed to null', () => {
   for (const text of ['', '42', '42,23,43', '43,22,42,23', '42,23,91,24', '42,23,43,24,25', '42,x,43,24'])
     expect(parseBounds(text)).toBeNull();
 });

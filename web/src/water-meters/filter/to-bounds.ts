@@ -5,7 +5,7 @@ interface Corner {
   lng: number;
 }
 
-/** Two opposite corners as the filter has them, `south,west,north,east`, with 5 decimals: about a metre. */
+/** Formats two opposite corners as the filter value `south,west,north,east`. Five decimals are about one metre. */
 export const toBounds = ([one, other]: readonly [Corner, Corner]): string =>
   [
     Math.min(one.lat, other.lat),
@@ -16,7 +16,7 @@ export const toBounds = ([one, other]: readonly [Corner, Corner]): string =>
     .map((degrees) => String(Number(degrees.toFixed(5))))
     .join(',');
 
-/** The rectangle that a filter has; null if the text is not one. */
+/** Parses a filter value; null if the text is not a rectangle. */
 export const parseBounds = (text: string): Bounds | null => {
   const [south, west, north, east, ...more] = text.split(',').map((part) => Number(part.trim() || Number.NaN));
   if (south === undefined || west === undefined || north === undefined || east === undefined) return null;

@@ -17,8 +17,8 @@ const Picker = lazyPart(() => import('./bounds-picker.tsx'), 'BoundsPicker');
 const isIdentifier = (text: string): boolean => /^\d{9,13}$/.test(text.trim());
 
 /** Clients with the typed EGN or EIK. The URL of the list contains the client's id, never the EGN. */
-const useClientOptions = (text: string, wanted: boolean): OptionPage => {
-  const isWhole = wanted && isIdentifier(text);
+const useClientOptions = (text: string, isNeeded: boolean): OptionPage => {
+  const isWhole = isNeeded && isIdentifier(text);
   const { data, error } = useClientsByIdentifierQuery({
     ...(isWhole ? { variables: { identifier: text.trim() } } : { skip: true }),
     context: silently,
@@ -34,7 +34,7 @@ const useClientOptions = (text: string, wanted: boolean): OptionPage => {
   return { options, failed: Boolean(error) };
 };
 
-/** The name of the client of the filtered meters. */
+/** Name and number of the client by which the list is filtered, from one of the client's meters. */
 const useClientLabel = (value: string): string | undefined => {
   const { data } = useFilterClientQuery({
     ...(value ? { variables: { clientId: value } } : { skip: true }),
@@ -49,15 +49,15 @@ export const useMeterFilter = (): FilterField[] => {
   const viewer = useViewer();
   const { data: choices, error, refetch } = useWaterMeterChoicesQuery({ context: silently });
   return useMemo(() => {
-    const of = (list: readonly { id: string; name: string }[] | undefined) => ({
+    const toSource = (list: readonly { id: string; name: string }[] | undefined) => ({
       options: list?.map(({ id, name }) => ({ value: id, label: name })),
       retry: error ? refetch : undefined,
     });
     const sources = {
-      ownershipTypeIds: of(choices?.waterMeterOwnershipTypes),
-      typeIds: of(choices?.waterMeterTypes),
-      manufacturerIds: of(choices?.manufacturers),
-      clientTypeIds: of(choices?.clientTypes),
+      ownershipTypeIds: toSource(choices?.waterMeterOwnershipTypes),
+      typeIds: toSource(choices?.waterMeterTypes),
+      manufacturerIds: toSource(choices?.manufacturers),
+      clientTypeIds: toSource(choices?.clientTypes),
       clientIds: { useOptions: useClientOptions, useLabel: useClientLabel },
       bounds: { Picker },
       addressBounds: { Picker },

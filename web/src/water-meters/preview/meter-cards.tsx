@@ -11,14 +11,14 @@ import { texts } from './preview.texts.ts';
 
 interface CardProps {
   meter: WaterMeterDetailsFragment;
-  /** Undefined while they load. */
+  /** Undefined while the settings load. */
   settings: MeterSettings | undefined;
 }
 
-/** WM-9: the client of the meter, and the links to its pages. */
+/** WM-9: the client of the meter, with links to the pages of the client and the address and to the map. */
 export const ClientCard = ({ meter, settings }: CardProps) => {
-  const toClient = usePage('/gis_clients/clientPreview/');
-  const toAddress = usePage('/gis_addresses/addressPreviewOnly/');
+  const toClient = usePagePath('/gis_clients/clientPreview/');
+  const toAddress = usePagePath('/gis_addresses/addressPreviewOnly/');
   const { client, address } = meter;
   const mapUrl = settings && meterMapUrl(meter, settings.mapUrl);
   return (
@@ -58,8 +58,8 @@ export const AddressCard = ({ meter: { address }, settings }: CardProps) => {
   );
 };
 
-/** A function from a record's id to the path of its page; null if the user cannot open such a page. */
-const usePage = (start: string): ((id: string) => string) | null => {
+/** Returns a function from a record's id to the path of its page; null if the user cannot open such a page. */
+const usePagePath = (start: string): ((id: string) => string) | null => {
   const isPermitted = usePermittedScreens().some(({ path }) => path.startsWith(`${start}:`));
   return isPermitted ? (id) => `${start}${id}` : null;
 };

@@ -7,7 +7,7 @@ const meter = (isResidential: boolean) => ({
   client: { id: '1', clientNumber: '1', name: 'А', typeCode: '1', typeName: 'Битов', isResidential },
 });
 
-test('WM-11 the map of a meter has zoom 18, its place, a layer flag and its id', () => {
+test('WM-11 the URL of the map of a meter contains zoom 18, the location, the layer and the id', () => {
   expect(meterMapUrl(meter(true), null)).toBe('/thematic_map?zoom=18&lat=42.5&lng=22.9&layer=residential&id=7');
   expect(meterMapUrl(meter(false), 'https://gis.example/{layer}/{id}#{zoom}/{lat}/{lng}/{other}')).toBe(
     'https://gis.example/public/7#18/42.5/22.9/{other}',

@@ -3,16 +3,19 @@ import type { WaterMeterDetailsFragment, WaterMeterSettingsQuery } from './previ
 
 export type MeterSettings = WaterMeterSettingsQuery['waterMeterSettings'];
 
-const ownMap = `${thematicMapPath}?zoom={zoom}&lat={lat}&lng={lng}&layer={layer}&id={id}`;
+const productMap = `${thematicMapPath}?zoom={zoom}&lat={lat}&lng={lng}&layer={layer}&id={id}`;
 const zoom = '18';
 
-/** WM-11: the map at the meter, the product's own one or that of the template; null if the meter has no location. */
+/**
+ * WM-11: URL of a map that shows the meter. `template` comes from the settings; if it is null, the product's own map is
+ * used. Returns null if the meter has no location.
+ */
 export const meterMapUrl = (
   { id, location, client }: Pick<WaterMeterDetailsFragment, 'id' | 'location' | 'client'>,
   template: string | null,
 ): string | null => {
   if (!location) return null;
-  return fill(template ?? ownMap, {
+  return fill(template ?? productMap, {
     zoom,
     lat: String(location.latitude),
     lng: String(location.longitude),
@@ -21,7 +24,7 @@ export const meterMapUrl = (
   });
 };
 
-/** WM-9: the page of an address in the application of valves. */
+/** WM-9: URL of the page of an address in the application of valves. */
 export const valvesUrl = (addressId: string, template: string): string => fill(template, { addressId });
 
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>

@@ -35,12 +35,12 @@ interface WaterMeterRecordProps {
   meter: WaterMeterDetailsFragment;
   /** Null if the meter was not opened from a list. */
   neighbours: Neighbours | null;
-  /** The last read failed. */
+  /** True if the last read failed. */
   isStale: boolean;
   onReload: () => Promise<unknown>;
 }
 
-const defaultDeviation = 100;
+const defaultDeviationPercent = 100;
 
 /** The page of a loaded water meter (WM-6 to WM-11). */
 export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: WaterMeterRecordProps) => {
@@ -48,7 +48,7 @@ export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: Water
   const hasTools = environment.features.includes('WATER_METER_TOOLS');
   const { data } = useWaterMeterSettingsQuery({ context: silently });
   const settings = data?.waterMeterSettings;
-  const deviation = settings?.deviationPercent ?? defaultDeviation;
+  const deviation = settings?.deviationPercent ?? defaultDeviationPercent;
   const now = useNow();
   return (
     <RecordPage
@@ -119,7 +119,7 @@ const Header = ({ meter, neighbours }: Pick<WaterMeterRecordProps, 'meter' | 'ne
 
 const Columns = chakra('div', {
   base: {
-    // Contains its hidden texts, which would otherwise make the page around it scroll.
+    // The containing block of visually hidden texts, which would otherwise make the page scroll.
     position: 'relative',
     flex: '1',
     minH: '0',

@@ -22,10 +22,10 @@ interface AddReadingProps {
   onAdded: () => Promise<unknown>;
 }
 
-/** WM-10: the form of a new reading. One below the reading before it is stored after a question. */
+/** WM-10: the form of a new reading. Before a value below the previous reading is stored, the user is asked. */
 export const AddReading = ({ waterMeterId, today, onAdded }: AddReadingProps) => {
   const [value, setValue] = useState('');
-  // Null for the current day.
+  // Null means the current day.
   const [typedDay, setTypedDay] = useState<string | null>(null);
   const command = useAddReading(onAdded);
   const day = parseDate(typedDay ?? formatTypedDate(today));

@@ -6,8 +6,8 @@ const readings = (...values: [date: string, value: string][]) =>
     .map(([date, value], index) => ({ id: String(values.length - index), date, value, auditorName: null }))
     .toReversed();
 
-describe('WM-10 readings and what is unusual in them', () => {
-  test('WM-10 each reading has the difference, the days and the daily average since the former one', () => {
+describe('WM-10 readings and their problems', () => {
+  test('WM-10 each reading has the difference, the days and the daily average since the previous one', () => {
     expect(toPeriods(readings(['2026-01-01', '10.1'], ['2026-01-11', '10.3']), 100)).toMatchObject([
       { number: 2, difference: 0.2, days: 10, daily: 0.02, problems: [] },
       { number: 1, difference: null, days: null, daily: null, problems: [] },
@@ -15,14 +15,14 @@ describe('WM-10 readings and what is unusual in them', () => {
   });
 
   test.each([
-    ['a value below the former one', ['2026-05-01', '39'], ['decreased']],
+    ['a value below the previous one', ['2026-05-01', '39'], ['decreased']],
     ['a negative value', ['2026-05-01', '-1'], ['negative', 'decreased']],
     ['no consumption', ['2026-05-01', '40'], ['zero']],
     ['a second reading of a day', ['2026-04-01', '40'], ['duplicate']],
     ['more than twice the average', ['2026-05-01', '90'], ['high']],
     ['less than half the average', ['2026-05-01', '41'], ['low']],
     ['a usual consumption', ['2026-05-01', '50'], []],
-  ] as const)('WM-10 %s', (_name, [date, value], problems) => {
+  ] as const)('WM-10 problems of the latest reading: %s', (_name, [date, value], problems) => {
     const before: [string, string][] = [
       ['2026-01-01', '10'],
       ['2026-02-01', '20'],

@@ -26,9 +26,9 @@ const dayMs = 86_400_000;
 /** WM-10: the periods between readings, newest first, with what is unusual in each. `readings` are newest first. */
 export const toPeriods = (readings: readonly Reading[], deviationPercent: number): Period[] => {
   const plain = readings.map((reading, index) => {
-    const former = readings[index + 1];
-    const difference = former ? round(Number(reading.value) - Number(former.value)) : null;
-    const days = former ? daysBetween(former.date, reading.date) : null;
+    const previous = readings[index + 1];
+    const difference = previous ? round(Number(reading.value) - Number(previous.value)) : null;
+    const days = previous ? daysBetween(previous.date, reading.date) : null;
     const daily = difference !== null && days ? difference / days : null;
     return { ...reading, number: readings.length - index, difference, days, daily };
   });
@@ -36,7 +36,7 @@ export const toPeriods = (readings: readonly Reading[], deviationPercent: number
   return plain.map((period) => ({ ...period, problems: problemsOf(period, average, deviationPercent) }));
 };
 
-/** Readings have three decimals; the difference of two binary fractions has more. */
+/** Rounds to the three decimals of readings, because the difference of two floating-point numbers is not exact. */
 const round = (value: number): number => Math.round(value * decimals) / decimals;
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
@@ -72,7 +72,7 @@ const problemsOf = (
   return problems;
 };
 
-interface Checked {
+interface CheckedMeter {
   isCommon: boolean;
   nextCheckDate: string | null;
   lastCheckDate: string | null;
@@ -83,7 +83,7 @@ interface Checked {
 const checkYears = { common: 5, individual: 10 };
 
 /** The day on which an overdue periodic check was due; null if the check is not overdue. */
-export const findOverdueCheck = (meter: Checked, today: string): string | null => {
+export const findOverdueCheck = (meter: CheckedMeter, today: string): string | null => {
   if (meter.isClosed) return null;
   const due = meter.nextCheckDate ?? addYears(meter.lastCheckDate, meter.isCommon);
   return due !== null && due < today ? due : null;
@@ -97,14 +97,14 @@ const addYears = (day: string | null, isCommon: boolean): string | null => {
 const minOverdueDays = 62;
 
 /**
- * The number of days since the last reading, if they are more than twice the usual period and more than 62 days. Null
- * if the next reading is not overdue.
+ * The number of days since the latest reading, if it is more than 62 and more than twice the median period between
+ * readings. Null if the next reading is not overdue.
  */
 export const findOverdueReading = (periods: readonly Period[], isClosed: boolean, today: string): number | null => {
   const [latest] = periods;
   if (!latest || isClosed) return null;
   const lengths = periods.flatMap(({ days }) => days || []).sort((one, other) => one - other);
-  const usual = lengths[Math.floor(lengths.length / 2)] ?? 0;
-  const since = daysBetween(latest.date, today);
-  return since > Math.max(minOverdueDays, 2 * usual) ? since : null;
+  const usualDays = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  const daysSince = daysBetween(latest.date, today);
+  return daysSince > Math.max(minOverdueDays, 2 * usualDays) ? daysSince : null;
 };

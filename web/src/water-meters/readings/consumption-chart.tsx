@@ -8,24 +8,24 @@ import { useStore } from '../../platform/store.ts';
 import type { Period } from './check-readings.ts';
 import { texts } from './readings.texts.ts';
 
-interface Shown extends Period {
+interface ShownPeriod extends Period {
   daily: number;
 }
 
 const height = 180;
 const maxPeriods = 24;
 
-/** WM-10: a bar for each of the latest 24 periods between readings: cubic metres a day. */
+/** WM-10: a bar chart of the cubic metres a day in the latest 24 periods between readings. */
 export const ConsumptionChart = ({ periods }: { periods: readonly Period[] }) => {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const mode = useStore(colourMode);
   const shown = periods
-    .filter((period): period is Shown => period.daily !== null)
+    .filter((period): period is ShownPeriod => period.daily !== null)
     .slice(0, maxPeriods)
     .toReversed();
   const key = JSON.stringify(shown.map(({ date, daily }) => [date, daily]));
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return undefined;
     const chart = new UPlot(
       optionsFor(element, shown),
@@ -38,7 +38,8 @@ export const ConsumptionChart = ({ periods }: { periods: readonly Period[] }) =>
       observer.disconnect();
       chart.destroy();
     };
-    // `key` stands for `shown`; a change of the mode changes the colours that are read from the page.
+    // `key` replaces `shown`, which is a new array in each rendering. The colours that are read from the page depend on
+    // `mode`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, mode]);
   if (shown.length < 2) return null;
@@ -48,12 +49,12 @@ export const ConsumptionChart = ({ periods }: { periods: readonly Period[] }) =>
         <b>{texts.chart}</b> {texts.chartHint}
       </figcaption>
       <p className="label">{texts.chartLabel(formatNumber(shown.length))}</p>
-      <div ref={place} aria-hidden />
+      <div ref={container} aria-hidden />
     </Figure>
   );
 };
 
-const optionsFor = (element: HTMLElement, shown: readonly Shown[]): UPlot.Options => {
+const optionsFor = (element: HTMLElement, shown: readonly ShownPeriod[]): UPlot.Options => {
   const style = getComputedStyle(element);
   const colour = (name: string): string => style.getPropertyValue(`--chakra-colors-${name}`).trim();
   const [ink, line, bar] = [colour('fg-muted'), colour('border-muted'), colour('struma-solid')];
@@ -97,7 +98,7 @@ const optionsFor = (element: HTMLElement, shown: readonly Shown[]): UPlot.Option
 const labelWidth = 48;
 
 /** Month and year of every nth period, so that labels do not overlap. */
-const labelAt = (shown: readonly Shown[], index: number, width: number): string => {
+const labelAt = (shown: readonly ShownPeriod[], index: number, width: number): string => {
   const step = Math.ceil((shown.length * labelWidth) / Math.max(width - 56, labelWidth));
   const date = shown[index]?.date;
   return date && index % step === 0 ? `${date.slice(5, 7)}.${date.slice(2, 4)}` : '';

@@ -18,11 +18,11 @@ interface ReadingsSectionProps {
   deviationPercent: number;
   /** The current day, such as `2026-11-22`. */
   today: string;
-  /** Absent if the service stores no readings. */
+  /** Absent if the REST service cannot store readings. */
   onAdded?: (() => Promise<unknown>) | undefined;
 }
 
-/** WM-10: what is unusual, the readings and the consumption between them. */
+/** WM-10: warnings about unusual readings, the table of readings and the chart of the consumption. */
 export const ReadingsSection = ({ meter, deviationPercent, today, onAdded }: ReadingsSectionProps) => {
   const periods = toPeriods(meter.readings, deviationPercent);
   const warnings = warningsOf(meter, periods, today);

@@ -6,13 +6,13 @@ import { openMeter } from './open-meter.ts';
 import { texts } from './svo.texts.ts';
 
 /**
- * WM-2: a button that opens the SVO dialog of a common meter. Green with an SVO, red without, disabled without
- * coordinates of the address.
+ * WM-2: a button that opens the SVO dialog of a common meter. It is green if the meter has an SVO and red if not;
+ * without coordinates of the address it is disabled.
  */
 export const SvoAction = ({ row }: { row: WaterMeterRowFragment }) => {
   if (!row.isCommon) return null;
   const state = stateOf(row);
-  const { icon: Icon, colour, label } = looks[state];
+  const { icon: Icon, colour, label } = appearances[state];
   const title = `${texts.select(row.fabricNo)}: ${label(row)}`;
   return (
     <Action
@@ -33,12 +33,12 @@ export const SvoAction = ({ row }: { row: WaterMeterRowFragment }) => {
   );
 };
 
-const stateOf = ({ address, svoId }: WaterMeterRowFragment): keyof typeof looks => {
+const stateOf = ({ address, svoId }: WaterMeterRowFragment): keyof typeof appearances => {
   if (!address?.location) return 'disabled';
   return svoId === null ? 'without' : 'connected';
 };
 
-const looks = {
+const appearances = {
   disabled: { icon: MapPin, colour: 'fg.subtle', label: () => texts.noCoordinates },
   without: { icon: Unlink2, colour: 'fg.error', label: () => texts.withoutSvo },
   connected: {

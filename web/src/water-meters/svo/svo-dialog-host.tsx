@@ -8,7 +8,7 @@ const SvoDialog = lazyPart(() => import('./svo-dialog.tsx'), 'SvoDialog');
 const close = (): void => openMeter.set(() => null);
 const go = (id: string): void => openMeter.set(() => id);
 
-/** The SVO dialog of the list; its code is loaded when a meter is chosen. Leaving the list closes it. */
+/** The SVO dialog of the list. Its code is loaded when a meter is chosen. Leaving the list closes the dialog. */
 export const SvoDialogHost = ({ onStored }: { onStored: () => void }) => {
   const meterId = useStore(openMeter);
   useEffect(() => close, []);

@@ -134,7 +134,10 @@ interface DialogKeys {
   goTo: (direction: 'previousId' | 'nextId') => void;
 }
 
-/** K and J: the meter before and after, but not while typing or if single-letter keys are off. Ctrl S: save. */
+/**
+ * K opens the previous meter of the queue, J the next one, but not while the user types or if single-letter keys are
+ * off. Ctrl S saves.
+ */
 const useDialogKeys = (keys: DialogKeys): void => {
   const latest = useRef(keys);
   useEffect(() => {
@@ -173,7 +176,7 @@ interface QueueControlProps {
   onGo: (id: string) => void;
 }
 
-/** The next and the previous common meter without an SVO. */
+/** Buttons that open the previous and the next common meter without an SVO. */
 const QueueControl = ({ queue, isInQueue, onGo }: QueueControlProps) => (
   <div className="queue">
     <span>

@@ -15,7 +15,7 @@ import type { PickedLocation } from '../../map/picker/use-picked-place.ts';
 import { texts } from './svo.texts.ts';
 
 interface SvoMapProps {
-  /** Place of the address, or of the meter if the address has none. */
+  /** Location of the address; if the address has none, the location of the meter. */
   home: Place;
   marker: PickedLocation;
   svoId: string | null;
@@ -25,7 +25,7 @@ interface SvoMapProps {
 }
 
 const svoZoom = 18;
-const shown = [...pipeLayers, 'src_lines_w'];
+const alwaysShownLayers = [...pipeLayers, 'src_lines_w'];
 
 /** WM-4: the network around a meter. A click chooses an SVO; a double click, a drag and the arrow keys move the marker. */
 export const SvoMap = ({ home, marker, svoId, onChoose, overlay, note }: SvoMapProps) => {
@@ -37,7 +37,7 @@ export const SvoMap = ({ home, marker, svoId, onChoose, overlay, note }: SvoMapP
       <MapCanvas
         view={view}
         hasNetwork
-        alwaysShown={shown}
+        alwaysShown={alwaysShownLayers}
         chosen={chosen}
         overlays={overlays}
         fallback={

@@ -13,7 +13,7 @@ export type Proposal = SvoHelpQuery['svoProposals'][number];
 
 interface SvoPanelProps {
   svoId: string | null;
-  /** The stored SVO. */
+  /** Id of the stored SVO; null without one. */
   currentSvoId: string | null;
   /** Undefined while loading, or if the installation lacks SVO_TOOLS. */
   proposals: readonly Proposal[] | undefined;
@@ -23,7 +23,7 @@ interface SvoPanelProps {
   marker: Place | null;
 }
 
-/** WM-4: the chosen SVO with its properties, the proposed ones, and the marker. */
+/** WM-4: the chosen SVO with its properties, the proposed SVOs, and the coordinates of the marker. */
 export const SvoPanel = ({ svoId, currentSvoId, marker, ...help }: SvoPanelProps) => (
   <Panel aria-label={texts.svo}>
     <section>

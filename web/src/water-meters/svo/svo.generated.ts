@@ -16,7 +16,7 @@ export type CoordinatesInput = {
 
 /** A meter that is moved on the map, or whose snap is undone. */
 export type MoveWaterMeterInput = {
-  /** What the user saw. If absent, the value is not compared. */
+  /** The place and connection that the user saw. If absent, they are not compared. */
   expected?: WaterMeterPlaceInput | null | undefined;
   /** Number of the meter. */
   id: string;
@@ -26,7 +26,7 @@ export type MoveWaterMeterInput = {
 
 /** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
-  /** Other records depend on it. */
+  /** Other records depend on the record. */
   | 'IN_USE'
   /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
@@ -51,7 +51,7 @@ export type SvoSnapInput = {
 export type WaterMeterPlaceInput = {
   /** The place; null if none. */
   location?: CoordinatesInput | null | undefined;
-  /** Number of the connection; null if none. If absent, it is unchanged. */
+  /** Number of the connection; null if none. If absent, the connection is unchanged. */
   svoId?: string | null | undefined;
 };
 

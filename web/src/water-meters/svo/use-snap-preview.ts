@@ -4,17 +4,17 @@ import { isSamePlace, type Place } from '../../map/picker/place.ts';
 import { SnapPreviewDocument } from './svo.generated.ts';
 import { texts } from './svo.texts.ts';
 
-interface Shown {
+interface ShownPreview {
   svoId: string;
   marker: Place;
   feature: GeoJSON.GeoJSON | null;
   note: string;
 }
 
-/** WM-5: the proposed snap. It disappears when another SVO or place is chosen. */
+/** WM-5: the preview of the snap on the map. The preview disappears when another SVO or place is chosen. */
 export const useSnapPreview = (waterMeterId: string, svoId: string | null, marker: Place | null) => {
   const client = useApolloClient();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownPreview | null>(null);
   const isCurrent = shown !== null && shown.svoId === svoId && isSamePlace(shown.marker, marker);
   const show = async (): Promise<void> => {
     if (svoId === null || !marker) return;

@@ -20,7 +20,10 @@ export type SvoMeter = NonNullable<SvoMeterQuery['waterMeter']>;
 
 type Result = SnapWaterMeterMutation['snapWaterMeter'];
 
-/** WM-5: stores the chosen SVO, closes the dialog once it was sent, and reports the outcome; a success has an undo. */
+/**
+ * WM-5: stores the chosen SVO. After the response it closes the dialog and shows the outcome, after a success with a
+ * button to undo the change.
+ */
 export const useSnap = (meter: SvoMeter, { onClose, onStored }: { onClose: () => void; onStored: () => void }) => {
   const navigate = useNavigate();
   const undo = useUndo(meter, onStored);
@@ -49,7 +52,7 @@ export const useSnap = (meter: SvoMeter, { onClose, onStored }: { onClose: () =>
 
 type Stored = Pick<SvoMeter, 'svoId' | 'location'>;
 
-/** Restores place and connection as they were, unless somebody has changed them meanwhile. */
+/** Restores the earlier place and connection, unless somebody has changed them meanwhile. */
 const useUndo = (meter: SvoMeter, onStored: () => void) => {
   const client = useApolloClient();
   return async (stored: Stored): Promise<void> => {
@@ -67,5 +70,5 @@ const useUndo = (meter: SvoMeter, onStored: () => void) => {
 
 const placeOf = ({ location, svoId }: Stored) => ({ location: location && toInput(location), svoId });
 
-/** Without `__typename` of a loaded place. */
+/** Removes `__typename` from a place that a query has returned. */
 const toInput = ({ latitude, longitude }: Place): Place => ({ latitude, longitude });

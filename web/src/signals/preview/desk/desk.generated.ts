@@ -37,7 +37,7 @@ export type SignalHistoryKind =
   | 'BREAKDOWN'
   /** Submission. */
   | 'CREATED'
-  /** Change of a link to another signal; the values are its kind and the other number, in words. */
+  /** Change of a link to another signal; a value is the kind of the link and the number of the other signal, as text. */
   | 'LINK'
   /** Change of another field. */
   | 'OTHER'
@@ -52,7 +52,7 @@ export type SignalHistoryKind =
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: string;
-  /** If true, it is assigned even if a colleague works on it. */
+  /** If true, the signal is assigned to the user even if a colleague works on it. */
   takeOver?: boolean | null | undefined;
 };
 

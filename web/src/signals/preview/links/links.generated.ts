@@ -16,11 +16,11 @@ export type LinkSignalInput = {
 
 /** A merge: the signal is a duplicate of another one, on which the work goes on. */
 export type MergeSignalInput = {
-  /** The latest response of the duplicate that the user has seen; "0": none. If another response is the latest, it is a conflict. If absent, the latest response is not compared. */
+  /** The latest response of the duplicate that the user has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: string | null | undefined;
   /** Number of the duplicate, which is closed. */
   id: string;
-  /** A new key for each form; a repeated key stores nothing twice. */
+  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: string;
   /** Message to the submitter of the duplicate: not blank, at most 50 000 characters. */
   message: RichTextInput;
@@ -36,7 +36,7 @@ export type RemoveSignalLinkInput = {
   signalId: string;
 };
 
-/** A text to store, of at most 2 000 nodes and 200 KB, measured as JSON, in which quotes are escaped. Exactly one of the two fields. */
+/** A text to store: at most 2 000 nodes and 200 KB of JSON (the backslashes of escaped quotes count). Set exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }

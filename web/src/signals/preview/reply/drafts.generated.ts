@@ -6,7 +6,7 @@ import type * as Types from '../../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A text to store, of at most 2 000 nodes and 200 KB, measured as JSON, in which quotes are escaped. Exactly one of the two fields. */
+/** A text to store: at most 2 000 nodes and 200 KB of JSON (the backslashes of escaped quotes count). Set exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }
@@ -15,7 +15,7 @@ export type RichTextInput =
 
 /** A draft that replaces the stored one. */
 export type SaveSignalDraftInput = {
-  /** Idempotency key for sending it. */
+  /** Idempotency key with which the message will be sent. */
   idempotencyKey: string;
   /** Kind of the draft. */
   kind: SignalDraftKind;

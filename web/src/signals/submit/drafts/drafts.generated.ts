@@ -14,7 +14,7 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** A text to store, of at most 2 000 nodes and 200 KB, measured as JSON, in which quotes are escaped. Exactly one of the two fields. */
+/** A text to store: at most 2 000 nodes and 200 KB of JSON (the backslashes of escaped quotes count). Set exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }
@@ -25,7 +25,7 @@ export type RichTextInput =
 export type SaveSubmitDraftInput = {
   /** The content; null or absent deletes the draft. */
   draft?: SubmitDraftInput | null | undefined;
-  /** Idempotency key for sending it. */
+  /** Idempotency key with which the signal will be submitted. */
   idempotencyKey: string;
 };
 
