@@ -1,7 +1,7 @@
 import { warnOfDeprecatedSettings } from '@struma/shared/renamed-settings.ts';
 import { SettingsError } from '@struma/shared/settings.ts';
 import { pino } from 'pino';
-import { run, type RunningService } from './app/run.ts';
+import { startService, type RunningService } from './app/run.ts';
 import { openLogOutput } from './kernel/log-output.ts';
 import { readSettings } from './settings.ts';
 
@@ -37,7 +37,7 @@ try {
   const settings = readSettings(process.env);
   const log = pino({ level: settings.logLevel }, output);
   warnOfDeprecatedSettings(settings.deprecated, log);
-  service = await run(settings, log);
+  service = await startService(settings, log);
   process.send?.({ ready: service.url });
 } catch (error) {
   const failed = linesOf(error);

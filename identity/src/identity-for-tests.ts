@@ -103,7 +103,7 @@ export const followToClient = async (browser: Browser, response: Response): Prom
   return location;
 };
 
-export const askToken = (
+export const requestToken = (
   { innerUrl }: Pick<TestIdentity, 'innerUrl'>,
   fields: Record<string, string>,
   [client, secret]: [string, string] = ['struma-web', 'demo-web-secret'],
@@ -116,7 +116,7 @@ export const askToken = (
 
 export const exchange = async (identity: TestIdentity, callback: URL, pair: Pair): Promise<Tokens> => {
   const code = callback.searchParams.get('code') ?? '';
-  const response = await askToken(identity, {
+  const response = await requestToken(identity, {
     grant_type: 'authorization_code',
     code,
     redirect_uri: redirectUri,

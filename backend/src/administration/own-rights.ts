@@ -1,6 +1,6 @@
 import { actionNames } from '../kernel/access/access.texts.ts';
 import { accessGroups, administrationAccess } from '../kernel/access/access-rules.ts';
-import { meets, type Principal } from '../kernel/access/access.ts';
+import { satisfiesRule, type Principal } from '../kernel/access/access.ts';
 import { Refusal } from '../kernel/http/refusal.ts';
 import type { AccountGroup } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
@@ -17,14 +17,14 @@ export const requireOwnRoles = (
   principal: Principal,
   { clientId, roleNames }: { clientId: string; roleNames: readonly string[] },
 ): void => {
-  if (meets(administrationAccess, principal) || roleNames.length === 0) return;
+  if (satisfiesRule(administrationAccess, principal) || roleNames.length === 0) return;
   const isOwn = clientId === settings.appClient && roleNames.every((name) => principal.actions.includes(name));
   if (!isOwn) throw new Refusal(texts.onlyOwnRights);
 };
 
 /** Throws for a group whose name gives access, unless the person is a member or an administrator. */
 export const requireOwnGroupName = (principal: Principal, name: string): void => {
-  if (meets(administrationAccess, principal)) return;
+  if (satisfiesRule(administrationAccess, principal)) return;
   if (accessGroups.includes(name) && !principal.groups.includes(name)) throw new Refusal(texts.onlyOwnRights);
 };
 
@@ -34,7 +34,7 @@ export const requireOwnGroup = async (
   principal: Principal,
   { id, name }: AccountGroup,
 ): Promise<void> => {
-  if (meets(administrationAccess, principal)) return;
+  if (satisfiesRule(administrationAccess, principal)) return;
   requireOwnGroupName(principal, name);
   for (const module of await readModules(administration)) {
     const roles = await readRoles(administration, { kind: 'group', id }, module.id, 'Effective');
@@ -51,7 +51,7 @@ export const requireNoStrongerUser = async (
   principal: Principal,
   userId: string,
 ): Promise<void> => {
-  if (meets(administrationAccess, principal)) return;
+  if (satisfiesRule(administrationAccess, principal)) return;
   const rights = await readRights(administration, userId);
   const isStronger = rights.some(
     ({ clientId, roleName }) => clientId !== administration.settings.appClient || !principal.actions.includes(roleName),

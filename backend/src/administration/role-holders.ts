@@ -1,6 +1,6 @@
 import { actionNames } from '../kernel/access/access.texts.ts';
 import { administrationAccess, mainGroup } from '../kernel/access/access-rules.ts';
-import { meets, type Principal } from '../kernel/access/access.ts';
+import { satisfiesRule, type Principal } from '../kernel/access/access.ts';
 import { Refusal } from '../kernel/http/refusal.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 import { isPerson } from './account-schemas.ts';
@@ -105,7 +105,7 @@ export const requireMayChange = async (
   { appClientId }: Administrators,
   owner: RoleOwner,
 ): Promise<void> => {
-  if (meets(administrationAccess, principal)) return;
+  if (satisfiesRule(administrationAccess, principal)) return;
   const roles = await readRoles(administration, owner, appClientId, 'Effective');
   if (roles.some(({ name }) => name === actionNames.administrator)) throw new Refusal(texts.onlyAdministrators);
 };

@@ -3,7 +3,7 @@ import { requirePrincipal } from '../kernel/access/access.ts';
 import { accountEditAccess, administrationAccess } from '../kernel/access/access-rules.ts';
 import { contentDisposition } from '../kernel/http/content-disposition.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { responsesOf, refTo, textAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, textResponses } from '../kernel/http/schema.ts';
 import { AccountModule, AccountRole } from './account-schemas.ts';
 import type { AccountServices } from './change-account.ts';
 import { callProvider } from './identity-administration.ts';
@@ -109,7 +109,7 @@ const addReads = (server: Server, { administration }: AccountServices, { owner, 
 };
 
 const addWrites = (server: Server, services: AccountServices, { owner, name }: OwnerRoutes): void => {
-  const schema = { tags, querystring, body: Roles, response: textAnswer("'({0}) text', or '(0) reason'.") };
+  const schema = { tags, querystring, body: Roles, response: textResponses("'({0}) text', or '(0) reason'.") };
   // The specification spells `Assing`.
   server.post(`/api/Account/AssingClientRolesTo${name}`, { config, schema }, async (request, reply) => {
     const change = { owner: ownerOf(owner, request.query), moduleId: request.query.clientId, roles: request.body };

@@ -1,6 +1,6 @@
 import { actionNames } from '../kernel/access/access.texts.ts';
 import { administrationAccess } from '../kernel/access/access-rules.ts';
-import { meets, type Principal } from '../kernel/access/access.ts';
+import { satisfiesRule, type Principal } from '../kernel/access/access.ts';
 import { Refusal } from '../kernel/http/refusal.ts';
 import type { AccountRole } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
@@ -77,7 +77,7 @@ const findRole = ({ id, name }: AccountRole, known: readonly AccountRole[]): Acc
 
 /** Throws if a person who is not an administrator would give the administrator's role or change own roles. */
 const requireRight = (principal: Principal, owner: RoleOwner, isAdministratorRole: boolean): void => {
-  const isAdministrator = meets(administrationAccess, principal);
+  const isAdministrator = satisfiesRule(administrationAccess, principal);
   if (isAdministratorRole && !isAdministrator) throw new Refusal(texts.onlyAdministrators);
   if (owner.kind === 'user' && owner.id === principal.subject && !isAdministrator) throw new Refusal(texts.ownRights);
 };

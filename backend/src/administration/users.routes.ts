@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { requirePrincipal } from '../kernel/access/access.ts';
 import { accountCreateAccess, accountEditAccess, administrationAccess } from '../kernel/access/access-rules.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { responsesOf, refTo, textAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, textResponses } from '../kernel/http/schema.ts';
 import { AccountUser, isPerson, RecordIdQuery, toAccountUser, UserBody } from './account-schemas.ts';
 import type { AccountServices } from './change-account.ts';
 import { callProvider } from './identity-administration.ts';
@@ -51,7 +51,7 @@ const addReads = (server: Server, services: AccountServices): void => {
 };
 
 const addWrites = (server: Server, services: AccountServices): void => {
-  const schema = { tags, body: UserBody, response: textAnswer("'({0}) text', or '(0) reason'.") };
+  const schema = { tags, body: UserBody, response: textResponses("'({0}) text', or '(0) reason'.") };
   server.post(
     '/api/Account/CreateUserForKeycloak',
     { config: { access: accountCreateAccess }, schema },

@@ -24,7 +24,7 @@ export interface RunningService {
 }
 
 /** Prepares the database, starts the REST service with its background work and listens on the port. */
-export const run = async (
+export const startService = async (
   settings: Settings,
   log: Logger = pino({ level: settings.logLevel }),
 ): Promise<RunningService> => {

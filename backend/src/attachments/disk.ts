@@ -8,7 +8,7 @@ export interface Disk {
   syncFolder(folder: string): Promise<void>;
 }
 
-export const thisDisk: Disk = {
+export const localDisk: Disk = {
   async freeBytes(folder) {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { thisDisk } from './disk.ts';
+import { localDisk } from './disk.ts';
 import { openFolderStore } from './folder-store.ts';
 
 let folder: string;
@@ -62,7 +62,7 @@ describe('the attachment folder', () => {
 
   test('SG-19 keeps the disk reserve free: checks it before a file and while the file is received', async () => {
     const free = [reserve + 1, reserve, reserve - 1, reserve - 1];
-    const disk = { ...thisDisk, freeBytes: () => Promise.resolve(free.shift() ?? 0) };
+    const disk = { ...localDisk, freeBytes: () => Promise.resolve(free.shift() ?? 0) };
     const store = await openFolderStore(folder, { reserveBytes: reserve, disk });
     const endless = Readable.from(Array.from({ length: 200 }, () => Buffer.alloc(1024 * 1024)));
     await expect(store.receive(endless)).rejects.toMatchObject({ status: 507 });
@@ -83,9 +83,9 @@ describe('the attachment folder', () => {
     const synced: string[] = [];
     const syncFolder = (path: string): Promise<void> => {
       synced.push(path);
-      return thisDisk.syncFolder(path);
+      return localDisk.syncFolder(path);
     };
-    const store = await openFolderStore(folder, { disk: { ...thisDisk, syncFolder } });
+    const store = await openFolderStore(folder, { disk: { ...localDisk, syncFolder } });
     const leaf = join(folder, 'files', sha256('a').slice(0, 2), sha256('a').slice(2, 4));
     for (let times = 0; times < 2; times += 1) {
       await (await store.receive(bytes('a'))).keep();

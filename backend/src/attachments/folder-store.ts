@@ -8,7 +8,7 @@ import { HttpFailure } from '../kernel/http/refusal.ts';
 import { failureTexts } from '../kernel/http/refusal.texts.ts';
 import type { AttachmentStore, StagedFile, StoredFile } from './attachment-store.ts';
 import { attachmentTexts } from './attachments.texts.ts';
-import { thisDisk, type Disk } from './disk.ts';
+import { localDisk, type Disk } from './disk.ts';
 import { openStaging } from './staging.ts';
 
 export interface StoreLimits {
@@ -27,7 +27,7 @@ interface StoreOptions extends Partial<StoreLimits> {
  * kept, so that no partial file is visible. Staged files of ended processes are removed.
  */
 export const openFolderStore = async (folder: string, options: StoreOptions = {}): Promise<AttachmentStore> => {
-  const { disk = thisDisk, reserveBytes = 0, maxBytes = 0 } = options;
+  const { disk = localDisk, reserveBytes = 0, maxBytes = 0 } = options;
   const staging = await openStaging(join(folder, 'staging'));
   const pathOf = (sha256: string): string => storedFilePath(folder, sha256);
   await mkdir(join(folder, 'files'), { recursive: true });
@@ -59,7 +59,7 @@ export const storedFilePath = (folder: string, sha256: string): string =>
   join(folder, 'files', sha256.slice(0, 2), sha256.slice(2, 4), checked(sha256));
 
 /** Syncs the directory entries of a file's path. Another process may have just created the folders. */
-export const syncParentFolders = async (path: string, disk: Disk = thisDisk): Promise<void> => {
+export const syncParentFolders = async (path: string, disk: Disk = localDisk): Promise<void> => {
   const leaf = dirname(path);
   for (const folder of [leaf, dirname(leaf), dirname(dirname(leaf))]) await disk.syncFolder(folder);
 };

@@ -1,7 +1,7 @@
 import type { Server } from '../kernel/http/http.ts';
 import { mapAccess } from '../kernel/access/access-rules.ts';
 import type { ExternalHttp } from '../kernel/http/external-http.ts';
-import { responsesOf, refTo, tileAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, tileResponses } from '../kernel/http/schema.ts';
 import type { Network } from '../network/network.ts';
 import { TileParams } from '../network/network.schemas.ts';
 import { requireTileAddress, sendBytes } from '../network/drawing/send-tile.ts';
@@ -40,7 +40,7 @@ export const addRoutes = (server: Server, services: BaseMapServices): void => {
       schema: {
         tags: ['additions'],
         params: TileParams,
-        response: tileAnswer(['application/vnd.mapbox-vector-tile', 'image/*'], 'A vector tile or an image.'),
+        response: tileResponses(['application/vnd.mapbox-vector-tile', 'image/*'], 'A vector tile or an image.'),
       },
     },
     async (request, reply) => sendBytes(request, reply, await source.tile(requireTileAddress(request.params))),

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { bytesAnswer } from '../kernel/http/schema.ts';
+import { bytesResponses } from '../kernel/http/schema.ts';
 import type { Events } from './event-listener.ts';
 import { EventsQuery, SignalEvent } from './events.schemas.ts';
 import { hasExpiredEvents, readLastEventId, readEvents } from './read-events.ts';
@@ -24,7 +24,7 @@ export const addRoutes = (server: Server, { database, events }: EventServices): 
         description:
           'All events of all signals in real time. The gateway forwards them to the persons who may see them.',
         querystring: EventsQuery,
-        response: bytesAnswer(
+        response: bytesResponses(
           'text/event-stream',
           "'event: signal' with an id and a SignalEvent; without an id 'event: presence', 'event: nomenclature' (nomenclatureId and itemId of a changed item), 'event: breakdown' (breakdownId) and 'event: list' (list with new rows, by its root field in GraphQL).",
         ),

@@ -31,7 +31,7 @@ export interface GeoHit {
 }
 
 /** Converts an address to a result of the requested precision. */
-export const hitOf = (address: FoundAddress, quality: Quality): GeoHit => ({
+export const toGeoHit = (address: FoundAddress, quality: Quality): GeoHit => ({
   id: address.id,
   label: labelOf(address, quality),
   latitude: address.latitude,

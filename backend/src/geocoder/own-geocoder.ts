@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
 import { boxAround, metresBetween, type Coordinates } from '../kernel/geo.ts';
-import { containing } from '../kernel/list/text.ts';
-import { hitOf, type FoundAddress, type GeoHit, type Quality } from './geo-hit.ts';
+import { toContainsPattern } from '../kernel/list/text.ts';
+import { toGeoHit, type FoundAddress, type GeoHit, type Quality } from './geo-hit.ts';
 import { parseAddress, withHouseNumber, type AddressPart, type ParsedAddress } from './parse-address.ts';
 
 /** A search needs a word with two letters in a row: a number alone would match a house in each street. */
@@ -47,7 +47,7 @@ export const createOwnGeocoder = (database: Database) => ({
       where a.location <@ (select ${boxAround(place, sql`metres`)} from reach)
       order by metres, a.id limit 1`.execute(database);
     const [nearest] = rows;
-    return nearest && nearest.metres <= maxMetres ? hitOf(nearest, 'BUILDING') : null;
+    return nearest && nearest.metres <= maxMetres ? toGeoHit(nearest, 'BUILDING') : null;
   },
 });
 
@@ -113,7 +113,7 @@ const findAddresses = async (
         ${conditions.length > 0 ? sql`and ${sql.join(conditions, sql` and `)}` : sql``}
       order by ${mergedBy}, a.id
     ) found order by rank, length(number), number, block, entrance, id limit ${max}`.execute(database);
-  return rows.map((row) => hitOf(row, quality));
+  return rows.map((row) => toGeoHit(row, quality));
 };
 
 /** Searches the full address text, for addresses without a street. */
@@ -122,12 +122,12 @@ const findAnywhere = async (database: Database, { words, parts }: ParsedAddress,
   const { rows } = await sql<FoundAddress>`
     select ${columns} ${tables} where a.location is not null and ${sql.join(conditions, sql` and `)}
     order by a.id limit ${max}`.execute(database);
-  return rows.map((row) => hitOf(row, 'ADDRESS'));
+  return rows.map((row) => toGeoHit(row, 'ADDRESS'));
 };
 
 /** Matches a number only as a whole word: 7 does not match 17. */
 const hasWord = (text: RawBuilder<unknown>, word: string): RawBuilder<unknown> =>
-  /^\d+$/.test(word) ? sql`${text} ~ ${`\\m${word}\\M`}` : sql`${text} ilike ${containing(word)}`;
+  /^\d+$/.test(word) ? sql`${text} ~ ${`\\m${word}\\M`}` : sql`${text} ilike ${toContainsPattern(word)}`;
 
 const qualityOf = ({ number, block, entrance, floor, apartment }: ParsedAddress['parts']): Quality => {
   if (floor !== undefined || apartment !== undefined) return 'ADDRESS';

@@ -8,7 +8,7 @@ import type { Database } from '../kernel/database/database.ts';
 import { contentDisposition } from '../kernel/http/content-disposition.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
-import { bytesAnswer, RecordId } from '../kernel/http/schema.ts';
+import { bytesResponses, RecordId } from '../kernel/http/schema.ts';
 import { recordActivities } from '../kernel/observability/activity.ts';
 import type { ImportServices } from './import-services.ts';
 import { importTexts as texts } from './imports.texts.ts';
@@ -28,7 +28,7 @@ const ErrorFileQuery = Type.Object({
 const schema = {
   tags: ['imports'],
   description: 'EGN and EIK are whole only for the person who uploaded the file. Recorded as an activity.',
-  response: bytesAnswer('text/csv', 'The file, as an attachment.'),
+  response: bytesResponses('text/csv', 'The file, as an attachment.'),
 };
 
 /**

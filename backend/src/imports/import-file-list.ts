@@ -14,7 +14,7 @@ import {
   yesOrNo,
 } from '../kernel/list/filter.ts';
 import { pageOf } from '../kernel/list/paging.ts';
-import { containing } from '../kernel/list/text.ts';
+import { toContainsPattern } from '../kernel/list/text.ts';
 import { localText, withLocalTime } from '../kernel/moment.ts';
 import { importTypes } from './definitions.ts';
 import { exportTexts as texts, importTypeNames } from './imports.texts.ts';
@@ -104,7 +104,7 @@ export const importFileList = declareList<ListContext, ImportFileRow>({
     searchedText({
       name: 'attachedByUser',
       description: 'Part of the name of the person.',
-      matches: (text) => sql`f.attached_by_user ilike ${containing(text)}`,
+      matches: (text) => sql`f.attached_by_user ilike ${toContainsPattern(text)}`,
     }),
     yesOrNo({
       name: 'downloaded',

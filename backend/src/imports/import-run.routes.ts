@@ -7,7 +7,7 @@ import { administratorAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
-import { responsesOf, refTo, nullable, RecordId, textAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable, RecordId, textResponses } from '../kernel/http/schema.ts';
 import { executeImport, readJob, type ImportMode } from './execute-import.ts';
 import { ImportFileRow, readImportFiles } from './import-file-list.ts';
 import { failInterrupted, reopenRun } from './import-run.ts';
@@ -89,7 +89,7 @@ export const addRoutes = (server: Server, services: ImportServices): void => {
       schema: {
         tags,
         body: Type.Object({ importFileId: RecordId('Id of an imported file.') }),
-        response: textAnswer(''),
+        response: textResponses(''),
       },
     },
     async (request, reply) =>

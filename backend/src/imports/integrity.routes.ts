@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { administratorAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { responsesOf, refTo, textAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, textResponses } from '../kernel/http/schema.ts';
 import { checkIntegrity, IntegrityFinding } from './integrity.ts';
 
 const IntegrityFindings = Type.Object({ items: Type.Array(refTo(IntegrityFinding)) }, { $id: 'IntegrityFindings' });
@@ -16,7 +16,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     '/api/ImportFile/CheckDataIntegrity',
     {
       config,
-      schema: { tags: ['imports'], response: textAnswer("'0' without problems, or the codes of the broken rules.") },
+      schema: { tags: ['imports'], response: textResponses("'0' without problems, or the codes of the broken rules.") },
     },
     async (_request, reply) => {
       const findings = await checkIntegrity(database);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { meets, type Principal, type PrincipalRule } from '../kernel/access/access.ts';
+import { satisfiesRule, type Principal, type PrincipalRule } from '../kernel/access/access.ts';
 import { historyAccess, isAdministrator, networkAccess, operatorAccess } from '../kernel/access/access-rules.ts';
 import { accessTexts } from '../kernel/access/access.texts.ts';
 import type { Database } from '../kernel/database/database.ts';
@@ -37,7 +37,7 @@ const readers: Partial<Record<ActivityEntity, PrincipalRule>> = {
 
 const historyContext = (principal: Principal, { entity }: ListValues): ListContext => {
   const rule = readers[entity as ActivityEntity];
-  if (!isAdministrator(principal) && !(rule && meets(rule, principal)))
+  if (!isAdministrator(principal) && !(rule && satisfiesRule(rule, principal)))
     throw new HttpFailure(403, accessTexts.notAllowed);
   return { principal };
 };

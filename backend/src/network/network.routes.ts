@@ -3,7 +3,7 @@ import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { networkAccess } from '../kernel/access/access-rules.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
-import { responsesOf, refTo, tileAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, tileResponses } from '../kernel/http/schema.ts';
 import { readLineAttributes } from './line-attributes.ts';
 import type { Network } from './network.ts';
 import { LineAttributes, NearestQuery, NearLine, NetworkTileParams, SvoParams } from './network.schemas.ts';
@@ -27,7 +27,7 @@ export const addRoutes = (server: Server, { database, network }: NetworkServices
       schema: {
         tags: ['additions'],
         params: NetworkTileParams,
-        response: tileAnswer('application/vnd.mapbox-vector-tile', 'A vector tile.'),
+        response: tileResponses('application/vnd.mapbox-vector-tile', 'A vector tile.'),
       },
     },
     async (request, reply) => {

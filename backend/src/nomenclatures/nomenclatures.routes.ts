@@ -4,7 +4,7 @@ import { administratorAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { IdempotencyHeaders, type WriteResult } from '../kernel/database/idempotency.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { responsesOf, refTo, textAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, textResponses } from '../kernel/http/schema.ts';
 import { ItemIdQuery, NomenclatureIdQuery, readItem } from './item-list.routes.ts';
 import { countUses, ItemUse } from './item-use.ts';
 import { ChangedItem, createItem, NewItem, updateItem } from './save-item.ts';
@@ -34,7 +34,7 @@ const addWriteRoutes = (server: Server, { database }: { database: Database }): v
     tags: ['nomenclatures'],
     querystring: NomenclatureIdQuery,
     headers: IdempotencyHeaders,
-    response: textAnswer("'({id of the item}) text', or '(0) reason'."),
+    response: textResponses("'({id of the item}) text', or '(0) reason'."),
   };
   server.post(
     '/api/nomenclatures/createItemNomenclature',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
-import { containing } from '../kernel/list/text.ts';
+import { toContainsPattern } from '../kernel/list/text.ts';
 import { exactNumber, type Scored } from './scored.ts';
 import { readWorkCard } from './search.texts.ts';
 
@@ -22,7 +22,7 @@ export const findBreakdownsByNumber = async (database: Database, text: string): 
   const { digits, isNamed } = card;
   const { rows } = await sql<FoundBreakdown & { isWhole: boolean }>`
     select ${columns}, ltrim(regexp_replace(work_card_no, '\\D', '', 'g'), '0') = ltrim(${digits}, '0') as "isWhole"
-    from breakdown where work_card_no ilike ${containing(digits)}
+    from breakdown where work_card_no ilike ${toContainsPattern(digits)}
     order by "isWhole" desc, id desc limit ${maxBreakdowns}`.execute(database);
   const [first] = rows;
   if (!first) return none;
@@ -52,7 +52,7 @@ export const findBreakdownsOnStreets = async (
   const { rows } = await sql<FoundBreakdown>`
     select ${columns} from breakdown
     where not finished
-      and (lower(street_name) = any(${streets.map((street) => street.toLowerCase())}) or street_name ilike ${containing(text)})
+      and (lower(street_name) = any(${streets.map((street) => street.toLowerCase())}) or street_name ilike ${toContainsPattern(text)})
     order by id desc limit ${maxBreakdowns}`.execute(database);
   if (rows.length === 0) return none;
   return { hits: rows, best: Math.max(best, 0.4) + 0.1 };

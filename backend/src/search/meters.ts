@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
-import { spellings } from '../kernel/list/look-alike-letters.texts.ts';
-import { containing } from '../kernel/list/text.ts';
+import { lookAlikeSpellings } from '../kernel/list/look-alike-letters.texts.ts';
+import { toContainsPattern } from '../kernel/list/text.ts';
 import { meterNumber } from './search.texts.ts';
 
 export interface FoundMeter {
@@ -19,9 +19,9 @@ const maxMeters = sql.lit(5);
 export const findMeters = async (database: Database, text: string): Promise<FoundMeter[]> => {
   const number = meterNumber.exec(text)?.[1];
   if (number === undefined) return [];
-  const written = spellings(number);
+  const written = lookAlikeSpellings(number);
   const contains = sql.join(
-    written.map((one) => sql`m.fabric_no ilike ${containing(one)}`),
+    written.map((one) => sql`m.fabric_no ilike ${toContainsPattern(one)}`),
     sql` or `,
   );
   const { rows } = await sql<FoundMeter>`

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../kernel/database/database.ts';
 import { isOpen } from './candidates.ts';
-import { signalFacts } from './signal-facts.ts';
+import { selectFoundSignal } from './signal-facts.ts';
 import type { FoundSignal, PersonCard, PersonQuery } from './search.schemas.ts';
 
 const maxRows = sql.lit(20);
@@ -27,7 +27,7 @@ export const readPerson = async (
   const [person] = rows;
   if (!person) return null;
   const { rows: openSignals } = await sql<Static<typeof FoundSignal>>`
-    ${signalFacts} where s.submitter_id = ${person.submitterId} and ${isOpen} order by s.id desc limit ${maxRows}`.execute(
+    ${selectFoundSignal} where s.submitter_id = ${person.submitterId} and ${isOpen} order by s.id desc limit ${maxRows}`.execute(
     database,
   );
   return { ...person, openSignals };

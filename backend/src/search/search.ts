@@ -4,14 +4,14 @@ import { firstMatch } from '../kernel/search/first-match.ts';
 import { matcherOf } from '../kernel/search/matcher.ts';
 import type { Reading } from '../kernel/search/reading.ts';
 import { isWord } from '../kernel/search/stored-words.ts';
-import { hasDigits, hasSimilarDigits, numberIn } from '../kernel/search/telephone.ts';
+import { hasDigits, hasSimilarDigits, parsePhoneDigits } from '../kernel/search/telephone.ts';
 import { toAddresses, type FoundAddress } from './addresses.ts';
 import { findBreakdownsByNumber, findBreakdownsOnStreets, type FoundBreakdown } from './breakdowns.ts';
 import { findCandidates, type Candidate } from './candidates.ts';
 import { findMeters, type FoundMeter } from './meters.ts';
 import { findByNumber, readPeople, type FoundPerson, type PersonKey } from './people.ts';
 import { hasAllCodes, scoreOf } from './rank.ts';
-import { signalFacts } from './signal-facts.ts';
+import { selectFoundSignal } from './signal-facts.ts';
 import { exactNumber, type Scored } from './scored.ts';
 import { signalNumber } from './search.texts.ts';
 
@@ -91,7 +91,7 @@ const bestOfMeters = ([first]: readonly FoundMeter[]): number => {
 const findSignal = async (database: Database, text: string): Promise<Scored<FoundSignal>> => {
   const id = signalNumber.exec(text)?.[1];
   if (id === undefined) return none;
-  const { rows } = await sql<FoundSignal>`${signalFacts} where s.id = ${id}`.execute(database);
+  const { rows } = await sql<FoundSignal>`${selectFoundSignal} where s.id = ${id}`.execute(database);
   return rows.length > 0 ? { hits: rows, best: exactNumber } : none;
 };
 
@@ -103,7 +103,7 @@ interface PeopleAndAddresses {
 }
 
 const findPeopleAndAddresses = async (database: Database, text: string): Promise<PeopleAndAddresses> => {
-  const digits = numberIn(text);
+  const digits = parsePhoneDigits(text);
   if (digits !== null) return { ...nothingFound, people: await findPeopleByNumber(database, digits) };
   if (text.length < 2) return nothingFound;
   const matcher = matcherOf(database);

@@ -6,7 +6,7 @@ import { requirePrincipal } from '../kernel/access/access.ts';
 import { networkAccess } from '../kernel/access/access-rules.ts';
 import { ExternalHostFailure, type ExternalHttp, type ExternalResponse } from '../kernel/http/external-http.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
-import { responsesOf, bytesAnswer, refTo, tileAnswer } from '../kernel/http/schema.ts';
+import { responsesOf, bytesResponses, refTo, tileResponses } from '../kernel/http/schema.ts';
 import type { Network } from '../network/network.ts';
 import { requireTileAddress, sendBytes } from '../network/drawing/send-tile.ts';
 import { handleWms } from '../network/wms/wms.ts';
@@ -88,7 +88,7 @@ const addMapServerRoutes = (
       schema: {
         tags,
         querystring: WmsQuery,
-        response: bytesAnswer(mapServerTypes, 'Response of the map server.'),
+        response: bytesResponses(mapServerTypes, 'Response of the map server.'),
       },
     },
     async (request, reply) => {
@@ -111,7 +111,7 @@ const addMapServerRoutes = (
         tags,
         params: LayerParams,
         querystring: WmsQuery,
-        response: bytesAnswer(['image/*', 'text/plain'], "Response of the layer's map server."),
+        response: bytesResponses(['image/*', 'text/plain'], "Response of the layer's map server."),
       },
     },
     async ({ params, query }, reply) => {
@@ -130,7 +130,7 @@ const addTileRoute = (server: Server, externalHttp: ExternalHttp, warehouse: War
       schema: {
         tags,
         params: SourceTileParams,
-        response: tileAnswer(['application/vnd.mapbox-vector-tile', 'image/*'], 'A tile.'),
+        response: tileResponses(['application/vnd.mapbox-vector-tile', 'image/*'], 'A tile.'),
       },
     },
     async (request, reply) => {

@@ -1,8 +1,8 @@
 import type { components } from '@struma/schema/rest.ts';
 import type { Refusal, UserRight } from '../kernel/schema-types.generated.ts';
 import { typedError } from '../kernel/errors.ts';
-import { refused } from '../kernel/failures.ts';
-import { readReply } from '../kernel/rest/reply.ts';
+import { createRefusal } from '../kernel/failures.ts';
+import { readCodedText } from '../kernel/rest/reply.ts';
 import { assertShape } from '../kernel/rest/wire.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 
@@ -90,11 +90,11 @@ const literalSuccess = '({0})';
 const readAccountReply = (response: string): { message: string } | Refusal => {
   const body = unquoted(response).trimStart();
   if (body.startsWith(literalSuccess)) return { message: body.slice(literalSuccess.length).trim() };
-  const { code, text } = readReply(body);
+  const { code, text } = readCodedText(body);
   if (code === null) throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });
   if (code > 0) return { message: text };
   const isLast = text.startsWith(texts.lastAdministrator);
-  return refused(isLast ? 'LAST_ADMINISTRATOR' : 'SERVICE_REFUSED', text || texts.refused);
+  return createRefusal(isLast ? 'LAST_ADMINISTRATOR' : 'SERVICE_REFUSED', text || texts.refused);
 };
 
 /** Removes the quotes of a reply that the service sends as a JSON string. */

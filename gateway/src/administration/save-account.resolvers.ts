@@ -2,7 +2,7 @@ import { isEmail, isUsername, maxAccountTextLength, passwordProblem } from '@str
 import { GraphQLError } from 'graphql';
 import type { MutationResolvers, Refusal } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { invalid, refused } from '../kernel/failures.ts';
+import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import type { Problem } from '../kernel/failures.ts';
 import { rolesOf } from './administration.resolvers.ts';
 import { toResult, type OwnedModule, type RoleOwner } from './administration.rest.ts';
@@ -37,7 +37,7 @@ const passwordOf = (value: string | null | undefined) =>
 const createUser: MutationResolvers['createUser'] = async (_root, { input }, { rest }) => {
   const { username, email, firstName, lastName, password, isActive } = input;
   const [problem, ...others] = problemsOf({ username, email, firstName, lastName, password });
-  if (problem) return invalid([problem, ...others]);
+  if (problem) return createInvalidInput([problem, ...others]);
   const body = { username, email, firstName, lastName, enabled: isActive ?? true, ...passwordOf(password) };
   return toResult('CreateUserSuccess', await rest.postJson(`${account}/CreateUserForKeycloak`, {}, body));
 };
@@ -45,7 +45,7 @@ const createUser: MutationResolvers['createUser'] = async (_root, { input }, { r
 const updateUser: MutationResolvers['updateUser'] = async (_root, { input }, { rest }) => {
   const { password, isActive, ...values } = input.changes;
   const [problem, ...others] = problemsOf({ ...values, password: password ?? null });
-  if (problem) return invalid([problem, ...others], undefined, ['changes']);
+  if (problem) return createInvalidInput([problem, ...others], undefined, ['changes']);
   const changedTexts = Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
   const body = {
     id: input.id,
@@ -58,7 +58,7 @@ const updateUser: MutationResolvers['updateUser'] = async (_root, { input }, { r
 
 const createGroup: MutationResolvers['createGroup'] = async (_root, { input: { name } }, { rest }) => {
   const problem = problemOf('name', name);
-  if (problem) return invalid([problem]);
+  if (problem) return createInvalidInput([problem]);
   const response = await rest.postJson(
     `${account}/CreateGroupForKeycloak`,
     { name: name.trim() },
@@ -69,7 +69,7 @@ const createGroup: MutationResolvers['createGroup'] = async (_root, { input: { n
 
 const renameGroup: MutationResolvers['renameGroup'] = async (_root, { input: { id, name } }, { rest }) => {
   const problem = problemOf('name', name);
-  if (problem) return invalid([problem]);
+  if (problem) return createInvalidInput([problem]);
   const body = { id, name: name.trim() };
   return toResult('RenameGroupSuccess', await rest.sendJson('PUT', `${account}/UpdateGroupForKeycloak`, {}, body));
 };
@@ -103,8 +103,8 @@ const readKnownRoles = async (module: OwnedModule, context: GatewayContext) => {
 
 const refuseUnknown = async ({ id, owner }: OwnedModule, { rest }: GatewayContext): Promise<Refusal> => {
   const moduleIds = await rest.get('/api/Account/GetAllClientsFromKeycloak', {}, (rows) => rows.map((row) => row.id));
-  if (!moduleIds.includes(id)) return refused('SERVICE_REFUSED', texts.unknownModule);
-  return refused('SERVICE_REFUSED', owner.kind === 'user' ? texts.unknownUser : texts.unknownGroup);
+  if (!moduleIds.includes(id)) return createRefusal('SERVICE_REFUSED', texts.unknownModule);
+  return createRefusal('SERVICE_REFUSED', owner.kind === 'user' ? texts.unknownUser : texts.unknownGroup);
 };
 
 type ChangedRoles = { __typename: 'ChangeRolesSuccess'; message: string } | Refusal;
@@ -122,7 +122,7 @@ const changeRoles = async (
   const knownRoles = await readKnownRoles(module, context);
   if (knownRoles === null) return refuseUnknown(module, context);
   const roles = knownRoles.filter(({ id }) => roleIds.includes(id));
-  if (roles.length !== new Set(roleIds).size) return refused('SERVICE_REFUSED', texts.unknownRole);
+  if (roles.length !== new Set(roleIds).size) return createRefusal('SERVICE_REFUSED', texts.unknownRole);
   const query = { [`${owner.kind}Id`]: owner.id, clientId: moduleId };
   const name = owner.kind === 'user' ? 'User' : 'Group';
   const { rest } = context;

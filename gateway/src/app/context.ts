@@ -23,7 +23,14 @@ export interface TrackedContext extends GatewayContext {
 }
 
 /** Returns a function that creates the context of a request. */
-export const contextMaker = ({ rest, log, installation, latestEvent, limits, hasCitizenPortal }: ContextDeps) => {
+export const createContextFactory = ({
+  rest,
+  log,
+  installation,
+  latestEvent,
+  limits,
+  hasCitizenPortal,
+}: ContextDeps) => {
   const featuresOf = createFeatures(hasCitizenPortal ? [] : ['OWN_SIGNALS']);
   return (principal: Principal, traceId: string): TrackedContext => {
     const abortController = new AbortController();

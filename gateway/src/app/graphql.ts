@@ -10,7 +10,7 @@ import { createApollo } from './execution/apollo.ts';
 import { attachmentAccess } from '../signals/attachment-access.ts';
 import type { RequireAttachmentAccess } from '../signals/attachment-access.ts';
 import { assembleSchema } from './schema/assemble-schema.ts';
-import { contextMaker } from './context.ts';
+import { createContextFactory } from './context.ts';
 import { serveGraphql } from './graphql-http.ts';
 import type { HandleMessage } from '../files/message-upload.ts';
 import { importAccess, importUpload } from '../imports/import-upload.ts';
@@ -19,7 +19,7 @@ import { messageUploads } from '../signals/message-uploads.ts';
 import type { MessageUploads } from '../signals/message-uploads.ts';
 import { listExports, schemaParts } from './resolvers.ts';
 import { readSchemaDocument } from './schema/schema-document.ts';
-import { exportOf } from '../kernel/list/list-export.ts';
+import { createExport } from '../kernel/list/list-export.ts';
 import type { FindExport } from '../kernel/list/list-export.ts';
 import { transportRules } from './schema/transport-rules.ts';
 import type { TransportRules } from './schema/transport-rules.ts';
@@ -67,7 +67,7 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
   const typeDefs = readSchemaDocument();
   const schema = assembleSchema(typeDefs, schemaParts);
   const rules = transportRules(schema);
-  const contextFor = contextMaker({
+  const contextFor = createContextFactory({
     rest,
     log,
     installation,
@@ -89,7 +89,7 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
     requireAttachmentAccess: attachmentAccess(schema, contextFor),
     requireImportAccess: importAccess(schema),
     exports: Object.fromEntries(
-      Object.entries(listExports).map(([name, declared]) => [name, exportOf(schema, contextFor, declared)]),
+      Object.entries(listExports).map(([name, declared]) => [name, createExport(schema, contextFor, declared)]),
     ),
     rules,
     stop: () => apollo.stop(),

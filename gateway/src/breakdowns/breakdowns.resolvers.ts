@@ -1,7 +1,7 @@
 import type { BreakdownPageResolvers, MutationResolvers, QueryResolvers } from '../kernel/schema-types.generated.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { toUtcText } from '../kernel/input/moment.ts';
-import { listField, listPage } from '../kernel/list/list-field.ts';
+import { createListField, listPage } from '../kernel/list/list-field.ts';
 import { choicesReader } from '../kernel/rest/lookups.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { breakdownExport, breakdownList } from './breakdown-list.ts';
@@ -13,7 +13,7 @@ import { linkSignals, unlinkSignals } from './link-signals.ts';
 import { createBreakdown, updateBreakdown } from './save-breakdown.ts';
 
 const queries = {
-  breakdowns: listField({ list: breakdownList, readRow: readBreakdown }),
+  breakdowns: createListField({ list: breakdownList, readRow: readBreakdown }),
 
   breakdown: tracked((_root, { id }, context) => findBreakdown(readId(id), context)),
 

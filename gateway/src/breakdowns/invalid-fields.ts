@@ -1,7 +1,7 @@
-import { invalid } from '../kernel/failures.ts';
+import { createInvalidInput } from '../kernel/failures.ts';
 import type { Problem } from '../kernel/failures.ts';
 import type { InvalidInput } from '../kernel/schema-types.generated.ts';
 
 /** The problems of fields of a breakdown; `parent` is the input field that holds the values. */
 export const invalidIn = (parent: string, problems: readonly Problem[]): InvalidInput =>
-  invalid(problems as [Problem, ...Problem[]], undefined, [parent]);
+  createInvalidInput(problems as [Problem, ...Problem[]], undefined, [parent]);

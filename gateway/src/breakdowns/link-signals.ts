@@ -2,10 +2,10 @@ import { GraphQLError } from 'graphql';
 import type { MutationResolvers, SignalLinkOutcome, SignalLinkStatus } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { codeOf } from '../kernel/errors.ts';
-import { invalid } from '../kernel/failures.ts';
+import { createInvalidInput } from '../kernel/failures.ts';
 import { readId } from '../kernel/input/ids.ts';
-import { readReply } from '../kernel/rest/reply.ts';
-import { success } from '../kernel/success.ts';
+import { readCodedText } from '../kernel/rest/reply.ts';
+import { createSuccess } from '../kernel/success.ts';
 import { breakdownTexts as texts } from './breakdowns.texts.ts';
 import { findBreakdown, requireBreakdownId, unknownBreakdown } from './find-breakdown.ts';
 
@@ -17,7 +17,7 @@ export const linkSignals: MutationResolvers['linkSignals'] = async (_root, { inp
   const outcomes = await oneByOne(input.signalIds, (signalId) =>
     context.rest.writeByGet('/api/breakdown/AddSignalToBreakdown', { breakdownId, signalId }),
   );
-  return success('LinkSignalsSuccess', { breakdownId, outcomes });
+  return createSuccess('LinkSignalsSuccess', { breakdownId, outcomes });
 };
 
 /** BR-6: removes links. A signal that is linked to another breakdown by now keeps its link. */
@@ -29,14 +29,14 @@ export const unlinkSignals: MutationResolvers['unlinkSignals'] = async (_root, {
     if (linkedTo !== breakdownId) return `(0) ${texts.otherBreakdown}`;
     return context.rest.writeByGet('/api/breakdown/RemoveSignalFromBreakdown', { signalId });
   });
-  return success('UnlinkSignalsSuccess', { breakdownId, outcomes });
+  return createSuccess('UnlinkSignalsSuccess', { breakdownId, outcomes });
 };
 
 const maxSignals = 100;
 
 const isAllowedCount = (ids: readonly string[]): boolean => ids.length > 0 && ids.length <= maxSignals;
 
-const tooMany = () => invalid([{ field: 'signalIds', code: 'RANGE', message: texts.signalCount }]);
+const tooMany = () => createInvalidInput([{ field: 'signalIds', code: 'RANGE', message: texts.signalCount }]);
 
 const findLink = (signalId: number, { rest }: GatewayContext): Promise<number | null> =>
   rest.get(
@@ -64,7 +64,7 @@ const changeOne = async (id: string, change: (signalId: number) => Promise<strin
   const signalId = readId(id);
   if (signalId === null) return outcomeOf(id, 'REFUSED', null);
   try {
-    const { code, text } = readReply(await change(signalId));
+    const { code, text } = readCodedText(await change(signalId));
     return outcomeOf(id, code === 0 ? 'REFUSED' : 'DONE', text);
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;

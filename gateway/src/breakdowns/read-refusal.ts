@@ -1,9 +1,9 @@
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
-import { refused } from '../kernel/failures.ts';
+import { createRefusal } from '../kernel/failures.ts';
 import type { Problem } from '../kernel/failures.ts';
 import { readChoices } from '../kernel/rest/lookups.ts';
-import { readReply } from '../kernel/rest/reply.ts';
+import { readCodedText } from '../kernel/rest/reply.ts';
 import type { InvalidInput, Refusal } from '../kernel/schema-types.generated.ts';
 import type { FieldTexts } from './breakdown-input.ts';
 import { breakdownTexts as texts } from './breakdowns.texts.ts';
@@ -26,14 +26,14 @@ export const readRefusal = async (
   context: GatewayContext,
   { values, id, parent }: Sent,
 ): Promise<InvalidInput | Refusal> => {
-  const { code, text } = readReply(response);
+  const { code, text } = readCodedText(response);
   const message = text || (code === null ? texts.notRecorded : texts.refused);
   if (code !== null && code > 0) throw typedError('UPSTREAM_FAILED', { message, outcome: 'UNKNOWN' });
   if (values.workCardNo && (await isTaken(values.workCardNo, id, context)))
     return invalidIn(parent, [{ field: 'workCardNo', code: 'DUPLICATE', message }]);
   const problems = await findMissingChoices(values, context);
   if (problems.length > 0) return invalidIn(parent, problems);
-  return refused(text ? 'SERVICE_REFUSED' : 'NOT_RECORDED', message);
+  return createRefusal(text ? 'SERVICE_REFUSED' : 'NOT_RECORDED', message);
 };
 
 const isTaken = async (workCardNo: string, id: number | null, { rest, features }: GatewayContext): Promise<boolean> => {

@@ -1,11 +1,11 @@
 import type { BreakdownConflict, MutationResolvers } from '../kernel/schema-types.generated.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { invalid } from '../kernel/failures.ts';
+import { createInvalidInput } from '../kernel/failures.ts';
 import type { readMoment } from '../kernel/input/moment.ts';
 import { findLastChange } from '../kernel/last-change.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
-import { success } from '../kernel/success.ts';
+import { createSuccess } from '../kernel/success.ts';
 import {
   clearedFields,
   findDifferences,
@@ -34,11 +34,11 @@ export const createBreakdown: MutationResolvers['createBreakdown'] = async (_roo
   try {
     const response = await context.rest.postJson('/api/breakdown/Create', {}, typedValues(filled), options);
     const breakdownId = idIn(response);
-    if (breakdownId !== null) return success('CreateBreakdownSuccess', { breakdownId });
+    if (breakdownId !== null) return createSuccess('CreateBreakdownSuccess', { breakdownId });
     return await readRefusal(response, context, { values, id: null, parent: 'values' });
   } catch (error) {
     if (error instanceof RestStatusError && error.status === 422)
-      return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: texts.keyTaken }]);
+      return createInvalidInput([{ field: 'idempotencyKey', code: 'DUPLICATE', message: texts.keyTaken }]);
     throw error;
   }
 };
@@ -53,12 +53,13 @@ export const updateBreakdown: MutationResolvers['updateBreakdown'] = async (_roo
   const mergedValues = { ...storedTexts(stored), ...changes };
   const problems = [...clearedFields(changes), ...invalidFields(changes), ...wrongOrders(mergedValues, changes)];
   if (problems.length > 0) return invalidIn('changes', problems);
-  if (Object.keys(changes).length === 0) return success('UpdateBreakdownSuccess', { breakdownId, isChanged: false });
+  if (Object.keys(changes).length === 0)
+    return createSuccess('UpdateBreakdownSuccess', { breakdownId, isChanged: false });
   const expected = pickChanged(toTexts(input.expected ?? {}), changes);
   if (outdatedFields(expected, stored).length > 0) return createConflict(breakdownId, expected, context);
   try {
     const response = await sendChanges(context, breakdownId, { changes, expected });
-    if (idIn(response) !== null) return success('UpdateBreakdownSuccess', { breakdownId, isChanged: true });
+    if (idIn(response) !== null) return createSuccess('UpdateBreakdownSuccess', { breakdownId, isChanged: true });
     return await readRefusal(response, context, { values: changes, id: breakdownId, parent: 'changes' });
   } catch (error) {
     if (isConflict(error)) return readConflict(outcomeIn(error), () => createConflict(breakdownId, expected, context));

@@ -5,7 +5,7 @@ import type {
   QueryResolvers,
 } from '../kernel/schema-types.generated.ts';
 import { readId } from '../kernel/input/ids.ts';
-import { listField, listPage } from '../kernel/list/list-field.ts';
+import { createListField, listPage } from '../kernel/list/list-field.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { readLookup, searchLookup } from './choices.ts';
 import { addressList, addressMappingList, clientExports, clientList, privateParameters } from './client-lists.ts';
@@ -22,20 +22,20 @@ const queries = {
   client: tracked((_root, { id }, context) => findClient(readId(id), context)),
   address: tracked((_root, { id }, context) => findAddress(readId(id), context)),
 
-  clients: listField({
+  clients: createListField({
     list: clientList,
     readRow: readClient,
-    privately: { ...privately, path: '/struma/clients/list' },
+    byPost: { ...privately, path: '/struma/clients/list' },
   }),
-  addresses: listField({
+  addresses: createListField({
     list: addressList,
     readRow: readAddress,
-    privately: { ...privately, path: '/struma/addresses/list' },
+    byPost: { ...privately, path: '/struma/addresses/list' },
   }),
-  addressMappings: listField({
+  addressMappings: createListField({
     list: addressMappingList,
     readRow: readAddress,
-    privately: { ...privately, path: '/struma/address-mappings/list' },
+    byPost: { ...privately, path: '/struma/address-mappings/list' },
   }),
 
   clientTypes: tracked(async (_root, _args, context) =>

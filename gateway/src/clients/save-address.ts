@@ -1,11 +1,11 @@
 import type { MutationResolvers, ResolversTypes } from '../kernel/schema-types.generated.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { invalid } from '../kernel/failures.ts';
+import { createInvalidInput } from '../kernel/failures.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { findLastChange } from '../kernel/last-change.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
-import { success } from '../kernel/success.ts';
+import { createSuccess } from '../kernel/success.ts';
 import { findDifferences, pickChanged, problemsOf, storedTexts, toRest, toTexts } from './address-input.ts';
 import type { AddressTexts } from './address-input.ts';
 import type { AddressRecord } from './clients.rest.ts';
@@ -17,7 +17,7 @@ import { readSaved } from './save-client.ts';
 export const createAddress: MutationResolvers['createAddress'] = async (_root, { input }, context) => {
   const values = toTexts(input.values);
   const [first, ...others] = problemsOf(values);
-  if (first) return invalid([first, ...others], undefined, ['values']);
+  if (first) return createInvalidInput([first, ...others], undefined, ['values']);
   const existing = input.acceptsDuplicate ? null : await findSame(values, context);
   if (existing) return { __typename: 'AddressExists', message: texts.exists, existing };
   const filled = Object.fromEntries(Object.entries(toRest(values)).filter(([, value]) => value !== ''));
@@ -25,10 +25,10 @@ export const createAddress: MutationResolvers['createAddress'] = async (_root, {
   try {
     const saved = readSaved(await context.rest.postJson('/api/Address/Create', {}, filled, options));
     if (typeof saved !== 'number') return saved;
-    return success('CreateAddressSuccess', { addressId: saved });
+    return createSuccess('CreateAddressSuccess', { addressId: saved });
   } catch (error) {
     if (error instanceof RestStatusError && error.status === 422)
-      return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: texts.keyTaken }]);
+      return createInvalidInput([{ field: 'idempotencyKey', code: 'DUPLICATE', message: texts.keyTaken }]);
     throw error;
   }
 };
@@ -47,8 +47,8 @@ export const updateAddress: MutationResolvers['updateAddress'] = async (_root, {
   const before = storedTexts(stored);
   const changes = findDifferences(toTexts(input.changes), before);
   const [first, ...others] = problemsOf({ ...before, ...changes });
-  if (first) return invalid([first, ...others], undefined, ['changes']);
-  if (Object.keys(changes).length === 0) return success('UpdateAddressSuccess', { addressId: id });
+  if (first) return createInvalidInput([first, ...others], undefined, ['changes']);
+  if (Object.keys(changes).length === 0) return createSuccess('UpdateAddressSuccess', { addressId: id });
   const expected = pickChanged(toTexts(input.expected ?? {}), changes);
   if (outdatedFields(expected, stored).length > 0) return createConflict(id, expected, context);
   const hasClientTools = await context.features.has('CLIENT_TOOLS');
@@ -56,7 +56,7 @@ export const updateAddress: MutationResolvers['updateAddress'] = async (_root, {
   try {
     const saved = readSaved(await context.rest.postJson('/api/Address/Update', {}, body));
     if (typeof saved !== 'number') return saved;
-    return success('UpdateAddressSuccess', { addressId: id });
+    return createSuccess('UpdateAddressSuccess', { addressId: id });
   } catch (error) {
     if (isConflict(error)) return readConflict(outcomeIn(error), () => createConflict(id, expected, context));
     throw error;

@@ -3,13 +3,13 @@ import type { ClientChanges, MutationResolvers, Refusal, ResolversTypes } from '
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
-import { invalid, refused } from '../kernel/failures.ts';
+import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import type { Problem } from '../kernel/failures.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { findLastChange } from '../kernel/last-change.ts';
-import { readReply } from '../kernel/rest/reply.ts';
+import { readCodedText } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
-import { success } from '../kernel/success.ts';
+import { createSuccess } from '../kernel/success.ts';
 import type { ClientRecord } from './clients.rest.ts';
 import { clientTexts as texts } from './clients.texts.ts';
 import { findClient, unknownClient } from './find-client-or-address.ts';
@@ -29,17 +29,17 @@ export const createClient: MutationResolvers['createClient'] = async (_root, { i
   const values = toValues(input.values);
   const problems = problemsOf({ number: '', name: '', typeId: '', ...values }, Boolean(acceptsWrongIdentifier));
   const [first, ...others] = problems;
-  if (first) return invalid([first, ...others], undefined, ['values']);
+  if (first) return createInvalidInput([first, ...others], undefined, ['values']);
   const options = { idempotencyKey, isRepeatable: await context.features.has('IDEMPOTENCY') };
   try {
     const body = await toBody(values, input, context);
     const response = await context.rest.postJson('/api/Client/createClient', {}, body, options);
     const saved = readSaved(response);
     if (typeof saved !== 'number') return saved;
-    return success('CreateClientSuccess', { clientId: saved });
+    return createSuccess('CreateClientSuccess', { clientId: saved });
   } catch (error) {
     if (error instanceof RestStatusError && error.status === 422)
-      return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: texts.keyTaken }]);
+      return createInvalidInput([{ field: 'idempotencyKey', code: 'DUPLICATE', message: texts.keyTaken }]);
     throw error;
   }
 };
@@ -51,8 +51,8 @@ export const updateClient: MutationResolvers['updateClient'] = async (_root, { i
   if (id === null || !stored) throw unknownClient();
   const changes = findDifferences(toValues(input.changes), storedValues(stored));
   const [first, ...others] = problemsOf(changes, Boolean(input.acceptsWrongIdentifier));
-  if (first) return invalid([first, ...others], undefined, ['changes']);
-  if (Object.keys(changes).length === 0) return success('UpdateClientSuccess', { clientId: id });
+  if (first) return createInvalidInput([first, ...others], undefined, ['changes']);
+  if (Object.keys(changes).length === 0) return createSuccess('UpdateClientSuccess', { clientId: id });
   const expectedValues = toValues(input.expected ?? {});
   const expected: Values = Object.fromEntries(
     fields.flatMap((field) =>
@@ -69,7 +69,7 @@ export const updateClient: MutationResolvers['updateClient'] = async (_root, { i
   try {
     const saved = readSaved(await context.rest.postJson('/api/Client/updateClient', {}, body));
     if (typeof saved !== 'number') return saved;
-    return success('UpdateClientSuccess', { clientId: id });
+    return createSuccess('UpdateClientSuccess', { clientId: id });
   } catch (error) {
     if (isConflict(error)) return readConflict(outcomeIn(error), () => createConflict(id, expected, context));
     throw error;
@@ -85,10 +85,12 @@ export const revealClientIdentifier: MutationResolvers['revealClientIdentifier']
   const clientId = readId(id);
   if (clientId === null) throw unknownClient();
   const trimmedReason = reason.trim();
-  if (trimmedReason === '') return invalid([{ field: 'reason', code: 'REQUIRED', message: texts.reasonRequired }]);
-  if (trimmedReason.length > 500) return invalid([{ field: 'reason', code: 'LENGTH', message: texts.tooLong(500) }]);
+  if (trimmedReason === '')
+    return createInvalidInput([{ field: 'reason', code: 'REQUIRED', message: texts.reasonRequired }]);
+  if (trimmedReason.length > 500)
+    return createInvalidInput([{ field: 'reason', code: 'LENGTH', message: texts.tooLong(500) }]);
   return rest.post('/struma/clients/reveal-identifier', { clientId, reason: trimmedReason }, ({ egn }) =>
-    success('RevealClientIdentifierSuccess', { identifier: egn || null }),
+    createSuccess('RevealClientIdentifierSuccess', { identifier: egn || null }),
   );
 };
 
@@ -152,9 +154,9 @@ const toBody = async (
 
 /** Reads the reply to a write: the id of the stored record, or a refusal. Without '(number)' the outcome is UNKNOWN. */
 export const readSaved = (response: string): number | Refusal => {
-  const { code, text } = readReply(response);
+  const { code, text } = readCodedText(response);
   if (code === null) throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });
-  return code > 0 ? code : refused('SERVICE_REFUSED', text || texts.refused);
+  return code > 0 ? code : createRefusal('SERVICE_REFUSED', text || texts.refused);
 };
 
 type Conflict = Awaited<ResolversTypes['ClientConflict']>;

@@ -5,7 +5,7 @@ import { accessRuleOf } from '../kernel/access/directives.ts';
 import type { AuthenticatedRequest, Principal } from '../kernel/access/principal.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
-import { refused } from '../kernel/failures.ts';
+import { createRefusal } from '../kernel/failures.ts';
 import { withOutcome } from '../kernel/outcome.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
 import { importTexts as texts } from './imports.texts.ts';
@@ -76,7 +76,7 @@ export const readImportResult = (response: string): Readonly<Record<string, unkn
   const text = typeof message === 'string' ? message : '';
   if (type !== 1)
     return {
-      ...refused('SERVICE_REFUSED', [text, ...more].filter(Boolean).join('. ') || texts.refused),
+      ...createRefusal('SERVICE_REFUSED', [text, ...more].filter(Boolean).join('. ') || texts.refused),
       importFileId: id,
     };
   const { bad, invalid } = Object(resultData) as Record<string, unknown>;

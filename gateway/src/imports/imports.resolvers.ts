@@ -9,16 +9,16 @@ import type {
 } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
-import { refused } from '../kernel/failures.ts';
+import { createRefusal } from '../kernel/failures.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { emptyPage, lazyPage, readPageOf } from '../kernel/input/paging.ts';
 import { declareList } from '../kernel/list/declare-list.ts';
 import type { ListExport } from '../kernel/list/list-export.ts';
-import { listField, listPage } from '../kernel/list/list-field.ts';
+import { createListField, listPage } from '../kernel/list/list-field.ts';
 import { readChoices } from '../kernel/rest/lookups.ts';
-import { readReply } from '../kernel/rest/reply.ts';
+import { readCodedText } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
-import { success } from '../kernel/success.ts';
+import { createSuccess } from '../kernel/success.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { readImportChange, readImportFile, typeBits, typeOfBit } from './imports.rest.ts';
 import type { ImportChangeRecord, ImportFileRecord } from './imports.rest.ts';
@@ -62,7 +62,7 @@ const importExport: ListExport = {
 };
 
 const queries = {
-  imports: listField({ list: importFileList, readRow: readImportFile }),
+  imports: createListField({ list: importFileList, readRow: readImportFile }),
 
   importFile: tracked((_root, { id }, context) => {
     const number = readId(id);
@@ -115,11 +115,11 @@ const requireNumber = (id: string): number => {
 };
 
 /** Returns a refusal if another person has confirmed or repaired the import run meanwhile. */
-const orRefusal = async <T>(work: Promise<T>): Promise<T | ReturnType<typeof refused>> => {
+const orRefusal = async <T>(work: Promise<T>): Promise<T | ReturnType<typeof createRefusal>> => {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof RestStatusError && error.status === 409) return refused('WRONG_STATE', error.message);
+    if (error instanceof RestStatusError && error.status === 409) return createRefusal('WRONG_STATE', error.message);
     throw error;
   }
 };
@@ -128,22 +128,26 @@ const mutations = {
   confirmImport: (_root, { input }, { rest }) => {
     const body = { importFileId: requireNumber(input.id), goodRowsOnly: input.goodRowsOnly };
     return orRefusal(
-      rest.post('/struma/imports/confirm', body, ({ file }) => success('ImportRunSuccess', { importFileId: file.id })),
+      rest.post('/struma/imports/confirm', body, ({ file }) =>
+        createSuccess('ImportRunSuccess', { importFileId: file.id }),
+      ),
     );
   },
 
   repairImport: (_root, { input }, { rest }) => {
     const body = { importFileId: requireNumber(input.id), cells: input.cells.map((cell) => ({ ...cell })) };
     return orRefusal(
-      rest.post('/struma/imports/repair', body, ({ file }) => success('ImportRunSuccess', { importFileId: file.id })),
+      rest.post('/struma/imports/repair', body, ({ file }) =>
+        createSuccess('ImportRunSuccess', { importFileId: file.id }),
+      ),
     );
   },
 
   undoImport: async (_root, { input }, { rest }) => {
     const importFileId = requireNumber(input.id);
-    const { code, text } = readReply(await rest.postJson('/struma/imports/undo', {}, { importFileId }));
+    const { code, text } = readCodedText(await rest.postJson('/struma/imports/undo', {}, { importFileId }));
     if (code === null) throw typedError('UPSTREAM_FAILED', { message: text, outcome: 'UNKNOWN' });
-    return code > 0 ? success('ImportRunSuccess', { importFileId }) : refused('SERVICE_REFUSED', text);
+    return code > 0 ? createSuccess('ImportRunSuccess', { importFileId }) : createRefusal('SERVICE_REFUSED', text);
   },
 } satisfies Partial<MutationResolvers>;
 

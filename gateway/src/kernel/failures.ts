@@ -6,13 +6,17 @@ export interface Problem {
   message: string;
 }
 
-export const refused = (code: RefusalCode, message: string): Refusal => ({ __typename: 'Refusal', code, message });
+export const createRefusal = (code: RefusalCode, message: string): Refusal => ({
+  __typename: 'Refusal',
+  code,
+  message,
+});
 
 /**
  * Creates an `InvalidInput`. The default message is that of the first problem. `parent`: the path, inside the input, of
  * the object that contains the fields with problems.
  */
-export const invalid = (
+export const createInvalidInput = (
   problems: readonly [Problem, ...Problem[]],
   message = problems[0].message,
   parent: readonly string[] = [],

@@ -8,9 +8,9 @@ export type Success<Type extends { __typename?: string }, RecordField extends ke
 > & { __typename: NonNullable<Type['__typename']> } & Record<`${RecordField}Id`, number>;
 
 /** Returns the name of the field that holds the record's id: `signal` becomes `signalId`. */
-export const recordIdOf = (recordField: string): string => `${recordField}Id`;
+export const recordIdField = (recordField: string): string => `${recordField}Id`;
 
-export const success = <Name extends string, Fields extends object>(
+export const createSuccess = <Name extends string, Fields extends object>(
   name: Name,
   fields: Fields,
 ): { __typename: Name } & Fields => ({ __typename: name, ...fields });

@@ -1,8 +1,8 @@
 import type { MutationResolvers, QueryResolvers } from '../kernel/schema-types.generated.ts';
 import { typedError } from '../kernel/errors.ts';
-import { invalid, refused } from '../kernel/failures.ts';
+import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import { readId } from '../kernel/input/ids.ts';
-import { success } from '../kernel/success.ts';
+import { createSuccess } from '../kernel/success.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { readListView } from './list-views.rest.ts';
 import { listViewTexts as texts } from './list-views.texts.ts';
@@ -18,28 +18,28 @@ const maxNameLength = 100;
 const mutations = {
   saveListView: async (_root, { input }, { rest }) => {
     const name = input.name.trim();
-    if (name === '') return invalid([{ field: 'name', code: 'REQUIRED', message: texts.nameRequired }]);
+    if (name === '') return createInvalidInput([{ field: 'name', code: 'REQUIRED', message: texts.nameRequired }]);
     if (name.length > maxNameLength)
-      return invalid([{ field: 'name', code: 'LENGTH', message: texts.nameTooLong(maxNameLength) }]);
+      return createInvalidInput([{ field: 'name', code: 'LENGTH', message: texts.nameTooLong(maxNameLength) }]);
     const { list, search, columns, isShared } = input;
     const request = { list, name, search, columns: [...columns], isShared };
     const { id, refusal } = await rest.post('/struma/list-views', request, (stored) => stored);
-    if (id === null) return refused('SERVICE_REFUSED', refusal ?? '');
-    return success('SaveListViewSuccess', { viewId: String(id) });
+    if (id === null) return createRefusal('SERVICE_REFUSED', refusal ?? '');
+    return createSuccess('SaveListViewSuccess', { viewId: String(id) });
   },
 
   deleteListView: async (_root, { input }, { rest }) => {
     const viewId = requireViewId(input.id);
     const { id, refusal } = await rest.post('/struma/list-views/delete', { id: viewId }, (stored) => stored);
-    if (id === null) return refused('SERVICE_REFUSED', refusal ?? '');
-    return success('DeleteListViewSuccess', { viewId: input.id });
+    if (id === null) return createRefusal('SERVICE_REFUSED', refusal ?? '');
+    return createSuccess('DeleteListViewSuccess', { viewId: input.id });
   },
 
   setListColumns: async (_root, { input }, { rest }) => {
     const viewId = input.viewId ? requireViewId(input.viewId) : null;
     const columns = [...input.columns];
     await rest.post('/struma/list-views/columns', { list: input.list, viewId, columns }, () => null);
-    return success('SetListColumnsSuccess', { columns });
+    return createSuccess('SetListColumnsSuccess', { columns });
   },
 } satisfies Partial<MutationResolvers>;
 

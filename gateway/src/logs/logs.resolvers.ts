@@ -11,7 +11,7 @@ import { lazyPage, readPageOf } from '../kernel/input/paging.ts';
 import { toDateParts } from '../kernel/list/date-parts.ts';
 import { declareList } from '../kernel/list/declare-list.ts';
 import type { ListExport } from '../kernel/list/list-export.ts';
-import { listField, listPage } from '../kernel/list/list-field.ts';
+import { createListField, listPage } from '../kernel/list/list-field.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { entityOf, readActivity, readException, readExceptionDetail, readLogEntry } from './logs.rest.ts';
 import type { ActivityRecord, ExceptionRecord, LogEntryRecord } from './logs.rest.ts';
@@ -46,9 +46,9 @@ const activityList = declareList('/api/Logs/GetActivityLogsList')({
 const detailPath = '/struma/logs/exceptions/detail';
 
 const queries = {
-  logEntries: listField({ list: logEntryList, readRow: readLogEntry }),
-  activities: listField({ list: activityList, readRow: readActivity }),
-  exceptions: listField({
+  logEntries: createListField({ list: logEntryList, readRow: readLogEntry }),
+  activities: createListField({ list: activityList, readRow: readActivity }),
+  exceptions: createListField({
     list: exceptionList,
     readRow: readException,
     // LG-2: the specification splits a range of time into parts. A service without LOG_TOOLS accepts only these.

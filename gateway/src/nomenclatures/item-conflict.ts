@@ -12,7 +12,7 @@ import { nomenclatureTexts as texts } from './nomenclatures.texts.ts';
 type ItemConflict = Awaited<ResolversTypes['NomenclatureItemConflict']>;
 
 /** The stored item with the names of the fields whose values differ from those that the user saw. */
-export const itemConflict = async (
+export const createItemConflict = async (
   key: ItemKey,
   expected: Partial<ItemValues>,
   context: GatewayContext,

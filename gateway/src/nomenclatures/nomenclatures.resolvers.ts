@@ -14,7 +14,7 @@ import type {
 import { readId } from '../kernel/input/ids.ts';
 import { declareList } from '../kernel/list/declare-list.ts';
 import type { ListExport } from '../kernel/list/list-export.ts';
-import { listField, listPage } from '../kernel/list/list-field.ts';
+import { createListField, listPage } from '../kernel/list/list-field.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { findItem, findNomenclature } from './find-nomenclature.ts';
 import { readItem, readItemKey, readNomenclature, readUses } from './nomenclatures.rest.ts';
@@ -53,14 +53,14 @@ const itemExport: ListExport = {
 };
 
 const queries = {
-  nomenclatures: listField({ list: nomenclatureList, readRow: readNomenclature }),
+  nomenclatures: createListField({ list: nomenclatureList, readRow: readNomenclature }),
 
   nomenclature: tracked((_root, { id }, context) => {
     const number = readId(id);
     return number === null ? null : findNomenclature(number, context);
   }),
 
-  nomenclatureItems: listField({
+  nomenclatureItems: createListField({
     list: itemList,
     readRow: (wire: components['schemas']['NomenclatureItemRow'], filter) =>
       readItem(Number(filter?.['nomenclatureId']))(wire),

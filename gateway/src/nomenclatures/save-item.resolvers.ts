@@ -2,13 +2,13 @@ import type { InvalidInput, MutationResolvers, Refusal } from '../kernel/schema-
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
-import { invalid, refused } from '../kernel/failures.ts';
+import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import { readId } from '../kernel/input/ids.ts';
-import { readReply } from '../kernel/rest/reply.ts';
+import { readCodedText } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
-import { success } from '../kernel/success.ts';
+import { createSuccess } from '../kernel/success.ts';
 import { findItem } from './find-nomenclature.ts';
-import { itemConflict, outdatedFields, unknownItem } from './item-conflict.ts';
+import { createItemConflict, outdatedFields, unknownItem } from './item-conflict.ts';
 import { problemsOf, readValues, toWire } from './item-input.ts';
 import type { ItemValues } from './item-input.ts';
 import { readItemKey, toItemId } from './nomenclatures.rest.ts';
@@ -23,17 +23,17 @@ const createNomenclatureItem: MutationResolvers['createNomenclatureItem'] = asyn
   if (nomenclatureId === null) throw typedError('NOT_FOUND', { message: texts.unknownNomenclature });
   const values = { isActive: true, ...readValues(unparsedValues) };
   const [problem, ...others] = problemsOf(values);
-  if (problem) return invalid([problem, ...others]);
+  if (problem) return createInvalidInput([problem, ...others]);
   const options = { idempotencyKey, isRepeatable: await context.features.has('IDEMPOTENCY') };
   try {
     const path = '/api/nomenclatures/createItemNomenclature';
     const response = await context.rest.postJson(path, { nomenclatureId }, toWire(values), options);
     const itemId = await readSaved(response, context, { nomenclatureId, itemId: null, values });
     if (typeof itemId !== 'number') return itemId;
-    return success('CreateNomenclatureItemSuccess', { itemId: toItemId({ nomenclatureId, itemId }) });
+    return createSuccess('CreateNomenclatureItemSuccess', { itemId: toItemId({ nomenclatureId, itemId }) });
   } catch (error) {
     if (error instanceof RestStatusError && error.status === 422)
-      return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: texts.keyTaken }]);
+      return createInvalidInput([{ field: 'idempotencyKey', code: 'DUPLICATE', message: texts.keyTaken }]);
     throw error;
   }
 };
@@ -44,14 +44,14 @@ const updateNomenclatureItem: MutationResolvers['updateNomenclatureItem'] = asyn
   if (!key) throw unknownItem();
   const values = readValues(input.changes);
   const [problem, ...others] = problemsOf(values);
-  if (problem) return invalid([problem, ...others], undefined, ['changes']);
+  if (problem) return createInvalidInput([problem, ...others], undefined, ['changes']);
   const stored = await findItem(key, context);
   if (!stored) throw unknownItem();
   const changes = findDifferences(values, stored);
   const hasChanges = Object.keys(changes).length > 0;
-  if (!hasChanges) return success('UpdateNomenclatureItemSuccess', { itemId: input.id });
+  if (!hasChanges) return createSuccess('UpdateNomenclatureItemSuccess', { itemId: input.id });
   const expected = readExpected(input.expected ?? {}, changes);
-  if (outdatedFields(expected, stored).length > 0) return itemConflict(key, expected, context);
+  if (outdatedFields(expected, stored).length > 0) return createItemConflict(key, expected, context);
   const hasTools = await context.features.has('NOMENCLATURE_TOOLS');
   const body = { id: key.itemId, ...toWire(changes), ...(hasTools && { expected }) };
   try {
@@ -59,9 +59,9 @@ const updateNomenclatureItem: MutationResolvers['updateNomenclatureItem'] = asyn
     const response = await context.rest.postJson(path, { nomenclatureId: key.nomenclatureId }, body);
     const saved = await readSaved(response, context, { ...key, values: changes });
     if (typeof saved !== 'number') return saved;
-    return success('UpdateNomenclatureItemSuccess', { itemId: input.id });
+    return createSuccess('UpdateNomenclatureItemSuccess', { itemId: input.id });
   } catch (error) {
-    if (isConflict(error)) return readConflict(outcomeIn(error), () => itemConflict(key, expected, context));
+    if (isConflict(error)) return readConflict(outcomeIn(error), () => createItemConflict(key, expected, context));
     throw error;
   }
 };
@@ -87,14 +87,18 @@ const readSaved = async (
   context: GatewayContext,
   { nomenclatureId, itemId, values: { code: sentCode } }: Sent,
 ): Promise<number | InvalidInput | Refusal> => {
-  const { code, text } = readReply(response);
+  const { code, text } = readCodedText(response);
   if (code === null) throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });
   if (code > 0) return code;
   const message = text || texts.refused;
   const isDuplicate =
     sentCode !== undefined && (await isCodeTaken({ nomenclatureId, itemId, code: sentCode }, context));
-  if (!isDuplicate) return refused('SERVICE_REFUSED', message);
-  return invalid([{ field: 'code', code: 'DUPLICATE', message }], message, itemId === null ? [] : ['changes']);
+  if (!isDuplicate) return createRefusal('SERVICE_REFUSED', message);
+  return createInvalidInput(
+    [{ field: 'code', code: 'DUPLICATE', message }],
+    message,
+    itemId === null ? [] : ['changes'],
+  );
 };
 
 export const schemaPart = { Mutation: { createNomenclatureItem, updateNomenclatureItem } };

@@ -1,10 +1,10 @@
 import type { MutationResolvers, ResolversTypes, SignalStatus } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
-import { readReply } from '../kernel/rest/reply.ts';
-import { success } from '../kernel/success.ts';
+import { readCodedText } from '../kernel/rest/reply.ts';
+import { createSuccess } from '../kernel/success.ts';
 import { requireSignalId, findSignal, unknownSignal } from './find-signal.ts';
-import { refused } from '../kernel/failures.ts';
+import { createRefusal } from '../kernel/failures.ts';
 import { statusConflict } from './signal-conflict.ts';
 import { readStatusLabels, statusId, statusKey } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
@@ -22,7 +22,7 @@ const changeSignalStatus: MutationResolvers['changeSignalStatus'] = async (
   const signal = await findSignal(signalId, context);
   if (!signal) throw unknownSignal();
   if (signal.status === status) return changed(signalId, status, null);
-  if (status === 'SIGNAL') return refused('WRONG_STATE', await notAllowed(context, signal));
+  if (status === 'SIGNAL') return createRefusal('WRONG_STATE', await notAllowed(context, signal));
   if (expectedStatus && expectedStatus !== signal.status) return statusConflict(signalId, context);
   try {
     return parseReply(
@@ -56,13 +56,13 @@ const send = async (
 
 /** SG-9: a text that starts with the signal's number in brackets is a success, any other text is a refusal. */
 const parseReply = (response: string, signalId: number, status: SignalStatus): StatusResult => {
-  const { code, text } = readReply(response);
+  const { code, text } = readCodedText(response);
   if (code === signalId && /^"?\(/.test(response.trim())) return changed(signalId, status, text || null);
-  return refused('SERVICE_REFUSED', text || signalTexts.refused);
+  return createRefusal('SERVICE_REFUSED', text || signalTexts.refused);
 };
 
 const changed = (signalId: number, status: SignalStatus, serviceMessage: string | null) =>
-  success('ChangeSignalStatusSuccess', { status, serviceMessage, signalId });
+  createSuccess('ChangeSignalStatusSuccess', { status, serviceMessage, signalId });
 
 const notAllowed = async ({ rest, warn }: GatewayContext, signal: SignalRecord): Promise<string> => {
   const labels = await rest.get('/api/status/GetStatusAsKeyValuePairList', {}, (list) => readStatusLabels(list, warn));

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { readSaved } from './desk.rest.ts';
 import { requireSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
-import { invalid } from '../kernel/failures.ts';
+import { createInvalidInput } from '../kernel/failures.ts';
 import { requireOwnSignals } from './own-signals.ts';
 
 type Saved = Omit<SaveSignalDraftSuccess, '__typename'> & { __typename: 'SaveSignalDraftSuccess' };
@@ -16,7 +16,7 @@ export const saveSignalDraft = async (
   const signalId = requireSignalId(id);
   await requireOwnSignals(principal, features);
   const problem = message ? problemOf(message) : null;
-  if (problem?.code === 'LENGTH') return invalid([problem]);
+  if (problem?.code === 'LENGTH') return createInvalidInput([problem]);
   const storedMessage = message && !problem ? writeDocument(message) : null;
   return rest.post('/struma/signals/draft', { signalId, kind, message: storedMessage, idempotencyKey }, (saved) => ({
     __typename: 'SaveSignalDraftSuccess',

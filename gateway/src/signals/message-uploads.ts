@@ -2,7 +2,7 @@ import { GraphQLNonNull, isInputObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { AddSignalNoteInput, ReplyToSignalInput, SubmitSignalInput } from '../kernel/schema-types.generated.ts';
 import { isMet } from '../kernel/access/access-plan.ts';
-import { accessRuleOf, needOf } from '../kernel/access/directives.ts';
+import { accessRuleOf, requiredFeatureOf } from '../kernel/access/directives.ts';
 import type { Principal, AuthenticatedRequest } from '../kernel/access/principal.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
@@ -85,7 +85,7 @@ const upload = <Input extends object>(
 ): HandleUpload => {
   const field = schema.getMutationType()?.getFields()[mutation];
   const rule = accessRuleOf(schema, field?.astNode);
-  const requiredFeature = needOf(schema, field?.astNode);
+  const requiredFeature = requiredFeatureOf(schema, field?.astNode);
   const type = schema.getType(`${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`);
   if (!rule || !isInputObjectType(type)) throw new Error(`The schema has no ${mutation}.`);
   return async ({ principal, traceId, signalId, input: unparsedInput, files, signal }) => {

@@ -1,6 +1,6 @@
 import type { components } from '@struma/schema/rest.ts';
 import { readItemsOf } from '../kernel/input/paging.ts';
-import { nestedReads } from '../kernel/rest/nested-reads.ts';
+import { createNestedReads } from '../kernel/rest/nested-reads.ts';
 import { readAttachment, readResponse, type ResponseRecord } from './signals.rest.ts';
 
 type AttachmentInfo = components['schemas']['AttachmentInfo'];
@@ -8,7 +8,7 @@ type AttachmentInfo = components['schemas']['AttachmentInfo'];
 const withFirst = (first: number | null): { first?: number } => (first === null ? {} : { first });
 
 /** Reads the conversations of signals. */
-export const readResponses = nestedReads<ResponseRecord>({
+export const readResponses = createNestedReads<ResponseRecord>({
   readOne: (rest, signalId) => rest.get('/api/response/GetResponsesList', { signalId }, readItemsOf(readResponse)),
   readMany: (rest, signalIds, first) =>
     rest.get(
@@ -22,7 +22,7 @@ const readFiles = (files: readonly AttachmentInfo[], signalId: number): ReturnTy
   files.map((file, place) => readAttachment(file, `signals/${signalId}`, place));
 
 /** Reads the files of the first messages of signals. */
-export const readAttachments = nestedReads<ReturnType<typeof readAttachment>>({
+export const readAttachments = createNestedReads<ReturnType<typeof readAttachment>>({
   readOne: (rest, signalId) =>
     rest.get('/api/signal/getAttachmentsInfoBySignalId', { signalId }, (files) => readFiles(files, signalId)),
   readMany: (rest, signalIds, first) =>

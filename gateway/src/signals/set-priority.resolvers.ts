@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../kernel/schema-types.generated.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import { readChoiceId } from '../kernel/input/ids.ts';
-import { success } from '../kernel/success.ts';
+import { createSuccess } from '../kernel/success.ts';
 import { requireSignalId } from './find-signal.ts';
 import { fieldConflict } from './signal-conflict.ts';
 
@@ -15,7 +15,7 @@ const setSignalPriority: MutationResolvers['setSignalPriority'] = async (_root, 
   };
   try {
     await context.rest.post('/struma/signals/priority', request, () => null);
-    return success('SetSignalPrioritySuccess', { signalId });
+    return createSuccess('SetSignalPrioritySuccess', { signalId });
   } catch (error) {
     if (!isConflict(error)) throw error;
     const changed = { field: 'expectedPriorityId', kind: 'PRIORITY' } as const;

@@ -1,10 +1,10 @@
 import type { MutationResolvers, Refusal } from '../kernel/schema-types.generated.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
-import { invalid, refused } from '../kernel/failures.ts';
+import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import { readChoiceId, readId } from '../kernel/input/ids.ts';
-import { readReply } from '../kernel/rest/reply.ts';
+import { readCodedText } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
-import { success } from '../kernel/success.ts';
+import { createSuccess } from '../kernel/success.ts';
 import { requireSignalId, unknownSignal } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { responseConflict } from './signal-conflict.ts';
@@ -15,14 +15,14 @@ const linkMutations = {
     const signalId = requireSignalId(input.id);
     const otherId = requireSignalId(input.otherId);
     const result = parseReply(await rest.postJson('/struma/signals/links', {}, { signalId, otherId }));
-    return typeof result === 'number' ? success('LinkSignalSuccess', { linkId: result, signalId }) : result;
+    return typeof result === 'number' ? createSuccess('LinkSignalSuccess', { linkId: result, signalId }) : result;
   },
 
   mergeSignal: async (_root, { input }, context) => {
     const signalId = requireSignalId(input.id);
     const otherId = requireSignalId(input.otherId);
     const problem = problemOf(input.message);
-    if (problem) return invalid([problem]);
+    if (problem) return createInvalidInput([problem]);
     const expected = input.expectedLastResponseId;
     const body = {
       signalId,
@@ -36,11 +36,11 @@ const linkMutations = {
     const options = { idempotencyKey: input.idempotencyKey, isRepeatable: await context.features.has('IDEMPOTENCY') };
     try {
       const result = parseReply(await context.rest.postJson('/struma/signals/merge', {}, body, options));
-      return typeof result === 'number' ? success('MergeSignalSuccess', { linkId: result, signalId }) : result;
+      return typeof result === 'number' ? createSuccess('MergeSignalSuccess', { linkId: result, signalId }) : result;
     } catch (error) {
       if (isConflict(error)) return readConflict(outcomeIn(error), () => responseConflict(signalId, context));
       if (error instanceof RestStatusError && error.status === 422)
-        return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: signalTexts.keyTaken }]);
+        return createInvalidInput([{ field: 'idempotencyKey', code: 'DUPLICATE', message: signalTexts.keyTaken }]);
       throw error;
     }
   },
@@ -50,15 +50,15 @@ const linkMutations = {
     const linkId = readId(input.linkId);
     if (linkId === null) throw unknownSignal();
     const result = parseReply(await rest.postJson('/struma/signals/links/remove', {}, { linkId }));
-    return typeof result === 'number' ? success('RemoveSignalLinkSuccess', { signalId }) : result;
+    return typeof result === 'number' ? createSuccess('RemoveSignalLinkSuccess', { signalId }) : result;
   },
 } satisfies Partial<MutationResolvers>;
 
 /** A positive number in brackets is the link, 0 is a refusal. Without a number nothing was recorded. */
 const parseReply = (response: string): number | Refusal => {
-  const { code, text } = readReply(response);
-  if (code === null) return refused('NOT_RECORDED', signalTexts.notRecorded);
-  if (code <= 0) return refused('SERVICE_REFUSED', text || signalTexts.refused);
+  const { code, text } = readCodedText(response);
+  if (code === null) return createRefusal('NOT_RECORDED', signalTexts.notRecorded);
+  if (code <= 0) return createRefusal('SERVICE_REFUSED', text || signalTexts.refused);
   return code;
 };
 

@@ -5,7 +5,7 @@ import type {
   SignalResolvers,
 } from '../kernel/schema-types.generated.ts';
 import { readId } from '../kernel/input/ids.ts';
-import { listField, listPage } from '../kernel/list/list-field.ts';
+import { createListField, listPage } from '../kernel/list/list-field.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { operatorFields } from './operator-fields.ts';
 import { findSignal } from './find-signal.ts';
@@ -17,7 +17,12 @@ import { submitSignal } from './submit-signal.ts';
 import { replyToSignal } from './write-message.ts';
 
 const signalQueries = {
-  signals: listField({ list: signalList, readRow: readSignal, requireAccess: requireListAccess, sendsUserId: true }),
+  signals: createListField({
+    list: signalList,
+    readRow: readSignal,
+    requireAccess: requireListAccess,
+    sendsUserId: true,
+  }),
 
   signal: tracked((_root, { id }, context) => findSignal(readId(id), context)),
 

@@ -6,7 +6,7 @@ import type {
   SubmitDraft,
   SubmitDraftInput,
 } from '../kernel/schema-types.generated.ts';
-import { invalid } from '../kernel/failures.ts';
+import { createInvalidInput } from '../kernel/failures.ts';
 import { readChoiceId } from '../kernel/input/ids.ts';
 import { readMoment } from '../kernel/input/moment.ts';
 import type { StoredText } from '../kernel/input/rich-text.ts';
@@ -50,7 +50,7 @@ const draftMutations = {
   saveSubmitDraft: async (_root, { input: { idempotencyKey, draft } }, { rest, principal, features }) => {
     await requireOwnSignals(principal, features);
     const problem = draft?.message ? problemOf(draft.message) : null;
-    if (problem?.code === 'LENGTH') return invalid([problem]);
+    if (problem?.code === 'LENGTH') return createInvalidInput([problem]);
     const body = { idempotencyKey, ...(draft && { draft: toRest(draft, problem === null) }) };
     return rest.post('/struma/signals/submit-drafts', body, (saved) => ({
       __typename: 'SaveSubmitDraftSuccess' as const,

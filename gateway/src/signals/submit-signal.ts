@@ -1,11 +1,11 @@
 import type { ResolversTypes, SubmitSignalInput } from '../kernel/schema-types.generated.ts';
 import { readId } from '../kernel/input/ids.ts';
-import { readReply } from '../kernel/rest/reply.ts';
+import { readCodedText } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
-import { success } from '../kernel/success.ts';
+import { createSuccess } from '../kernel/success.ts';
 import { isBlank } from '@struma/shared/rich-document.ts';
 import { problemOf, writeDocument } from './message-input.ts';
-import { invalid, refused } from '../kernel/failures.ts';
+import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import type { Problem } from '../kernel/failures.ts';
 import { requireOwnSignals, isOperator } from './own-signals.ts';
 import { signalTexts } from './signals.texts.ts';
@@ -20,7 +20,7 @@ export const submitSignal = async (
   attachments?: AttachmentInput,
 ): Promise<SubmitResult> => {
   const [first, ...others] = problemsOf(input);
-  if (first) return invalid([first, ...others], sentenceOf([first, ...others]));
+  if (first) return createInvalidInput([first, ...others], sentenceOf([first, ...others]));
   await requireOwnSignals(principal, features);
   const submitter = isOperator(principal) ? toSubmitterFields(input) : {};
   const isRepeatable = await features.has('IDEMPOTENCY');
@@ -46,9 +46,9 @@ export const submitSignal = async (
     );
   } catch (error) {
     if (error instanceof RestStatusError && error.status === 422)
-      return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: signalTexts.signalKeyTaken }]);
+      return createInvalidInput([{ field: 'idempotencyKey', code: 'DUPLICATE', message: signalTexts.signalKeyTaken }]);
     if (error instanceof RestStatusError && isPersonField(error.field))
-      return invalid([{ field: error.field, code: 'UNKNOWN', message: signalTexts.personUnknown }]);
+      return createInvalidInput([{ field: error.field, code: 'UNKNOWN', message: signalTexts.personUnknown }]);
     throw error;
   }
 };
@@ -99,11 +99,11 @@ const idsOf = ({ submitterId, clientId }: SubmitterIds): [string, string][] =>
 /** SG-18: the response of a stored signal is its id, as JSON or in brackets. Without an id nothing was recorded. */
 const parseReply = (response: string): SubmitResult => {
   const id = idInJson(response);
-  if (id !== null) return success('SubmitSignalSuccess', { signalId: id });
-  const { code, text } = readReply(response);
-  if (code === null) return refused('NOT_RECORDED', signalTexts.signalNotRecorded);
-  if (code <= 0) return refused('SERVICE_REFUSED', text || signalTexts.refused);
-  return success('SubmitSignalSuccess', { signalId: code });
+  if (id !== null) return createSuccess('SubmitSignalSuccess', { signalId: id });
+  const { code, text } = readCodedText(response);
+  if (code === null) return createRefusal('NOT_RECORDED', signalTexts.signalNotRecorded);
+  if (code <= 0) return createRefusal('SERVICE_REFUSED', text || signalTexts.refused);
+  return createSuccess('SubmitSignalSuccess', { signalId: code });
 };
 
 const idInJson = (response: string): number | null => {

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '../kernel/schema-types.generated.ts';
 import { readConflict } from '../kernel/conflict.ts';
-import { success } from '../kernel/success.ts';
+import { createSuccess } from '../kernel/success.ts';
 import { parseTaken } from './desk.rest.ts';
 import { requireSignalId } from './find-signal.ts';
 import { takenConflict } from './signal-conflict.ts';
@@ -10,14 +10,14 @@ const assignment = {
     const signalId = requireSignalId(id);
     const request = { signalId, takeOver: takeOver ?? false };
     const isDone = await context.rest.post('/struma/signals/take', request, parseTaken);
-    if (isDone) return success('TakeSignalSuccess', { signalId });
+    if (isDone) return createSuccess('TakeSignalSuccess', { signalId });
     return readConflict('NOT_DONE', () => takenConflict(signalId, context));
   },
 
   handOverSignal: async (_root, { input: { id, colleagueId } }, { rest }) => {
     const signalId = requireSignalId(id);
     await rest.post('/struma/signals/hand-over', { signalId, colleagueId: colleagueId ?? null }, () => null);
-    return success('HandOverSignalSuccess', { signalId });
+    return createSuccess('HandOverSignalSuccess', { signalId });
   },
 } satisfies Partial<MutationResolvers>;
 

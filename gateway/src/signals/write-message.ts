@@ -8,13 +8,13 @@ import type {
 import type { GatewayContext } from '../kernel/context.ts';
 import { readChoiceId } from '../kernel/input/ids.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
-import { readReply } from '../kernel/rest/reply.ts';
+import { readCodedText } from '../kernel/rest/reply.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
-import { success } from '../kernel/success.ts';
+import { createSuccess } from '../kernel/success.ts';
 import { requireSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
-import { invalid, refused } from '../kernel/failures.ts';
+import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import { requireOwnSignals, isOperator } from './own-signals.ts';
 import { responseConflict } from './signal-conflict.ts';
 import { signalTexts } from './signals.texts.ts';
@@ -38,7 +38,7 @@ export const replyToSignal = async (
 ): Promise<ReplyResult> => {
   const signalId = requireSignalId(input.signalId);
   const problem = problemOf(input.message);
-  if (problem) return invalid([problem]);
+  if (problem) return createInvalidInput([problem]);
   const { features, principal } = context;
   await requireOwnSignals(principal, features);
   const expected = readExpected(input.expectedLastResponseId);
@@ -51,7 +51,7 @@ export const replyToSignal = async (
   try {
     const result = await send();
     if (typeof result !== 'number') return result;
-    return success('ReplyToSignalSuccess', { responseId: result, signalId });
+    return createSuccess('ReplyToSignalSuccess', { responseId: result, signalId });
   } catch (error) {
     if (isConflict(error)) return readConflict(outcomeIn(error), () => responseConflict(signalId, context));
     throw error;
@@ -66,11 +66,11 @@ export const addSignalNote = async (
 ): Promise<NoteResult> => {
   const signalId = requireSignalId(input.signalId);
   const problem = problemOf(input.message);
-  if (problem) return invalid([problem]);
+  if (problem) return createInvalidInput([problem]);
   const path = '/struma/signals/notes';
   const result = await sendMessage(context, { path, signalId, input, fields: {}, attachments });
   if (typeof result !== 'number') return result;
-  return success('AddSignalNoteSuccess', { noteId: result, signalId });
+  return createSuccess('AddSignalNoteSuccess', { noteId: result, signalId });
 };
 
 interface Message {
@@ -101,7 +101,7 @@ const sendMessage = async (
     return parseReply(await rest.postMultipart(path, query, form, attachments?.files ?? null, options));
   } catch (error) {
     if (error instanceof RestStatusError && error.status === 422)
-      return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: signalTexts.keyTaken }]);
+      return createInvalidInput([{ field: 'idempotencyKey', code: 'DUPLICATE', message: signalTexts.keyTaken }]);
     throw error;
   }
 };
@@ -111,9 +111,9 @@ const sendMessage = async (
  * was recorded.
  */
 const parseReply = (response: string): number | Refusal => {
-  const { code, text } = readReply(response);
-  if (code === null) return refused('NOT_RECORDED', signalTexts.notRecorded);
-  if (code <= 0) return refused('SERVICE_REFUSED', text || signalTexts.refused);
+  const { code, text } = readCodedText(response);
+  if (code === null) return createRefusal('NOT_RECORDED', signalTexts.notRecorded);
+  if (code <= 0) return createRefusal('SERVICE_REFUSED', text || signalTexts.refused);
   return code;
 };
 

@@ -2,11 +2,11 @@ import type { MutationResolvers, ResolversTypes, WaterMeterChanges } from '../ke
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
-import { refused } from '../kernel/failures.ts';
+import { createRefusal } from '../kernel/failures.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { findLastChange } from '../kernel/last-change.ts';
-import { readReply } from '../kernel/rest/reply.ts';
-import { success } from '../kernel/success.ts';
+import { readCodedText } from '../kernel/rest/reply.ts';
+import { createSuccess } from '../kernel/success.ts';
 import { findWaterMeter } from './find-water-meter.ts';
 import { waterMeterTexts as texts } from './water-meters.texts.ts';
 
@@ -22,7 +22,7 @@ const updateWaterMeter: MutationResolvers['updateWaterMeter'] = async (_root, { 
   if (id === null || !stored) throw unknownMeter();
   const days = daysOf(input.changes);
   const changed = fields.filter((field) => days[field] !== undefined && days[field] !== stored[field]);
-  const result = success('UpdateWaterMeterSuccess', { waterMeterId: id });
+  const result = createSuccess('UpdateWaterMeterSuccess', { waterMeterId: id });
   if (changed.length === 0) return result;
   const expected = pickDays(daysOf(input.expected ?? {}), changed);
   if (outdatedFields(expected, stored).length > 0) return createConflict(id, expected, context);
@@ -49,11 +49,11 @@ const outdatedFields = (expected: Days, stored: Days): string[] =>
   fields.filter((field) => expected[field] !== undefined && expected[field] !== stored[field]);
 
 /** Reads the response to a write. Returns null if the response is the stored meter, else the refusal '(0) reason'. */
-const readSaved = (response: string): ReturnType<typeof refused> | null => {
+const readSaved = (response: string): ReturnType<typeof createRefusal> | null => {
   if (isMeter(response)) return null;
-  const { code, text } = readReply(response);
+  const { code, text } = readCodedText(response);
   if (code !== null && code > 0) throw typedError('UPSTREAM_FAILED', { message: text, outcome: 'UNKNOWN' });
-  return refused('SERVICE_REFUSED', text || texts.refused);
+  return createRefusal('SERVICE_REFUSED', text || texts.refused);
 };
 
 const isMeter = (response: string): boolean => {

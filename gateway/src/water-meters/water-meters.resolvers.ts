@@ -1,7 +1,7 @@
 import type { QueryResolvers, WaterMeterPageResolvers, WaterMeterResolvers } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { readId } from '../kernel/input/ids.ts';
-import { listField, listPage } from '../kernel/list/list-field.ts';
+import { createListField, listPage } from '../kernel/list/list-field.ts';
 import { choicesReader } from '../kernel/rest/lookups.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { findWaterMeter } from './find-water-meter.ts';
@@ -30,7 +30,7 @@ type LookupPath =
 const queries = {
   waterMeter: tracked((_root, { id }, context) => findWaterMeter(readId(id), context)),
 
-  waterMeters: listField({ list: waterMeterList, readRow: readWaterMeter, sendsUserId: true }),
+  waterMeters: createListField({ list: waterMeterList, readRow: readWaterMeter, sendsUserId: true }),
 
   waterMeterTypes: choices('/api/WaterMeter/getWaterMeterTypesAsKeyValuePairList'),
   waterMeterOwnershipTypes: choices('/api/WaterMeter/getWaterMeterOwnershipTypesAsKeyValuePairList'),

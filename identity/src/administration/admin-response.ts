@@ -20,7 +20,7 @@ export class AdminFailure extends Error {
 }
 
 export const ok = (json: unknown): AdminResponse => ({ status: 200, json });
-export const done: AdminResponse = { status: 204 };
+export const noContent: AdminResponse = { status: 204 };
 
 export const notFound = (error: string): AdminFailure => new AdminFailure(404, { error });
 export const userNotFound = (): AdminFailure => notFound('User not found');

@@ -1,5 +1,5 @@
 import { inTransaction, type Queries } from '../database/database.ts';
-import { AdminFailure, conflict, done, notFound, ok } from './admin-response.ts';
+import { AdminFailure, conflict, noContent, notFound, ok } from './admin-response.ts';
 import { isUuid, manageUsers, readPage, requireObject, type AdminRequest, type AdminRoute } from './admin-request.ts';
 import { requireUser, userColumns, type UserRow, writeUser } from './user-rows.ts';
 
@@ -68,7 +68,7 @@ const renameGroup = async ({ identity, params, body }: AdminRequest) => {
     await requireFreeName(queries, id, name, 'Sibling group');
     await queries.query('update identity.groups set name = $2 where id = $1', [id, name]);
   });
-  return done;
+  return noContent;
 };
 
 export const groupRoutes: readonly AdminRoute[] = [
@@ -120,7 +120,7 @@ export const groupRoutes: readonly AdminRoute[] = [
     handle: async ({ identity, params }) => {
       const { id } = await requireGroup(identity.database, params['group']);
       await identity.database.query('delete from identity.groups where id = $1', [id]);
-      return done;
+      return noContent;
     },
   },
   {
@@ -174,5 +174,5 @@ const setMember = async ({ identity, params }: AdminRequest, isMember = true) =>
       : 'delete from identity.user_groups where user_id = $1 and group_id = $2',
     [user.id, group.id],
   );
-  return done;
+  return noContent;
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inTransaction, type Queries } from '../database/database.ts';
-import { AdminFailure, done, notFound, ok, type AdminResponse } from './admin-response.ts';
+import { AdminFailure, noContent, notFound, ok, type AdminResponse } from './admin-response.ts';
 import { badJson, manageUsers, viewClients, type AdminRequest, type AdminRoute } from './admin-request.ts';
 import { requireClient, type RoleRow, writeRole } from './client-routes.ts';
 import { requireGroup } from './group-routes.ts';
@@ -130,7 +130,7 @@ const addRoles = async (holder: Holder, request: AdminRequest): Promise<AdminRes
      on conflict do nothing`,
     [owner.id, ids],
   );
-  return done;
+  return noContent;
 };
 
 /** As in Keycloak an absent body removes all roles of the client; an empty list removes none. */
@@ -144,5 +144,5 @@ const removeRoles = async (holder: Holder, request: AdminRequest): Promise<Admin
       [owner.id, client.id, ids],
     );
   });
-  return done;
+  return noContent;
 };

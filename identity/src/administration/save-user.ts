@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inTransaction, type Queries } from '../database/database.ts';
 import type { Identity } from '../server.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
-import { AdminFailure, badAttribute, done, type AdminResponse } from './admin-response.ts';
+import { AdminFailure, badAttribute, noContent, type AdminResponse } from './admin-response.ts';
 import { badJson, requireObject, type AdminRequest } from './admin-request.ts';
 import { requireFree, requirePassword, requireValidAttributes } from './user-rules.ts';
 import { requireUser } from './user-rows.ts';
@@ -86,7 +86,7 @@ export const updateUser = async ({ identity, params, body }: AdminRequest): Prom
     if (user.enabled) await clearFailures(queries, id);
     await storePassword(identity, queries, stored, user.credentials?.[0]);
   });
-  return done;
+  return noContent;
 };
 
 const storeValues = async (queries: Queries, id: string, user: UserForm): Promise<void> => {
@@ -113,7 +113,7 @@ export const resetPassword = async ({ identity, params, body }: AdminRequest): P
     throw new AdminFailure(400, { error: 'No password provided' });
   if (!read.data.value.trim()) throw new AdminFailure(400, { error: 'Empty password not allowed' });
   await inTransaction(identity.database, (queries) => storePassword(identity, queries, user, read.data));
-  return done;
+  return noContent;
 };
 
 /** Makes writes wait for each other, so that each sees the names of earlier writes. */

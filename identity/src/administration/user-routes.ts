@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/database.ts';
 import { endSessionsOf } from '../tokens/logout.ts';
-import { done, ok } from './admin-response.ts';
+import { noContent, ok } from './admin-response.ts';
 import { manageUsers, readPage, type AdminRoute } from './admin-request.ts';
 import { createUser, resetPassword, updateUser } from './save-user.ts';
 import { requireUser, userColumns, userCondition, type UserRow, writeUser } from './user-rows.ts';
@@ -61,7 +61,7 @@ export const userRoutes: readonly AdminRoute[] = [
     handle: async ({ identity, params }) => {
       const { id } = await requireUser(identity.database, params['user']);
       await endSessionsOf(identity, id);
-      return done;
+      return noContent;
     },
   },
   {
@@ -75,7 +75,7 @@ export const userRoutes: readonly AdminRoute[] = [
         await queries.query('delete from identity.users where id = $1', [id]);
         await queries.query('delete from identity.artifacts where account_id = $1', [id]);
       });
-      return done;
+      return noContent;
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { askToken, obtainTokens, startTestIdentity, type TestIdentity } from '../identity-for-tests.ts';
+import { requestToken, obtainTokens, startTestIdentity, type TestIdentity } from '../identity-for-tests.ts';
 import { disableDemoUsers } from './disable-demo-users.ts';
 
 let identity: TestIdentity;
@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const refresh = async (token: string): Promise<number> =>
-  (await askToken(identity, { grant_type: 'refresh_token', refresh_token: token })).status;
+  (await requestToken(identity, { grant_type: 'refresh_token', refresh_token: token })).status;
 const askAsIntegrator = async (): Promise<number> =>
-  (await askToken(identity, { grant_type: 'client_credentials' }, ['integrator-demo', 'demo-integrator-secret']))
+  (await requestToken(identity, { grant_type: 'client_credentials' }, ['integrator-demo', 'demo-integrator-secret']))
     .status;
 const countArtifacts = async (username: string): Promise<number> => {
   const { rows } = await identity.database.query<{ count: number }>(

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { SettingsError } from '@struma/shared/settings.ts';
 import { readSettings } from '../settings.ts';
 import {
-  askToken,
+  requestToken,
   authorizationUrl,
   locationOf,
   obtainTokens,
@@ -57,8 +57,8 @@ describe('realm file', () => {
     expect(locationOf(started)).toContain('/login-actions/');
     expect((await identity.newBrowser().open(authorizationUrl())).status).toBe(400);
     const fields = { grant_type: 'refresh_token', refresh_token: 'none' };
-    expect((await askToken(identity, fields)).status).toBe(401);
-    expect((await askToken(identity, fields, ['struma-web', 'changed'])).status).toBe(400);
+    expect((await requestToken(identity, fields)).status).toBe(401);
+    expect((await requestToken(identity, fields, ['struma-web', 'changed'])).status).toBe(400);
     const { rows } = await identity.database.query(
       "select post_logout_redirect_uris, backchannel_logout_url from identity.clients where client_id = 'struma-web'",
     );
@@ -74,9 +74,9 @@ describe('realm file', () => {
     expect(rows).toEqual([{ username: 'service-account-struma-backend' }]);
     await expect(obtainTokens(identity, 'operator', 'Struma2!')).rejects.toThrow('No redirect');
     const fields = { grant_type: 'client_credentials' };
-    expect((await askToken(identity, fields, ['integrator-demo', 'demo-integrator-secret'])).status).toBe(401);
-    expect((await askToken(identity, fields, ['struma-backend', 'demo-backend-secret'])).status).toBe(401);
-    expect((await askToken(identity, fields, ['struma-backend', 'own-backend-secret'])).status).toBe(200);
+    expect((await requestToken(identity, fields, ['integrator-demo', 'demo-integrator-secret'])).status).toBe(401);
+    expect((await requestToken(identity, fields, ['struma-backend', 'demo-backend-secret'])).status).toBe(401);
+    expect((await requestToken(identity, fields, ['struma-backend', 'own-backend-secret'])).status).toBe(200);
     expect([await count(identity, 'roles'), await count(identity, 'groups')]).toEqual([8, 3]);
   });
 
@@ -88,7 +88,7 @@ describe('realm file', () => {
         .enabled;
     const status = async (here: TestIdentity) => {
       const secret: [string, string] = ['integrator-demo', 'demo-integrator-secret'];
-      return (await askToken(here, { grant_type: 'client_credentials' }, secret)).status;
+      return (await requestToken(here, { grant_type: 'client_credentials' }, secret)).status;
     };
     expect(await status(identity)).toBe(200);
     await identity.restart(ownSecrets);

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
-  askToken,
+  requestToken,
   authorizationUrl,
   claimsOf,
   issuer,
@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 const signIn = (browser = identity.newBrowser()) => obtainTokens(identity, 'operator', 'Struma2!', browser);
 const canRefresh = async ({ refresh_token }: Tokens): Promise<boolean> =>
-  (await askToken(identity, { grant_type: 'refresh_token', refresh_token })).ok;
+  (await requestToken(identity, { grant_type: 'refresh_token', refresh_token })).ok;
 const signOut = (tokens: Tokens): string =>
   `${protocolUrl}/logout?${new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: `${publicUrl}/` }).toString()}`;
 

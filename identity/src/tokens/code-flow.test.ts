@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import {
-  askToken,
+  requestToken,
   authorizationUrl,
   claimsOf,
   exchange,
@@ -159,7 +159,7 @@ describe('refused requests', () => {
     const second = await signIn(identity.newBrowser(), 'operator', 'Struma2!', pair);
     const tokens = await exchange(identity, second, pair);
     await expect(exchange(identity, second, pair)).rejects.toThrow('invalid_grant');
-    const refresh = await askToken(identity, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+    const refresh = await requestToken(identity, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
     expect(refresh.status).toBe(400);
   });
 
@@ -171,14 +171,14 @@ describe('refused requests', () => {
   });
 
   test('AU-1 a client with a wrong secret gets no token', async () => {
-    const response = await askToken(identity, { grant_type: 'client_credentials' }, ['integrator-demo', 'wrong']);
+    const response = await requestToken(identity, { grant_type: 'client_credentials' }, ['integrator-demo', 'wrong']);
     expect(response.status).toBe(401);
   });
 });
 
 describe('integrators', () => {
   test('AU-1 a token by client credentials has the roles and groups of the service account', async () => {
-    const response = await askToken(identity, { grant_type: 'client_credentials' }, [
+    const response = await requestToken(identity, { grant_type: 'client_credentials' }, [
       'integrator-demo',
       'demo-integrator-secret',
     ]);
@@ -203,7 +203,7 @@ describe('integrators', () => {
   });
 
   test('AU-11 the account of the backend may manage users, and its token has another audience than the REST service', async () => {
-    const response = await askToken(identity, { grant_type: 'client_credentials' }, [
+    const response = await requestToken(identity, { grant_type: 'client_credentials' }, [
       'struma-backend',
       'demo-backend-secret',
     ]);
@@ -221,7 +221,7 @@ describe('integrators', () => {
         [enabled],
       );
     await setEnabled(false);
-    const response = await askToken(identity, { grant_type: 'client_credentials' }, [
+    const response = await requestToken(identity, { grant_type: 'client_credentials' }, [
       'integrator-demo',
       'demo-integrator-secret',
     ]);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeProtectedHeader } from 'jose';
 import {
-  askToken,
+  requestToken,
   authorizationUrl,
   claimsOf,
   followToClient,
@@ -39,7 +39,7 @@ afterAll(async () => {
   gateway.close();
 });
 
-const refresh = (token: string) => askToken(identity, { grant_type: 'refresh_token', refresh_token: token });
+const refresh = (token: string) => requestToken(identity, { grant_type: 'refresh_token', refresh_token: token });
 
 const signOutAddress = (tokens: Tokens, changes: Record<string, string> = {}): string =>
   `${protocolUrl}/logout?${new URLSearchParams({

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import type { JWTPayload } from 'jose';
 import type { StoreLimits } from '../../../backend/src/attachments/folder-store.ts';
-import { run } from '../../../backend/src/app/run.ts';
+import { startService } from '../../../backend/src/app/run.ts';
 import { mapDefaults, type MapSettings } from '../../../backend/src/settings.ts';
 import { createTestDatabase, openTestPool } from '../database/test-database.ts';
 import { startTokenIssuer, type TokenIssuer } from '../people/token.ts';
@@ -56,7 +56,7 @@ export const startTestService = async (
   const database = settings.databaseUrl ? null : await createTestDatabase();
   const databaseUrl = settings.databaseUrl ?? database?.url ?? '';
   const folder = await temporaryFolder('attachments');
-  const service = await run({
+  const service = await startService({
     databaseUrl,
     attachmentsFolder: folder,
     attachmentLimits: settings.attachmentLimits ?? { reserveBytes: 0, maxBytes: 0 },

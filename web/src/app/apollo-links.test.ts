@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { type Observer, Subject } from 'rxjs';
-import { pending, silently } from '../platform/request/busy.ts';
+import { pendingRequests, silentContext } from '../platform/request/busy.ts';
 import { sessionOver } from '../platform/request/session-over.ts';
 import { toasts } from '../platform/toast.ts';
 import { busyLink, errorLink } from './apollo-links.ts';
@@ -47,20 +47,20 @@ describe('busyLink and errorLink', () => {
     const { apollo, reply } = createClient();
     const result = apollo.query({ query });
     await Promise.resolve();
-    expect(pending.get()).toBe(1);
+    expect(pendingRequests.get()).toBe(1);
     reply((observer) => {
       observer.next({ data: { things: 1 } });
       observer.complete();
     });
     await result;
-    expect(pending.get()).toBe(0);
+    expect(pendingRequests.get()).toBe(0);
   });
 
   test('SH-9 a silent operation is not counted as pending', () => {
     void createClient()
-      .apollo.query({ query, context: silently })
+      .apollo.query({ query, context: silentContext })
       .catch(() => {});
-    expect(pending.get()).toBe(0);
+    expect(pendingRequests.get()).toBe(0);
   });
 
   test('SH-9 a failed operation is no longer counted as pending', async () => {
@@ -68,7 +68,7 @@ describe('busyLink and errorLink', () => {
     const result = apollo.query({ query });
     reply((observer) => observer.error(new TypeError('no network')));
     await expect(result).rejects.toThrow('no network');
-    expect(pending.get()).toBe(0);
+    expect(pendingRequests.get()).toBe(0);
   });
 
   test('AU-5 an HTTP 401 opens the sign-in', async () => {

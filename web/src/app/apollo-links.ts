@@ -3,7 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { Observable } from 'rxjs';
 import { beginRequest } from '../platform/request/busy.ts';
 import { isOutage, reportFailure } from '../platform/request/connection.ts';
-import { errorText } from '../platform/request/error-text.ts';
+import { readError } from '../platform/request/error-text.ts';
 import { reportForbidden } from '../platform/request/forbidden.ts';
 import { reportSessionOver } from '../platform/request/session-over.ts';
 import { toast } from '../platform/toast.ts';
@@ -29,7 +29,7 @@ export const busyLink = new ApolloLink((operation, forward) => {
  */
 export const errorLink = new ErrorLink(({ error, operation }) => {
   const context = operation.getContext();
-  const { reason, code, traceId } = errorText(error);
+  const { reason, code, traceId } = readError(error);
   if (isOutage(code) && code !== 'OFFLINE' && context['isOptional'] !== true) reportFailure();
   if (code === 'FORBIDDEN' && context['mayBeSignedOut'] !== true) reportForbidden();
   if (code === 'UNAUTHENTICATED') {

@@ -4,7 +4,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { connected, connection } from '../platform/request/connection.ts';
-import { errorText } from '../platform/request/error-text.ts';
+import { readError } from '../platform/request/error-text.ts';
 import { GatewayError } from '../platform/request/gateway-fetch.ts';
 import { sessionOver } from '../platform/request/session-over.ts';
 import { gatewayLink } from './gateway-link.ts';
@@ -91,7 +91,7 @@ describe('the gateway link', () => {
   test('the error of a response that is not GraphQL has the trace id', async () => {
     handleRequest = respondWith(200, 'text/html', '<h1>Welcome</h1>');
     const error: unknown = await runQuery().catch((failure: unknown) => failure);
-    expect(errorText(error)).toMatchObject({ code: 'UPSTREAM_FAILED', traceId: 't9' });
+    expect(readError(error)).toMatchObject({ code: 'UPSTREAM_FAILED', traceId: 't9' });
   });
 
   test('reports a connection that breaks before or during the response as offline', async () => {
@@ -124,7 +124,7 @@ describe('the gateway link', () => {
 
 describe('errors', () => {
   test('an error in our own code is not reported as a lost connection', () => {
-    expect(errorText(new TypeError("Cannot read properties of undefined (reading 'id')")).code).toBe(
+    expect(readError(new TypeError("Cannot read properties of undefined (reading 'id')")).code).toBe(
       'INTERNAL_SERVER_ERROR',
     );
   });

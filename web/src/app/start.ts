@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { readSessionState, type SessionState } from '../session/session-requests.ts';
 import { SessionDocument } from '../session/session.generated.ts';
 import type { Session } from '../session/use-session.ts';
-import { errorText } from '../platform/request/error-text.ts';
+import { readError } from '../platform/request/error-text.ts';
 import { connectionError } from '../platform/request/gateway-fetch.ts';
 import { log } from '../platform/log.ts';
 import { requestTimeoutMinutes } from '../platform/request/request-timeout.ts';
@@ -41,7 +41,7 @@ const readSession = async (client: ApolloClient) => {
 };
 
 const toStart = (error: unknown): Start => {
-  const { code } = errorText(error);
+  const { code } = readError(error);
   if (code === 'UNAUTHENTICATED') return { kind: 'signed-out' };
   log('Authentication Failed');
   return code === 'FORBIDDEN' ? { kind: 'no-actions' } : { kind: 'failed', error };

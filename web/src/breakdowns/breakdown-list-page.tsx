@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { BreakdownView } from '../types.ts';
 import { ListViews } from '../list-views/list-views.tsx';
 import { useViewer } from '../session/use-viewer.ts';
-import { silently } from '../platform/request/busy.ts';
+import { silentContext } from '../platform/request/busy.ts';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { declareFilters } from '../ui/list/filter/declare-filters.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
@@ -35,7 +35,7 @@ export const Component = () => {
   const viewer = useViewer();
   const { choices, priorityOrder, retry } = useBreakdownChoices();
   const hasTools = viewer.features.includes('BREAKDOWN_TOOLS');
-  const { data: counts, refetch } = useBreakdownViewCountsQuery({ skip: !hasTools, context: silently });
+  const { data: counts, refetch } = useBreakdownViewCountsQuery({ skip: !hasTools, context: silentContext });
   const columns = useMemo(() => breakdownColumns(priorityOrder), [priorityOrder]);
   const fields = useMemo(() => {
     const sources = {

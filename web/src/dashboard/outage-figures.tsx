@@ -1,5 +1,5 @@
 import { formatDateTime, formatNumber } from '../platform/format.ts';
-import { silently } from '../platform/request/busy.ts';
+import { silentContext } from '../platform/request/busy.ts';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import type { Screen } from '../session/screen.ts';
 import { useSession } from '../session/use-session.ts';
@@ -28,7 +28,7 @@ const Figures = ({ pathname, searches }: FiguresProps) => {
     fetchPolicy: 'cache-and-network',
     pollInterval: refreshEveryMs,
     skipPollAttempt: () => document.hidden,
-    context: silently,
+    context: silentContext,
   });
   const counts = data?.breakdownViews;
   const people = counts && formatNumber(counts.peopleWithoutWater);

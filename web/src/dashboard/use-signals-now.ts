@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadCode } from '../platform/loading/load-code.ts';
-import { silently } from '../platform/request/busy.ts';
+import { silentContext } from '../platform/request/busy.ts';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import type { Queue, Screen } from '../session/screen.ts';
 import { useSession } from '../session/use-session.ts';
@@ -52,7 +52,7 @@ export const useSignalsNow = ({ path, queues }: Screen): SignalsNow => {
     fetchPolicy: 'cache-and-network',
     pollInterval: refreshEveryMs,
     skipPollAttempt: () => document.hidden,
-    context: silently,
+    context: silentContext,
   });
   const loadedQueues = useQueues(queues);
   const search = loadedQueues.find(({ name }) => name === 'mine')?.search ?? '';

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { CircleCheckBig } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorText } from '../platform/request/error-text.ts';
+import { readError } from '../platform/request/error-text.ts';
 import { toast } from '../platform/toast.ts';
 import { formatNumber } from '../platform/format.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
@@ -31,7 +31,7 @@ export const IntegrityCheck = ({ hasTools }: { hasTools: boolean }) => {
       const found = await client.query({ query: IntegrityFindingsDocument, fetchPolicy: 'network-only' });
       setProblems({ code: result.code ?? '', findings: found.data?.dataIntegrity.findings ?? [] });
     } catch (error) {
-      toast.error(texts.failed(errorText(error).reason));
+      toast.error(texts.failed(readError(error).reason));
     } finally {
       setChecking(false);
     }

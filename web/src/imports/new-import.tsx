@@ -3,7 +3,7 @@ import { FileSpreadsheet, FileUp, Upload, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
-import { silently } from '../platform/request/busy.ts';
+import { silentContext } from '../platform/request/busy.ts';
 import { CommandNoteLine } from '../ui/command-note.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import type { Viewer } from '../ui/list/audience.ts';
@@ -141,7 +141,7 @@ const RunningImport = () => {
   const { data } = useLatestImportQuery({
     fetchPolicy: 'network-only',
     pollInterval: pollMs,
-    context: silently,
+    context: silentContext,
   });
   const running = data?.imports.items.find(({ status }) => status === 'RUNNING');
   if (!running) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { declareFilters } from '../ui/list/filter/declare-filters.ts';
 import { paramsOf } from '../ui/list/filter/filter-kinds.ts';
-import { keepPrivate } from '../ui/list/filter/private-values.ts';
+import { storePrivateValue } from '../ui/list/filter/private-values.ts';
 import { hasPrivateFilter, searchOfList } from './list-search.ts';
 
 const schema = { clientName: { kind: 'text' }, identifier: { kind: 'text' } } as const;
@@ -11,7 +11,7 @@ const params = paramsOf(fields);
 const stateOf = (filter: Record<string, string>) => ({ filter, sort: [], page: 3, size: 25 });
 
 test('CL-3 a saved view has no key of a personal number, because the key would find nothing later', () => {
-  const key = keepPrivate('7523169263');
+  const key = storePrivateValue('7523169263');
   const list = { params, state: stateOf({ clientName: 'Петрова', identifier: key }) };
   expect(hasPrivateFilter(list)).toBe(true);
   expect(searchOfList(list)).not.toContain(key);

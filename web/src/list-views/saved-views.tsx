@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Columns3, Bookmark } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { silently } from '../platform/request/busy.ts';
+import { silentContext } from '../platform/request/busy.ts';
 import { showColumns } from '../ui/list/shown-columns.ts';
 import type { List } from '../ui/list/use-list-address.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
@@ -21,7 +21,7 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
   const { data, refetch } = useListViewsQuery({
     variables: { list: list.name },
     fetchPolicy: 'cache-and-network',
-    context: { ...silently },
+    context: { ...silentContext },
   });
   const [open, setOpen] = useState<'views' | 'columns' | null>(null);
   const views = data?.listViews.items ?? [];

@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { silently } from '../platform/request/busy.ts';
+import { silentContext } from '../platform/request/busy.ts';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { useTraceCountsQuery } from './logs.generated.ts';
@@ -24,7 +24,7 @@ export const TraceLinks = ({ traceId }: { traceId: string | null }) =>
 const LinksOf = ({ traceId }: { traceId: string }) => {
   const screens = usePermittedScreens();
   const { pathname } = useLocation();
-  const { data } = useTraceCountsQuery({ variables: { traceId }, context: silently });
+  const { data } = useTraceCountsQuery({ variables: { traceId }, context: silentContext });
   return logs
     .filter(({ path }) => path !== pathname && screens.some((screen) => screen.path === path))
     .map(({ path, field, open, none }) =>

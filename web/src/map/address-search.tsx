@@ -1,7 +1,7 @@
 import { chakra, Kbd } from '@chakra-ui/react';
 import { MapPin, Search, X } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { optionally } from '../platform/request/busy.ts';
+import { optionalContext } from '../platform/request/busy.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from '../ui/fields/combobox.tsx';
 import { useDebouncedValue } from '../ui/fields/use-debounced-value.ts';
 import { floatingSurface } from './map-frame.ts';
@@ -90,7 +90,9 @@ const useGeocodeHits = (typed: string, isOpen: boolean): { hits: readonly GeoHit
   const debounced = useDebouncedValue(text, debounceMs);
   const isShort = debounced.length < minLength;
   const { data, loading } = useGeocodeQuery(
-    isShort || !isOpen ? { skip: true } : { variables: { text: debounced }, context: optionally, errorPolicy: 'all' },
+    isShort || !isOpen
+      ? { skip: true }
+      : { variables: { text: debounced }, context: optionalContext, errorPolicy: 'all' },
   );
   const isSearching = text.length >= minLength && (loading || debounced !== text);
   return { hits: isSearching || isShort ? noHits : (data?.geocode ?? noHits), isSearching };

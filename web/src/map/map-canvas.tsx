@@ -1,7 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { silently } from '../platform/request/busy.ts';
+import { silentContext } from '../platform/request/busy.ts';
 import { colourMode } from '../platform/colour-mode.ts';
 import { PageError } from '../ui/page-state.tsx';
 import { useStore } from '../platform/store.ts';
@@ -96,7 +96,7 @@ const useMapParts = (withNetwork: boolean) => {
   const { data, error, refetch } = useMapPartsQuery({
     variables: { withNetwork },
     errorPolicy: 'all',
-    context: silently,
+    context: silentContext,
   });
   const { mapDefinition, wmsLayers, baseMap } = data ?? {};
   const [items, servers] = [mapDefinition ?? emptyList, wmsLayers ?? emptyList];

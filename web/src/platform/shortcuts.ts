@@ -30,11 +30,11 @@ const key = 'struma.single-letters';
  * Whether shortcuts of single letters are on. They can be switched off, because people with speech input or a tremor
  * trigger them by mistake (WCAG 2.1.4).
  */
-export const singleLetters = createStore(readStorage(key) !== 'off');
+export const areSingleLettersOn = createStore(readStorage(key) !== 'off');
 
 export const switchSingleLetters = (on: boolean): void => {
   writeStorage(key, on ? 'on' : 'off');
-  singleLetters.set(() => on);
+  areSingleLettersOn.set(() => on);
 };
 
 /**
@@ -69,7 +69,7 @@ export const listenToShortcuts = (): (() => void) => {
 /** The shortcut of a key press. If two shortcuts have the same key, that of the newer group is run. */
 const shortcutFor = (event: KeyboardEvent, after: string | undefined): Shortcut | undefined => {
   const ctrl = event.ctrlKey || event.metaKey;
-  if (event.altKey || (!ctrl && (!singleLetters.get() || isTyping(event.target) || isInOverlay(event.target)))) {
+  if (event.altKey || (!ctrl && (!areSingleLettersOn.get() || isTyping(event.target) || isInOverlay(event.target)))) {
     return undefined;
   }
   const newestFirst = shortcutGroups.get().toReversed();

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { CircleUserRound, Gauge, MapPin, MessageSquareText, Search, TriangleAlert, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { silently } from '../platform/request/busy.ts';
+import { silentContext } from '../platform/request/busy.ts';
 import { useSession } from '../session/use-session.ts';
 import type { SearchKind } from '../types.ts';
-import { closing } from '../ui/dialog-frame.tsx';
+import { closeOnEscape } from '../ui/dialog-frame.tsx';
 import { ChoiceNote, useCombobox } from '../ui/fields/combobox.tsx';
 import { GroupedChoiceList } from '../ui/fields/grouped-choice-list.tsx';
 import { useDebouncedValue } from '../ui/fields/use-debounced-value.ts';
@@ -41,7 +41,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       ref={dialog}
       aria-label={texts.search}
       onClick={({ target }) => target === dialog.current && onClose()}
-      {...closing(onClose)}
+      {...closeOnEscape(onClose)}
     >
       <div className="field">
         <Search size={16} aria-hidden="true" />
@@ -84,7 +84,7 @@ const useHits = (typed: string): { hits: readonly Hit[]; note: string } => {
   const { data, error } = useSearchQuery(
     isEmpty || debouncedText !== text
       ? { skip: true }
-      : { variables: { text: debouncedText }, context: silently, fetchPolicy: 'no-cache' },
+      : { variables: { text: debouncedText }, context: silentContext, fetchPolicy: 'no-cache' },
   );
   const hint = environment.features.includes('SEARCH') ? texts.hint : texts.hintOfNumbers;
   if (isEmpty) return { hits: noHits, note: hint };

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Grid, Kbd, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { silently } from '../platform/request/busy.ts';
+import { silentContext } from '../platform/request/busy.ts';
 import { emptyMark, formatDateTime } from '../platform/format.ts';
 import { useSignalStripQuery } from './signals.generated.ts';
 import type { SignalRowFragment } from './signals.generated.ts';
@@ -10,7 +10,7 @@ import { texts } from './signals.texts.ts';
 /** A summary of the selected signal below the list: title, first lines, facts. The height is fixed. */
 export const SignalStrip = ({ signal }: { signal: SignalRowFragment }) => {
   const { pathOf } = useSignalDesk();
-  const { data } = useSignalStripQuery({ variables: { id: signal.id }, context: { ...silently } });
+  const { data } = useSignalStripQuery({ variables: { id: signal.id }, context: { ...silentContext } });
   return (
     <Grid
       _print={{ display: 'none' }}

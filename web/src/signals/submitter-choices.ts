@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { silently } from '../platform/request/busy.ts';
+import { silentContext } from '../platform/request/busy.ts';
 import type { OptionPage } from '../ui/list/filter/filter-fields.ts';
 import { ChoiceFragmentDoc, useSubmitterChoicesQuery } from './signals.generated.ts';
 
@@ -8,7 +8,7 @@ export const useSubmitterOptions = (text: string, isEnabled: boolean): OptionPag
   const { data, error } = useSubmitterChoicesQuery({
     variables: { name: text.trim() },
     skip: !isEnabled,
-    context: { ...silently },
+    context: { ...silentContext },
   });
   return {
     options: data?.submitters.items.map(({ id, name, description }) => ({ value: id, label: name, description })),

@@ -38,7 +38,7 @@ export const DialogFrame = ({
       aria-describedby={role === 'alertdialog' && children ? `${titleId}-body` : undefined}
       w={{ base: 'full', md: width }}
       data-hides-page={hidesPage || undefined}
-      {...closing(onClose)}
+      {...closeOnEscape(onClose)}
     >
       <chakra.h2 id={titleId} textStyle="xl" px="6" pt="5" pb="1">
         {title}
@@ -69,7 +69,7 @@ export const DialogFrame = ({
  * Props that call `onClose` on Esc. `closedby` is `none`, because otherwise a browser closes a dialog on a second Esc
  * by itself.
  */
-export const closing = (onClose: (() => void) | undefined) => ({
+export const closeOnEscape = (onClose: (() => void) | undefined) => ({
   closedby: 'none' as const,
   onKeyDown: (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { CircleAlert, RefreshCw, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorText } from '../platform/request/error-text.ts';
+import { readError } from '../platform/request/error-text.ts';
 import type { Icon } from './icons.ts';
 import { toast } from '../platform/toast.ts';
 import { texts } from '../platform/platform.texts.ts';
@@ -53,7 +53,7 @@ interface PageErrorProps {
 
 /** Shown instead of content that failed to load: the failure, the reason, the trace id and a button to retry. */
 export const PageError = ({ error, onRetry, title = texts.loadFailed }: PageErrorProps) => {
-  const { reason, code, traceId } = errorText(error);
+  const { reason, code, traceId } = readError(error);
   return (
     <PageMessage
       icon={code === 'OFFLINE' ? WifiOff : CircleAlert}

@@ -5,7 +5,7 @@ import { notifyBreakdownChange } from '../../kernel/breakdown-events.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
-import { RecordId, textAnswer } from '../../kernel/http/schema.ts';
+import { RecordId, textResponses } from '../../kernel/http/schema.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { recordSignalEvent } from '../../kernel/signal-events.ts';
@@ -13,7 +13,7 @@ import { breakdownTexts as texts } from '../breakdowns.texts.ts';
 
 /** The specification uses GET for these writes. */
 const config = { access: operatorAccess, isWrite: true };
-const response = textAnswer("'({id of the signal}) text', or '(0) reason'.");
+const response = textResponses("'({id of the signal}) text', or '(0) reason'.");
 const signalId = RecordId('Id of the signal.');
 
 /** Adds the routes that link a signal to a breakdown and remove the link. */

@@ -9,8 +9,8 @@ import {
   type Condition,
   type ListFilter,
 } from '../../kernel/list/filter.ts';
-import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
-import { containing } from '../../kernel/list/text.ts';
+import { lookAlikeSpellings } from '../../kernel/list/look-alike-letters.texts.ts';
+import { toContainsPattern } from '../../kernel/list/text.ts';
 import { viewFilter } from '../../kernel/list/views.ts';
 import { sofiaTime } from '../sofia-time.ts';
 import { breakdownViews } from './breakdown-views.ts';
@@ -58,7 +58,7 @@ export const breakdownFilters: readonly ListFilter<ListContext>[] = [
     // One condition per spelling, so that each uses the index.
     matches: (text) =>
       sql`(${sql.join(
-        spellings(text).map((one) => sql`b.work_card_no ilike ${containing(one)}`),
+        lookAlikeSpellings(text).map((one) => sql`b.work_card_no ilike ${toContainsPattern(one)}`),
         sql` or `,
       )})`,
   }),

@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { IdempotencyHeaders, writeOnce } from '../../kernel/database/idempotency.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
-import { answersOrRefusal, refTo } from '../../kernel/http/schema.ts';
+import { responsesOrRefusal, refTo } from '../../kernel/http/schema.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { breakdownTexts as texts } from '../breakdowns.texts.ts';
 import { BreakdownRow, readBreakdowns } from '../list/breakdown-row.ts';
@@ -31,7 +31,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         tags: ['breakdowns'],
         headers: IdempotencyHeaders,
         body: BreakdownFields,
-        response: answersOrRefusal(refTo(BreakdownRow)),
+        response: responsesOrRefusal(refTo(BreakdownRow)),
       },
     },
     async (request, reply) => {

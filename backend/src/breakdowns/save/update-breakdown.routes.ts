@@ -5,7 +5,7 @@ import { notifyBreakdownChange } from '../../kernel/breakdown-events.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
-import { answersOrRefusal, refTo, nullable, RecordId } from '../../kernel/http/schema.ts';
+import { responsesOrRefusal, refTo, nullable, RecordId } from '../../kernel/http/schema.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
 import { breakdownTexts as texts } from '../breakdowns.texts.ts';
@@ -53,7 +53,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         description: 'A field that is null or absent stays unchanged; an empty text clears it.',
         querystring: UpdateQuery,
         body: UpdateBody,
-        response: answersOrRefusal(refTo(BreakdownRow)),
+        response: responsesOrRefusal(refTo(BreakdownRow)),
       },
     },
     ({ query, body, ...request }) => {

@@ -4,9 +4,9 @@ import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { responsesOf } from '../../kernel/http/schema.ts';
-import { containing } from '../../kernel/list/text.ts';
+import { toContainsPattern } from '../../kernel/list/text.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
-import { numberIn } from '../../kernel/search/telephone.ts';
+import { parsePhoneDigits } from '../../kernel/search/telephone.ts';
 import { wordsCondition } from '../../kernel/search/words-condition.ts';
 
 const KeyValue = Type.Object({ key: Type.Integer(), value: Type.String() });
@@ -50,7 +50,7 @@ const byName = (table: 'district' | 'municipality'): Lookup => ({
   key: sql`t.id`,
   value: sql`t.name`,
   order: sql`t.name collate bulgarian`,
-  matches: (_database, text) => sql`t.name ilike ${containing(text)}`,
+  matches: (_database, text) => sql`t.name ilike ${toContainsPattern(text)}`,
 });
 
 /** WM-13: the lookup lists of clients and addresses, by the last part of the path. */
@@ -60,7 +60,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
     from: sql`nomenclature_item t`,
     value: sql`t.name_bg`,
     order: sql`t.id`,
-    matches: (_database, text) => sql`t.name_bg ilike ${containing(text)}`,
+    matches: (_database, text) => sql`t.name_bg ilike ${toContainsPattern(text)}`,
     conditions: () => [sql`t.nomenclature_id = ${nomenclatures.clientTypes} and t.is_active`],
   },
   getDistrictsAsKeyValuePairList: byName('district'),
@@ -69,14 +69,14 @@ const lookups: Readonly<Record<string, Lookup>> = {
     key: sql`t.id`,
     value: sql`t.grao_code || ' - ' || t.name`,
     order: sql`t.name collate bulgarian`,
-    matches: (_database, text) => sql`(t.name ilike ${containing(text)} or t.grao_code like ${`${text}%`})`,
+    matches: (_database, text) => sql`(t.name ilike ${toContainsPattern(text)} or t.grao_code like ${`${text}%`})`,
   },
   getStreetsAsKeyValuePairList: {
     from: sql`street t join town on town.id = t.town_id`,
     key: sql`t.id`,
     value: sql`t.name || ', ' || town.name`,
     order: sql`t.name collate bulgarian`,
-    matches: (_database, text) => sql`t.name ilike ${containing(text)}`,
+    matches: (_database, text) => sql`t.name ilike ${toContainsPattern(text)}`,
     conditions: ({ townId }) => (townId ? [sql`t.town_id = ${townId}::bigint`] : []),
   },
   getAddressesAsKeyValuePairList: {
@@ -93,7 +93,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
     value: sql`t.client_number || ' - ' || t.name`,
     order: sql`t.name collate bulgarian`,
     matches: (database, text, limit) => {
-      const digits = numberIn(text);
+      const digits = parsePhoneDigits(text);
       return digits === null
         ? wordsCondition(database, 'client', { alias: 't', text, maxIds: sortedOf(limit) })
         : sql`t.client_number like ${`${digits}%`}`;

@@ -3,8 +3,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import { searchedText, type Condition, type FilterValues } from '../../kernel/list/filter.ts';
-import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
-import { containing } from '../../kernel/list/text.ts';
+import { lookAlikeSpellings } from '../../kernel/list/look-alike-letters.texts.ts';
+import { toContainsPattern } from '../../kernel/list/text.ts';
 import { wordsCondition } from '../../kernel/search/words-condition.ts';
 
 /** Conditions of the filters by words; null if the filter is not set. Building them reads the database. */
@@ -58,13 +58,13 @@ export const addressConditions = (values: FilterValues, { addressWords }: WordCo
   const conditions: Condition[] = [];
   const { townName, streetName } = values;
   if (typeof townName === 'string')
-    conditions.push(sql`a.town_id in (select id from town where name ilike ${containing(townName)})`);
+    conditions.push(sql`a.town_id in (select id from town where name ilike ${toContainsPattern(townName)})`);
   if (typeof streetName === 'string')
-    conditions.push(sql`a.street_id in (select id from street where name ilike ${containing(streetName)})`);
+    conditions.push(sql`a.street_id in (select id from street where name ilike ${toContainsPattern(streetName)})`);
   for (const [name, column] of Object.entries(wholeColumns)) {
     const value = values[name];
     if (typeof value === 'string')
-      conditions.push(sql`lower(${sql.ref(`a.${column}`)}) = any(${spellings(value.trim().toLowerCase())})`);
+      conditions.push(sql`lower(${sql.ref(`a.${column}`)}) = any(${lookAlikeSpellings(value.trim().toLowerCase())})`);
   }
   return addressWords ? [...conditions, addressWords] : conditions;
 };
@@ -96,8 +96,8 @@ export const meterCondition = (
 ): Condition[] =>
   typeof waterMeterFabricNo === 'string'
     ? [
-        sql`${id} in (select ${sql.ref(column)} from water_meter where fabric_no ilike ${containing(waterMeterFabricNo.trim())})`,
+        sql`${id} in (select ${sql.ref(column)} from water_meter where fabric_no ilike ${toContainsPattern(waterMeterFabricNo.trim())})`,
       ]
     : [];
 
-const startingWith = (text: string): string => containing(text).slice(1);
+const startingWith = (text: string): string => toContainsPattern(text).slice(1);

@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { IdempotencyHeaders, writeOnce } from '../../kernel/database/idempotency.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { codedText, HttpFailure } from '../../kernel/http/refusal.ts';
-import { responsesOf, refTo, nullable, RecordId, textAnswer } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable, RecordId, textResponses } from '../../kernel/http/schema.ts';
 import { addressTexts as texts } from '../clients.texts.ts';
 import { AddressFields, readAddressFields, readExpectedFields } from './address-fields.ts';
 import { findSameAddress } from './same-address.ts';
@@ -44,7 +44,7 @@ const addCreateRoute = (server: Server, database: Database): void => {
         tags,
         headers: IdempotencyHeaders,
         body: AddressFields,
-        response: textAnswer("'(id of the address) text', or '(0) reason'."),
+        response: textResponses("'(id of the address) text', or '(0) reason'."),
       },
     },
     async (request, reply) => {
@@ -78,7 +78,7 @@ const addUpdateRoute = (server: Server, database: Database): void => {
             }),
           ),
         }),
-        response: textAnswer("'(id of the address) text', or '(0) reason'."),
+        response: textResponses("'(id of the address) text', or '(0) reason'."),
       },
     },
     async ({ body: { id, expected = {}, ...input }, ...request }) => {

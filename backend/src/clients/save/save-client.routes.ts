@@ -7,7 +7,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { IdempotencyHeaders, writeOnce } from '../../kernel/database/idempotency.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { codedText, HttpFailure } from '../../kernel/http/refusal.ts';
-import { responsesOf, refTo, nullable, RecordId, textAnswer } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable, RecordId, textResponses } from '../../kernel/http/schema.ts';
 import { listChannel } from '../../kernel/list-events.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { clientTexts as texts } from '../clients.texts.ts';
@@ -88,7 +88,7 @@ const addSaveRoutes = (server: Server, database: Database, path: string): void =
         tags: ['clients'],
         headers: IdempotencyHeaders,
         body: NewClient,
-        response: textAnswer("'(id of the client) text', or '(0) reason'."),
+        response: textResponses("'(id of the client) text', or '(0) reason'."),
       },
     },
     async (request, reply) => {
@@ -112,7 +112,7 @@ const addSaveRoutes = (server: Server, database: Database, path: string): void =
         tags: ['clients'],
         description: 'A field that is null or absent stays unchanged; an empty text clears it.',
         body: UpdatedClient,
-        response: textAnswer("'(id of the client) text', or '(0) reason'."),
+        response: textResponses("'(id of the client) text', or '(0) reason'."),
       },
     },
     async ({ body, ...request }) => {

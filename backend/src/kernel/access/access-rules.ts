@@ -1,4 +1,4 @@
-import { meets, type AccessRule, type Principal, type PrincipalRule } from './access.ts';
+import { satisfiesRule, type AccessRule, type Principal, type PrincipalRule } from './access.ts';
 import { actionNames } from './access.texts.ts';
 
 /** Names of groups at the identity provider. */
@@ -62,7 +62,7 @@ export const networkAccess: PrincipalRule = { actions: [actionNames.operator], g
 export const withoutCitizenPortal = (rule: AccessRule): AccessRule => (rule === signalAccess ? operatorAccess : rule);
 
 /** True for a user who may read nomenclatures, imports and logs. */
-export const isAdministrator = (principal: Principal): boolean => meets(administratorAccess, principal);
+export const isAdministrator = (principal: Principal): boolean => satisfiesRule(administratorAccess, principal);
 
 /** True for a user who may read the signals of all citizens. */
-export const isOperator = (principal: Principal): boolean => meets(operatorAccess, principal);
+export const isOperator = (principal: Principal): boolean => satisfiesRule(operatorAccess, principal);

@@ -50,7 +50,7 @@ export const guardRoutes = (
     if (rule === 'gateway' && isKey(gatewayKey, request.headers.authorization)) return;
     const principal = await readToken(request.headers.authorization);
     request.auth = principal;
-    if (rule === 'gateway' || (rule !== 'signed-in' && !meets(rule, principal)))
+    if (rule === 'gateway' || (rule !== 'signed-in' && !satisfiesRule(rule, principal)))
       throw new HttpFailure(403, accessTexts.notAllowed);
   });
 };
@@ -62,7 +62,7 @@ export const requirePrincipal = (request: { auth: Principal | null }): Principal
 };
 
 /** True if the principal satisfies the rule. */
-export const meets = (rule: PrincipalRule, principal: Principal): boolean =>
+export const satisfiesRule = (rule: PrincipalRule, principal: Principal): boolean =>
   rule.actions.some((action) => principal.actions.includes(action)) &&
   rule.groups.some((group) => principal.groups.includes(group));
 

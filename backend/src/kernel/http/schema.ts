@@ -40,10 +40,11 @@ export const responsesOf = <T extends TSchema>(success: T) => ({
 });
 
 /** Response schemas of a route that sends '(code) text'; '(0) text' is a refusal. */
-export const textAnswer = (description: string) => responsesOf(contentOf({ 'text/plain': Type.String() }, description));
+export const textResponses = (description: string) =>
+  responsesOf(contentOf({ 'text/plain': Type.String() }, description));
 
 /** Response schemas of a route that sends JSON, or '(0) text' if a business rule refuses the request. */
-export const answersOrRefusal = <T extends TSchema>(success: T) =>
+export const responsesOrRefusal = <T extends TSchema>(success: T) =>
   responsesOf(
     contentOf<T>(
       { 'application/json': success, 'text/plain': Type.String() },
@@ -52,12 +53,12 @@ export const answersOrRefusal = <T extends TSchema>(success: T) =>
   );
 
 /** Response schemas of a route that sends binary content of one of these types. */
-export const bytesAnswer = (contentType: string | readonly string[], description: string) =>
+export const bytesResponses = (contentType: string | readonly string[], description: string) =>
   responsesOf(contentOf(Object.fromEntries([contentType].flat().map((type) => [type, bytes])), description));
 
 /** Response schemas of a route that sends a tile, or 204 if the tile is empty. */
-export const tileAnswer = (contentType: string | readonly string[], description: string) => ({
-  ...bytesAnswer(contentType, description),
+export const tileResponses = (contentType: string | readonly string[], description: string) => ({
+  ...bytesResponses(contentType, description),
   204: Type.Null({ description: 'The tile is empty.' }),
 });
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Type, type TProperties } from 'typebox';
-import { containing } from './text.ts';
+import { toContainsPattern } from './text.ts';
 
 export type Condition = RawBuilder<unknown>;
 
@@ -110,7 +110,7 @@ export const searchedText = ({
 
 /** A filter by a part of a text column; letter case is ignored. */
 export const partOfText = ({ name, column, description }: ColumnFilter): ListFilter =>
-  searchedText({ name, description, matches: (text) => sql`${column} ilike ${containing(text)}` });
+  searchedText({ name, description, matches: (text) => sql`${column} ilike ${toContainsPattern(text)}` });
 
 /** A parameter of the contract that adds no condition. */
 export const ignoredText = (name: string, description: string): ListFilter => ({

@@ -3,7 +3,7 @@ import { requirePrincipal, type AccessRule, type Principal } from '../access/acc
 import type { Database } from '../database/database.ts';
 import type { Server } from '../http/http.ts';
 import { HttpFailure } from '../http/refusal.ts';
-import { responsesOf, bytesAnswer, refTo } from '../http/schema.ts';
+import { responsesOf, bytesResponses, refTo } from '../http/schema.ts';
 import { createCsvExport } from './csv-export.ts';
 import type { DeclaredList, ListContext, ListValues } from './declare-list.ts';
 import type { Condition } from './filter.ts';
@@ -86,7 +86,7 @@ export const addExportRoute = <Context extends ListContext, Row extends { id: nu
         tags,
         description: `All ${rowsName.plural} of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once.`,
         querystring: source.list.query,
-        response: bytesAnswer('text/csv', `Headings, then one line per ${rowsName.singular}.`),
+        response: bytesResponses('text/csv', `Headings, then one line per ${rowsName.singular}.`),
       },
     },
     async (request, reply) => {

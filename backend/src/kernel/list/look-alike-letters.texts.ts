@@ -5,7 +5,7 @@ const cyrillic = 'АВСЕНКМОРТХУавсенкмортху';
  * Returns the text as typed, with all look-alike letters in Cyrillic, and with all of them in Latin: on screen such a
  * letter looks the same in both alphabets.
  */
-export const spellings = (text: string): string[] => [
+export const lookAlikeSpellings = (text: string): string[] => [
   ...new Set([text, inLetters(text, latin, cyrillic), inLetters(text, cyrillic, latin)]),
 ];
 

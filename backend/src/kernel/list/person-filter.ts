@@ -3,7 +3,7 @@ import type { Principal } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
 import { searchedText, type Condition, type FilterValues, type ListFilter } from './filter.ts';
 import type { ListContext } from './declare-list.ts';
-import { containing } from './text.ts';
+import { toContainsPattern } from './text.ts';
 
 export interface PersonContext extends ListContext {
   /** Names in the log that contain the text of the filter `username`; null if there is no filter. */
@@ -53,6 +53,6 @@ const findNames = async (database: Database, { table, column }: NameColumn, text
       select (select ${name} from ${from} where ${name} > each.name order by 1 limit 1) collate bulgarian
       from each where each.name is not null
     )
-    select name from each where name ilike ${containing(text)}`.execute(database);
+    select name from each where name ilike ${toContainsPattern(text)}`.execute(database);
   return rows.map((row) => row.name);
 };

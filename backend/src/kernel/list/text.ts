@@ -1,2 +1,2 @@
 /** Returns an `ilike` pattern for texts that contain the given text. Wildcards in the text are escaped. */
-export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+export const toContainsPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

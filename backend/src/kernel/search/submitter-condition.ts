@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { firstMatch } from './first-match.ts';
 import { matcherOf } from './matcher.ts';
 import { hasTerms } from './stored-words.ts';
-import { hasDigits, numberIn } from './telephone.ts';
+import { hasDigits, parsePhoneDigits } from './telephone.ts';
 
 /**
  * Returns the SQL condition on `submitter s` for filters of lists. A number is searched in telephone and client
@@ -11,7 +11,7 @@ import { hasDigits, numberIn } from './telephone.ts';
  * submitter matches.
  */
 export const submitterCondition = async (database: Database, text: string): Promise<RawBuilder<unknown>> => {
-  const digits = numberIn(text);
+  const digits = parsePhoneDigits(text);
   if (digits !== null)
     return sql`(${hasDigits(sql`s.phone`, digits)}
       or s.client_id in (select id from client where client_number like ${`${digits}%`}))`;

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import { containing } from '../list/text.ts';
+import { toContainsPattern } from '../list/text.ts';
 import { digitsOf } from './search-text.ts';
 
 /** Fewer digits contain no trigram, so a search for them cannot use the index. */
 const minDigits = 3;
 
 /** Returns the digits of a text of digits, spaces and signs of telephone numbers; null for other or shorter texts. */
-export const numberIn = (text: string): string | null =>
+export const parsePhoneDigits = (text: string): string | null =>
   /^[\d\s()+/.–-]+$/.test(text) && digitsOf(text).length >= minDigits ? digitsOf(text) : null;
 
 /** Removes the country code or the leading zero, because stored numbers have either or none. */
@@ -21,7 +21,7 @@ const storedDigits = (column: RawBuilder<unknown>): RawBuilder<string> =>
 
 /** SQL: the telephone number contains these digits, in any spelling. */
 export const hasDigits = (column: RawBuilder<unknown>, digits: string): RawBuilder<unknown> =>
-  sql`${storedDigits(column)} like ${containing(withoutPrefix(digits))}`;
+  sql`${storedDigits(column)} like ${toContainsPattern(withoutPrefix(digits))}`;
 
 /** SQL: the telephone number differs from these digits by one typing error. */
 export const hasSimilarDigits = (column: RawBuilder<unknown>, digits: string): RawBuilder<unknown> => {

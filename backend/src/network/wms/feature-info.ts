@@ -8,7 +8,7 @@ const tolerance = 5;
 const maxFeatures = 50;
 
 /** MP-8: writes the pipes at a pixel in MapServer's text format, nearest first. */
-export const featureInfo = async (network: Network, layer: string, parameters: WmsParameters): Promise<string> => {
+export const readFeatureInfo = async (network: Network, layer: string, parameters: WmsParameters): Promise<string> => {
   const format = parameters.get('INFO_FORMAT') ?? 'text/plain';
   if (format !== 'text/plain') throw new WmsException(`Unsupported INFO_FORMAT value (${format}).`, 'InvalidFormat');
   const view = viewOf(parameters);

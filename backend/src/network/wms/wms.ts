@@ -1,6 +1,6 @@
 import type { Network } from '../network.ts';
 import { writeCapabilities } from './capabilities.ts';
-import { featureInfo } from './feature-info.ts';
+import { readFeatureInfo } from './feature-info.ts';
 import { drawMapPicture } from './map-picture.ts';
 import { exceptionType, WmsException, writeException } from './wms-exception.ts';
 import { requireLayer, versionOf, wmsParameters, type WmsParameters } from './wms-request.ts';
@@ -43,7 +43,10 @@ const respond = async (network: Network, parameters: WmsParameters, address: str
       return { contentType: 'image/png', body: await drawMapPicture(network, parameters) };
     case 'getfeatureinfo':
       requireLayer(parameters, 'QUERY_LAYERS', pipelinesLayer);
-      return { contentType: 'text/plain; charset=UTF-8', body: await featureInfo(network, pipelinesLayer, parameters) };
+      return {
+        contentType: 'text/plain; charset=UTF-8',
+        body: await readFeatureInfo(network, pipelinesLayer, parameters),
+      };
     default:
       throw new WmsException('Missing or unknown REQUEST parameter.', 'OperationNotSupported');
   }

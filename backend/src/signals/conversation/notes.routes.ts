@@ -3,7 +3,7 @@ import { requirePrincipal } from '../../kernel/access/access.ts';
 import { operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { IdempotencyHeaders } from '../../kernel/database/idempotency.ts';
-import { responsesOf, refTo, RecordId, textAnswer } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, RecordId, textResponses } from '../../kernel/http/schema.ts';
 import { createNote } from './create-response.ts';
 import { readNotes } from './read-conversation.ts';
 import { FormFiles, NoteRow, SignalIdQuery } from '../signals.schemas.ts';
@@ -37,7 +37,7 @@ export const addRoutes = (server: Server, services: SignalServices): void => {
       schema: {
         tags: ['additions'],
         headers: IdempotencyHeaders,
-        response: textAnswer("'({id of the note}) text', or '(0) reason'."),
+        response: textResponses("'({id of the note}) text', or '(0) reason'."),
       },
     },
     (request, reply) => createNote(services, { request, reply, principal: requirePrincipal(request) }),

@@ -2,7 +2,7 @@ import { requirePrincipal } from '../../kernel/access/access.ts';
 import { signalAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { IdempotencyHeaders } from '../../kernel/database/idempotency.ts';
-import { responsesOf, refTo, textAnswer } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, textResponses } from '../../kernel/http/schema.ts';
 import { createResponse } from './create-response.ts';
 import { readResponses } from './read-conversation.ts';
 import { CreateResponseForm, CreateResponseQuery, ResponseList, SignalIdQuery } from '../signals.schemas.ts';
@@ -28,7 +28,7 @@ export const addRoutes = (server: Server, services: SignalServices): void => {
         tags: ['signals'],
         querystring: CreateResponseQuery,
         headers: IdempotencyHeaders,
-        response: textAnswer("'({id of the response}) text', or '(0) reason'."),
+        response: textResponses("'({id of the response}) text', or '(0) reason'."),
       },
     },
     (request, reply) => createResponse(services, { request, reply, principal: requirePrincipal(request) }),

@@ -1,7 +1,7 @@
 import { requirePrincipal } from '../../kernel/access/access.ts';
 import { signalAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { responsesOf, bytesAnswer } from '../../kernel/http/schema.ts';
+import { responsesOf, bytesResponses } from '../../kernel/http/schema.ts';
 import { sendArchive, sendFile } from './download.ts';
 import { readSignalFiles } from '../conversation/read-conversation.ts';
 import { AttachmentInfos, ResponseFileQuery, SignalFileQuery, SignalIdQuery } from '../signals.schemas.ts';
@@ -10,7 +10,7 @@ import type { SignalServices } from '../services.ts';
 /** Adds the list of a signal's files, and the downloads of one file or of all files as a ZIP. */
 export const addRoutes = (server: Server, services: SignalServices): void => {
   const config = { access: signalAccess };
-  const file = bytesAnswer('application/octet-stream', 'The file, as an attachment.');
+  const file = bytesResponses('application/octet-stream', 'The file, as an attachment.');
   server.get(
     '/api/signal/getAttachmentsInfoBySignalId',
     { config, schema: { tags: ['signals'], querystring: SignalIdQuery, response: responsesOf(AttachmentInfos) } },
@@ -33,7 +33,7 @@ export const addRoutes = (server: Server, services: SignalServices): void => {
       schema: {
         tags: ['signals'],
         querystring: SignalIdQuery,
-        response: bytesAnswer('application/zip', 'All files of the signal and of its responses.'),
+        response: bytesResponses('application/zip', 'All files of the signal and of its responses.'),
       },
     },
     (request, reply) => sendArchive(services, request.query.signalId, { request, reply }),

@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { IdempotencyHeaders, writeOnce } from '../../kernel/database/idempotency.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { codedText } from '../../kernel/http/refusal.ts';
-import { responsesOf, refTo, RecordId, textAnswer } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, RecordId, textResponses } from '../../kernel/http/schema.ts';
 import { requireMessage } from '../conversation/require-message.ts';
 import type { SignalServices } from '../services.ts';
 import { SignalIdQuery } from '../signals.schemas.ts';
@@ -37,7 +37,7 @@ export const addRoutes = (server: Server, services: SignalServices): void => {
   for (const schema of [SignalLinkRow, SignalLinkList]) server.addSchema(schema);
   const config = { access: operatorAccess };
   const tags = ['additions'];
-  const response = textAnswer("'({id of the link}) text', or '(0) reason'.");
+  const response = textResponses("'({id of the link}) text', or '(0) reason'.");
   server.get(
     '/struma/signals/links',
     { config, schema: { tags, querystring: SignalIdQuery, response: responsesOf(refTo(SignalLinkList)) } },

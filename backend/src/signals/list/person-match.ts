@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Condition } from '../../kernel/list/filter.ts';
-import { containing } from '../../kernel/list/text.ts';
-import { hasDigits, numberIn } from '../../kernel/search/telephone.ts';
+import { toContainsPattern } from '../../kernel/list/text.ts';
+import { hasDigits, parsePhoneDigits } from '../../kernel/search/telephone.ts';
 import { unspecificWords } from './address-words.texts.ts';
 
 // The SQL conditions of the filters by telephone, name and address of the list of signals.
 
 /** SQL: the submitter of `signal s` has a telephone with these digits, in any spelling. */
 export const hasPhone = (text: string): Condition => {
-  const digits = numberIn(text);
+  const digits = parsePhoneDigits(text);
   if (digits === null) return sql`false`;
   return sql`s.submitter_id in (select id from submitter where ${hasDigits(sql`phone`, digits)})`;
 };
 
 /** SQL: the name of the submitter of `signal s` has all words, in any order. */
 export const hasPerson = (text: string): Condition => {
-  const conditions = splitWords(text).map((word) => sql`name ilike ${containing(word)}`);
+  const conditions = splitWords(text).map((word) => sql`name ilike ${toContainsPattern(word)}`);
   if (conditions.length === 0) return sql`false`;
   return sql`s.submitter_id in (select id from submitter where ${sql.join(conditions, sql` and `)})`;
 };
@@ -28,7 +28,7 @@ export const hasAddress = (text: string): Condition => {
   const conditions = words.map((word) =>
     word.length < 3 || /^\p{N}/u.test(word)
       ? sql`full_address ~* ${`\\m${word}\\M`}`
-      : sql`full_address ilike ${containing(word)}`,
+      : sql`full_address ilike ${toContainsPattern(word)}`,
   );
   return sql`s.id in (
     with place as materialized (

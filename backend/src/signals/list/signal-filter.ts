@@ -12,9 +12,9 @@ import {
   type Condition,
   type ListFilter,
 } from '../../kernel/list/filter.ts';
-import { containing } from '../../kernel/list/text.ts';
+import { toContainsPattern } from '../../kernel/list/text.ts';
 import { viewFilter } from '../../kernel/list/views.ts';
-import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
+import { lookAlikeSpellings } from '../../kernel/list/look-alike-letters.texts.ts';
 import { hasAddress, hasPerson, hasPhone } from './person-match.ts';
 import { wordFilter, type WordContext } from './search-words.ts';
 import { channels } from './signal-row.ts';
@@ -30,7 +30,7 @@ export interface SignalContext extends ListContext, WordContext {
  * Cyrillic letters. There is one condition per spelling, so that each condition uses the index.
  */
 const hasWorkCard = (text: string): Condition => {
-  const spelled = spellings(text).map((one) => sql`work_card_no ilike ${containing(one)}`);
+  const spelled = lookAlikeSpellings(text).map((one) => sql`work_card_no ilike ${toContainsPattern(one)}`);
   return sql`s.breakdown_id in (select id from breakdown where ${sql.join(spelled, sql` or `)})`;
 };
 

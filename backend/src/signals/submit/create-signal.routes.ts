@@ -2,7 +2,7 @@ import { requirePrincipal } from '../../kernel/access/access.ts';
 import { signalAccess } from '../../kernel/access/access-rules.ts';
 import { IdempotencyHeaders } from '../../kernel/database/idempotency.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answersOrRefusal, refTo } from '../../kernel/http/schema.ts';
+import { responsesOrRefusal, refTo } from '../../kernel/http/schema.ts';
 import { createSignal } from './create-signal.ts';
 import type { SignalServices } from '../services.ts';
 import { CreatedSignal, CreateSignalForm, CreateSignalQuery } from './create-signal.schemas.ts';
@@ -17,7 +17,7 @@ export const addRoutes = (server: Server, services: SignalServices): void => {
         tags: ['signals'],
         querystring: CreateSignalQuery,
         headers: IdempotencyHeaders,
-        response: answersOrRefusal(refTo(CreatedSignal)),
+        response: responsesOrRefusal(refTo(CreatedSignal)),
       },
     },
     (request, reply) => createSignal(services, { request, reply, principal: requirePrincipal(request) }),

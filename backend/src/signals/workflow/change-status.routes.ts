@@ -4,7 +4,7 @@ import { operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
-import { RecordId, textAnswer } from '../../kernel/http/schema.ts';
+import { RecordId, textResponses } from '../../kernel/http/schema.ts';
 import { isDone, signalStatus } from './signal-status.ts';
 import { readStatusNames, storeStatus } from './store-status.ts';
 import type { SignalServices } from '../services.ts';
@@ -31,7 +31,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
       schema: {
         tags: ['signals'],
         querystring: ChangeStatusQuery,
-        response: textAnswer("'({id of the signal}) text', or '(0) reason'."),
+        response: textResponses("'({id of the signal}) text', or '(0) reason'."),
       },
     },
     async (request, reply) => {

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { IdempotencyHeaders, writeOnce } from '../../kernel/database/idempotency.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { codedText, Refusal } from '../../kernel/http/refusal.ts';
-import { refTo, textAnswer } from '../../kernel/http/schema.ts';
+import { refTo, textResponses } from '../../kernel/http/schema.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { NewWaterMeter } from './create-meter.schemas.ts';
@@ -22,7 +22,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         tags: ['water-meters'],
         headers: IdempotencyHeaders,
         body: refTo(NewWaterMeter),
-        response: textAnswer("'({id of the water meter}) text', or '(0) reason'."),
+        response: textResponses("'({id of the water meter}) text', or '(0) reason'."),
       },
     },
     async (request, reply) => {

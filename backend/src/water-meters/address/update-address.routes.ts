@@ -5,7 +5,7 @@ import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
-import { nullable, RecordId, textAnswer } from '../../kernel/http/schema.ts';
+import { nullable, RecordId, textResponses } from '../../kernel/http/schema.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { addressLevels, AddressParts, fromAddresses, hasParts } from './address-levels.ts';
 import { addressTexts as texts } from './address.texts.ts';
@@ -34,7 +34,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       schema: {
         tags: ['water-meters'],
         body: UpdateAddress,
-        response: textAnswer(
+        response: textResponses(
           "Stored: '({id of the water meter}) {meter number}'. No address has these parts: empty. Refused: '(0) {reason}'.",
         ),
       },

@@ -10,7 +10,7 @@ const maxFewMeters = 20_000;
  * themselves. The planner assumes that the matches are spread evenly over the ids. The meters of a street or rectangle
  * have neighbouring ids, so a scan from the newest id could read hundreds of thousands of rows to find ten matches.
  */
-export const byIdsIfFew = async (
+export const toIdConditionIfFew = async (
   database: Database,
   conditions: readonly Condition[],
 ): Promise<readonly Condition[]> => {

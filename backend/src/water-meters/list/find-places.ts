@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Condition } from '../../kernel/list/filter.ts';
-import { containing } from '../../kernel/list/text.ts';
+import { toContainsPattern } from '../../kernel/list/text.ts';
 
 interface TownCondition {
   description: string;
@@ -14,7 +14,7 @@ const byName = (table: 'district' | 'municipality'): TownCondition => ({
   condition: (text) =>
     /^\d{1,9}$/.test(text)
       ? sql`${sql.ref(`${table}.id`)} = ${Number(text)}`
-      : sql`${sql.ref(`${table}.name`)} ilike ${containing(text)}`,
+      : sql`${sql.ref(`${table}.name`)} ilike ${toContainsPattern(text)}`,
 });
 
 /** Filter parameters that choose towns, each with its condition. */
@@ -27,7 +27,7 @@ export const townConditions: Readonly<Record<string, TownCondition>> = {
   },
   town: {
     description: 'Part of the name of the town.',
-    condition: (text) => sql`town.name ilike ${containing(text)}`,
+    condition: (text) => sql`town.name ilike ${toContainsPattern(text)}`,
   },
 };
 
@@ -61,7 +61,7 @@ export const findStreets = async (
 ): Promise<Condition | null> => {
   if (!street) return null;
   const { rows } = await sql<{ id: number }>`
-    select id from street where name ilike ${containing(street as string)}`.execute(database);
+    select id from street where name ilike ${toContainsPattern(street as string)}`.execute(database);
   return rows.length === 0
     ? sql`false`
     : sql`m.address_id in (select id from address where street_id = any(${rows.map(({ id }) => id)}))`;

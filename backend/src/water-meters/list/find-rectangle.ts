@@ -12,7 +12,7 @@ const manyRows = 10_000;
  * statistics of points: it would read even a rectangle over the whole country from the index and sort the result. For
  * a large rectangle, `is true` keeps the planner from that index; it then reads rows in the order of the list.
  */
-export const inRectangle = async (
+export const readRectangle = async (
   database: Database,
   table: 'water_meter' | 'address',
   text: unknown,

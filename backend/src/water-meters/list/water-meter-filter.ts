@@ -14,12 +14,12 @@ import {
   type Condition,
   type ListFilter,
 } from '../../kernel/list/filter.ts';
-import { spellings } from '../../kernel/list/look-alike-letters.texts.ts';
-import { containing } from '../../kernel/list/text.ts';
+import { lookAlikeSpellings } from '../../kernel/list/look-alike-letters.texts.ts';
+import { toContainsPattern } from '../../kernel/list/text.ts';
 import { findWords } from './find-words.ts';
 import { findStreets, findTowns, townConditions } from './find-places.ts';
-import { byIdsIfFew } from './few-meters.ts';
-import { inRectangle } from './find-rectangle.ts';
+import { toIdConditionIfFew } from './few-meters.ts';
+import { readRectangle } from './find-rectangle.ts';
 import { countRange, dayRange, numberRange } from './meter-ranges.ts';
 
 /** Conditions that need values from the database; they are read before the SQL of the list is built. */
@@ -42,8 +42,8 @@ export const waterMeterContext =
     if (clientEGN) countIdentifier(principal, clientEGN as string);
     const town = await findTowns(database, values);
     const rectangles = [
-      await inRectangle(database, 'water_meter', geoRegion),
-      await inRectangle(database, 'address', addressGeoRegion),
+      await readRectangle(database, 'water_meter', geoRegion),
+      await readRectangle(database, 'address', addressGeoRegion),
     ].filter((rectangle) => rectangle !== null);
     const selective = [
       clientName ? await findWords(database, 'client', clientName as string) : null,
@@ -53,14 +53,14 @@ export const waterMeterContext =
       ...addressParts.flatMap((part) => part.conditions(values, { principal })),
     ].filter((condition) => condition !== null);
     const large = rectangles.flatMap(({ condition, isLarge }) => (isLarge ? [condition] : []));
-    return { principal, town, others: [...(await byIdsIfFew(database, selective)), ...large] };
+    return { principal, town, others: [...(await toIdConditionIfFew(database, selective)), ...large] };
   };
 
 const ofClient = (condition: Condition): Condition => sql`m.client_id in (select id from client where ${condition})`;
 const ofAddress = (condition: Condition): Condition => sql`m.address_id in (select id from address where ${condition})`;
 
 const partOf = (column: Condition, text: string): Condition => {
-  const conditions = spellings(text).map((one) => sql`${column} ilike ${containing(one)}`);
+  const conditions = lookAlikeSpellings(text).map((one) => sql`${column} ilike ${toContainsPattern(one)}`);
   return sql`(${sql.join(conditions, sql` or `)})`;
 };
 
@@ -82,7 +82,7 @@ const addressPart = (name: string, column: string): ListFilter =>
     name,
     description: `The ${name} of the address, whole.`,
     matches: (text) =>
-      ofAddress(sql`lower(${sql.ref(column)}) = any(${spellings(text).map((one) => one.toLowerCase())})`),
+      ofAddress(sql`lower(${sql.ref(column)}) = any(${lookAlikeSpellings(text).map((one) => one.toLowerCase())})`),
   });
 
 const addressParts: readonly ListFilter[] = [

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { meets } from '../../kernel/access/access.ts';
+import { satisfiesRule } from '../../kernel/access/access.ts';
 import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
@@ -94,7 +94,7 @@ const waterMeterList = declareList<WaterMeterContext, WaterMeterRow>({
   columns,
   filters: waterMeterFilters,
   importedTable: 'water_meter',
-  isStaff: (principal) => meets(networkAccess, principal),
+  isStaff: (principal) => satisfiesRule(networkAccess, principal),
 });
 
 const WaterMeterPage = pageOf('WaterMeterPage', refTo(WaterMeterRow));

@@ -5,7 +5,7 @@ import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
-import { answersOrRefusal, refTo, nullable, RecordId } from '../../kernel/http/schema.ts';
+import { responsesOrRefusal, refTo, nullable, RecordId } from '../../kernel/http/schema.ts';
 import { isDay } from '../../kernel/moment.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { waterMeterTexts } from '../water-meters.texts.ts';
@@ -47,7 +47,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     '/struma/water-meters/readings',
     {
       config: { access: networkAccess },
-      schema: { tags: ['additions'], body: refTo(NewReading), response: answersOrRefusal(refTo(AddedReading)) },
+      schema: { tags: ['additions'], body: refTo(NewReading), response: responsesOrRefusal(refTo(AddedReading)) },
     },
     ({ body, ...request }) => addReading(database, requirePrincipal(request), body),
   );

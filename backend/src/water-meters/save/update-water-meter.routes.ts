@@ -4,7 +4,7 @@ import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
-import { answersOrRefusal, refTo, RecordId } from '../../kernel/http/schema.ts';
+import { responsesOrRefusal, refTo, RecordId } from '../../kernel/http/schema.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
 import { readWaterMetersIn, WaterMeterRow } from '../list/water-meter-row.ts';
@@ -40,7 +40,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         tags: ['water-meters'],
         description: 'A field that is null or absent stays unchanged; an empty text clears a day.',
         body: UpdateBody,
-        response: answersOrRefusal(refTo(WaterMeterRow)),
+        response: responsesOrRefusal(refTo(WaterMeterRow)),
       },
     },
     ({ body, ...request }) => updateWaterMeter(database, requirePrincipal(request), body),

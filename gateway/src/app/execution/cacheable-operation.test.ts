@@ -12,7 +12,7 @@ import { tracked } from '../../kernel/tracked.ts';
 import { operator, traceId } from '../../testing/graphql.ts';
 import { json, startStubService } from '../../testing/rest-service.ts';
 import type { StubService } from '../../testing/rest-service.ts';
-import { contextMaker } from '../context.ts';
+import { createContextFactory } from '../context.ts';
 import { schemaParts } from '../resolvers.ts';
 import { assembleSchema } from '../schema/assemble-schema.ts';
 import { readSchemaDocument } from '../schema/schema-document.ts';
@@ -103,7 +103,7 @@ describe('a resolver without a declaration', () => {
       },
     });
     const execute = createExecutor(schema, defaultLimits, false);
-    const makeContext = contextMaker({
+    const makeContext = createContextFactory({
       rest,
       log: pino({ level: 'silent' }),
       installation: { title: '', version: '', requestTimeoutMinutes: 1, tools: [] },

@@ -40,7 +40,7 @@ export const createRequestLog = (log: Logger): LogRequest => {
       const route = request.routeOptions;
       count(method, nameOf(route.url), status, milliseconds);
       // Debug level: a flood of rejected requests must not displace other lines.
-      const isQuiet = route.config.rules?.isQuiet || hasBadPath || (status === 429 && !isFirstRefused(request));
+      const isQuiet = route.config.rules?.logsAtDebug || hasBadPath || (status === 429 && !isFirstRefused(request));
       log[isQuiet ? 'debug' : 'info']({ request: entry }, 'request');
     });
   };

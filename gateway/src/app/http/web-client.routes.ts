@@ -40,7 +40,7 @@ export const webClientRoutes =
     server.route<{ Params: { '*': string } }>({
       method,
       url: '/assets/*',
-      config: { rules: { ...rules, isQuiet: true } },
+      config: { rules: { ...rules, logsAtDebug: true } },
       handler: ({ params }, reply) => reply.sendFile(`assets/${params['*']}`),
     });
     server.route<{ Params: { '*': string } }>({

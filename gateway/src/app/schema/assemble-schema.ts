@@ -3,7 +3,7 @@ import { getNamedType, isObjectType } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { accessRuleOf } from '../../kernel/access/directives.ts';
 import type { GatewayContext } from '../../kernel/context.ts';
-import { recordIdOf } from '../../kernel/success.ts';
+import { recordIdField } from '../../kernel/success.ts';
 
 type FieldMap = Readonly<Record<string, unknown>>;
 
@@ -64,7 +64,7 @@ const readRecordsOfSuccesses = (schema: GraphQLSchema, records: Readonly<Record<
       if (field.resolve || !isObjectType(record) || !('id' in record.getFields())) return [];
       const read = records[record.name];
       if (!read) return [`${name}: no feature has an entry for ${record.name} in "records".`];
-      const id = recordIdOf(field.name);
+      const id = recordIdField(field.name);
       field.resolve = (parent: Readonly<Record<string, number>>, _args: unknown, context: GatewayContext) =>
         read(parent[id] ?? Number.NaN, context);
       return [];

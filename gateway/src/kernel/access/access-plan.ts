@@ -11,7 +11,7 @@ import type {
 } from 'graphql';
 import type { ServiceFeature } from '../schema-types.generated.ts';
 import type { Principal } from './principal.ts';
-import { accessRuleOf, needOf } from './directives.ts';
+import { accessRuleOf, requiredFeatureOf } from './directives.ts';
 import type { AccessRule, Annotated } from './directives.ts';
 import { typedError } from '../errors.ts';
 import { planArgument } from '../input/input-needs.ts';
@@ -162,7 +162,7 @@ const collectTypeRules = (walk: Walk, type: GraphQLCompositeType, readsFields: b
 const collectRules = (walk: Walk, node: Annotated | null | undefined, step: Step): void => {
   const rule = accessRuleOf(walk.schema, node);
   if (rule && (rule.actions.length || rule.groups.length)) walk.plan.access.push({ ...rule, ...step });
-  const feature = needOf(walk.schema, node);
+  const feature = requiredFeatureOf(walk.schema, node);
   if (feature) walk.plan.needs.push({ feature, ...step });
 };
 

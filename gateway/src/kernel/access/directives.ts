@@ -15,7 +15,7 @@ export const accessRuleOf = (schema: GraphQLSchema, node: Annotated | null | und
   valuesOf<AccessRule>(schema, 'access', node);
 
 /** Returns the feature of the REST service that a field, an argument, an input field or an enum value requires. */
-export const needOf = (schema: GraphQLSchema, node: Annotated | null | undefined): ServiceFeature | null =>
+export const requiredFeatureOf = (schema: GraphQLSchema, node: Annotated | null | undefined): ServiceFeature | null =>
   valuesOf<{ feature: ServiceFeature }>(schema, 'needs', node)?.feature ?? null;
 
 const valuesOf = <T>(schema: GraphQLSchema, directive: string, node: Annotated | null | undefined): T | null => {

@@ -32,7 +32,7 @@ export interface RouteRules {
   /** If true, a query string that cannot be decoded is no error, because the route does not read it. */
   ignoresQuery?: boolean;
   /** If true, requests are logged at level debug. */
-  isQuiet?: boolean;
+  logsAtDebug?: boolean;
 }
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import { getNamedType, getNullableType, isEnumType, isInputObjectType, isListType } from 'graphql';
 import type { GraphQLArgument, GraphQLInputType, GraphQLSchema, OperationDefinitionNode, ValueNode } from 'graphql';
 import type { ServiceFeature } from '../schema-types.generated.ts';
-import { needOf } from '../access/directives.ts';
+import { requiredFeatureOf } from '../access/directives.ts';
 import { literalReader } from '../limits/list-size.ts';
 import type { Variables } from '../limits/list-size.ts';
 
@@ -15,7 +15,7 @@ export const planArgument = (
   { type, astNode }: GraphQLArgument,
   literal: ValueNode,
 ): FeaturesOf | null => {
-  const declared = needOf(schema, astNode);
+  const declared = requiredFeatureOf(schema, astNode);
   if (!declared && !isInputObjectType(getNamedType(type))) return null;
   const read = literalReader(operation, literal);
   return (variables) => {
@@ -30,13 +30,13 @@ export const featuresOfInput = (schema: GraphQLSchema, type: GraphQLInputType, v
   if (isListType(inner))
     return (Array.isArray(value) ? value : [value]).flatMap((item) => featuresOfInput(schema, inner.ofType, item));
   if (isEnumType(inner)) {
-    const declared = typeof value === 'string' ? needOf(schema, inner.getValue(value)?.astNode) : null;
+    const declared = typeof value === 'string' ? requiredFeatureOf(schema, inner.getValue(value)?.astNode) : null;
     return declared ? [declared] : [];
   }
   if (!isInputObjectType(inner) || typeof value !== 'object' || value === null) return [];
   return Object.values(inner.getFields()).flatMap((field) => {
     const fieldValue = (value as Record<string, unknown>)[field.name];
-    const declared = isFilled(fieldValue) ? needOf(schema, field.astNode) : null;
+    const declared = isFilled(fieldValue) ? requiredFeatureOf(schema, field.astNode) : null;
     return [...(declared ? [declared] : []), ...featuresOfInput(schema, field.type, fieldValue)];
   });
 };

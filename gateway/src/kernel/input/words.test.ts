@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readId } from './ids.ts';
 import { readChoices } from '../rest/lookups.ts';
-import { readReply } from '../rest/reply.ts';
+import { readCodedText } from '../rest/reply.ts';
 import { readTraceId } from '@struma/shared/trace-id.ts';
 
 describe("RQ-3 '(code) text' responses", () => {
@@ -17,7 +17,7 @@ describe("RQ-3 '(code) text' responses", () => {
     ['(abc) Грешка', { code: null, text: '(abc) Грешка' }],
     ['', { code: null, text: '' }],
     ['(99999999999999999999) Прието', { code: null, text: 'Прието' }],
-  ])('the code and the text of %j are read', (response, reply) => expect(readReply(response)).toEqual(reply));
+  ])('the code and the text of %j are read', (response, reply) => expect(readCodedText(response)).toEqual(reply));
 });
 
 describe('FI-12 lookup lists', () => {

@@ -34,7 +34,7 @@ export interface ListExport {
 }
 
 /** Creates the CSV export of a list, with the access rule, filter and sort keys of the GraphQL field. */
-export const exportOf = (
+export const createExport = (
   schema: GraphQLSchema,
   contextFor: (principal: Principal, traceId: string) => GatewayContext,
   { field: name, list, path, feature, filterFeature, requireAccess, noRows }: ListExport,

@@ -24,7 +24,7 @@ interface ListField<Wire, Row> {
    * Reads the list by POST if the query has one of `parameters`, because their values must not be in a URL, such as
    * personal numbers. The service must have `feature`.
    */
-  privately?: { path: PostPath; feature: ServiceFeature; parameters: readonly string[] };
+  byPost?: { path: PostPath; feature: ServiceFeature; parameters: readonly string[] };
   /** True if the REST call of the list has the id of the signed-in user as a parameter. */
   sendsUserId?: boolean;
   /** Converts the parameters to those that the connected service knows. */
@@ -32,11 +32,11 @@ interface ListField<Wire, Row> {
 }
 
 /** Creates the resolver of a list. It converts filter, sort keys and page to one REST call. */
-export const listField = <Wire, Row>({
+export const createListField = <Wire, Row>({
   list,
   readRow,
   requireAccess,
-  privately,
+  byPost: privately,
   sendsUserId = false,
   toServiceParameters,
 }: ListField<Wire, Row>) =>

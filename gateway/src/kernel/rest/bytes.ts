@@ -1,7 +1,7 @@
 import type { Breaker } from './breaker.ts';
 import { measureCall } from './metrics.ts';
 import type { Pool, PoolResponse } from './pool.ts';
-import type { Reader } from './reads.ts';
+import type { CallOrigin } from './reads.ts';
 import { toStatusError, UpstreamError, toGraphQLError } from './upstream-error.ts';
 
 /** Reads a small binary response, such as a map tile, without decompressing it. */
@@ -9,7 +9,7 @@ export const readBytesOf = async (
   { pool, breaker }: { pool: Pick<Pool, 'getEncoded'>; breaker: Breaker },
   path: string,
   headers: Readonly<Record<string, string>>,
-  { bearer, traceId, signal }: Reader,
+  { bearer, traceId, signal }: CallOrigin,
 ): Promise<PoolResponse> => {
   const requestHeaders = { ...headers, authorization: `Bearer ${bearer}`, 'x-trace-id': traceId };
   try {

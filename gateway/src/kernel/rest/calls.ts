@@ -3,7 +3,7 @@ import { readBytesOf } from './bytes.ts';
 import type { Breaker } from './breaker.ts';
 import type { Pool } from './pool.ts';
 import { trackReads } from './read-tracking.ts';
-import type { Reader, Reads } from './reads.ts';
+import type { CallOrigin, Reads } from './reads.ts';
 import type { RestCalls, TrackedCalls } from './rest.ts';
 import { openStream } from './stream.ts';
 import { RestStatusError, UpstreamError, toGraphQLError } from './upstream-error.ts';
@@ -17,14 +17,14 @@ interface CallDeps {
   client: Got;
   breaker: Breaker;
   reads: Reads;
-  write: (upload: Upload, reader: Reader) => Promise<string>;
+  write: (upload: Upload, reader: CallOrigin) => Promise<string>;
   fileTimeoutMs: number;
 }
 
 /** Creates the REST calls of one request. They are sent with the access token of `reader`. */
 export const createCalls = (
   { base, pool, client, breaker, reads, write, fileTimeoutMs }: CallDeps,
-  reader: Reader,
+  reader: CallOrigin,
 ): TrackedCalls => {
   const tracker = trackReads((path) => reads.read(path, reader));
   let hasWritten = false;

@@ -24,7 +24,7 @@ const maxRows = 100;
  * each row. The list of a single row is always read with `readOne`. The loaders do not cache: a write of the same
  * request may change the lists.
  */
-export const nestedReads = <Row>(list: NestedList<Row>) => {
+export const createNestedReads = <Row>(list: NestedList<Row>) => {
   const loadersByRequest = new WeakMap<RestCalls, Map<number | null, Loader<Row>>>();
   return (id: number, first: number | null | undefined, context: ReadContext): Promise<Row[]> => {
     const count = validateFirst(first);

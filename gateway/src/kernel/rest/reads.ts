@@ -6,7 +6,7 @@ import { withRetry } from './retry.ts';
 import { UpstreamError, toStatusError } from './upstream-error.ts';
 
 /** The principal and the request for which a REST call is sent. */
-export interface Reader {
+export interface CallOrigin {
   subject: string;
   bearer: string;
   traceId: string;
@@ -39,7 +39,7 @@ export class ReadResult {
  * Cached responses are revalidated by ETag.
  */
 export interface Reads {
-  read(path: string, reader: Reader): Promise<ReadResult>;
+  read(path: string, reader: CallOrigin): Promise<ReadResult>;
   /** Called after a write: later reads then do not share a call that began before the write. */
   written(): void;
 }
@@ -56,7 +56,7 @@ export const createReads = ({ pool, breaker, retryDelayMs, cacheBytes }: ReadDep
   let writes = 0;
   const cache = createByteCache<{ etag: string; body: Buffer }>(cacheBytes);
 
-  const load = async (path: string, { subject, bearer, traceId, signal }: Reader): Promise<ReadResult> => {
+  const load = async (path: string, { subject, bearer, traceId, signal }: CallOrigin): Promise<ReadResult> => {
     // The key includes the user: the service of another utility may send the same ETag to all users, although each user
     // sees other rows.
     const cacheKey = `${subject} ${path}`;

@@ -4,7 +4,7 @@ import type { Got } from 'got';
 import type { Download } from './rest.ts';
 import { decodeBody, decodeStream, isCoded } from './encoding.ts';
 import { fromGotError } from './writes.ts';
-import type { Reader } from './reads.ts';
+import type { CallOrigin } from './reads.ts';
 import { measureCall } from './metrics.ts';
 import { toStatusError, toGraphQLError } from './upstream-error.ts';
 
@@ -20,7 +20,7 @@ export const openStream = (...parameters: Parameters<typeof open>): Promise<Down
 const open = (
   client: Got,
   path: string,
-  reader: Reader,
+  reader: CallOrigin,
   options: StreamOptions,
   timeoutMs: number,
 ): Promise<Download> =>

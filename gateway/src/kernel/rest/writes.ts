@@ -9,7 +9,7 @@ import type { PoolResponse } from './pool.ts';
 import type { Breaker } from './breaker.ts';
 import { measureCall } from './metrics.ts';
 import { withRetry } from './retry.ts';
-import type { Reader } from './reads.ts';
+import type { CallOrigin } from './reads.ts';
 import { decodeBody } from './encoding.ts';
 import { UpstreamError, outcomeOfStatus, toStatusError, toGraphQLError } from './upstream-error.ts';
 
@@ -38,7 +38,7 @@ interface WriteDeps {
 /** Sends a form or JSON and returns the response text. Retries only if a retry cannot store anything twice. */
 export const createWrites =
   (deps: WriteDeps) =>
-  async (upload: Upload, reader: Reader): Promise<string> => {
+  async (upload: Upload, reader: CallOrigin): Promise<string> => {
     const { path, fields, files, options } = upload;
     const isWrite = !upload.isRead;
     const source = files && watchFiles(files);
@@ -93,7 +93,7 @@ const send = async (
   deps: WriteDeps,
   { path, files, method, options }: Upload,
   form: MultipartBody,
-  reader: Reader,
+  reader: CallOrigin,
 ): Promise<PoolResponse> => {
   const tooLarge = new AbortController();
   const signals = [tooLarge.signal, ...(options.signal ? [options.signal] : [])];

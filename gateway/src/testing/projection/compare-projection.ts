@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { getOperationAST, parse } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { pino } from 'pino';
-import { contextMaker } from '../../app/context.ts';
+import { createContextFactory } from '../../app/context.ts';
 import { prepareRun } from '../../app/execution/compiled-query.ts';
 import { assembleSchema } from '../../app/schema/assemble-schema.ts';
 import { readSchemaDocument } from '../../app/schema/schema-document.ts';
@@ -101,7 +101,7 @@ const contextWith = (bodyOf: (path: string) => Buffer | null) => {
   const unused = null as never;
   const deps = { base: '', pool: unused, client: unused, breaker: unused, reads, write: unused, fileTimeoutMs: 0 };
   const calls = createCalls(deps, { ...operator, traceId });
-  return contextMaker({
+  return createContextFactory({
     rest: { as: () => calls, stop: () => undefined },
     log: pino({ level: 'silent' }),
     installation: { title: '', version: '', requestTimeoutMinutes: 1, tools: [] },

@@ -1,26 +1,26 @@
 import type { MutationResolvers, NewWaterMeterInput } from '../../kernel/schema-types.generated.ts';
-import { invalid, refused } from '../../kernel/failures.ts';
+import { createInvalidInput, createRefusal } from '../../kernel/failures.ts';
 import type { Problem } from '../../kernel/failures.ts';
 import { readChoiceId } from '../../kernel/input/ids.ts';
-import { readReply } from '../../kernel/rest/reply.ts';
+import { readCodedText } from '../../kernel/rest/reply.ts';
 import { RestStatusError } from '../../kernel/rest/upstream-error.ts';
-import { success } from '../../kernel/success.ts';
+import { createSuccess } from '../../kernel/success.ts';
 import { addTexts as texts } from './add.texts.ts';
 
 /** WM-12: adds a water meter. The service responds with '(id) text'. */
 const createWaterMeter: MutationResolvers['createWaterMeter'] = async (_root, { input }, context) => {
   const { values, idempotencyKey } = input;
   const [first, ...others] = findProblems(values);
-  if (first) return invalid([first, ...others], undefined, ['values']);
+  if (first) return createInvalidInput([first, ...others], undefined, ['values']);
   const options = { idempotencyKey, isRepeatable: await context.features.has('IDEMPOTENCY') };
   try {
     const response = await context.rest.postJson('/api/WaterMeter/CreateWaterMeter', {}, toRest(values), options);
-    const { code, text } = readReply(response);
-    if (code !== null && code > 0) return success('CreateWaterMeterSuccess', { waterMeterId: code });
-    return refused(text ? 'SERVICE_REFUSED' : 'NOT_RECORDED', text || texts.notRecorded);
+    const { code, text } = readCodedText(response);
+    if (code !== null && code > 0) return createSuccess('CreateWaterMeterSuccess', { waterMeterId: code });
+    return createRefusal(text ? 'SERVICE_REFUSED' : 'NOT_RECORDED', text || texts.notRecorded);
   } catch (error) {
     if (error instanceof RestStatusError && error.status === 422)
-      return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: texts.keyTaken }]);
+      return createInvalidInput([{ field: 'idempotencyKey', code: 'DUPLICATE', message: texts.keyTaken }]);
     throw error;
   }
 };

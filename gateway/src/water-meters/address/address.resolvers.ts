@@ -5,12 +5,12 @@ import type {
   QueryResolvers,
 } from '../../kernel/schema-types.generated.ts';
 import { isConflict } from '../../kernel/conflict.ts';
-import { refused } from '../../kernel/failures.ts';
+import { createRefusal } from '../../kernel/failures.ts';
 import { searchText } from '../../kernel/input/filter-input.ts';
 import { readChoiceId } from '../../kernel/input/ids.ts';
-import { readReply } from '../../kernel/rest/reply.ts';
+import { readCodedText } from '../../kernel/rest/reply.ts';
 import { readChoices } from '../../kernel/rest/lookups.ts';
-import { success } from '../../kernel/success.ts';
+import { createSuccess } from '../../kernel/success.ts';
 import { tracked } from '../../kernel/tracked.ts';
 import { requireId } from '../water-meter-id.ts';
 import { writeTexts as texts } from '../water-meters-write.texts.ts';
@@ -68,12 +68,12 @@ const mutations = {
     try {
       const response = await rest.postJson('/api/WaterMeter/UpdateWaterMeterAddress', {}, body);
       // An empty response means that nothing was stored; other services may respond with any text or record.
-      if (/^\s*(?:null|"")?\s*$/.test(response)) return refused('NOT_RECORDED', texts.failed);
-      const { code, text } = readReply(response);
-      if (code !== null && code <= 0) return refused('SERVICE_REFUSED', text || texts.failed);
-      return success('UpdateWaterMeterAddressSuccess', { waterMeterId });
+      if (/^\s*(?:null|"")?\s*$/.test(response)) return createRefusal('NOT_RECORDED', texts.failed);
+      const { code, text } = readCodedText(response);
+      if (code !== null && code <= 0) return createRefusal('SERVICE_REFUSED', text || texts.failed);
+      return createSuccess('UpdateWaterMeterAddressSuccess', { waterMeterId });
     } catch (error) {
-      if (isConflict(error)) return refused('WRONG_STATE', texts.changedMeanwhile);
+      if (isConflict(error)) return createRefusal('WRONG_STATE', texts.changedMeanwhile);
       throw error;
     }
   },

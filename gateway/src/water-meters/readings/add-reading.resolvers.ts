@@ -1,9 +1,9 @@
 import type { components } from '@struma/schema/rest.ts';
 import type { MutationResolvers } from '../../kernel/schema-types.generated.ts';
 import { typedError } from '../../kernel/errors.ts';
-import { invalid, refused } from '../../kernel/failures.ts';
-import { readReply } from '../../kernel/rest/reply.ts';
-import { success } from '../../kernel/success.ts';
+import { createInvalidInput, createRefusal } from '../../kernel/failures.ts';
+import { readCodedText } from '../../kernel/rest/reply.ts';
+import { createSuccess } from '../../kernel/success.ts';
 import { requireId } from '../water-meter-id.ts';
 import { addReadingTexts as texts } from './add-reading.texts.ts';
 
@@ -13,18 +13,18 @@ type AddedReading = components['schemas']['AddedReading'];
 const addMeterReading: MutationResolvers['addMeterReading'] = async (_root, { input }, { rest }) => {
   const waterMeterId = requireId(input.waterMeterId);
   const { date, value, acceptsLower } = input;
-  if (Number(value) < 0) return invalid([{ field: 'value', code: 'RANGE', message: texts.negative }]);
+  if (Number(value) < 0) return createInvalidInput([{ field: 'value', code: 'RANGE', message: texts.negative }]);
   const body = { waterMeterId, date, value: Number(value), ...(acceptsLower && { acceptsLower }) };
   const response = await rest.postJson('/struma/water-meters/readings', {}, body);
   const added = readAdded(response);
   if (added === null) {
-    const { code, text } = readReply(response);
-    if (code === 0) return refused('SERVICE_REFUSED', text || texts.refused);
+    const { code, text } = readCodedText(response);
+    if (code === 0) return createRefusal('SERVICE_REFUSED', text || texts.refused);
     throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });
   }
   const { isStored, previousDate, previousValue } = added;
   if (isStored || previousDate === null || previousValue === null)
-    return success('AddMeterReadingSuccess', { waterMeterId });
+    return createSuccess('AddMeterReadingSuccess', { waterMeterId });
   const message = texts.lower(String(previousValue), previousDate);
   return { __typename: 'LowerReading', message, previousDate, previousValue: String(previousValue) };
 };

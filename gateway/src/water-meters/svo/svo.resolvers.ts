@@ -14,11 +14,11 @@ import type {
 import { isConflict } from '../../kernel/conflict.ts';
 import type { GatewayContext } from '../../kernel/context.ts';
 import { typedError } from '../../kernel/errors.ts';
-import { invalid, refused } from '../../kernel/failures.ts';
+import { createInvalidInput, createRefusal } from '../../kernel/failures.ts';
 import { readChoiceId, readId } from '../../kernel/input/ids.ts';
-import { readReply } from '../../kernel/rest/reply.ts';
+import { readCodedText } from '../../kernel/rest/reply.ts';
 import { RestStatusError } from '../../kernel/rest/upstream-error.ts';
-import { success } from '../../kernel/success.ts';
+import { createSuccess } from '../../kernel/success.ts';
 import { tracked } from '../../kernel/tracked.ts';
 import { requireId } from '../water-meter-id.ts';
 import { writeTexts as texts } from '../water-meters-write.texts.ts';
@@ -64,22 +64,24 @@ const mutations = {
     checkPlace(input.marker, ['input', 'marker']);
     const selection = selectionOf(input);
     const { type, message } = await rest.post('/api/WaterMeter/SnapWatermeterToLine', selection, (result) => result);
-    if (type === 1) return success('SnapWaterMeterSuccess', { waterMeterId: selection.watermeterID });
-    return type === 0 ? refused('SERVICE_REFUSED', message) : refused('NOT_RECORDED', texts.snapFailed);
+    if (type === 1) return createSuccess('SnapWaterMeterSuccess', { waterMeterId: selection.watermeterID });
+    return type === 0 ? createRefusal('SERVICE_REFUSED', message) : createRefusal('NOT_RECORDED', texts.snapFailed);
   },
 
   moveWaterMeter: async (_root, { input }, context) => {
     const waterMeterId = requireId(input.id);
     const { location } = input.place;
     if (location && !isOnEarth(location))
-      return invalid([{ field: 'location', code: 'RANGE', message: texts.wrongPlace }], texts.wrongPlace, ['place']);
+      return createInvalidInput([{ field: 'location', code: 'RANGE', message: texts.wrongPlace }], texts.wrongPlace, [
+        'place',
+      ]);
     try {
       const refusal = (await context.features.has('SVO_TOOLS'))
         ? await storePlace(waterMeterId, input, context)
         : await updatePlace(waterMeterId, input.place, context);
-      return refusal ?? success('MoveWaterMeterSuccess', { waterMeterId });
+      return refusal ?? createSuccess('MoveWaterMeterSuccess', { waterMeterId });
     } catch (error) {
-      if (isConflict(error)) return refused('WRONG_STATE', texts.changedMeanwhile);
+      if (isConflict(error)) return createRefusal('WRONG_STATE', texts.changedMeanwhile);
       throw error;
     }
   },
@@ -108,9 +110,9 @@ const updatePlace = async (
   { rest }: GatewayContext,
 ): Promise<Refusal | null> => {
   const fields = { latitude: location?.latitude ?? null, longitude: location?.longitude ?? null };
-  const { code, text } = readReply(await rest.postJson('/api/WaterMeter/Update', {}, { id, ...fields }));
+  const { code, text } = readCodedText(await rest.postJson('/api/WaterMeter/Update', {}, { id, ...fields }));
   if (code !== null && code > 0) return null;
-  return refused(text ? 'SERVICE_REFUSED' : 'NOT_RECORDED', text || texts.failed);
+  return createRefusal(text ? 'SERVICE_REFUSED' : 'NOT_RECORDED', text || texts.failed);
 };
 
 const isOnEarth = ({ latitude, longitude }: CoordinatesInput): boolean =>

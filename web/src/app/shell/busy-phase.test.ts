@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { beginRequest, pending } from '../../platform/request/busy.ts';
+import { beginRequest, pendingRequests } from '../../platform/request/busy.ts';
 import { useStore } from '../../platform/store.ts';
 import { useDelayedPhase } from './busy-phase.ts';
 
-const renderPhase = () => renderHook(() => useDelayedPhase(useStore(pending) > 0)).result;
+const renderPhase = () => renderHook(() => useDelayedPhase(useStore(pendingRequests) > 0)).result;
 const begin = (): (() => void) => {
   let end = (): void => {};
   act(() => void (end = beginRequest()));
@@ -48,8 +48,8 @@ describe('SH-9 the indicator of pending requests', () => {
     const endSecond = beginRequest();
     endFirst();
     endFirst();
-    expect(pending.get()).toBe(1);
+    expect(pendingRequests.get()).toBe(1);
     endSecond();
-    expect(pending.get()).toBe(0);
+    expect(pendingRequests.get()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { pending } from '../../platform/request/busy.ts';
+import { pendingRequests } from '../../platform/request/busy.ts';
 import { useStore } from '../../platform/store.ts';
 
 export type BusyPhase = 'none' | 'line' | 'pill';
@@ -10,7 +10,7 @@ const pillAfterMs = 400;
 
 /** How the work area shows pending requests: after a delay, until the last request has ended. */
 export const useBusyPhase = (): BusyPhase => {
-  const hasRequests = useStore(pending) > 0;
+  const hasRequests = useStore(pendingRequests) > 0;
   const isNavigating = useNavigation().state !== 'idle';
   return useDelayedPhase(hasRequests || isNavigating);
 };

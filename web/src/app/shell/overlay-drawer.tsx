@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { closing } from '../../ui/dialog-frame.tsx';
+import { closeOnEscape } from '../../ui/dialog-frame.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { narrow } from '../../platform/width.ts';
 import { texts } from '../app.texts.ts';
@@ -19,7 +19,7 @@ export const DrawerOverPage = ({ onClose }: { onClose: () => void }) => {
       ref={dialog}
       aria-label={texts.mainMenu}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-      {...closing(onClose)}
+      {...closeOnEscape(onClose)}
     >
       <Flex direction="column" minH="full">
         <Flex h="topbarTouch" flex="none" align="center" justify="space-between" ps="4" pe="1">

@@ -1,6 +1,6 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { connection, isOutage, reportFailure, reportRecovery } from '../../platform/request/connection.ts';
-import { errorText } from '../../platform/request/error-text.ts';
+import { readError } from '../../platform/request/error-text.ts';
 import { probe } from '../../platform/request/probe.ts';
 
 /**
@@ -62,5 +62,5 @@ const reload = async (client: ApolloClient, isAllOld: boolean): Promise<void> =>
 const findFailed = (client: ApolloClient): ObservableQuery[] =>
   [...client.getObservableQueries('active')].filter((query) => {
     const { error } = query.getCurrentResult();
-    return error !== undefined && query.options.context?.['isOptional'] !== true && isOutage(errorText(error).code);
+    return error !== undefined && query.options.context?.['isOptional'] !== true && isOutage(readError(error).code);
   });

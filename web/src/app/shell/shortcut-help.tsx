@@ -1,7 +1,12 @@
 import { Box, Button, chakra, Flex, Kbd } from '@chakra-ui/react';
 import { checkboxStyle } from '../../ui/checkbox-style.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import { shortcutGroups, singleLetters, switchSingleLetters, type ShortcutGroup } from '../../platform/shortcuts.ts';
+import {
+  shortcutGroups,
+  areSingleLettersOn,
+  switchSingleLetters,
+  type ShortcutGroup,
+} from '../../platform/shortcuts.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts as uiTexts } from '../../platform/platform.texts.ts';
 import { texts } from '../app.texts.ts';
@@ -59,7 +64,7 @@ const Group = ({ group: { title, shortcuts } }: { group: ShortcutGroup }) => (
 );
 
 const SingleLetters = () => {
-  const isOn = useStore(singleLetters);
+  const isOn = useStore(areSingleLettersOn);
   return (
     <chakra.label display="flex" alignItems="center" gap="2" me="auto" textStyle="sm" cursor="pointer">
       <chakra.input

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import type { FieldErrors } from '../../platform/command/command.ts';
 import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -83,7 +83,7 @@ const useWorkCardNumber = (
     variables: { number: debounced || null },
     skip: !isLookupNeeded || !environment.features.includes('BREAKDOWN_TOOLS'),
     fetchPolicy: 'network-only',
-    context: silently,
+    context: silentContext,
   });
   const found = isLookupNeeded ? data?.workCardNumber : undefined;
   const isTaken = debounced === typed.trim() && typeof found?.breakdownId === 'string' && found.breakdownId !== id;

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { usePickedPlace, type PickedLocation } from '../../map/picker/use-picked-place.ts';
-import { optionally } from '../../platform/request/busy.ts';
+import { optionalContext } from '../../platform/request/busy.ts';
 import { useSession } from '../../session/use-session.ts';
 import { BreakdownPlaceDocument } from './form.generated.ts';
 import { toPlace, type FormValues } from './form-values.ts';
@@ -37,7 +37,11 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
     const at = toPlace(key);
     if (!at || !hasNames) return;
     const read = async (): Promise<void> => {
-      const { data } = await client.query({ query: BreakdownPlaceDocument, variables: { at }, context: optionally });
+      const { data } = await client.query({
+        query: BreakdownPlaceDocument,
+        variables: { at },
+        context: optionalContext,
+      });
       // Ignore responses for earlier places.
       if (data && key === lastKey.current) edit.current(pickFoundNames(data.breakdownPlace));
     };

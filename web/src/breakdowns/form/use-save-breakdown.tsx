@@ -4,7 +4,7 @@ import { conflict, done } from '../../platform/command/command.ts';
 import { withoutFullStop } from '../../platform/command/delivery-outcome.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { useSession } from '../../session/use-session.ts';
 import {
   BreakdownNowDocument,
@@ -41,7 +41,7 @@ export const useUpdateBreakdown = (workCardNo: string) => {
     },
     check: async ({ id, changes }) => {
       const read = { query: BreakdownNowDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
-      const { data } = await client.query({ ...read, context: silently }).catch(() => ({ data: null }));
+      const { data } = await client.query({ ...read, context: silentContext }).catch(() => ({ data: null }));
       if (!data?.breakdown) return 'unknown';
       return isStored(changes, data.breakdown) ? done(data.breakdown) : 'not-stored';
     },

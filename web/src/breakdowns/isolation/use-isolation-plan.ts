@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Place } from '../../map/picker/place.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { useIsolationPlanQuery } from './isolation.generated.ts';
 
 /** The place of a break: its pipe, its coordinates, or both. */
@@ -27,7 +27,7 @@ export const useIsolationPlan = ({ place, breakdownId, brokenValveIds }: PlanOpt
     variables: { pipeId, at, brokenValveIds: [...broken], breakdownId: breakdownId ?? null },
     skip: pipeId === null && at === null,
     fetchPolicy: 'network-only',
-    context: silently,
+    context: silentContext,
   });
   return {
     plan: (data ?? previousData)?.isolationPlan,

@@ -5,7 +5,7 @@ import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { narrow, onNarrow, onPhone, useWidth } from '../../platform/width.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
-import { closing } from '../../ui/dialog-frame.tsx';
+import { closeOnEscape } from '../../ui/dialog-frame.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
@@ -53,7 +53,7 @@ export const LinkDialog = ({ breakdown, onClose, onUndone }: LinkDialogProps) =>
     rows.current?.querySelector(`[data-signal="${id}"]`)?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <Panel ref={dialog} aria-labelledby={titleId} {...closing(onClose)}>
+    <Panel ref={dialog} aria-labelledby={titleId} {...closeOnEscape(onClose)}>
       <header>
         <h2 id={titleId}>{texts.title}</h2>
         <span>{texts.about(breakdown.workCardNo)}</span>

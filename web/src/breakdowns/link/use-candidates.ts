@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { useLikelySignalsQuery, type MatchFactsFragment } from '../match/match.generated.ts';
 import type { CandidateFilter } from './link-filter.tsx';
 import { useLinkCandidatesQuery } from './link.generated.ts';
@@ -19,14 +19,14 @@ export const useCandidates = (breakdownId: string, view: CandidateView) => {
     variables: { breakdownId },
     skip: view !== 'likely',
     fetchPolicy: 'network-only',
-    context: silently,
+    context: silentContext,
   });
   const all = useLinkCandidatesQuery({
     // A signal with status SIGNAL has no breakdown (BR-12).
     variables: { filter: { ...filter, statuses: ['SIGNAL'] }, page: { number: page, size: pageSize } },
     skip: view !== 'all',
     fetchPolicy: 'network-only',
-    context: silently,
+    context: silentContext,
   });
   const matches = new Map<string, MatchFactsFragment>(
     likely.data?.linkCandidates.map(({ signal, match }) => [signal.id, match]),

@@ -3,7 +3,7 @@ import { done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { sendMutation } from '../../platform/command/send-mutation.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
-import { errorText } from '../../platform/request/error-text.ts';
+import { readError } from '../../platform/request/error-text.ts';
 import { toast } from '../../platform/toast.ts';
 import { UnlinkSignalsDocument } from '../preview/preview.generated.ts';
 import { LinkSignalsDocument, type LinkSignalsMutation } from './link.generated.ts';
@@ -52,7 +52,7 @@ const useUndo = (onUndone: () => Promise<unknown>) => {
       else if (notRemoved.length > 0) toast.error(texts.undoFailed(notRemoved.map(describe).join('\n')));
       else toast.success(texts.undone);
     } catch (error) {
-      toast.error(texts.undoFailed(errorText(error).reason));
+      toast.error(texts.undoFailed(readError(error).reason));
     }
     await onUndone().catch(() => undefined);
   };

@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Link2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PageError } from '../../ui/page-state.tsx';
 import { BreakdownBadge } from '../breakdown-state.tsx';
@@ -29,7 +29,7 @@ export const NearBreakdowns = ({
     variables: { location: { latitude, longitude }, at: createdAt, title },
     skip: !environment.features.includes('BREAKDOWN_TOOLS'),
     fetchPolicy: 'cache-and-network',
-    context: silently,
+    context: silentContext,
   });
   const near = data?.nearBreakdowns;
   if (error && !near) return <PageError title={texts.nearFailed} error={error} onRetry={refetch} />;

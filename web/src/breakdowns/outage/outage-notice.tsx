@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Droplets } from 'lucide-react';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { useSession } from '../../session/use-session.ts';
 import { NearBreakdowns } from '../match/near-breakdowns.tsx';
@@ -28,7 +28,7 @@ export const OutageNotice = ({ place: { latitude, longitude } }: OutageNoticePro
     fetchPolicy: 'cache-and-network',
     pollInterval: refreshEveryMs,
     skipPollAttempt: () => document.hidden,
-    context: silently,
+    context: silentContext,
   });
   if (!data?.outages.length) return null;
   return (

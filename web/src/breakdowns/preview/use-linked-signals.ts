@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { useSession } from '../../session/use-session.ts';
 import { breakdownChanged } from '../breakdowns.live.ts';
@@ -22,7 +22,7 @@ export const useLinkedSignals = ({ id, workCardNo }: { id: string; workCardNo: s
   const { data, error, refetch } = useLinkedSignalsQuery({
     variables: { filter, page: { number: page, size: hasTools ? pageSize : maxPageSize } },
     fetchPolicy: 'cache-and-network',
-    context: silently,
+    context: silentContext,
   });
   useLive(breakdownChanged, {
     onEvent: ({ breakdownId }) => void (breakdownId === id && refetch()),

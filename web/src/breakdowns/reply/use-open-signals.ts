@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { type LinkedSignalFragment, LinkedSignalsDocument } from '../preview/preview.generated.ts';
 
 const pageSize = 100;
@@ -32,7 +32,7 @@ const readOpenSignals = async (client: ApolloClient, breakdownId: string): Promi
     const variables = { filter: { breakdownIds: [breakdownId] }, page: { number, size: pageSize } };
     const read = { query: LinkedSignalsDocument, variables, fetchPolicy: 'no-cache' } as const;
     // oxlint-disable-next-line no-await-in-loop -- the response shows whether there is a next page
-    const { data } = await client.query({ ...read, context: { ...silently } });
+    const { data } = await client.query({ ...read, context: { ...silentContext } });
     signals.push(...(data?.signals.items ?? []));
     if (number * pageSize >= (data?.signals.totalCount ?? 0)) break;
   }

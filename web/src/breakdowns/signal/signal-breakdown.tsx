@@ -3,7 +3,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { CirclePlus, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
 import { PageError } from '../../ui/page-state.tsx';
@@ -113,7 +113,7 @@ const useOptions = (text: string, isEnabled: boolean) => {
   const { data, error } = useBreakdownOptionsQuery({
     variables: { filter: { workCardNo: text.trim() } },
     skip: !isEnabled,
-    context: silently,
+    context: silentContext,
   });
   const options = data?.breakdowns.items.map((option) => ({ value: option.id, label: labelOf(option) }));
   return { options, total: data?.breakdowns.totalCount, failed: error !== undefined };

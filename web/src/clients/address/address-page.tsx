@@ -6,7 +6,7 @@ import type { RecordHistory as RecordHistoryType } from '../../history/record-hi
 import { emptyMark, formatDateTime } from '../../platform/format.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { RecordLink } from '../../session/record-link.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
@@ -113,7 +113,7 @@ const AddressColumns = ({ address }: { address: AddressDetailsFragment }) => {
 
 /** The link to a meter, once its number is known. */
 const MeterLink = ({ id }: { id: string }) => {
-  const { data } = useMeterNumberQuery({ variables: { id }, context: { ...silently } });
+  const { data } = useMeterNumberQuery({ variables: { id }, context: { ...silentContext } });
   if (!data) return null;
   return data.waterMeter ? (
     <RecordLink kind="WATER_METER" id={id}>

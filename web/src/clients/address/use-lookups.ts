@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import {
   LookupNameFragmentDoc,
   useClientOptionsQuery,
@@ -14,7 +14,7 @@ const toPage = (list: List, error: unknown) => ({
   failed: error !== undefined,
 });
 
-const queryOptions = (isNeeded: boolean) => ({ skip: !isNeeded, context: { ...silently } });
+const queryOptions = (isNeeded: boolean) => ({ skip: !isNeeded, context: { ...silentContext } });
 
 /** WM-13: finds towns by a part of the name or by the code. */
 export const useTowns = (text: string, isNeeded: boolean) => {

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../platform/format.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { formatFileSize } from '../../ui/attachments/file-size.ts';
 import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
 import { RecordFacts } from '../../ui/record/record-facts.tsx';
@@ -34,7 +34,7 @@ const Run = ({ id }: { id: string }) => {
     variables: { id },
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
-    context: silently,
+    context: silentContext,
   });
   const isRunning = data?.importFile?.status === 'RUNNING';
   usePolling(isRunning, startPolling, stopPolling);

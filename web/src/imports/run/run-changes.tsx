@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { activityFields } from '@struma/shared/activity-fields.texts.ts';
 import { useState } from 'react';
 import { emptyMark, formatNumber } from '../../platform/format.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { PageError, PageSkeleton } from '../../ui/page-state.tsx';
 import { useImportChangesQuery } from '../imports.generated.ts';
 import type { ImportChangesQuery } from '../imports.generated.ts';
@@ -19,7 +19,7 @@ export const RunChanges = ({ id }: { id: string }) => {
   const [number, setNumber] = useState(1);
   const { data, previousData, error, refetch } = useImportChangesQuery({
     variables: { importFileId: id, page: { number, size: pageSize } },
-    context: silently,
+    context: silentContext,
   });
   const changes = (data ?? previousData)?.importChanges;
   if (!changes)

@@ -1,7 +1,7 @@
 import { chakra, IconButton } from '@chakra-ui/react';
 import { Spline, X } from 'lucide-react';
 import { Fragment } from 'react';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { getKindLabel, type ShownFeature } from './features.ts';
 import { floatingSurface } from '../map-frame.ts';
 import { useShownMeterQuery, useSvoLineQuery } from '../map.generated.ts';
@@ -16,11 +16,11 @@ interface FeatureCardProps {
 export const FeatureCard = ({ feature, onClose }: FeatureCardProps) => {
   const isSvo = feature.sourceLayer === 'src_lines_w';
   const { data, loading, error } = useSvoLineQuery(
-    isSvo ? { variables: { id: String(feature.id) }, context: silently } : { skip: true },
+    isSvo ? { variables: { id: String(feature.id) }, context: silentContext } : { skip: true },
   );
   const isMeter = feature.sourceLayer === 'meters';
   const meter = useShownMeterQuery(
-    isMeter ? { variables: { id: String(feature.id) }, context: silently } : { skip: true },
+    isMeter ? { variables: { id: String(feature.id) }, context: silentContext } : { skip: true },
   ).data?.waterMeter;
   const line = data?.svoLine;
   const pairs = line ? toSvoPairs(line) : toTagPairs(feature);

@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { colourMode } from '../../platform/colour-mode.ts';
 import { loadCode } from '../../platform/loading/load-code.ts';
 import { log } from '../../platform/log.ts';
@@ -21,7 +21,7 @@ interface StaticMapProps {
 export const StaticMap = ({ view, hint, isMarked = true }: StaticMapProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const mode = useStore(colourMode);
-  const { data } = useMapPartsQuery({ variables: { withNetwork: false }, errorPolicy: 'all', context: silently });
+  const { data } = useMapPartsQuery({ variables: { withNetwork: false }, errorPolicy: 'all', context: silentContext });
   const base = data?.baseMap;
   useEffect(() => {
     if (!base || !canvas.current) return undefined;

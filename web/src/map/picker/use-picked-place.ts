@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { optionally } from '../../platform/request/busy.ts';
+import { optionalContext } from '../../platform/request/busy.ts';
 import { AddressAtDocument, PipeAtDocument } from '../map.generated.ts';
 import { isSamePlace, maxZoom, type PickedPlace, type Place } from './place.ts';
 import type { PipeLookup } from './place-tip.tsx';
@@ -106,7 +106,7 @@ const useLookUp = ({ hasPipes, hasAddresses }: PickOptions) => {
   return useCallback(
     (place: Place, known: KnownFacts, update: (part: Partial<LocationState>) => void): void => {
       const at = { latitude: place.latitude, longitude: place.longitude };
-      const options = { context: optionally, fetchPolicy: 'network-only' } as const;
+      const options = { context: optionalContext, fetchPolicy: 'network-only' } as const;
       if (known.address === undefined && !hasAddresses) update({ address: null });
       if (known.address === undefined && hasAddresses)
         void client.query({ query: AddressAtDocument, variables: { at }, ...options }).then(

@@ -1,4 +1,4 @@
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { useNomenclatureItemUsesQuery } from './item.generated.ts';
 
@@ -10,7 +10,7 @@ export const useItemUses = (id: string) => {
     skip: !isSupported,
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
-    context: silently,
+    context: silentContext,
   });
   return {
     isSupported,

@@ -1,4 +1,4 @@
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
 import { useSimilarNomenclatureItemsQuery } from './item.generated.ts';
 
@@ -19,7 +19,7 @@ export const useSameName = ({ nomenclatureId, id, nameBg }: NamedItem): string |
     variables: { filter: { nomenclatureId, nameBg: name } },
     skip: name === '',
     fetchPolicy: 'cache-and-network',
-    context: silently,
+    context: silentContext,
   });
   const isSame = (other: string): boolean => other.toLowerCase() === nameBg.trim().toLowerCase();
   return data?.nomenclatureItems.items.find((item) => item.id !== id && isSame(item.nameBg))?.code;

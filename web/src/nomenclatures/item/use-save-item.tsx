@@ -4,7 +4,7 @@ import { conflict, done, type KeptKey } from '../../platform/command/command.ts'
 import { withoutFullStop } from '../../platform/command/delivery-outcome.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ConflictValues } from '../../ui/conflict-values.tsx';
 import {
@@ -106,7 +106,7 @@ const conflictFields = ({ changes, expected }: UpdateInput, current: ItemValues)
       chosen: describeValue(changes[field]),
     }));
 
-const fresh = { fetchPolicy: 'network-only', context: silently } as const;
+const fresh = { fetchPolicy: 'network-only', context: silentContext } as const;
 
 const hasValues = (stored: ItemValues, values: Partial<ItemValues>): boolean =>
   keysOf(values).every((field) => stored[field] === values[field]);

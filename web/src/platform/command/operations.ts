@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { errorText } from '../request/error-text.ts';
+import { readError } from '../request/error-text.ts';
 import { isRecord } from '../json.ts';
 import type { CommandResponse, Operation } from './command.ts';
 import { type MutationDocument, type ResultOf, sendMutation } from './send-mutation.ts';
@@ -31,7 +31,7 @@ export const toResponse = ({ status, body, ...cancelled }: UploadResponse): Comm
 };
 
 const failedResponse = (error: unknown): CommandResponse<never> => {
-  const { reason, code, traceId } = errorText(error);
+  const { reason, code, traceId } = readError(error);
   const outcome = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['outcome'] : undefined;
   return { status: statusOf(error, code), result: null, error: { code, message: reason, reason, traceId, outcome } };
 };

@@ -1,5 +1,5 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import { silently } from '../request/busy.ts';
+import { silentContext } from '../request/busy.ts';
 
 /** A mutation of *.graphql whose only variable is `input`. */
 export type MutationDocument<Input, Data> = TypedDocumentNode<Data, { input: Input }>;
@@ -13,7 +13,9 @@ export const sendMutation = async <Input, Data extends object>(
   document: MutationDocument<Input, Data>,
   input: Input,
 ): Promise<ResultOf<Data>> =>
-  mutationResult<Data>(client.mutate<Data>({ mutation: document, variables: { input }, context: { ...silently } }));
+  mutationResult<Data>(
+    client.mutate<Data>({ mutation: document, variables: { input }, context: { ...silentContext } }),
+  );
 
 interface MutationResponse<Data> {
   data?: Data | null | undefined;

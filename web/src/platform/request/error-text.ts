@@ -10,7 +10,7 @@ export interface ErrorText {
 }
 
 /** The reason, code and trace id of a failed request. */
-export const errorText = (error: unknown): ErrorText => {
+export const readError = (error: unknown): ErrorText => {
   if (CombinedGraphQLErrors.is(error)) return ofGraphQL(error);
   if (ServerError.is(error)) return ofServer(error);
   if (error instanceof GatewayError) return { reason: error.message, code: error.code, traceId: error.traceId };

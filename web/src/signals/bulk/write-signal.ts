@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { conflict, done, type Done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { runOnce } from '../../platform/command/use-command.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { toRowOutcome, type RowOutcome } from '../../ui/list/bulk/bulk-action.ts';
 import type { SignalRowFragment } from '../signals.generated.ts';
 import {
@@ -155,7 +155,7 @@ const checkOf =
   (client: ApolloClient, id: string, isStored: (signal: Work) => boolean) =>
   async (): Promise<Done<null> | 'not-stored' | 'unknown'> => {
     const read = { query: SignalWorkNowDocument, variables: { id }, fetchPolicy: 'no-cache' } as const;
-    const { data } = await client.query({ ...read, context: { ...silently } }).catch(() => ({ data: null }));
+    const { data } = await client.query({ ...read, context: { ...silentContext } }).catch(() => ({ data: null }));
     if (!data?.signal) return 'unknown';
     return isStored(data.signal) ? done(null) : 'not-stored';
   };

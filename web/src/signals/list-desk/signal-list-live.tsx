@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { LiveList } from '../../ui/list/live/live-list.tsx';
 import type { ListVariables } from '../../ui/list/list-source.ts';
 import { preloadPreview } from '../preload-preview.ts';
@@ -32,7 +32,7 @@ export const SignalListLive = ({ onCounts, onRefresh, ...list }: SignalListLiveP
     const { data } = await client.query({
       query: SignalViewCountsDocument,
       fetchPolicy: 'no-cache',
-      context: { ...silently },
+      context: { ...silentContext },
     });
     if (data) onCounts(data.signalViews);
   }, [client, hasOperatorTools, onCounts]);

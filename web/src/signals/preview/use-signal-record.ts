@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
 import { useSignalTools } from '../use-signal-tools.ts';
 import { filesOf, type SignalDetails } from './signal-thread.ts';
@@ -32,7 +32,7 @@ export const useSignalRecord = ({ signal, error, onReload, onShowConversation }:
     skip: !hasOperatorTools,
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
-    context: { ...silently },
+    context: { ...silentContext },
   });
   const { others, noteWriting } = useSignalPresence(signal.id);
   const reloadOperatorData = async (): Promise<unknown> => hasOperatorTools && operatorData.refetch().catch(() => {});

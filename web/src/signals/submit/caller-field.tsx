@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search, UserRound, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from '../../ui/fields/combobox.tsx';
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { Popup } from '../../ui/fields/popup.tsx';
@@ -107,7 +107,7 @@ const useCallers = (typed: string, isOpen: boolean): { callers: readonly Caller[
   const search = useDebouncedValue(text, typingPauseMs);
   const isShort = text.length < minSearchLength;
   const { data, error } = useCallersQuery(
-    isOpen && search.length >= minSearchLength ? { variables: { search }, context: silently } : { skip: true },
+    isOpen && search.length >= minSearchLength ? { variables: { search }, context: silentContext } : { skip: true },
   );
   if (isShort) return { callers: noCallers, note: texts.callerShort };
   if (error && search === text) return { callers: noCallers, note: texts.callerFailed };

@@ -4,7 +4,7 @@ import { House } from 'lucide-react';
 import { useState } from 'react';
 import { GeocodeDocument } from '../../map/map.generated.ts';
 import type { PickedLocation } from '../../map/picker/use-picked-place.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { texts } from './submit.texts.ts';
 
 interface CallerPlaceProps {
@@ -23,7 +23,9 @@ export const CallerPlace = ({ address, location, disabled }: CallerPlaceProps) =
   const put = async (): Promise<void> => {
     setState('searching');
     const variables = { text: address.slice(0, maxSearchLength) };
-    const found = await client.query({ query: GeocodeDocument, variables, context: { ...silently } }).catch(() => null);
+    const found = await client
+      .query({ query: GeocodeDocument, variables, context: { ...silentContext } })
+      .catch(() => null);
     const [hit] = found?.data?.geocode ?? [];
     if (hit) location.put(hit.location, { address: hit.label });
     setState(hit ? 'idle' : found?.data ? 'none' : 'failed');

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { isSamePlace } from '../../map/picker/place.ts';
 import { useSession } from '../../session/use-session.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
 import type { SubmitDraft } from './drafts/submit-draft.ts';
 import { SignalPlaceDocument, type SignalPlaceQuery, useSignalPlaceQuery } from './submit.generated.ts';
@@ -25,13 +25,13 @@ export const useSignalPlace = ({ place, title }: SubmitDraft): SignalPlace => {
   const debouncedTitle = useDebouncedValue(title.trim(), typingPauseMs);
   const isLookedUp = place !== null && environment.features.includes('SIGNAL_DESK');
   const variables = isLookedUp ? { location: locationOf(place), title: debouncedTitle || null } : null;
-  const { data } = useSignalPlaceQuery(variables ? { variables, context: silently } : { skip: true });
+  const { data } = useSignalPlaceQuery(variables ? { variables, context: silentContext } : { skip: true });
   const last = useLastFacts(place, data?.signalPlace);
   const facts = isLookedUp ? last : null;
   const find = async (): Promise<PlaceFacts | null> => {
     if (facts || !variables) return facts;
     const result = await client
-      .query({ query: SignalPlaceDocument, variables, context: { ...silently } })
+      .query({ query: SignalPlaceDocument, variables, context: { ...silentContext } })
       .catch(() => null);
     return result?.data?.signalPlace ?? null;
   };

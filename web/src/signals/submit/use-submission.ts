@@ -13,7 +13,7 @@ import { texts } from './submit.texts.ts';
 import { useSignalPlace } from './use-signal-place.ts';
 import { useSubmitCommand } from './use-submit-command.ts';
 import { useSubmitDraft } from './drafts/use-submit-draft.ts';
-import { fieldProblems, useSubmitProblems } from './use-submit-problems.ts';
+import { toFieldProblems, useSubmitProblems } from './use-submit-problems.ts';
 
 export type Submission = ReturnType<typeof useSubmission>;
 
@@ -63,7 +63,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     location,
     setTypedPlace,
     problems,
-    fieldProblems: fieldProblems(problems, command.fieldErrors),
+    fieldProblems: toFieldProblems(problems, command.fieldErrors),
     note: command.note ?? (draft.isUnsure ? { text: command.unknownOutcome, isWarning: true } : null),
     files,
     lostNames,

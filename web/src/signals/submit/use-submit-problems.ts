@@ -26,7 +26,7 @@ export const useSubmitProblems = (draft: SubmitDraft) => {
 };
 
 /** The problem of each field: that of the form, else that of the gateway. */
-export const fieldProblems = (problems: SubmitProblems | null, errors: FieldErrors) => ({
+export const toFieldProblems = (problems: SubmitProblems | null, errors: FieldErrors) => ({
   title: problems?.title ?? errors['title'],
   place: problems?.place ?? errors['location'],
   document: problems?.document ?? errors['message'],

@@ -1,5 +1,5 @@
 import { formatDateTime, formatNumber } from '../../platform/format.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { useRecordPath } from '../../session/record-path.ts';
 import { RecordCard } from '../records/record-card.tsx';
 import { useSelectedBreakdownQuery } from './map-breakdowns.generated.ts';
@@ -7,7 +7,7 @@ import { texts } from './map-breakdowns.texts.ts';
 
 /** The card of the selected breakdown. */
 export const BreakdownCard = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { data, error } = useSelectedBreakdownQuery({ variables: { id }, context: silently });
+  const { data, error } = useSelectedBreakdownQuery({ variables: { id }, context: silentContext });
   const breakdown = data?.breakdown;
   return (
     <RecordCard

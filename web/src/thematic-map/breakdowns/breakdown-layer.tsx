@@ -4,7 +4,7 @@ import { layerVisibility } from '../../map/layer-visibility.ts';
 import { formatNumber } from '../../platform/format.ts';
 import type { LiveEvent } from '../../platform/live/live-event.ts';
 import { useLive } from '../../platform/live/use-live.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { useStore } from '../../platform/store.ts';
 import type { MapLayerProps } from '../records/map-layer.ts';
 import { PointSelection } from '../records/point-selection.tsx';
@@ -31,7 +31,7 @@ export const BreakdownLayer = ({ selected, changes, onSelect, onChange }: Breakd
       // The view ACTIVE contains the planned breakdowns too.
       variables: { view: kinds === 'PLANNED' ? 'PLANNED' : 'ACTIVE', number },
       fetchPolicy: 'network-only',
-      context: silently,
+      context: silentContext,
     });
     if (!data) throw new Error('The response has no breakdowns.');
     return data.breakdowns;

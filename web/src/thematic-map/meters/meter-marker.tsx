@@ -5,7 +5,7 @@ import { PlaceMarker } from '../../map/picker/place-marker.tsx';
 import { done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { toast } from '../../platform/toast.ts';
 import { useSession } from '../../session/use-session.ts';
 import {
@@ -20,7 +20,7 @@ type Meter = NonNullable<MapMeterQuery['waterMeter']>;
 
 /** MP-11: flies to the selected meter and marks it. The marker can be moved; the new place is stored. */
 export const MeterMarker = ({ id }: { id: string }) => {
-  const { data } = useMapMeterQuery({ variables: { id }, fetchPolicy: 'cache-and-network', context: silently });
+  const { data } = useMapMeterQuery({ variables: { id }, fetchPolicy: 'cache-and-network', context: silentContext });
   const meter = data?.waterMeter;
   return meter?.id === id && meter.location ? <Marker meter={meter} stored={meter.location} /> : null;
 };

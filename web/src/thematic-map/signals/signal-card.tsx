@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../platform/format.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { useRecordPath } from '../../session/record-path.ts';
 import type { GlyphName } from '../../ui/glyphs/glyph.tsx';
 import type { SignalStatus } from '../../types.ts';
@@ -16,7 +16,7 @@ const glyphs: Readonly<Record<SignalStatus, GlyphName>> = {
 
 /** The card of the selected signal. */
 export const SignalCard = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { data, error } = useSelectedSignalQuery({ variables: { id }, context: silently });
+  const { data, error } = useSelectedSignalQuery({ variables: { id }, context: silentContext });
   const signal = data?.signal;
   return (
     <RecordCard

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import type { SignalStatus } from '../../types.ts';
 import { useMapRecords } from '../records/use-map-records.ts';
 import { MapSignalsDocument } from './map-signals.generated.ts';
@@ -12,7 +12,7 @@ export const useMapSignals = (statuses: readonly SignalStatus[]) => {
       query: MapSignalsDocument,
       variables: { filter: { statuses: [...statuses] }, number },
       fetchPolicy: 'network-only',
-      context: silently,
+      context: silentContext,
     });
     if (!data) throw new Error('The response has no signals.');
     return data.signals;

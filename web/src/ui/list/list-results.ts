@@ -1,10 +1,10 @@
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 
 /** Options of the query for the rows: cached rows are shown at once, and are always read again. */
 export const rowsQuery = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const;
 
 /** Options of the query for the count. Its requests show no progress. */
-export const countQuery = { fetchPolicy: 'cache-and-network', context: { ...silently } } as const;
+export const countQuery = { fetchPolicy: 'cache-and-network', context: { ...silentContext } } as const;
 
 interface QueryResult<Data> {
   data?: Data | undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isOutage } from '../../platform/request/connection.ts';
-import { errorText } from '../../platform/request/error-text.ts';
+import { readError } from '../../platform/request/error-text.ts';
 import type { Loaded } from './list-results.ts';
 
 /**
@@ -10,5 +10,5 @@ import type { Loaded } from './list-results.ts';
 export const useListError = ({ value, isPresent, error }: Loaded<unknown>, address: string): unknown => {
   const [loadedAddress, setLoadedAddress] = useState<string | null>(null);
   if (isPresent && loadedAddress !== address) setLoadedAddress(address);
-  return error && value !== undefined && loadedAddress === address && isOutage(errorText(error).code) ? null : error;
+  return error && value !== undefined && loadedAddress === address && isOutage(readError(error).code) ? null : error;
 };

@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
 import { useNewMeterAddressesQuery, useNewMeterClientsQuery, useNewMeterRecordsQuery } from './add.generated.ts';
 import { texts } from './add.texts.ts';
@@ -51,7 +51,7 @@ const useNames = ({ clientId, clientLabel, addressId, addressLabel }: MeterForm[
   const { data } = useNewMeterRecordsQuery({
     variables: { clientId, addressId, hasClient, hasAddress },
     skip: !hasClient && !hasAddress,
-    context: silently,
+    context: silentContext,
   });
   const client = hasClient && data?.client;
   return {
@@ -86,7 +86,7 @@ const useClients = (text: string, isEnabled: boolean) => {
   const { data, error } = useNewMeterClientsQuery({
     variables: { text: text.trim() },
     skip: !isEnabled,
-    context: { ...silently },
+    context: { ...silentContext },
   });
   return toMatches(data?.clientChoices, error);
 };
@@ -95,7 +95,7 @@ const useAddresses = (text: string, isEnabled: boolean) => {
   const { data, error } = useNewMeterAddressesQuery({
     variables: { text: text.trim() },
     skip: !isEnabled,
-    context: { ...silently },
+    context: { ...silentContext },
   });
   return toMatches(data?.addressChoices, error);
 };

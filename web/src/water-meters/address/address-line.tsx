@@ -1,4 +1,4 @@
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
 import { type AddressMatchesQuery, useAddressMatchesQuery } from './address.generated.ts';
 import { texts } from './address.texts.ts';
@@ -30,7 +30,7 @@ const useMatches = (text: string, isEnabled: boolean) => {
   const { data, error } = useAddressMatchesQuery({
     variables: { text },
     skip: !isEnabled || isShort,
-    context: silently,
+    context: silentContext,
   });
   const options = isShort
     ? []

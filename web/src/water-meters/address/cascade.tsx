@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
 import { useAddressOptionsOfQuery, useAddressOptionsQuery } from './address.generated.ts';
@@ -35,7 +35,7 @@ const useDescriptions = (text: string, isEnabled: boolean) => {
   const { data, error } = useAddressOptionsOfQuery({
     variables: { level: 'DESCRIPTION', text },
     skip: !isEnabled || text.trim() === '',
-    context: silently,
+    context: silentContext,
   });
   const options = text.trim() === '' ? [] : data?.addressOptions.map((value) => ({ value, label: value }));
   return { options, failed: error !== undefined };
@@ -83,7 +83,7 @@ const useLevelOptions = (index: number, isEnabled: boolean, parts: AddressParts)
   const { data, error, refetch } = useAddressOptionsQuery({
     variables: { level, address: partsAbove(parts, index) },
     skip: !isEnabled,
-    context: silently,
+    context: silentContext,
   });
   return { options: isEnabled ? data?.addressOptions : undefined, onRetry: error ? refetch : undefined };
 };

@@ -4,7 +4,7 @@ import { withoutFullStop } from '../../platform/command/delivery-outcome.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
 import { emptyMark } from '../../platform/format.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { ConflictValues } from '../../ui/conflict-values.tsx';
 import {
   UpdateWaterMeterDocument,
@@ -55,7 +55,7 @@ export const useUpdateMeter = (refresh: () => Promise<unknown>) => {
     }),
     check: async ({ id, changes }) => {
       const read = { query: WaterMeterDaysDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
-      const { data } = await client.query({ ...read, context: silently }).catch(() => ({ data: null }));
+      const { data } = await client.query({ ...read, context: silentContext }).catch(() => ({ data: null }));
       const stored = data?.waterMeter;
       if (!stored) return 'unknown';
       const names = Object.keys(changes) as DayField[];

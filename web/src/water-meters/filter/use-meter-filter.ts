@@ -1,7 +1,7 @@
 import { waterMeterFilterFields } from '@struma/schema/inputs.ts';
 import { useMemo } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { declareFilters } from '../../ui/list/filter/declare-filters.ts';
 import type { FilterField, OptionPage } from '../../ui/list/filter/filter-fields.ts';
@@ -21,7 +21,7 @@ const useClientOptions = (text: string, isNeeded: boolean): OptionPage => {
   const isWhole = isNeeded && isIdentifier(text);
   const { data, error } = useClientsByIdentifierQuery({
     ...(isWhole ? { variables: { identifier: text.trim() } } : { skip: true }),
-    context: silently,
+    context: silentContext,
     // The response is not cached: the EGN would be part of its key.
     fetchPolicy: 'no-cache',
   });
@@ -38,7 +38,7 @@ const useClientOptions = (text: string, isNeeded: boolean): OptionPage => {
 const useClientLabel = (value: string): string | undefined => {
   const { data } = useFilterClientQuery({
     ...(value ? { variables: { clientId: value } } : { skip: true }),
-    context: silently,
+    context: silentContext,
   });
   const client = data?.waterMeters.items[0]?.client;
   return client ? `${client.name} (${client.clientNumber})` : undefined;
@@ -47,7 +47,7 @@ const useClientLabel = (value: string): string | undefined => {
 /** WM-3: the fields of the filter with their options. */
 export const useMeterFilter = (): FilterField[] => {
   const viewer = useViewer();
-  const { data: choices, error, refetch } = useWaterMeterChoicesQuery({ context: silently });
+  const { data: choices, error, refetch } = useWaterMeterChoicesQuery({ context: silentContext });
   return useMemo(() => {
     const toSource = (list: readonly { id: string; name: string }[] | undefined) => ({
       options: list?.map(({ id, name }) => ({ value: id, label: name })),

@@ -4,7 +4,7 @@ import { texts as historyTexts } from '../../history/history.texts.ts';
 import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { clockDay } from '../../platform/format.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { useSession } from '../../session/use-session.ts';
 import { hasNewRows, listChanged } from '../../ui/list/live/lists.live.ts';
@@ -46,7 +46,7 @@ const defaultDeviationPercent = 100;
 export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: WaterMeterRecordProps) => {
   const { environment } = useSession();
   const hasTools = environment.features.includes('WATER_METER_TOOLS');
-  const { data } = useWaterMeterSettingsQuery({ context: silently });
+  const { data } = useWaterMeterSettingsQuery({ context: silentContext });
   const settings = data?.waterMeterSettings;
   const deviation = settings?.deviationPercent ?? defaultDeviationPercent;
   const now = useNow();

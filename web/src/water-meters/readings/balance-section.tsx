@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { emptyMark, formatNumber } from '../../platform/format.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { PageError } from '../../ui/page-state.tsx';
 import { RecordFacts } from '../../ui/record/record-facts.tsx';
 import { RecordSection } from '../../ui/record/record-page.tsx';
@@ -17,7 +17,7 @@ export const BalanceSection = ({ waterMeterId }: { waterMeterId: string }) => {
   const { data, error, refetch } = useMeterBalanceQuery({
     variables: { waterMeterId },
     fetchPolicy: 'cache-and-network',
-    context: silently,
+    context: silentContext,
   });
   const balance = data?.meterBalance;
   return (

@@ -3,11 +3,11 @@ import { ChevronDown, ChevronUp, Eye, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { layerVisibility } from '../../map/layer-visibility.ts';
 import { usePickedPlace } from '../../map/picker/use-picked-place.ts';
-import { silently } from '../../platform/request/busy.ts';
-import { singleLetters } from '../../platform/shortcuts.ts';
+import { silentContext } from '../../platform/request/busy.ts';
+import { areSingleLettersOn } from '../../platform/shortcuts.ts';
 import { useStore } from '../../platform/store.ts';
 import { useSession } from '../../session/use-session.ts';
-import { closing } from '../../ui/dialog-frame.tsx';
+import { closeOnEscape } from '../../ui/dialog-frame.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { createSnapOverlay, previewLayer } from './snap-overlay.ts';
@@ -38,7 +38,7 @@ export const SvoDialog = ({ meterId, onClose, onGo, onStored }: SvoDialogProps) 
   });
   const meter = data?.waterMeter;
   return (
-    <Screen ref={dialog} aria-labelledby={titleId} {...closing(onClose)}>
+    <Screen ref={dialog} aria-labelledby={titleId} {...closeOnEscape(onClose)}>
       {meter?.id === meterId ? (
         <SvoWork key={meterId} meter={meter} titleId={titleId} onClose={onClose} onGo={onGo} onStored={onStored} />
       ) : (
@@ -72,7 +72,7 @@ const SvoWork = ({ meter, titleId, onClose, onGo, onStored }: SvoWorkProps) => {
     variables: { id: meter.id },
     skip: !hasTools,
     fetchPolicy: 'network-only',
-    context: silently,
+    context: silentContext,
   });
   const { preview, note, show } = useSnapPreview(meter.id, svoId, marker.place);
   const { save, isPending } = useSnap(meter, { onClose, onStored });
@@ -165,7 +165,7 @@ const actionOf = ({
 }: Pick<KeyboardEvent['nativeEvent'], 'code' | 'ctrlKey' | 'metaKey' | 'target'>) => {
   if (ctrlKey || metaKey) return code === 'KeyS' ? 'store' : null;
   const isTyping = target instanceof HTMLElement && target.matches('input:not([type=radio], [type=checkbox])');
-  if (isTyping || !singleLetters.get()) return null;
+  if (isTyping || !areSingleLettersOn.get()) return null;
   if (code === 'KeyJ') return 'nextId';
   return code === 'KeyK' ? 'previousId' : null;
 };

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { formatDegrees, type Place } from '../../map/picker/place.ts';
 import { useSvoLineQuery } from '../../map/map.generated.ts';
 import { formatNumber } from '../../platform/format.ts';
-import { silently } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { shownSvoNumber } from '@struma/shared/svo-number.ts';
 import { describeProposal } from './describe-proposal.ts';
 import type { SvoHelpQuery } from './svo.generated.ts';
@@ -100,7 +100,7 @@ const Proposals = ({
 };
 
 const LineFacts = ({ svoId }: { svoId: string }) => {
-  const { data, loading, error } = useSvoLineQuery({ variables: { id: svoId }, context: silently });
+  const { data, loading, error } = useSvoLineQuery({ variables: { id: svoId }, context: silentContext });
   const line = data?.svoLine;
   return (
     <section>

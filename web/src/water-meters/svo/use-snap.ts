@@ -5,7 +5,7 @@ import { mutation } from '../../platform/command/operations.ts';
 import { sendMutation } from '../../platform/command/send-mutation.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
 import type { Place } from '../../map/picker/place.ts';
-import { errorText } from '../../platform/request/error-text.ts';
+import { readError } from '../../platform/request/error-text.ts';
 import { toast } from '../../platform/toast.ts';
 import { waterMeterPath } from '../water-meters.screens.ts';
 import {
@@ -62,7 +62,7 @@ const useUndo = (meter: SvoMeter, onStored: () => void) => {
       if ('message' in result) toast.error(texts.undoFailed(result.message));
       else toast.success(texts.undone);
     } catch (error) {
-      toast.error(texts.undoFailed(errorText(error).reason));
+      toast.error(texts.undoFailed(readError(error).reason));
     }
     onStored();
   };

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { conflict, done } from '../../../platform/command/command.ts';
 import { mutation } from '../../../platform/command/operations.ts';
-import { silently } from '../../../platform/request/busy.ts';
+import { silentContext } from '../../../platform/request/busy.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { type Assignment, useAssignment } from '../../../ui/record/assignment/use-assignment.ts';
 import { SignalNewsDocument, SignalStateFragmentDoc } from '../news/news.generated.ts';
@@ -26,7 +26,7 @@ const useReadAssignee = () => {
   const client = useApolloClient();
   return async (id: string): Promise<string | null | undefined> => {
     const read = { query: SignalNewsDocument, variables: { id }, fetchPolicy: 'no-cache', errorPolicy: 'all' } as const;
-    const { data } = await client.query({ ...read, context: silently }).catch(() => ({ data: undefined }));
+    const { data } = await client.query({ ...read, context: silentContext }).catch(() => ({ data: undefined }));
     if (!data?.signal) return undefined;
     const { responses: _, ...state } = data.signal;
     client.writeFragment({ fragment: SignalStateFragmentDoc, fragmentName: 'SignalState', data: state });

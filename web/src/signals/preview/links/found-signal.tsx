@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDateTime } from '../../../platform/format.ts';
-import { silently } from '../../../platform/request/busy.ts';
+import { silentContext } from '../../../platform/request/busy.ts';
 import { useDebouncedValue } from '../../../ui/fields/use-debounced-value.ts';
 import { Glyph } from '../../../ui/glyphs/glyph.tsx';
 import { statusGlyphs } from '../../signal-state.tsx';
@@ -12,7 +12,7 @@ const typingPauseMs = 300;
 /** Shows the signal with the typed number, so that the user can check the choice. */
 export const FoundSignal = ({ id }: { id: string }) => {
   const debouncedId = useDebouncedValue(id, typingPauseMs);
-  const { data, error } = useLinkedSignalQuery({ variables: { id: debouncedId }, context: silently });
+  const { data, error } = useLinkedSignalQuery({ variables: { id: debouncedId }, context: silentContext });
   return <Line>{describe({ id, isSettled: debouncedId === id, signal: data?.signal, error })}</Line>;
 };
 

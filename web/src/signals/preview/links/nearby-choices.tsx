@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { silently } from '../../../platform/request/busy.ts';
+import { silentContext } from '../../../platform/request/busy.ts';
 import { Glyph } from '../../../ui/glyphs/glyph.tsx';
 import { statusGlyphs } from '../../signal-state.tsx';
 import { useSignalPlaceQuery } from '../../submit/submit.generated.ts';
@@ -15,7 +15,7 @@ interface NearbyChoicesProps {
 export const NearbyChoices = ({ signal: { id, title, location }, onChoose }: NearbyChoicesProps) => {
   const at = location && { latitude: location.latitude, longitude: location.longitude };
   const { data } = useSignalPlaceQuery(
-    at ? { variables: { location: at, title: title.slice(0, maxTitle) }, context: silently } : { skip: true },
+    at ? { variables: { location: at, title: title.slice(0, maxTitle) }, context: silentContext } : { skip: true },
   );
   const nearby = data?.signalPlace.nearby.filter(({ signal }) => signal.id !== id) ?? [];
   if (nearby.length === 0) return null;

@@ -3,7 +3,7 @@ import { done } from '../../../platform/command/command.ts';
 import { mutation } from '../../../platform/command/operations.ts';
 import { sendMutation } from '../../../platform/command/send-mutation.ts';
 import { useCommand } from '../../../platform/command/use-command.ts';
-import { errorText } from '../../../platform/request/error-text.ts';
+import { readError } from '../../../platform/request/error-text.ts';
 import { toast } from '../../../platform/toast.ts';
 import type { SignalLinkKind } from '../../../types.ts';
 import { RemoveSignalLinkDocument, type RemoveSignalLinkMutation } from './links.generated.ts';
@@ -34,7 +34,7 @@ export const useStoredToast = (onUndone: () => Promise<unknown>) => {
       if ('message' in result) toast.error(texts.removeFailed(result.message));
       else toast.success(removedText(kind));
     } catch (error) {
-      toast.error(texts.removeFailed(errorText(error).reason));
+      toast.error(texts.removeFailed(readError(error).reason));
     }
     await onUndone().catch(() => undefined);
   };

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Session, useSession } from '../../../session/use-session.ts';
-import { silently } from '../../../platform/request/busy.ts';
+import { silentContext } from '../../../platform/request/busy.ts';
 import { useLive } from '../../../platform/live/use-live.ts';
 import type { SignalDetails } from '../signal-thread.ts';
 import { signalChanged, type SignalChange } from '../../signals.live.ts';
@@ -52,7 +52,7 @@ export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: Ne
         fetchPolicy: 'no-cache',
         errorPolicy: 'all',
         // Not deduplicated: the response to a request that was sent before the change would not contain the change.
-        context: { ...silently, queryDeduplication: false },
+        context: { ...silentContext, queryDeduplication: false },
       })
       .catch(() => ({ data: undefined }));
     // Ignore responses of superseded requests.

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAddressAtQuery } from '../../../map/map.generated.ts';
 import { formatPlace, type Place } from '../../../map/picker/place.ts';
-import { silently } from '../../../platform/request/busy.ts';
+import { silentContext } from '../../../platform/request/busy.ts';
 import { texts } from './person.texts.ts';
 
 /** The place of a signal: its address, and the coordinates below. */
@@ -9,7 +9,7 @@ export const PlaceFact = ({ place: { latitude, longitude } }: { place: Place }) 
   const { data, loading } = useAddressAtQuery({
     variables: { at: { latitude, longitude } },
     errorPolicy: 'all',
-    context: silently,
+    context: silentContext,
   });
   return (
     <>

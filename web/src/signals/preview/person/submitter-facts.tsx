@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { silently } from '../../../platform/request/busy.ts';
+import { silentContext } from '../../../platform/request/busy.ts';
 import { PageError } from '../../../ui/page-state.tsx';
 import { type RecordFact, RecordFacts } from '../../../ui/record/record-facts.tsx';
 import { signalsPath } from '../../signals.screens.ts';
@@ -16,7 +16,7 @@ export const SubmitterFacts = ({ id, submitter }: Pick<SignalDetails, 'id' | 'su
     variables: { id },
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
-    context: silently,
+    context: silentContext,
   });
   if (error && !data?.signal?.contact) return <PageError title={texts.failed} error={error} onRetry={refetch} />;
   const contact = data?.signal?.contact ?? null;

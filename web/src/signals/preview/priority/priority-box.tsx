@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { conflict, done } from '../../../platform/command/command.ts';
 import { mutation } from '../../../platform/command/operations.ts';
 import { useCommand } from '../../../platform/command/use-command.ts';
-import { silently } from '../../../platform/request/busy.ts';
+import { silentContext } from '../../../platform/request/busy.ts';
 import { ConflictValues } from '../../../ui/conflict-values.tsx';
 import { SavedSelect } from '../../../ui/fields/saved-select.tsx';
 import { useChoice } from '../../../ui/fields/use-choice.ts';
@@ -106,7 +106,7 @@ const useSetPriority = (nameOf: (id: string) => string) => {
     }),
     check: async ({ id, priorityId }) => {
       const read = { query: SignalPriorityNowDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
-      const { data } = await client.query({ ...read, context: silently }).catch(() => ({ data: null }));
+      const { data } = await client.query({ ...read, context: silentContext }).catch(() => ({ data: null }));
       if (!data?.signal) return 'unknown';
       return (data.signal.priority?.id ?? null) === priorityId ? done(null) : 'not-stored';
     },

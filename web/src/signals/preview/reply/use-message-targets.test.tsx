@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Session, SessionContext } from '../../../session/use-session.ts';
-import { pending } from '../../../platform/request/busy.ts';
+import { pendingRequests } from '../../../platform/request/busy.ts';
 import { sessionOver } from '../../../platform/request/session-over.ts';
 import { toasts } from '../../../platform/toast.ts';
 import { type Draft, toMessage } from '../../../ui/conversation/composer/message-draft.ts';
@@ -122,7 +122,7 @@ describe('SG-13 sending a reply', () => {
       signalId: '17',
       message: { document: draft.document },
     });
-    expect(pending.get()).toBe(0);
+    expect(pendingRequests.get()).toBe(0);
   });
 
   test('an empty text is not sent', async () => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useBackgroundCommand } from '../../../platform/command/use-background-command.ts';
-import { silently } from '../../../platform/request/busy.ts';
+import { silentContext } from '../../../platform/request/busy.ts';
 import type { DraftService } from '../../../platform/storage/use-server-draft.ts';
 import { useSession } from '../../../session/use-session.ts';
 import type { MessageKind, MessageTarget } from '../../../ui/conversation/composer/message-target.ts';
@@ -47,7 +47,7 @@ const useSignalDrafts = (signalId: string, kind: MessageKind): DraftService<Rich
           query: SignalDraftDocument,
           variables: { signalId, kind },
           fetchPolicy: 'no-cache',
-          context: { ...silently },
+          context: { ...silentContext },
         });
         if (!data?.signalDraft) return null;
         const { message, idempotencyKey, savedAt } = data.signalDraft;

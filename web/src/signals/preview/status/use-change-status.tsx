@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { silently } from '../../../platform/request/busy.ts';
+import { silentContext } from '../../../platform/request/busy.ts';
 import { conflict, done } from '../../../platform/command/command.ts';
 import { mutation } from '../../../platform/command/operations.ts';
 import { useCommand } from '../../../platform/command/use-command.ts';
@@ -46,7 +46,7 @@ export const useChangeStatus = (nameOf: (status: SignalStatus) => string) => {
     }),
     check: async ({ id, status }) => {
       const read = { query: SignalStatusNowDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
-      const { data } = await client.query({ ...read, context: silently }).catch(() => ({ data: null }));
+      const { data } = await client.query({ ...read, context: silentContext }).catch(() => ({ data: null }));
       if (!data?.signal) return 'unknown';
       return data.signal.status === status ? done({ serviceMessage: null }) : 'not-stored';
     },

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { useBackgroundCommand } from '../../../platform/command/use-background-command.ts';
-import { silently } from '../../../platform/request/busy.ts';
+import { silentContext } from '../../../platform/request/busy.ts';
 import type { DraftService } from '../../../platform/storage/use-server-draft.ts';
 import { useSession } from '../../../session/use-session.ts';
 import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
@@ -18,7 +18,7 @@ export const useSubmitDraftService = (): DraftService<SubmitDraft> | null => {
     return {
       keepsOthers: true,
       read: async () => {
-        const query = { query: SubmitDraftsDocument, fetchPolicy: 'no-cache', context: { ...silently } } as const;
+        const query = { query: SubmitDraftsDocument, fetchPolicy: 'no-cache', context: { ...silentContext } } as const;
         const { data } = await client.query(query);
         const open = await readOpenForms();
         const found = data?.submitDrafts.find(({ idempotencyKey }) => !open.has(lockName(idempotencyKey)));

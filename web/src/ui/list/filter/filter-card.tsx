@@ -2,7 +2,7 @@ import { Button, chakra, Kbd } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { closing } from '../../dialog-frame.tsx';
+import { closeOnEscape } from '../../dialog-frame.tsx';
 import { useModal } from '../../use-modal.ts';
 import { FilterFieldControl } from './filter-field.tsx';
 import { FilterGroups } from './filter-groups.tsx';
@@ -28,7 +28,7 @@ const FilterSheet = (card: Omit<FilterCardProps, 'isNarrow'>) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
   return (
-    <Sheet ref={dialog} aria-label={card.title} {...closing(card.onClose)}>
+    <Sheet ref={dialog} aria-label={card.title} {...closeOnEscape(card.onClose)}>
       <header>
         <h2>{card.title}</h2>
         <Button variant="ghost" px="0" aria-label={partTexts.closeFilter} onClick={card.onClose}>

@@ -3,7 +3,7 @@ import { formatTypedDateTime } from '../../fields/local-time.ts';
 import { formatTypedDate } from '../../fields/dates.ts';
 import { parseDate, parseDateTime } from '../../fields/typed-dates.ts';
 import type { ParsedField } from '../../fields/typed-dates.ts';
-import { keepPrivate, privateValue } from './private-values.ts';
+import { storePrivateValue, findPrivateValue } from './private-values.ts';
 import type { FilterField, FilterValues, Param, RangeFilter } from './filter-fields.ts';
 
 /** The values of the valid texts and the problems of the invalid ones, both by the name in the URL. */
@@ -38,7 +38,7 @@ export const draftOf = (params: readonly Param[], values: FilterValues): FilterV
   );
 
 const typedText = ({ kind }: FilterField, value: string): string => {
-  if (kind === 'private') return privateValue(value) ?? '';
+  if (kind === 'private') return findPrivateValue(value) ?? '';
   if (kind === 'dateTimeRange') return formatTypedDateTime(value);
   if (kind === 'dateRange') return formatTypedDate(value);
   if (kind === 'decimalRange') return value.replace('.', ',');
@@ -49,7 +49,7 @@ const parseField = ({ defaultTime, field, accepts }: Param, typed: string): Pars
   if (defaultTime !== undefined) return parseDateTime(typed, defaultTime);
   if (field.kind === 'dateRange') return parseDate(typed);
   const value = normalizeNumbers(field, typed.trim());
-  if (field.kind === 'private') return { value: value && keepPrivate(value) };
+  if (field.kind === 'private') return { value: value && storePrivateValue(value) };
   const problem = field.kind === 'text' && value !== '' ? field.check?.(value) : undefined;
   if (problem !== undefined) return { problem };
   if (value === '' || accepts(value)) return { value };

@@ -4,7 +4,7 @@ import { isLocalTime, splitDateTime, formatTypedDateTime } from '../../fields/lo
 import { toMomentRange } from '../../fields/sofia-time.ts';
 import { texts } from '../../../platform/platform.texts.ts';
 import { endOfDay, formatUnknown, isRecordId, maxTextLength, startOfDay } from './filter-fields.ts';
-import { privateValue } from './private-values.ts';
+import { findPrivateValue } from './private-values.ts';
 import type { FilterField, FilterValues, Param, RangeFilter } from './filter-fields.ts';
 
 type Kind = FilterField['kind'];
@@ -95,9 +95,9 @@ const filterKinds: { readonly [K in Kind]: FilterKind<K> } = {
     toInput: ({ name }, { [name]: value }) => value,
   },
   private: {
-    params: singleParam(() => (key) => privateValue(key) !== undefined),
+    params: singleParam(() => (key) => findPrivateValue(key) !== undefined),
     describe: () => '••••••••',
-    toInput: ({ name }, { [name]: key }) => key && privateValue(key),
+    toInput: ({ name }, { [name]: key }) => key && findPrivateValue(key),
   },
   id: {
     params: singleParam(() => isRecordId),

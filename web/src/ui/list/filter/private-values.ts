@@ -2,11 +2,11 @@
 const values = new Map<string, string>();
 
 /** Keeps a value in memory and returns its key for the URL. */
-export const keepPrivate = (value: string): string => {
+export const storePrivateValue = (value: string): string => {
   const [existingKey] = [...values].find(([, other]) => other === value) ?? [];
   const key = existingKey ?? crypto.randomUUID().slice(0, 8);
   values.set(key, value);
   return key;
 };
 
-export const privateValue = (key: string): string | undefined => values.get(key);
+export const findPrivateValue = (key: string): string | undefined => values.get(key);

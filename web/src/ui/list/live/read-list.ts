@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { silently } from '../../../platform/request/busy.ts';
+import { silentContext } from '../../../platform/request/busy.ts';
 import type { ListSource, ListVariables } from '../list-source.ts';
 
 // Requests are not deduplicated: the response to a request that began before a change does not contain the change.
-export const uncached = { fetchPolicy: 'no-cache', context: { ...silently, queryDeduplication: false } } as const;
+export const uncached = { fetchPolicy: 'no-cache', context: { ...silentContext, queryDeduplication: false } } as const;
 
 /** Reads the rows of a list without the cache. Returns undefined if the response has no data. */
 export const readRows = async <Row, Filter, Field extends string>(
