@@ -30,7 +30,7 @@ new RuleTester().run('package-boundaries', packageBoundaries, {
       'schema must not import packages/shared.',
     ),
     refused(
-      'backend/src/app/run.ts',
+      'backend/src/app/start-service.ts',
       `await import('@struma/demo/fill-reference-utility.ts');`,
       'backend must not import packages/demo.',
     ),

@@ -1,6 +1,6 @@
 // `npm start`: binds the port, starts all parts except those that the settings replace by other services, and ends them
 // together.
-import { reasonOf } from './launch/disk.ts';
+import { reasonOf } from './launch/disk-space.ts';
 import { Launch } from './launch/launch.ts';
 import { readLaunchSettings, LaunchSettingsError, type LaunchSettings } from './launch/settings.ts';
 

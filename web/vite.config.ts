@@ -23,14 +23,14 @@ export default defineConfig({
     // RxJS has a modern build, a third smaller, under this name.
     conditions: ['es2015', ...defaultClientConditions],
     alias: [
-      { find: 'hoist-non-react-statics', replacement: source('ui/no-hoisting.ts') },
+      { find: 'hoist-non-react-statics', replacement: source('ui/hoisting-stub.ts') },
       // The `exports` of react-router select its development version, which is larger because of its warnings.
       { find: /^react-router$/, replacement: production('index.mjs') },
       { find: /^react-router\/dom$/, replacement: production('dom-export.mjs') },
       // The replaced package has a long list of CSS properties. The browser itself can check a name.
       { find: '@pandacss/is-valid-prop', replacement: source('ui/css-property.ts') },
       // Our buttons have no loader: the pages show pending requests.
-      { find: '../loader/loader.js', replacement: source('ui/no-loader.ts') },
+      { find: '../loader/loader.js', replacement: source('ui/loader-stub.ts') },
     ],
   },
   build: {

@@ -1,7 +1,7 @@
 import { warnOfDeprecatedSettings } from '@struma/shared/renamed-settings.ts';
 import { SettingsError } from '@struma/shared/settings.ts';
 import { pino } from 'pino';
-import { startService, type RunningService } from './app/run.ts';
+import { startService, type RunningService } from './app/start-service.ts';
 import { openLogOutput } from './kernel/log-output.ts';
 import { readSettings } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { extract } from 'tar-stream';
-import { BackupError, entryNames, format, type BackupHeader } from './contents.ts';
+import { BackupError, entryNames, format, type BackupHeader } from './backup-format.ts';
 
 /** One entry of a backup. Its bytes must be read completely before the next entry is requested. */
 export interface ArchiveEntry {

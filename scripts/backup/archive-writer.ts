@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pack, type Pack } from 'tar-stream';
 import { appendChecksum } from './checksum.ts';
-import { BackupError } from './contents.ts';
+import { BackupError } from './backup-format.ts';
 
 /** A backup that is being written. Entries keep the order in which they are added. */
 export interface Archive {

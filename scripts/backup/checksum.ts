@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Transform } from 'node:stream';
-import { BackupError } from './contents.ts';
+import { BackupError } from './backup-format.ts';
 
 /** Length of the last line: the checksum in hexadecimal and a line break. */
 const endLength = 65;

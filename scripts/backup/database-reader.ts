@@ -2,7 +2,7 @@ import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { quote, quoted, schemas, tableKey, type BackupSequence, type BackupTable } from './contents.ts';
+import { quote, quoted, schemas, tableKey, type BackupSequence, type BackupTable } from './backup-format.ts';
 
 /** A consistent snapshot of the database; others may write meanwhile. */
 export interface Snapshot {

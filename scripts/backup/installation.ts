@@ -4,7 +4,7 @@ import { openCluster, runningCluster } from '../../backend/src/embedded-postgres
 import { choosePlace } from '../../backend/src/embedded-postgres/place.ts';
 import { prepareDataFolder } from '../launch/data-folder.ts';
 import type { LaunchSettings } from '../launch/settings.ts';
-import { BackupError } from './contents.ts';
+import { BackupError } from './backup-format.ts';
 
 /** Locations of an installation's data. */
 export interface Installation {

@@ -8,7 +8,7 @@ import { referencedFilesQuery } from '../../backend/src/attachments/referenced-f
 import { createPool } from '../../backend/src/kernel/database/database.ts';
 import { locks } from '../../backend/src/kernel/database/locks.ts';
 import { writeArchive, type Archive } from './archive-writer.ts';
-import { BackupError, entryNames, format, tableKey, type BackupSummary, type BackupHeader } from './contents.ts';
+import { BackupError, entryNames, format, tableKey, type BackupSummary, type BackupHeader } from './backup-format.ts';
 import { openSnapshot, readLines, readTable, type Snapshot } from './database-reader.ts';
 import type { Installation } from './installation.ts';
 

@@ -22,7 +22,7 @@ import {
   type BackupSummary,
   type BackupHeader,
   type BackupTable,
-} from './contents.ts';
+} from './backup-format.ts';
 import { textSettings } from './database-reader.ts';
 import { hasFiles, type Installation } from './installation.ts';
 import {

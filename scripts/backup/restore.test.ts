@@ -10,7 +10,7 @@ import { openFolderStore, storedFilePath } from '../../backend/src/attachments/f
 import { createDatabaseOn, type Database } from '../../backend/src/kernel/database/database.ts';
 import { fingerprints, sequences } from '../../tests/builders/database/fingerprints.ts';
 import { createEmptyDatabase, type TestDatabase } from '../../tests/builders/database/test-database.ts';
-import type { BackupSummary } from './contents.ts';
+import type { BackupSummary } from './backup-format.ts';
 import type { Installation } from './installation.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';

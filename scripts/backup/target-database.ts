@@ -4,7 +4,7 @@ import { migrate, migrationNames } from '../../backend/src/app/migrate.ts';
 import { applyMigrations } from '../../identity/src/database/database.ts';
 import { migrations as identityMigrations } from '../../identity/src/database/migrations.ts';
 import type pg from 'pg';
-import { BackupError, quote, quoted, schemas, tableKey, type BackupHeader, type BackupTable } from './contents.ts';
+import { BackupError, quote, quoted, schemas, tableKey, type BackupHeader, type BackupTable } from './backup-format.ts';
 import { tablesQuery } from './database-reader.ts';
 
 /** A transaction, and the connection on which it runs. */

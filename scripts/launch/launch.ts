@@ -8,7 +8,7 @@ import { checkProvider } from './check-provider.ts';
 import { checkPartSettings } from './check-settings.ts';
 import { startChild, type Child } from './children.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { createDiskWatch } from './disk.ts';
+import { createDiskWatch } from './disk-space.ts';
 import { supervise, type SupervisedPart, type PartRun } from './supervise.ts';
 import { bindPort } from './listener.ts';
 import { backendSettings, gatewaySettings, identitySettings, type Environment } from './part-settings.ts';

@@ -8,7 +8,7 @@ import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { migrations as identityMigrations } from '../../identity/src/database/migrations.ts';
 import { readArchive, readHeader } from '../../scripts/backup/archive-reader.ts';
 import { verifyChecksum } from '../../scripts/backup/checksum.ts';
-import { entryNames, type BackupSummary } from '../../scripts/backup/contents.ts';
+import { entryNames, type BackupSummary } from '../../scripts/backup/backup-format.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { runCommand } from '../builders/product/command.ts';
 import { run, submitSignal } from '../builders/requests/signal-requests.ts';

@@ -36,9 +36,9 @@ import * as nomenclatureList from '../nomenclatures/nomenclature-list.routes.ts'
 import * as nomenclatures from '../nomenclatures/nomenclatures.routes.ts';
 import * as search from '../search/search.routes.ts';
 import * as session from '../session/session.routes.ts';
+import * as conversationsOfSignals from '../signals/conversation/conversations-of-signals.routes.ts';
 import * as drafts from '../signals/conversation/drafts.routes.ts';
 import * as history from '../signals/conversation/history.routes.ts';
-import * as nestedReads from '../signals/conversation/nested-reads.routes.ts';
 import * as notes from '../signals/conversation/notes.routes.ts';
 import * as replyTemplates from '../signals/conversation/reply-templates.routes.ts';
 import * as responses from '../signals/conversation/responses.routes.ts';
@@ -68,4 +68,4 @@ import * as proposals from '../water-meters/svo/proposals.routes.ts';
 import * as snap from '../water-meters/svo/snap.routes.ts';
 import * as waterMeters from '../water-meters/water-meters.routes.ts';
 
-export const routeModules = [groups, roles, users, baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, download, importChanges, importRun, imports, integrity, upload, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, drafts, history, nestedReads, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, listColleagues, presence, setPriority, takeSignal, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, addReading, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;
+export const routeModules = [groups, roles, users, baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, download, importChanges, importRun, imports, integrity, upload, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, conversationsOfSignals, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, listColleagues, presence, setPriority, takeSignal, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, addReading, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;

@@ -6,7 +6,7 @@ import { ExternalHostFailure, type ExternalHttp } from '../kernel/http/external-
 import { responsesOf } from '../kernel/http/schema.ts';
 import { writeNominatim, nothingNear } from './nominatim.ts';
 import { createExternalNominatim } from './external-nominatim.ts';
-import { createOwnGeocoder } from './own-geocoder.ts';
+import { createBuiltInGeocoder } from './built-in-geocoder.ts';
 import {
   NominatimPlace,
   ReverseQuery,
@@ -34,7 +34,7 @@ const maxHits = 10;
  * call an external host.
  */
 export const addRoutes = (server: Server, { database, externalHttp, map }: GeocoderServices): void => {
-  const ownGeocoder = createOwnGeocoder(database);
+  const ownGeocoder = createBuiltInGeocoder(database);
   const nominatim = map.geocoderUrl === undefined ? null : createExternalNominatim(externalHttp, map.geocoderUrl);
   const config = { access: mapAccess };
   server.get(

@@ -1,7 +1,7 @@
 import { ExternalHostFailure, type ExternalHttp } from '../kernel/http/external-http.ts';
 import { findItemProblem } from './check-item.ts';
 import { readMapDataItem, type MapDataItem } from './map-data-item.ts';
-import { ownProject, type Warehouse } from './warehouse.ts';
+import { builtInProject, type Warehouse } from './warehouse.ts';
 import { readWmsLayer, type WmsLayer } from './wms-layer.ts';
 
 export interface WarehouseLog {
@@ -44,7 +44,7 @@ export const createExternalWarehouse = (base: string, externalHttp: ExternalHttp
 
   const definition = cachedForMinute(async () => {
     tiles.clear();
-    return (await readList(externalHttp, `${base}/GetMapDefinition?projectID=${ownProject}`)).flatMap(readItem);
+    return (await readList(externalHttp, `${base}/GetMapDefinition?projectID=${builtInProject}`)).flatMap(readItem);
   });
 
   const layers = cachedForMinute(async () => {

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/builders/services/foreign-service.ts';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
 import { findItemProblem } from './check-item.ts';
-import { ownMapDefinition } from './own-map-definition.ts';
+import { builtInMapDefinition } from './built-in-map-definition.ts';
 
 let service: TestService;
 let outside: ForeignService;
@@ -141,12 +141,12 @@ describe('behind a gateway', () => {
 
 describe('MP-6 the built-in map definition', () => {
   test('contains only valid items', () => {
-    for (const item of ownMapDefinition)
+    for (const item of builtInMapDefinition)
       expect([item.layer.layerName, findItemProblem(item)]).toEqual([item.layer.layerName, null]);
   });
 
   test('is served as project 19 only', async () => {
-    expect(JSON.parse((await answer('/warehouse/GetMapDefinition?projectID=19')).body)).toEqual(ownMapDefinition);
+    expect(JSON.parse((await answer('/warehouse/GetMapDefinition?projectID=19')).body)).toEqual(builtInMapDefinition);
     for (const query of ['projectID=18', 'projectID=-1'])
       expect((await answer(`/warehouse/GetMapDefinition?${query}`)).status).toBe(404);
     for (const query of ['', 'projectID=x'])

@@ -13,8 +13,8 @@ import { handleWms } from '../network/wms/wms.ts';
 import { forwardToMapServer } from './forward-to-map-server.ts';
 import { createExternalWarehouse, type WarehouseLog } from './external-warehouse.ts';
 import { createPictureQueue } from './picture-queue.ts';
-import { ownWarehouse } from './own-warehouse.ts';
-import { ownProject, type Warehouse } from './warehouse.ts';
+import { builtInWarehouse } from './built-in-warehouse.ts';
+import { builtInProject, type Warehouse } from './warehouse.ts';
 import {
   LayerParams,
   MapDataItemAnswer,
@@ -41,7 +41,7 @@ export interface WarehouseServices {
 export const addRoutes = (server: Server, services: WarehouseServices): void => {
   const { externalHttp, map, log } = services;
   const warehouse =
-    map.warehouseUrl === undefined ? ownWarehouse : createExternalWarehouse(map.warehouseUrl, externalHttp, log);
+    map.warehouseUrl === undefined ? builtInWarehouse : createExternalWarehouse(map.warehouseUrl, externalHttp, log);
   addDefinitionRoutes(server, warehouse);
   addMapServerRoutes(server, services, warehouse);
   addTileRoute(server, externalHttp, warehouse);
@@ -60,7 +60,7 @@ const addDefinitionRoutes = (server: Server, warehouse: Warehouse): void => {
       schema: { tags, querystring: ProjectQuery, response: responsesOf(Type.Array(refTo(MapDataItemAnswer))) },
     },
     async ({ query: { projectID } }) => {
-      if (projectID !== ownProject) throw new HttpFailure(404, warehouseTexts.unknownProject);
+      if (projectID !== builtInProject) throw new HttpFailure(404, warehouseTexts.unknownProject);
       return (await warehouse.mapDefinition(projectID)) as Static<typeof MapDataItemAnswer>[];
     },
   );

@@ -12,4 +12,4 @@ export interface Warehouse {
 }
 
 /** The project number of the only map that clients request. */
-export const ownProject = 19;
+export const builtInProject = 19;

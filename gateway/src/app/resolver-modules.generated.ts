@@ -14,8 +14,8 @@ import * as priorities from '../priorities/priorities.resolvers.ts';
 import * as search from '../search/search.resolvers.ts';
 import * as session from '../session/session.resolvers.ts';
 import * as changeStatus from '../signals/change-status.resolvers.ts';
-import * as desk from '../signals/desk.resolvers.ts';
 import * as linkCandidates from '../signals/link-candidates.resolvers.ts';
+import * as operatorTools from '../signals/operator-tools.resolvers.ts';
 import * as setPriority from '../signals/set-priority.resolvers.ts';
 import * as signalLinks from '../signals/signal-links.resolvers.ts';
 import * as signals from '../signals/signals.resolvers.ts';
@@ -29,4 +29,4 @@ import * as svo from '../water-meters/svo/svo.resolvers.ts';
 import * as updateWaterMeter from '../water-meters/update-water-meter.resolvers.ts';
 import * as waterMeters from '../water-meters/water-meters.resolvers.ts';
 
-export const resolverModules = [administration, saveAccount, breakdowns, clients, imports, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, desk, linkCandidates, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters, createWaterMeter, address, addReading, svo, updateWaterMeter, waterMeters] as const;
+export const resolverModules = [administration, saveAccount, breakdowns, clients, imports, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, linkCandidates, operatorTools, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters, createWaterMeter, address, addReading, svo, updateWaterMeter, waterMeters] as const;

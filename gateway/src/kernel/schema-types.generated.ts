@@ -11,7 +11,7 @@ import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
 import type { WaterMeterRecord } from '../water-meters/water-meters.rest.ts';
 import type { Success } from '../kernel/success.ts';
 import type { Choice } from '../kernel/rest/lookups.ts';
-import type { NearbyRecord, DraftRecord, NoteRecord, PlaceRecord } from '../signals/desk.rest.ts';
+import type { NearbyRecord, DraftRecord, NoteRecord, PlaceRecord } from '../signals/operator-tools.rest.ts';
 import type { StoredText } from '../kernel/input/rich-text.ts';
 import type { ConflictRecord } from '../signals/signal-conflict.ts';
 import type { GatewayContext } from '../kernel/context.ts';

@@ -1,6 +1,6 @@
 import type { InvalidInput, SaveSignalDraftInput, SaveSignalDraftSuccess } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { readSaved } from './desk.rest.ts';
+import { readSaved } from './operator-tools.rest.ts';
 import { requireSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { createInvalidInput } from '../kernel/failures.ts';

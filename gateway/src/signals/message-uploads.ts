@@ -7,7 +7,7 @@ import type { Principal, AuthenticatedRequest } from '../kernel/access/principal
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
-import { featuresOfInput } from '../kernel/input/input-needs.ts';
+import { featuresOfInput } from '../kernel/input/input-features.ts';
 import { writeMoment } from '../kernel/input/moment.ts';
 import { withOutcome } from '../kernel/outcome.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';

@@ -1,6 +1,6 @@
 import type { SignalResolvers } from '../kernel/schema-types.generated.ts';
 import { tracked } from '../kernel/tracked.ts';
-import { readContact, readHistoryEntry, readNote } from './desk.rest.ts';
+import { readContact, readHistoryEntry, readNote } from './operator-tools.rest.ts';
 import { isOperator } from './own-signals.ts';
 import { readLink } from './signal-links.rest.ts';
 

@@ -2,7 +2,7 @@ import type { GatewayContext } from '../kernel/context.ts';
 import type { SignalHistoryKind } from '../kernel/schema-types.generated.ts';
 import type { Moment } from '../kernel/input/moment.ts';
 import { findSignal, unknownSignal } from './find-signal.ts';
-import { readHistoryEntry } from './desk.rest.ts';
+import { readHistoryEntry } from './operator-tools.rest.ts';
 import { readResponse } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
 import { signalTexts } from './signals.texts.ts';

@@ -12,7 +12,7 @@ import { readMoment } from '../kernel/input/moment.ts';
 import type { StoredText } from '../kernel/input/rich-text.ts';
 import { assertShape } from '../kernel/rest/wire.ts';
 import { tracked } from '../kernel/tracked.ts';
-import { readSaved } from './desk.rest.ts';
+import { readSaved } from './operator-tools.rest.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { requireOwnSignals } from './own-signals.ts';
 

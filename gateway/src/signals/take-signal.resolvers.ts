@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../kernel/schema-types.generated.ts';
 import { readConflict } from '../kernel/conflict.ts';
 import { createSuccess } from '../kernel/success.ts';
-import { parseTaken } from './desk.rest.ts';
+import { parseTaken } from './operator-tools.rest.ts';
 import { requireSignalId } from './find-signal.ts';
 import { takenConflict } from './signal-conflict.ts';
 

@@ -1,4 +1,4 @@
-import { describePlace } from './network/addressing.ts';
+import { describePlace } from './network/describe-place.ts';
 import type { Calendar } from './calendar.ts';
 import type { Load, Value } from './copy.ts';
 import { accountOf, operators } from './data/names.data.ts';

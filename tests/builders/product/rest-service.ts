@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import type { JWTPayload } from 'jose';
 import type { StoreLimits } from '../../../backend/src/attachments/folder-store.ts';
-import { startService } from '../../../backend/src/app/run.ts';
+import { startService } from '../../../backend/src/app/start-service.ts';
 import { mapDefaults, type MapSettings } from '../../../backend/src/settings.ts';
 import { createTestDatabase, openTestPool } from '../database/test-database.ts';
 import { startTokenIssuer, type TokenIssuer } from '../people/token.ts';

@@ -3,7 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { Observable } from 'rxjs';
 import { beginRequest } from '../platform/request/busy.ts';
 import { isOutage, reportFailure } from '../platform/request/connection.ts';
-import { readError } from '../platform/request/error-text.ts';
+import { readError } from '../platform/request/read-error.ts';
 import { reportForbidden } from '../platform/request/forbidden.ts';
 import { reportSessionOver } from '../platform/request/session-over.ts';
 import { toast } from '../platform/toast.ts';

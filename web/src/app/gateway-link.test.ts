@@ -4,7 +4,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { connected, connection } from '../platform/request/connection.ts';
-import { readError } from '../platform/request/error-text.ts';
+import { readError } from '../platform/request/read-error.ts';
 import { GatewayError } from '../platform/request/gateway-fetch.ts';
 import { sessionOver } from '../platform/request/session-over.ts';
 import { gatewayLink } from './gateway-link.ts';

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { readSessionState, type SessionState } from '../session/session-requests.ts';
 import { SessionDocument } from '../session/session.generated.ts';
 import type { Session } from '../session/use-session.ts';
-import { readError } from '../platform/request/error-text.ts';
+import { readError } from '../platform/request/read-error.ts';
 import { connectionError } from '../platform/request/gateway-fetch.ts';
 import { log } from '../platform/log.ts';
 import { requestTimeoutMinutes } from '../platform/request/request-timeout.ts';

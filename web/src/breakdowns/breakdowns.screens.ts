@@ -12,7 +12,7 @@ export const breakdownPath = (id: string): string => `/breakdowns/preview/${id}`
 export const newBreakdownPath = '/breakdowns/add';
 
 /** Path of the isolation sheet: a page to print for the team that closes the valves. */
-export const isolationSheetScreen = '/breakdowns/isolation';
+export const isolationSheetRoute = '/breakdowns/isolation';
 
 /** The filter parameters of the list, by the field of a breakdown that refers to an item of a nomenclature. */
 const filterParameters: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ export const screens: readonly Screen[] = [
     page: () => import('./form/add-page.tsx'),
   },
   {
-    path: isolationSheetScreen,
+    path: isolationSheetRoute,
     title: titles.sheet,
     ...access,
     backTo: breakdownsPath,

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { CircleCheckBig } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readError } from '../platform/request/error-text.ts';
+import { readError } from '../platform/request/read-error.ts';
 import { toast } from '../platform/toast.ts';
 import { formatNumber } from '../platform/format.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { CircleAlert, RefreshCw, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { readError } from '../platform/request/error-text.ts';
+import { readError } from '../platform/request/read-error.ts';
 import type { Icon } from './icons.ts';
 import { toast } from '../platform/toast.ts';
 import { texts } from '../platform/platform.texts.ts';

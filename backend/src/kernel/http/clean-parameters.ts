@@ -2,7 +2,7 @@ import type { Server } from './http.ts';
 import { HttpFailure } from './refusal.ts';
 import { failureTexts } from './refusal.texts.ts';
 import { hasInvalidText } from '@struma/shared/valid-text.ts';
-import { findInvalidName } from './unfit-values.ts';
+import { findInvalidName } from './invalid-values.ts';
 
 /**
  * Removes empty parameters, because filter forms send their empty fields. Responds with 400 if the path, query or JSON

@@ -4,7 +4,7 @@ import type { AttachmentStore, StagedFile } from '../../attachments/attachment-s
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { failureTexts } from '../../kernel/http/refusal.texts.ts';
 import { isValidText } from '@struma/shared/valid-text.ts';
-import { isStorable } from '../../kernel/http/unfit-values.ts';
+import { isStorable } from '../../kernel/http/invalid-values.ts';
 import { cleanFileName } from '../files/file-name.ts';
 import { signalTexts } from '../signals.texts.ts';
 

@@ -13,7 +13,7 @@ import type { SignalServices } from '../services.ts';
 import { CreateSignalQuery } from './create-signal.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { requireQuota } from './citizen-quota.ts';
-import { upsertSubmitter, upsertSubmitterOfClient, requireSubmitter } from './submitter-of.ts';
+import { upsertSubmitter, upsertSubmitterOfClient, requireSubmitter } from './find-submitter.ts';
 import { writeForm, type FormCall, type FormRequest } from '../conversation/write-form.ts';
 
 type SignalRequest = FormRequest & { query: Static<typeof CreateSignalQuery> };

@@ -18,7 +18,7 @@ import { lookAlikeSpellings } from '../../kernel/list/look-alike-letters.texts.t
 import { toContainsPattern } from '../../kernel/list/text.ts';
 import { findWords } from './find-words.ts';
 import { findStreets, findTowns, townConditions } from './find-places.ts';
-import { toIdConditionIfFew } from './few-meters.ts';
+import { toIdConditionIfFew } from './ids-if-few.ts';
 import { readRectangle } from './find-rectangle.ts';
 import { countRange, dayRange, numberRange } from './meter-ranges.ts';
 

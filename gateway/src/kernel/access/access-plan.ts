@@ -14,8 +14,8 @@ import type { Principal } from './principal.ts';
 import { accessRuleOf, requiredFeatureOf } from './directives.ts';
 import type { AccessRule, Annotated } from './directives.ts';
 import { typedError } from '../errors.ts';
-import { planArgument } from '../input/input-needs.ts';
-import type { FeaturesOf } from '../input/input-needs.ts';
+import { planArgument } from '../input/input-features.ts';
+import type { FeaturesOf } from '../input/input-features.ts';
 import type { Variables } from '../limits/list-size.ts';
 
 /** Met if the variable of an `@include` or `@skip` has the expected value. */

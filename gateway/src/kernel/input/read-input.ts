@@ -2,7 +2,7 @@ import { coerceInputValue } from 'graphql';
 import type { GraphQLError, GraphQLInputType } from 'graphql';
 import { codeOf, typedError } from '../errors.ts';
 import { errorTexts, inputTexts } from '../errors.texts.ts';
-import { requireFitValue } from './unfit-values.ts';
+import { requireFitValue } from './invalid-values.ts';
 
 /** Validates a value from outside GraphQL against an input type. */
 export const readInput = <Input>(type: GraphQLInputType, input: unknown): Input => {

@@ -1,5 +1,5 @@
 import type { OperationDefinitionNode } from 'graphql';
-import { requireFitValue } from '../input/unfit-values.ts';
+import { requireFitValue } from '../input/invalid-values.ts';
 import type { Variables } from './list-size.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Principal, AuthenticatedRequest } from '../access/principal.ts';
 import { accessRuleOf } from '../access/directives.ts';
 import type { GatewayContext } from '../context.ts';
 import { typedError } from '../errors.ts';
-import { featuresOfInput } from '../input/input-needs.ts';
+import { featuresOfInput } from '../input/input-features.ts';
 import { readInput } from '../input/read-input.ts';
 import type { DeclaredList, FilterInput, ListParameters, SortInput } from './declare-list.ts';
 

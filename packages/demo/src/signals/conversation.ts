@@ -1,4 +1,4 @@
-import type { PlaceWords } from '../network/addressing.ts';
+import type { PlaceWords } from '../network/describe-place.ts';
 import { operators } from '../data/names.data.ts';
 import type { Random } from '../random.ts';
 import { acknowledgements, concerns, farewell, gratitude, refusals, reminders, repairs } from '../data/replies.data.ts';

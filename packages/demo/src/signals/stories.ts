@@ -1,4 +1,4 @@
-import { describePlace } from '../network/addressing.ts';
+import { describePlace } from '../network/describe-place.ts';
 import type { Breakdown, Breakdowns } from '../breakdowns.ts';
 import type { Point } from '../copy.ts';
 import { generateConversation, type Message } from './conversation.ts';

@@ -1,6 +1,6 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { connection, isOutage, reportFailure, reportRecovery } from '../../platform/request/connection.ts';
-import { readError } from '../../platform/request/error-text.ts';
+import { readError } from '../../platform/request/read-error.ts';
 import { probe } from '../../platform/request/probe.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isolationSheetScreen } from '../breakdowns.screens.ts';
+import { isolationSheetRoute } from '../breakdowns.screens.ts';
 import type { BreakPlace } from './use-isolation-plan.ts';
 
 interface Sheet {
@@ -18,7 +18,7 @@ export const isolationSheetPath = ({ place: { pipeId, at }, breakdownId, workCar
     ...(breakdownId !== undefined && { breakdown: breakdownId }),
     ...(workCardNo && { card: workCardNo }),
   });
-  return `${isolationSheetScreen}?${search.toString()}`;
+  return `${isolationSheetRoute}?${search.toString()}`;
 };
 
 /** Reads the parameters of the isolation sheet from its URL. Invalid values are left out. */

@@ -10,7 +10,7 @@ import { PageError } from '../../ui/page-state.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
 import { CandidateTable } from './candidate-table.tsx';
-import { LinkFoot, ViewChoice } from './link-dialog-parts.tsx';
+import { LinkFoot, ViewChoice } from './link-dialog-controls.tsx';
 import { LinkFilter } from './link-filter.tsx';
 import { texts } from './link.texts.ts';
 import { useCandidates, type CandidateView } from './use-candidates.ts';

@@ -3,7 +3,7 @@ import { done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { sendMutation } from '../../platform/command/send-mutation.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
-import { readError } from '../../platform/request/error-text.ts';
+import { readError } from '../../platform/request/read-error.ts';
 import { toast } from '../../platform/toast.ts';
 import { UnlinkSignalsDocument } from '../preview/preview.generated.ts';
 import { LinkSignalsDocument, type LinkSignalsMutation } from './link.generated.ts';

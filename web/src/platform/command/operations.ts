@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { readError } from '../request/error-text.ts';
+import { readError } from '../request/read-error.ts';
 import { isRecord } from '../json.ts';
 import type { CommandResponse, Operation } from './command.ts';
 import { type MutationDocument, type ResultOf, sendMutation } from './send-mutation.ts';

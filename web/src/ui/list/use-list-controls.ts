@@ -7,7 +7,7 @@ import type { Loaded } from './list-results.ts';
 import { pageCount } from './pages.ts';
 import { useListKeys } from './table/use-list-keys.ts';
 import { useRowFocus } from './table/use-row-focus.ts';
-import { useKeptChoice } from './use-kept-choice.ts';
+import { useSessionChoice } from './use-session-choice.ts';
 import { useListError } from './use-list-error.ts';
 import type { List } from './use-list-address.ts';
 
@@ -85,7 +85,7 @@ interface FormState {
 
 const useForm = (name: string): FormState => {
   const toggle = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useKeptChoice(`${name}.filter`, false);
+  const [isOpen, setOpen] = useSessionChoice(`${name}.filter`, false);
   const close = (): void => {
     setOpen(false);
     toggle.current?.focus();
@@ -110,7 +110,7 @@ const useSelection = <Row, Field extends string>({
   pathOf,
 }: ListControlsOptions<Row, Field>): Selection<Row> => {
   const navigate = useNavigate();
-  const [selected, select] = useKeptChoice<string | null>(`${list.name}.selected`, null);
+  const [selected, select] = useSessionChoice<string | null>(`${list.name}.selected`, null);
   const [tabStopId, setTabStopId] = useState(selected);
   const findRow = (id: string | null): Row | undefined => rows.value?.find((row) => idOf(row) === id);
   const open = (id: string): void => {

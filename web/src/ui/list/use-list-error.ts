@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isOutage } from '../../platform/request/connection.ts';
-import { readError } from '../../platform/request/error-text.ts';
+import { readError } from '../../platform/request/read-error.ts';
 import type { Loaded } from './list-results.ts';
 
 /**

@@ -5,7 +5,7 @@ import { mutation } from '../../platform/command/operations.ts';
 import { sendMutation } from '../../platform/command/send-mutation.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
 import type { Place } from '../../map/picker/place.ts';
-import { readError } from '../../platform/request/error-text.ts';
+import { readError } from '../../platform/request/read-error.ts';
 import { toast } from '../../platform/toast.ts';
 import { waterMeterPath } from '../water-meters.screens.ts';
 import {

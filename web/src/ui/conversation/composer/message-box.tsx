@@ -4,7 +4,7 @@ import { percentages } from '../../writing/files.ts';
 import { LostFiles } from '../../writing/lost-files.tsx';
 import { texts as writingTexts } from '../../writing/writing.texts.ts';
 import { FoundDraft } from './draft-note.tsx';
-import { HeldNotice } from './held-notice.tsx';
+import { HoldNotice } from './hold-notice.tsx';
 import { pastedFiles } from '../../writing/pasted-files.ts';
 import { FileChips } from '../../writing/file-chips.tsx';
 import { texts } from './composer.texts.ts';
@@ -59,7 +59,7 @@ export const MessageBox = ({ id, state, unread, tools, onWriting }: MessageBoxPr
         <FoundDraft time={foundDraft.offeredTime} onTake={foundDraft.take} onDismiss={foundDraft.dismiss} />
       )}
       <LostFiles names={chosen.lostNames} onDismiss={chosen.dismissLost} />
-      <HeldNotice
+      <HoldNotice
         holdReason={holdReason}
         onShow={() => {
           release();

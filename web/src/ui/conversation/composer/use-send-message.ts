@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { EditorHandle } from '../../rich-text/rich-text-editor.tsx';
 import type { useFiles } from '../../writing/use-files.ts';
 import { type Draft, toMessage } from './message-draft.ts';
-import type { HoldReason } from './held-notice.tsx';
+import type { HoldReason } from './hold-notice.tsx';
 import { findOpenPlaceholders } from './placeholders.ts';
 import type { MessageTarget } from './message-target.ts';
 import type { MessageCommand } from './use-message-command.ts';

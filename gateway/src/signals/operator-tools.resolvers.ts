@@ -2,7 +2,14 @@ import type { MutationResolvers, QueryResolvers } from '../kernel/schema-types.g
 import { typedError } from '../kernel/errors.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { tracked } from '../kernel/tracked.ts';
-import { readColleague, readDraft, readPlace, readPresence, readTemplate, readViewCounts } from './desk.rest.ts';
+import {
+  readColleague,
+  readDraft,
+  readPlace,
+  readPresence,
+  readTemplate,
+  readViewCounts,
+} from './operator-tools.rest.ts';
 import { saveSignalDraft } from './drafts.ts';
 import { requireSignalId } from './find-signal.ts';
 import { requireOwnSignals } from './own-signals.ts';

@@ -2,7 +2,7 @@ import { warehouseTexts } from './warehouse.texts.ts';
 import type { WmsLayer } from './wms-layer.ts';
 
 /** Layers of the built-in map server. */
-export const ownWmsLayers: readonly WmsLayer[] = [
+export const builtInWmsLayers: readonly WmsLayer[] = [
   {
     secondary_id: 'pipelines',
     name: warehouseTexts.pipelines,

@@ -35,7 +35,7 @@ const isCounted = ['has', 'count'];
  * MP-6: the built-in map definition, which clients request as project 19: the layers of the network, bottom layer
  * first. Tile URLs are paths on the gateway.
  */
-export const ownMapDefinition: readonly MapDataItem[] = [
+export const builtInMapDefinition: readonly MapDataItem[] = [
   item(
     'pipes',
     8,

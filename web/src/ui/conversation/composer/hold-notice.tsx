@@ -5,7 +5,7 @@ import { texts } from './composer.texts.ts';
 /** Why a message was not sent at once: there are newer messages, or a placeholder is not filled in. */
 export type HoldReason = { kind: 'newer-message' } | { kind: 'placeholder'; names: string };
 
-interface HeldNoticeProps {
+interface HoldNoticeProps {
   holdReason: HoldReason | null;
   onShow: () => void;
   onSend: () => void;
@@ -13,7 +13,7 @@ interface HeldNoticeProps {
 }
 
 /** Shows why the message was not sent, with a button that sends it nevertheless. */
-export const HeldNotice = ({ holdReason, onShow, onSend, onDismiss }: HeldNoticeProps) =>
+export const HoldNotice = ({ holdReason, onShow, onSend, onDismiss }: HoldNoticeProps) =>
   holdReason && (
     <Flex role="alert" wrap="wrap" align="center" gap="2" px="3.5" py="1.5" textStyle="sm" bg="bg.warning" color="fg">
       <Hand size={16} aria-hidden="true" />

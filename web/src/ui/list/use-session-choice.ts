@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 const choices = new Map<string, unknown>();
 
 /** A choice that is kept when the person leaves the page and returns, until the product is reloaded. */
-export const useKeptChoice = <T>(key: string, initial: T): [T, (value: T) => void] => {
+export const useSessionChoice = <T>(key: string, initial: T): [T, (value: T) => void] => {
   const [value, setValue] = useState(() => (choices.has(key) ? (choices.get(key) as T) : initial));
   const keep = useCallback(
     (next: T): void => {

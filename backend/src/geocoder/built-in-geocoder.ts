@@ -13,7 +13,7 @@ const typoThreshold = 0.45;
 const maxMetres = 250;
 
 /** Searches the utility's own addresses. */
-export const createOwnGeocoder = (database: Database) => ({
+export const createBuiltInGeocoder = (database: Database) => ({
   /** Returns at most `max` places for a text, best first. */
   async search(text: string, max: number): Promise<GeoHit[]> {
     const parsed = parseAddress(text);
