@@ -17,16 +17,16 @@ interface CallDeps {
   client: Got;
   breaker: Breaker;
   reads: Reads;
-  write: (upload: Upload, reader: CallOrigin) => Promise<string>;
+  write: (upload: Upload, origin: CallOrigin) => Promise<string>;
   fileTimeoutMs: number;
 }
 
-/** Creates the REST calls of one request. They are sent with the access token of `reader`. */
+/** Creates the REST calls of one request. They are sent with the access token of `origin`. */
 export const createCalls = (
   { base, pool, client, breaker, reads, write, fileTimeoutMs }: CallDeps,
-  reader: CallOrigin,
+  origin: CallOrigin,
 ): TrackedCalls => {
-  const tracker = trackReads((path) => reads.read(path, reader));
+  const tracker = trackReads((path) => reads.read(path, origin));
   let hasWritten = false;
   const get: RestCalls['get'] = async (path, query, read) => {
     try {
@@ -42,9 +42,8 @@ export const createCalls = (
     upload: Pick<Upload, 'fields' | 'files' | 'json' | 'method' | 'options' | 'isRead'>,
   ): Promise<string> => {
     tracker.markUncacheable();
-    const signals = [reader.signal, upload.options.signal].filter((signal) => signal !== undefined);
-    const combined = signals.length ? { signal: AbortSignal.any(signals) } : {};
-    return write({ ...upload, path: base + path, options: { ...upload.options, ...combined } }, reader);
+    const options = { ...upload.options, ...combineSignals(origin.signal, upload.options.signal) };
+    return write({ ...upload, path: base + path, options }, origin);
   };
   /** Sends a write. Later reads do not share calls that began before the write. */
   const send: typeof transmit = (path, upload) => {
@@ -52,7 +51,7 @@ export const createCalls = (
     return transmit(path, upload).finally(() => reads.written());
   };
   return {
-    traceId: reader.traceId,
+    traceId: origin.traceId,
     tracker,
     get hasWritten() {
       return hasWritten;
@@ -75,13 +74,18 @@ export const createCalls = (
     writeByGet: (path, query) => send(writeQuery(path, query), { ...emptyUpload, json: '', method: 'GET' }),
     bytes(path, query, headers = {}) {
       tracker.markUncacheable();
-      return readBytesOf({ pool, breaker }, writeQuery(path, query), headers, reader);
+      return readBytesOf({ pool, breaker }, writeQuery(path, query), headers, origin);
     },
     stream(path, query, options = {}) {
       tracker.markUncacheable();
-      return openStream(client, base + writeQuery(path, query), reader, options, fileTimeoutMs);
+      return openStream(client, base + writeQuery(path, query), origin, options, fileTimeoutMs);
     },
   };
+};
+
+const combineSignals = (...signals: (AbortSignal | undefined)[]): { signal?: AbortSignal } => {
+  const defined = signals.filter((signal) => signal !== undefined);
+  return defined.length > 0 ? { signal: AbortSignal.any(defined) } : {};
 };
 
 const emptyUpload = { fields: {}, files: null, options: {} };

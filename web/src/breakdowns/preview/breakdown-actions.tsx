@@ -1,7 +1,8 @@
 import { Button, Kbd } from '@chakra-ui/react';
 import { MapPin, Pencil, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useMapLink } from '../../map/use-map-link.ts';
+import { createPlaceLink } from '../../map/map-link.ts';
+import { usePermittedScreens } from '../../session/permitted-screens.ts';
 import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
 import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { breakdownPath } from '../breakdowns.screens.ts';
@@ -18,7 +19,7 @@ interface BreakdownActionsProps {
 
 /** The actions in the header of a breakdown. */
 export const BreakdownActions = ({ breakdown, neighbours, isEditing, onEdit }: BreakdownActionsProps) => {
-  const mapLink = useMapLink(breakdown.location);
+  const mapLink = createPlaceLink(breakdown.location, usePermittedScreens());
   // The map has open breakdowns only.
   const selected = breakdown.isFinished ? undefined : `breakdown.${breakdown.id}`;
   return (

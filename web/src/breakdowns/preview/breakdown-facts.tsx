@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { useMapLink } from '../../map/use-map-link.ts';
+import { createPlaceLink } from '../../map/map-link.ts';
+import { usePermittedScreens } from '../../session/permitted-screens.ts';
 import { formatDateTime, formatNumber } from '../../platform/format.ts';
 import { texts as platformTexts } from '../../platform/platform.texts.ts';
 import { onPhone } from '../../platform/width.ts';
@@ -21,21 +22,13 @@ interface BreakdownFactsProps {
 export const BreakdownFacts = ({ breakdown, signalsCount }: BreakdownFactsProps) => {
   const { location, affectedStreets, pipeId, priority } = breakdown;
   const { priorityOrder } = useBreakdownChoices();
-  const mapLink = useMapLink(location);
   const count = signalsCount ?? breakdown.signalsCount;
   return (
     <Tables>
       <RecordFacts
         isRuled
         facts={[
-          {
-            name: texts.workCardNo,
-            value: (
-              <span className="number">
-                <b>{breakdown.workCardNo}</b> <BreakdownState isFinished={breakdown.isFinished} />
-              </span>
-            ),
-          },
+          { name: texts.workCardNo, value: <WorkCard {...breakdown} /> },
           { name: texts.latitude, value: location?.latitude.toFixed(5) },
           { name: texts.longitude, value: location?.longitude.toFixed(5) },
           { name: texts.startedAt, value: formatTime(breakdown.startedAt) },
@@ -45,10 +38,7 @@ export const BreakdownFacts = ({ breakdown, signalsCount }: BreakdownFactsProps)
           { name: texts.waterStopEnd, value: formatTime(breakdown.waterStopEnd) },
           ...(breakdown.finishedAt ? [{ name: texts.finishedAt, value: formatTime(breakdown.finishedAt) }] : []),
           { name: texts.externalId, value: breakdown.externalId },
-          {
-            name: texts.pipeId,
-            value: pipeId && mapLink ? <Link to={mapLink(`pipes.${pipeId}`)}>{pipeId}</Link> : pipeId,
-          },
+          { name: texts.pipeId, value: pipeId && <PipeLink pipeId={pipeId} location={location} /> },
         ]}
       />
       <RecordFacts
@@ -70,6 +60,24 @@ export const BreakdownFacts = ({ breakdown, signalsCount }: BreakdownFactsProps)
       />
     </Tables>
   );
+};
+
+const WorkCard = ({ workCardNo, isFinished }: Pick<BreakdownDetailsFragment, 'workCardNo' | 'isFinished'>) => (
+  <span className="number">
+    <b>{workCardNo}</b> <BreakdownState isFinished={isFinished} />
+  </span>
+);
+
+interface PipeLinkProps {
+  pipeId: string;
+  /** The place that the map shows. */
+  location: BreakdownDetailsFragment['location'];
+}
+
+/** The number of the pipe, which opens the map with the pipe selected. */
+const PipeLink = ({ pipeId, location }: PipeLinkProps) => {
+  const mapLink = createPlaceLink(location, usePermittedScreens());
+  return mapLink ? <Link to={mapLink(`pipes.${pipeId}`)}>{pipeId}</Link> : pipeId;
 };
 
 /** The number of affected people, followed by the computed number if the two numbers differ. */

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useSectionProps } from '../../ui/record/record-page.tsx';
 import { Maximize2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useMapLink } from '../../map/use-map-link.ts';
+import { createPlaceLink } from '../../map/map-link.ts';
+import { usePermittedScreens } from '../../session/permitted-screens.ts';
 import { useSession } from '../../session/use-session.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import type { SignalDetails } from './signal-thread.ts';
@@ -13,7 +14,7 @@ const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'Place
 /** SG-5: the signal's place on a map that cannot be moved. Absent without a place or without the MAP feature. */
 export const PlaceSection = ({ signal: { location, status } }: { signal: SignalDetails }) => {
   const { environment } = useSession();
-  const mapLink = useMapLink(location);
+  const mapLink = createPlaceLink(location, usePermittedScreens());
   const sectionProps = useSectionProps('facts');
   if (!location || !environment.features.includes('MAP')) return null;
   return (
