@@ -11,7 +11,7 @@ export interface FoundBreakdown {
   place: string | null;
 }
 
-const none = { hits: [], best: -Infinity };
+const none = { hits: [], bestScore: -Infinity };
 const maxBreakdowns = 5;
 const columns = sql`id, work_card_no as "workCardNo", finished, nullif(concat_ws(', ', street_name, town_name), '') as place`;
 
@@ -27,14 +27,14 @@ export const findBreakdownsByNumber = async (database: Database, text: string): 
   const [first] = rows;
   if (!first) return none;
   // Without a letter, the digits may also be another number, so the score is lower.
-  const best = first.isWhole && isNamed ? exactNumber : first.isWhole ? 1.2 : 0.4;
-  return { hits: rows, best };
+  const bestScore = first.isWhole && isNamed ? exactNumber : first.isWhole ? 1.2 : 0.4;
+  return { hits: rows, bestScore };
 };
 
 interface FoundStreets {
   streets: readonly string[];
   /** Score of the best address. */
-  best: number;
+  bestScore: number;
 }
 
 const minLetters = 3;
@@ -46,7 +46,7 @@ const minLetters = 3;
 export const findBreakdownsOnStreets = async (
   database: Database,
   text: string,
-  { streets, best }: FoundStreets,
+  { streets, bestScore }: FoundStreets,
 ): Promise<Scored<FoundBreakdown>> => {
   if (text.length < minLetters || !/\p{L}/u.test(text)) return none;
   const { rows } = await sql<FoundBreakdown>`
@@ -55,5 +55,5 @@ export const findBreakdownsOnStreets = async (
       and (lower(street_name) = any(${streets.map((street) => street.toLowerCase())}) or street_name ilike ${toContainsPattern(text)})
     order by id desc limit ${maxBreakdowns}`.execute(database);
   if (rows.length === 0) return none;
-  return { hits: rows, best: Math.max(best, 0.4) + 0.1 };
+  return { hits: rows, bestScore: Math.max(bestScore, 0.4) + 0.1 };
 };

@@ -1,7 +1,7 @@
 /** The hits of one kind with the score of the best one, by which the kinds are ordered. */
 export interface Scored<T> {
   hits: T[];
-  best: number;
+  bestScore: number;
 }
 
 /** The score of a number that was typed whole. */

@@ -39,7 +39,7 @@ const maxHits = { people: 10, addresses: 5 };
 /** Residents of the found addresses are hits only if there are at most this number of them. */
 const maxResidents = 60;
 
-const none = { hits: [], best: -Infinity };
+const none = { hits: [], bestScore: -Infinity };
 const nothingFound = { people: none, addresses: none, streets: [] };
 
 /** Searches records of all kinds, or of some kinds. */
@@ -60,15 +60,18 @@ export const search = async (
   ]);
   const breakdowns =
     isRequested('BREAKDOWN') && byNumber.hits.length === 0
-      ? await findBreakdownsOnStreets(database, text, { streets: byText.streets, best: byText.addresses.best })
+      ? await findBreakdownsOnStreets(database, text, {
+          streets: byText.streets,
+          bestScore: byText.addresses.bestScore,
+        })
       : byNumber;
   const people = isRequested('PERSON') ? byText.people : none;
   const addresses = isRequested('ADDRESS') ? byText.addresses : none;
   const bestScores = {
-    SIGNAL: signals.best,
-    PERSON: people.best,
-    BREAKDOWN: breakdowns.best,
-    ADDRESS: addresses.best,
+    SIGNAL: signals.bestScore,
+    PERSON: people.bestScore,
+    BREAKDOWN: breakdowns.bestScore,
+    ADDRESS: addresses.bestScore,
     METER: bestOfMeters(meters),
   };
   return {
@@ -92,7 +95,7 @@ const findSignal = async (database: Database, text: string): Promise<Scored<Foun
   const id = signalNumber.exec(text)?.[1];
   if (id === undefined) return none;
   const { rows } = await sql<FoundSignal>`${selectFoundSignal} where s.id = ${id}`.execute(database);
-  return rows.length > 0 ? { hits: rows, best: exactNumber } : none;
+  return rows.length > 0 ? { hits: rows, bestScore: exactNumber } : none;
 };
 
 interface PeopleAndAddresses {
@@ -136,10 +139,10 @@ const findPeopleByNumber = async (database: Database, digits: string): Promise<S
   const found = await findByNumber(database, digits, hasDigits(sql`phone`, digits), maxHits.people);
   if (found.length === 0 && digits.length >= 8) {
     const similar = await findByNumber(database, digits, hasSimilarDigits(sql`phone`, digits), maxHits.people);
-    return similar.length > 0 ? { hits: similar, best: 1 } : none;
+    return similar.length > 0 ? { hits: similar, bestScore: 1 } : none;
   }
   const [first] = found;
-  return first ? { hits: found, best: first.isExactNumber ? exactNumber - 0.5 : 0.8 } : none;
+  return first ? { hits: found, bestScore: first.isExactNumber ? exactNumber - 0.5 : 0.8 } : none;
 };
 
 const rankCandidates = ({ terms }: Reading, found: readonly Candidate[]): PeopleAndAddresses => {
@@ -156,13 +159,13 @@ const rankCandidates = ({ terms }: Reading, found: readonly Candidate[]): People
   const hits = [...byPerson.values()].flatMap(([first]) => (first ? [first.candidate] : [])).slice(0, maxHits.people);
   const addresses = scored.filter(({ candidate }) => candidate.addressId !== null);
   return {
-    people: { hits, best: people[0]?.score ?? -Infinity },
+    people: { hits, bestScore: people[0]?.score ?? -Infinity },
     addresses: {
       hits: toAddresses(
         terms,
         addresses.map(({ candidate }) => candidate),
       ).slice(0, maxHits.addresses),
-      best: addresses[0] ? addresses[0].score - 0.2 : -Infinity,
+      bestScore: addresses[0] ? addresses[0].score - 0.2 : -Infinity,
     },
     streets: [...new Set(addresses.flatMap(({ candidate: { street } }) => street ?? []))],
   };

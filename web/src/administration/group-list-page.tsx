@@ -25,8 +25,8 @@ export const Component = () => {
   const loadPage = (number: number): Promise<unknown> =>
     fetchMore({
       variables: { page: { number, size: pageSize } },
-      updateQuery: (present, { fetchMoreResult }) => ({
-        groups: { ...present.groups, items: [...present.groups.items, ...fetchMoreResult.groups.items] },
+      updateQuery: (previous, { fetchMoreResult }) => ({
+        groups: { ...previous.groups, items: [...previous.groups.items, ...fetchMoreResult.groups.items] },
       }),
     });
   return (

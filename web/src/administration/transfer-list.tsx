@@ -29,12 +29,12 @@ export const TransferList = ({ available, chosen, availableLabel, chosenLabel, n
   const [isPending, startTransition] = useTransition();
   const [lists, move] = useOptimistic(
     { available, chosen },
-    (present, { ids, isAdded }: { ids: readonly string[]; isAdded: boolean }) => {
-      const moved = [...present.available, ...present.chosen].filter(({ id }) => ids.includes(id));
+    (previous, { ids, isAdded }: { ids: readonly string[]; isAdded: boolean }) => {
+      const moved = [...previous.available, ...previous.chosen].filter(({ id }) => ids.includes(id));
       const others = (items: readonly TransferItem[]) => items.filter(({ id }) => !ids.includes(id));
       return {
-        available: isAdded ? others(present.available) : [...others(present.available), ...moved],
-        chosen: isAdded ? [...others(present.chosen), ...moved] : others(present.chosen),
+        available: isAdded ? others(previous.available) : [...others(previous.available), ...moved],
+        chosen: isAdded ? [...others(previous.chosen), ...moved] : others(previous.chosen),
       };
     },
   );

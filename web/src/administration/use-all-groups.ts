@@ -18,8 +18,8 @@ export const useAllGroups = (): readonly ListedGroup[] => {
     if (count === 0 || count >= total) return;
     void fetchMore({
       variables: { page: { number: Math.floor(count / size) + 1, size } },
-      updateQuery: (present, { fetchMoreResult }) => ({
-        groups: { ...present.groups, items: [...present.groups.items, ...fetchMoreResult.groups.items] },
+      updateQuery: (previous, { fetchMoreResult }) => ({
+        groups: { ...previous.groups, items: [...previous.groups.items, ...fetchMoreResult.groups.items] },
       }),
     }).catch(() => undefined);
   }, [count, total, fetchMore]);

@@ -24,8 +24,8 @@ export const Component = () => {
   const loadPage = (number: number): Promise<unknown> =>
     fetchMore({
       variables: { page: { number, size: pageSize } },
-      updateQuery: (present, { fetchMoreResult }) => ({
-        users: { ...present.users, items: withoutRepeats([...present.users.items, ...fetchMoreResult.users.items]) },
+      updateQuery: (previous, { fetchMoreResult }) => ({
+        users: { ...previous.users, items: withoutRepeats([...previous.users.items, ...fetchMoreResult.users.items]) },
       }),
     });
   return (

@@ -31,7 +31,7 @@ const key = 'struma.map-layers';
 export const layerVisibility = createStore<LayerVisibility>(readVisibility());
 
 export const setLayerVisibility = (change: LayerVisibility): void => {
-  layerVisibility.set((present) => ({ ...present, ...change }));
+  layerVisibility.set((previous) => ({ ...previous, ...change }));
   writeStorage(key, JSON.stringify(layerVisibility.get()));
 };
 

@@ -30,12 +30,12 @@ export const useMapLoadIssue = (map: MapLibreMap | null): { loadIssue: MapLoadIs
       setLoadIssue('failed');
     };
     const onLoading = (): void => {
-      timer ??= setTimeout(() => setLoadIssue((present) => present ?? 'slow'), slowAfterMs);
+      timer ??= setTimeout(() => setLoadIssue((previous) => previous ?? 'slow'), slowAfterMs);
     };
     const onIdle = (): void => {
       clearTimeout(timer);
       timer = undefined;
-      setLoadIssue((present) => (present === 'slow' ? null : present));
+      setLoadIssue((previous) => (previous === 'slow' ? null : previous));
     };
     map.on('error', onError);
     map.on('dataloading', onLoading);

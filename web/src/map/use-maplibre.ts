@@ -45,7 +45,7 @@ export const useMapLibre = (
     return () => {
       isDisposed = true;
       map?.remove();
-      setState((present) => (present.kind === 'ready' ? { kind: 'loading' } : present));
+      setState((previous) => (previous.kind === 'ready' ? { kind: 'loading' } : previous));
     };
   }, [container, isStatic, isNeeded]);
 

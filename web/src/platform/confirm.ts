@@ -25,7 +25,7 @@ export const confirm = (question: Question): Promise<boolean> => {
     const opened: OpenQuestion = {
       ...question,
       answer: (yes) => {
-        openQuestion.set((present) => (present === opened ? null : present));
+        openQuestion.set((previous) => (previous === opened ? null : previous));
         resolve(yes);
       },
     };

@@ -43,8 +43,8 @@ export const switchSingleLetters = (on: boolean): void => {
 export const useShortcuts = (title: string, shortcuts: readonly Shortcut[]): void =>
   useEffect(() => {
     const group = { title, shortcuts };
-    shortcutGroups.set((present) => [...present, group]);
-    return () => shortcutGroups.set((present) => present.filter((other) => other !== group));
+    shortcutGroups.set((previous) => [...previous, group]);
+    return () => shortcutGroups.set((previous) => previous.filter((other) => other !== group));
   }, [title, shortcuts]);
 
 /** Longest time between the two keys of a shortcut such as G, S. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {
   get: () => T;
-  set: (change: (present: T) => T) => void;
+  set: (change: (previous: T) => T) => void;
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -33,7 +33,7 @@ const add =
     const message: ToastMessage = { id: lastId, kind, text, traceId: traceId ?? undefined, action };
     clocks.set(message.id, { left: shownMs });
     resume(message.id);
-    toasts.set((present) => [...present.filter((other) => !isSame(other, message)), message]);
+    toasts.set((previous) => [...previous.filter((other) => !isSame(other, message)), message]);
   };
 
 const isSame = (left: ToastMessage, right: ToastMessage): boolean =>
@@ -42,7 +42,7 @@ const isSame = (left: ToastMessage, right: ToastMessage): boolean =>
 export const dismissToast = (id: number): void => {
   pause(id);
   clocks.delete(id);
-  toasts.set((present) => present.filter((other) => other.id !== id));
+  toasts.set((previous) => previous.filter((other) => other.id !== id));
 };
 
 /** Stops the timer of a message while the person reads it. */

@@ -26,8 +26,8 @@ export const useUnsavedWarning = (hasChanges: boolean, { draft, hasFiles }: Kept
   const form = useId();
   useLayoutEffect(() => {
     if (!hasChanges) return;
-    dirtyForms.set((present) => [...present, { form, draft, hasFiles }]);
-    return () => dirtyForms.set((present) => present.filter((other) => other.form !== form));
+    dirtyForms.set((previous) => [...previous, { form, draft, hasFiles }]);
+    return () => dirtyForms.set((previous) => previous.filter((other) => other.form !== form));
   }, [hasChanges, form, draft, hasFiles]);
 };
 

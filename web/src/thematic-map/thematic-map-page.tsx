@@ -37,13 +37,13 @@ export const Component = () => {
       saveView(next);
       // The user is leaving: the URL is already that of the next page, whose code is loading.
       if (window.location.pathname !== pathname) return;
-      setSearch((present) => writeMapAddress(present, next), { replace: true, preventScrollReset: true });
+      setSearch((previous) => writeMapAddress(previous, next), { replace: true, preventScrollReset: true });
     },
     [saveView, setSearch, pathname],
   );
   const select = useCallback(
     (selection: MapSelection | null): void =>
-      setSearch((present) => writeSelection(present, selection), { replace: true, preventScrollReset: true }),
+      setSearch((previous) => writeSelection(previous, selection), { replace: true, preventScrollReset: true }),
     [setSearch],
   );
   const onChoose = useCallback(

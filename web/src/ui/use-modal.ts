@@ -14,9 +14,9 @@ export const useModal = (
     if (!element) return;
     element.showModal();
     initialFocus?.current?.focus();
-    openDialogs.set((present) => [...present, element]);
+    openDialogs.set((previous) => [...previous, element]);
     return () => {
-      openDialogs.set((present) => present.filter((other) => other !== element));
+      openDialogs.set((previous) => previous.filter((other) => other !== element));
       element.close();
     };
   }, [dialog, initialFocus]);

@@ -23,8 +23,8 @@ export const Component = () => {
   const loadPage = (number: number): Promise<unknown> =>
     fetchMore({
       variables: { page: { number, size: pageSize } },
-      updateQuery: (present, { fetchMoreResult }) => ({
-        userRoles: { ...present.userRoles, items: [...present.userRoles.items, ...fetchMoreResult.userRoles.items] },
+      updateQuery: (previous, { fetchMoreResult }) => ({
+        userRoles: { ...previous.userRoles, items: [...previous.userRoles.items, ...fetchMoreResult.userRoles.items] },
       }),
     });
   return (

@@ -28,7 +28,7 @@ export const ConflictDialog = ({ conflict, loaded, values, onCancel, onSave }: C
   const describe = useDescribe();
   const saveButton = useRef<HTMLButtonElement>(null);
   const choose = (field: Field, isMine: boolean): void =>
-    setChosen((present) => [...present.filter((each) => each !== field), ...(isMine ? [field] : [])]);
+    setChosen((previous) => [...previous.filter((each) => each !== field), ...(isMine ? [field] : [])]);
   return (
     <DialogFrame
       title={texts.conflictTitle}

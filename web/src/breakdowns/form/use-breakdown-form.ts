@@ -44,8 +44,8 @@ export const useBreakdownForm = ({ initial, prefilled = {}, id }: FormOptions) =
     changed,
     problems,
     edit: (part: Partial<FormValues>): void => {
-      setEdited((present) => ({ ...present, ...part }));
-      setRefused((present) => without(present, Object.keys(part)));
+      setEdited((previous) => ({ ...previous, ...part }));
+      setRefused((previous) => without(previous, Object.keys(part)));
     },
     /** Shows all problems. Returns true if the form can be sent. */
     check: (): boolean => {

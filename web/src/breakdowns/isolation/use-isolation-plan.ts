@@ -36,6 +36,6 @@ export const useIsolationPlan = ({ place, breakdownId, brokenValveIds }: PlanOpt
     refetch,
     broken,
     mark: (id: string, isWorking: boolean): void =>
-      setBroken((present) => [...present.filter((each) => each !== id), ...(isWorking ? [] : [id])]),
+      setBroken((previous) => [...previous.filter((each) => each !== id), ...(isWorking ? [] : [id])]),
   };
 };

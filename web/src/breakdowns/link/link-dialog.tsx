@@ -43,11 +43,11 @@ export const LinkDialog = ({ breakdown, onClose, onUndone }: LinkDialogProps) =>
   const link = async (signalIds: readonly string[]): Promise<void> => {
     const outcome = await command.run({ breakdownId: breakdown.id, signalIds: [...signalIds] });
     const linked = outcome.kind === 'done' ? outcome.value.linked : [];
-    setChosen((present) => present.filter((id) => !linked.includes(id)));
+    setChosen((previous) => previous.filter((id) => !linked.includes(id)));
     await refetch().catch(() => undefined);
   };
   const toggle = (id: string): void =>
-    setChosen((present) => (present.includes(id) ? present.filter((each) => each !== id) : [...present, id]));
+    setChosen((previous) => (previous.includes(id) ? previous.filter((each) => each !== id) : [...previous, id]));
   const toggleOnMap = (id: string): void => {
     toggle(id);
     rows.current?.querySelector(`[data-signal="${id}"]`)?.scrollIntoView({ block: 'nearest' });

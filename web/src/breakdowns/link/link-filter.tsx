@@ -18,7 +18,7 @@ export const LinkFilter = ({ onSearch }: { onSearch: (filter: CandidateFilter) =
   const [values, setValues] = useState(empty);
   const from = parseDateTime(values.from, '00:00');
   const to = parseDateTime(values.to, '23:59');
-  const change = (part: Partial<typeof empty>): void => setValues((present) => ({ ...present, ...part }));
+  const change = (part: Partial<typeof empty>): void => setValues((previous) => ({ ...previous, ...part }));
   const search = (): void => {
     if (from.problem !== undefined || to.problem !== undefined) return;
     const created = toMomentRange(from.value, to.value);

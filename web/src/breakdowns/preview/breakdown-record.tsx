@@ -49,7 +49,7 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
   const linked = useLinkedSignals(breakdown);
   const { environment } = useSession();
   const shortcuts = useMemo<readonly Shortcut[]>(
-    () => [{ code: 'KeyE', keys: ['E'], label: texts.edit, run: () => setPrefilled((present) => present ?? {}) }],
+    () => [{ code: 'KeyE', keys: ['E'], label: texts.edit, run: () => setPrefilled((previous) => previous ?? {}) }],
     [],
   );
   useShortcuts(texts.shortcuts, shortcuts);

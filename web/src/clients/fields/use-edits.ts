@@ -11,7 +11,7 @@ export const useEdits = <Field extends string>(stored: Values<Field>) => {
     values,
     changed,
     isChanged: changed.length > 0,
-    change: (part: Partial<Record<Field, string>>): void => setEdits((present) => ({ ...present, ...part })),
+    change: (part: Partial<Record<Field, string>>): void => setEdits((previous) => ({ ...previous, ...part })),
     reset: (): void => setEdits({}),
   };
 };

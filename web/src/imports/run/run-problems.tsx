@@ -64,7 +64,7 @@ export const RunProblems = ({ run, problems, refresh }: RunProblemsProps) => {
               key={index}
               problem={problem}
               value={repairs.get(keyOf(problem.line, problem.column)) ?? ''}
-              onRepair={mayRepair ? (value) => setRepairs((present) => changed(present, problem, value)) : undefined}
+              onRepair={mayRepair ? (value) => setRepairs((previous) => changed(previous, problem, value)) : undefined}
             />
           ))}
         </tbody>
@@ -85,8 +85,8 @@ export const RunProblems = ({ run, problems, refresh }: RunProblemsProps) => {
 
 const keyOf = (line: number, column: string | null): string => `${line} ${column ?? ''}`;
 
-const changed = (present: ReadonlyMap<string, string>, { line, column }: Problem, value: string) => {
-  const next = new Map(present);
+const changed = (previous: ReadonlyMap<string, string>, { line, column }: Problem, value: string) => {
+  const next = new Map(previous);
   if (value === '') next.delete(keyOf(line, column));
   else next.set(keyOf(line, column), value);
   return next;

@@ -62,7 +62,7 @@ export const PickerParts = ({
   const [isCrosshairOn, setIsCrosshairOn] = useState(false);
   const [feature, setFeature] = useState<ShownFeature | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const toggle = useCallback((panel: Panel) => setOpenPanel((present) => (present === panel ? null : panel)), []);
+  const toggle = useCallback((panel: Panel) => setOpenPanel((previous) => (previous === panel ? null : panel)), []);
   const choose = useCallback(
     (next: ShownFeature | null): void => {
       setFeature(next);

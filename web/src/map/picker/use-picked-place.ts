@@ -57,7 +57,7 @@ export const usePickedPlace = (
       setState({ place, address: known.address, pipe: hasPipes ? { kind: 'loading' } : undefined });
       lookUp(place, known, (part) => {
         // Ignore responses for earlier places.
-        if (current.current === place) setState((present) => ({ ...present, ...part }));
+        if (current.current === place) setState((previous) => ({ ...previous, ...part }));
       });
     },
     [lookUp, hasPipes],
@@ -66,7 +66,7 @@ export const usePickedPlace = (
   const put = useCallback(
     (place: Place, known: KnownFacts = {}): void => {
       const previous = current.current;
-      if (previous && !isSamePlace(previous, place)) setHistory((present) => [...present, previous].slice(-maxHistory));
+      if (previous && !isSamePlace(previous, place)) setHistory((places) => [...places, previous].slice(-maxHistory));
       show(place, known);
     },
     [show],
@@ -74,7 +74,7 @@ export const usePickedPlace = (
 
   const clear = useCallback((): void => {
     const previous = current.current;
-    if (previous) setHistory((present) => [...present, previous].slice(-maxHistory));
+    if (previous) setHistory((places) => [...places, previous].slice(-maxHistory));
     current.current = null;
     setState(noLocation);
   }, []);

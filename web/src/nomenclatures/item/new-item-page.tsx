@@ -50,7 +50,7 @@ const NewItemForm = ({ nomenclatureId }: { nomenclatureId: string }) => {
   const command = useCreateItem({
     name: nameOf(item),
     keepKey: ({ key: next, isUnsure }) =>
-      setKey((present) => ({ idempotencyKey: next ?? present.idempotencyKey, isUnsure })),
+      setKey((previous) => ({ idempotencyKey: next ?? previous.idempotencyKey, isUnsure })),
   });
   useUnsavedWarning(isChanged);
   const save = async (): Promise<void> => {

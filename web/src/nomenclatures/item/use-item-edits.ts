@@ -29,13 +29,13 @@ export const useItemEdits = (stored: ItemValues) => {
     /** Changed fields whose stored value another user has changed meanwhile. */
     moved: changed.filter((field) => edits[field]?.seen !== stored[field] && trimmedValues[field] !== stored[field]),
     change: (field: ItemField, value: ItemValues[ItemField]): void =>
-      setEdits((present) => ({ ...present, [field]: { value, seen: present[field]?.seen ?? stored[field] } })),
+      setEdits((previous) => ({ ...previous, [field]: { value, seen: previous[field]?.seen ?? stored[field] } })),
     reset: (): void => setEdits({}),
     /** Discards the edits of fields that another user has changed meanwhile. */
     discardMoved: (): void =>
-      setEdits((present) =>
+      setEdits((previous) =>
         Object.fromEntries(
-          Object.entries(present).filter(([field, { seen }]) => seen === latest.current[field as ItemField]),
+          Object.entries(previous).filter(([field, { seen }]) => seen === latest.current[field as ItemField]),
         ),
       ),
   };

@@ -112,7 +112,7 @@ const findProblem = async <Input>(
 
 const trackProgress = (
   files: readonly File[],
-  setProgress: (change: Progress | ((present: Progress) => Progress)) => void,
+  setProgress: (change: Progress | ((previous: Progress) => Progress)) => void,
 ) => {
   const total = files.reduce((sum, { size }) => sum + size, 0);
   setProgress({ phase: 'sending', sent: 0 });

@@ -37,14 +37,14 @@ export const reportFailure = (): void => setState('failing');
 
 /** Reports that all parts of the page are loaded again. */
 export const reportRecovery = (): void =>
-  connection.set((present) =>
-    present.state === 'failing' || present.state === 'returning'
+  connection.set((previous) =>
+    previous.state === 'failing' || previous.state === 'returning'
       ? { state: 'connected', lastResponse: new Date() }
-      : present,
+      : previous,
   );
 
 const setState = (state: ConnectionState): void =>
-  connection.set((present) => (present.state === state ? present : { ...present, state }));
+  connection.set((previous) => (previous.state === state ? previous : { ...previous, state }));
 
 const outageCodes: readonly string[] = ['OFFLINE', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'];
 

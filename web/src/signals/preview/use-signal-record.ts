@@ -63,7 +63,7 @@ export const useSignalRecord = ({ signal, error, onReload, onShowConversation }:
     others,
     noteWriting,
     news,
-    unread: { has: news !== null, latestId, refresh, show: () => void showNews() },
+    unread: { hasUnread: news !== null, latestId, refresh, show: () => void showNews() },
     reply,
     thread,
     scrollToEnd,

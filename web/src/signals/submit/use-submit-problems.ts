@@ -21,7 +21,7 @@ export const useSubmitProblems = (draft: SubmitDraft) => {
     },
     /** Removes corrected problems. New problems are reported when Send is pressed again. */
     onEdit: (edited: SubmitDraft): void =>
-      setReported((present) => remainingProblems(present, problemsOf(edited, typedPlace))),
+      setReported((previous) => remainingProblems(previous, problemsOf(edited, typedPlace))),
   };
 };
 
@@ -33,11 +33,11 @@ export const toFieldProblems = (problems: SubmitProblems | null, errors: FieldEr
   caller: errors['submitterId'] ?? errors['clientId'],
 });
 
-const remainingProblems = (present: SubmitProblems | null, found: SubmitProblems | null): SubmitProblems | null =>
-  present &&
+const remainingProblems = (previous: SubmitProblems | null, found: SubmitProblems | null): SubmitProblems | null =>
+  previous &&
   found && {
-    ...(present.title !== undefined && found.title !== undefined && { title: found.title }),
-    ...(present.place !== undefined && found.place !== undefined && { place: found.place }),
-    ...(present.document !== undefined && found.document !== undefined && { document: found.document }),
+    ...(previous.title !== undefined && found.title !== undefined && { title: found.title }),
+    ...(previous.place !== undefined && found.place !== undefined && { place: found.place }),
+    ...(previous.document !== undefined && found.document !== undefined && { document: found.document }),
     summary: found.summary,
   };

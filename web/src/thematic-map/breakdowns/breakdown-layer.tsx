@@ -23,7 +23,7 @@ export const BreakdownLayer = ({ selected, changes, onSelect, onChange }: Breakd
   const kinds = shownKinds(useStore(layerVisibility)).join();
   const client = useApolloClient();
   const [version, setVersion] = useState(0);
-  const readAgain = (): void => setVersion((present) => present + 1);
+  const readAgain = (): void => setVersion((previous) => previous + 1);
   useLive(changes, { onEvent: readAgain, onMissed: readAgain });
   const readPage = async (number: number) => {
     const { data } = await client.query({

@@ -38,7 +38,7 @@ export const useMapRecords = <T>(key: string, readPage: ReadPage<T>, version = 0
       }
     };
     const start = (): void =>
-      void read().catch(() => isCurrent && setState((present) => ({ ...present, hasFailed: true })));
+      void read().catch(() => isCurrent && setState((previous) => ({ ...previous, hasFailed: true })));
     const timer = setTimeout(start, version === 0 ? 0 : settleMs);
     return () => {
       isCurrent = false;

@@ -14,7 +14,7 @@ export const useSelection = (attachments: readonly Attachment[]): Selection => {
   return {
     selectedAttachments: attachments.filter(({ id }) => ids.has(id)),
     isSelected: ({ id }) => ids.has(id),
-    toggle: ({ id }) => setIds((present) => (present.has(id) ? without(present, id) : new Set(present).add(id))),
+    toggle: ({ id }) => setIds((previous) => (previous.has(id) ? without(previous, id) : new Set(previous).add(id))),
   };
 };
 

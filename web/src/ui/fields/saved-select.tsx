@@ -10,7 +10,7 @@ import type { ChoiceHandle } from './use-choice.ts';
 interface SavedSelectProps {
   label: string;
   options: readonly { value: string; label: string }[];
-  state: Pick<ChoiceHandle<string>, 'choice' | 'wanted' | 'isChanged' | 'isMoved'>;
+  state: Pick<ChoiceHandle<string>, 'choice' | 'wanted' | 'isChanged' | 'hasStoredChanged'>;
   command: Pick<CommandHandle<never, unknown, unknown>, 'phase' | 'isPending' | 'note'>;
   /** Shown while the command checks after a lost response whether the value is stored. */
   checking: string;
@@ -57,7 +57,7 @@ export const SavedSelect = ({ label, command, state, onRetry, children, ...props
             {note.text}
           </p>
         )}
-        {state.isMoved && (
+        {state.hasStoredChanged && (
           <p className="warning">
             {warningIcon}
             {props.moved}

@@ -53,7 +53,7 @@ export const TypeAheadField = ({
   const debouncedText = useDebouncedValue(text, debounceMs);
   const matches = useOptions(debouncedText, isOpen);
   const listed = debouncedText === text ? matches : loading;
-  const open = (): void => setTyped((present) => present ?? '');
+  const open = (): void => setTyped((previous) => previous ?? '');
   const close = (): void => setTyped(null);
   const combobox = useCombobox({
     choices: [...(text === '' && listed.options ? [{ value: '', label: emptyLabel }] : []), ...(listed.options ?? [])],

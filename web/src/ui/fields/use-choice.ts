@@ -12,7 +12,7 @@ export interface ChoiceHandle<Value> {
   /** True if the chosen value differs from the stored one. */
   isChanged: boolean;
   /** True if a value is chosen and another user has changed the stored value since then. */
-  isMoved: boolean;
+  hasStoredChanged: boolean;
   choose: (value: Value) => void;
   reset: () => void;
 }
@@ -30,7 +30,7 @@ export const useChoice = <Value>(stored: Value): ChoiceHandle<Value> => {
     choice,
     wanted,
     isChanged,
-    isMoved: isChanged && choice.seen !== stored,
+    hasStoredChanged: isChanged && choice.seen !== stored,
     choose: (value) => setChoice(value === stored ? null : { seen: stored, wanted: value }),
     reset: () => setChoice(null),
   };

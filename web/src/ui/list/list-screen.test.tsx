@@ -44,7 +44,7 @@ let stopListening: () => void;
 const Page = () => {
   const [now, setNow] = useState(0);
   useLayoutEffect(() => {
-    trace.tick = () => setNow((present) => present + 1);
+    trace.tick = () => setNow((previous) => previous + 1);
   });
   const list = useListAddress({ name: `meters-${serial}`, fields, columns: useMemo(() => columnsAt(now), [now]) });
   searches(JSON.stringify([list.filter, list.variables]));

@@ -24,7 +24,7 @@ export const Component = () => {
   const [formKey, setFormKey] = useState(0);
   const clear = (): void => {
     form.clear();
-    setFormKey((present) => present + 1);
+    setFormKey((previous) => previous + 1);
   };
   return <NewMeter key={formKey} form={form} onClear={clear} />;
 };

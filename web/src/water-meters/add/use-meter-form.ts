@@ -36,8 +36,8 @@ export const useMeterForm = () => {
     values,
     problems: { ...(isChecked ? formProblems : withoutMissing(formProblems, values)), ...refused },
     edit: (part: Partial<MeterValues>): void => {
-      setValues((present) => ({ ...present, ...part }));
-      setRefused((present) => without(present, Object.keys(part)));
+      setValues((previous) => ({ ...previous, ...part }));
+      setRefused((previous) => without(previous, Object.keys(part)));
     },
     check: (): boolean => {
       setIsChecked(true);

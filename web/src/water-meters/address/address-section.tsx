@@ -79,7 +79,7 @@ export const AddressSection = ({ meter, onReload }: AddressSectionProps) => {
             canSearch={hasTools}
             onChoose={(part, value) => {
               setMatch(null);
-              setParts((present) => choosePart(present, part, value));
+              setParts((previous) => choosePart(previous, part, value));
             }}
           />
         </div>

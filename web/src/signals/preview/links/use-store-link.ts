@@ -37,7 +37,7 @@ export const useMerge = () => {
       return result.__typename === 'SignalConflict' ? conflict('newer-messages' as const) : null;
     },
     isRepeatable,
-    keepKey: (next) => setKept((present) => ({ ...present, ...next })),
+    keepKey: (next) => setKept((previous) => ({ ...previous, ...next })),
     texts: linkTexts,
   });
   return { ...command, kept };

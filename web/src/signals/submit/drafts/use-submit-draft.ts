@@ -44,7 +44,7 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
   }, [draft, scheduleSave]);
 
   const change = useCallback(
-    (part: Partial<SubmitDraft>): void => setDraft((present) => ({ ...present, ...part })),
+    (part: Partial<SubmitDraft>): void => setDraft((previous) => ({ ...previous, ...part })),
     [],
   );
 

@@ -10,7 +10,7 @@ import type { MessageCommand } from './use-message-command.ts';
 /** Messages that the conversation does not show yet. */
 export interface Unread {
   /** True if there are any such messages. */
-  has: boolean;
+  hasUnread: boolean;
   /** Id of the latest known message, shown or not; "0" if there is none. */
   latestId: string;
   /** Reads newer messages. */
@@ -77,7 +77,7 @@ const findReasonToHold = (
   { kind }: MessageTarget,
   unread: Unread | undefined,
 ): HoldReason | null => {
-  if (unread?.has) return { kind: 'newer-message' };
+  if (unread?.hasUnread) return { kind: 'newer-message' };
   const names = kind === 'REPLY' ? findOpenPlaceholders(document) : null;
   return names === null ? null : { kind: 'placeholder', names };
 };

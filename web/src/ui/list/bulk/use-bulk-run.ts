@@ -25,7 +25,7 @@ export const useBulkRun = <Row>({ action, rows, idOf }: BulkRunOptions<Row>) => 
     await runBulk({
       rows: rows.filter((row) => !isWritten(row)).map((row) => storedRow(row, states.get(idOf(row)))),
       write: (row) => write(row, value),
-      onState: (row, state) => setStates((present) => new Map(present).set(idOf(row), state)),
+      onState: (row, state) => setStates((previous) => new Map(previous).set(idOf(row), state)),
       isStopped: () => isStopped.current,
     });
     setPhase('ended');

@@ -78,7 +78,7 @@ const FilterForm = ({ title, list, filter, onClose, isSheet = false }: FilterFor
             field={field}
             draft={draft}
             showsProblem={(name) => hasSearched || visited.has(name) || isWholeDate(draft.draft[name])}
-            onVisited={(name) => setVisited((present) => new Set(present).add(name))}
+            onVisited={(name) => setVisited((previous) => new Set(previous).add(name))}
           />
         )}
       />

@@ -19,7 +19,7 @@ export const FilterGroups = ({ fields, draft, opensProblems, control }: FilterGr
   const groups = [...new Set(fields.flatMap(({ group }) => group ?? []))];
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const toggle = (group: string, isOpen: boolean): void =>
-    setOpened((present) => new Set([...present].filter((other) => other !== group).concat(isOpen ? group : [])));
+    setOpened((previous) => new Set([...previous].filter((other) => other !== group).concat(isOpen ? group : [])));
   const revealField = (field: FilterField): void => {
     if (field.group !== undefined) toggle(field.group, true);
     requestAnimationFrame(() => {

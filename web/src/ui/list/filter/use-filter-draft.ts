@@ -19,7 +19,7 @@ export const useFilterDraft = (params: readonly Param[], applied: FilterValues, 
   return {
     draft,
     problems,
-    change: (name, typed) => filter.type((present) => ({ ...(present ?? draftOf(params, applied)), [name]: typed })),
+    change: (name, typed) => filter.type((previous) => ({ ...(previous ?? draftOf(params, applied)), [name]: typed })),
     search: () => {
       if (Object.keys(problems).length > 0) return false;
       filter.search(values);

@@ -19,7 +19,7 @@ export const useNeighbours = (list: string, id: string): Neighbours | null => {
   const missingPage = context && findPageToRead(context, id);
 
   useEffect(() => {
-    if (context) listContext.set((present) => present && turnToPageOf(present, id));
+    if (context) listContext.set((previous) => previous && turnToPageOf(previous, id));
   }, [id, context]);
   useEffect(() => {
     if (!context || !missingPage) return;
@@ -27,7 +27,7 @@ export const useNeighbours = (list: string, id: string): Neighbours | null => {
     const read = async (): Promise<void> => {
       const ids = await context.readPage({ number: missingPage, size });
       const adjacentPage = { ids, isAfter: missingPage > number };
-      listContext.set((present) => (present === context ? { ...context, adjacentPage } : present));
+      listContext.set((previous) => (previous === context ? { ...context, adjacentPage } : previous));
     };
     read().catch(() => {});
   }, [context, missingPage]);
@@ -36,7 +36,7 @@ export const useNeighbours = (list: string, id: string): Neighbours | null => {
     // The person left the list before its count was loaded.
     const count = async (): Promise<void> => {
       const total = await context.readTotal();
-      if (total !== undefined) listContext.set((present) => (present === context ? { ...context, total } : present));
+      if (total !== undefined) listContext.set((previous) => (previous === context ? { ...context, total } : previous));
     };
     count().catch(() => {});
   }, [context]);
