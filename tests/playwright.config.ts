@@ -13,8 +13,8 @@ export default defineConfig({
   testDir: 'browser',
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/playwright',
-  // Tests of one file also run at the same time. Each has its own data; a comparison with a whole table, to which other
-  // tests may add rows, is repeated (`repeatComparison`).
+  // Tests of one file also run at the same time. Each test has its own data; a comparison with a whole table, to which
+  // other tests may add rows, is repeated (`repeatComparison`).
   fullyParallel: true,
   workers: 2,
   // A test that passes only on its second run is named at the end of `npm test`; its trace is kept.

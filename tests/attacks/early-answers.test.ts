@@ -1,4 +1,7 @@
-/** The gateway answers some requests before it has read their bodies: no response may be cut off, and others are served. */
+/**
+ * Requests with large bodies that the gateway answers before it has read the body: each response is complete, and other
+ * clients are served.
+ */
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Person } from '../builders/people/person.ts';
@@ -8,7 +11,7 @@ import { startAttackHarness, type AttackHarness } from './tools/attack-harness.t
 
 let harness: AttackHarness;
 let operator: Person;
-let ownForm: { path: string; cookie: string };
+let visitorForm: { path: string; cookie: string };
 
 beforeAll(async () => {
   harness = await startAttackHarness();
@@ -17,7 +20,7 @@ beforeAll(async () => {
   const page = await visitor.follow('/auth/login');
   await page.body?.cancel();
   const { pathname, search } = new URL(page.url);
-  ownForm = { path: pathname + search, cookie: cookieOf(visitor) };
+  visitorForm = { path: pathname + search, cookie: cookieOf(visitor) };
 }, 120_000);
 afterAll(() => harness?.stop());
 
@@ -28,7 +31,7 @@ const upload = 'multipart/form-data; boundary=b';
 const form = 'application/x-www-form-urlencoded';
 const api = '/realms/struma/protocol/openid-connect';
 
-/** Bodies that are larger than the route accepts, or that it never reads. */
+/** Routes that reject a body of this size, or never read a body. */
 const routes: readonly { name: string; path: string; type: string; isSignedIn?: boolean; method?: string }[] = [
   { name: 'the token endpoint', path: `${api}/token`, type: form },
   { name: 'an address that the provider does not know', path: '/realms/struma/nothing', type: form },
@@ -57,7 +60,7 @@ const routes: readonly { name: string; path: string; type: string; isSignedIn?: 
 const headOf = (method: string, path: string, headers: readonly string[]): string =>
   [`${method} ${path} HTTP/1.1`, `Host: ${new URL(harness.address).host}`, ...headers, '', ''].join('\r\n');
 
-/** Sends the head and a body. The answer is null if the connection was reset while the body was sent. */
+/** Sends the head and a body. `answer` is null if the gateway reset the connection while the body was sent. */
 const send = async (head: string): Promise<{ connection: RawConnection; answer: RawResponse | null }> => {
   const connection = await RawConnection.open(harness.address);
   connection.write(head);
@@ -66,7 +69,7 @@ const send = async (head: string): Promise<{ connection: RawConnection; answer: 
 };
 
 /** Expects that the next request on the connection is answered, unless the previous response closed the connection. */
-const expectSoundConnection = async (connection: RawConnection, answer: RawResponse): Promise<void> => {
+const expectUsableConnection = async (connection: RawConnection, answer: RawResponse): Promise<void> => {
   connection.write(headOf('GET', '/healthz', []));
   const next = await connection.next();
   connection.close();
@@ -85,27 +88,27 @@ const expectOthersServed = async (): Promise<void> => {
 describe('a body of 900 KB with an early response', () => {
   test.each(routes)('$name: no response is incomplete, and the next client is served', async (route) => {
     const { path, type, isSignedIn = false, method = 'POST' } = route;
-    const who = isSignedIn ? [`Cookie: ${cookieOf(operator)}`, 'X-Struma: 1'] : [];
-    const head = headOf(method, path, [`Content-Type: ${type}`, ...who, `Content-Length: ${large}`]);
+    const sessionHeaders = isSignedIn ? [`Cookie: ${cookieOf(operator)}`, 'X-Struma: 1'] : [];
+    const head = headOf(method, path, [`Content-Type: ${type}`, ...sessionHeaders, `Content-Length: ${large}`]);
     for (let round = 0; round < 3; round += 1) {
       const { connection, answer } = await send(head);
       await expectOthersServed();
       if (!answer) continue;
       expect(answer.isWhole).toBe(true);
       expect(answer.status).toBeLessThan(500);
-      await expectSoundConnection(connection, answer);
+      await expectUsableConnection(connection, answer);
     }
   });
 
-  test("AU-1 to one's own sign-in page causes no 502 for other clients", async () => {
-    const { path, cookie } = ownForm;
+  test("AU-1 sent to the sender's own sign-in form causes no 502 for other clients", async () => {
+    const { path, cookie } = visitorForm;
     const headers = [`Cookie: ${cookie}`, `Origin: ${harness.address}`, `Content-Type: ${form}`];
     for (let round = 0; round < 5; round += 1) {
       const { connection, answer } = await send(headOf('POST', path, [...headers, `Content-Length: ${large}`]));
       await expectOthersServed();
       if (!answer) continue;
       expect(answer).toMatchObject({ status: 413, isWhole: true });
-      await expectSoundConnection(connection, answer);
+      await expectUsableConnection(connection, answer);
     }
   });
 });

@@ -9,7 +9,7 @@ import { routeGroups, type RouteGroup } from './tools/route-groups.ts';
 import { startAttackHarness, type AttackHarness } from './tools/attack-harness.ts';
 import { tokensIn } from './tools/tokens.ts';
 
-const lanes = 4;
+const workerCount = 4;
 
 let harness: AttackHarness;
 let attacker: Person;
@@ -23,29 +23,29 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => harness?.stop());
 
-const cells: readonly { method: string; shape: AttackShape }[] = [
+const combinations: readonly { method: string; shape: AttackShape }[] = [
   ...methods.flatMap((method) => shapes.map((shape) => ({ method, shape }))),
   ...['GET', 'POST'].flatMap((method) => moreShapes.map((shape) => ({ method, shape }))),
 ];
 
-/** Runs several attacks concurrently, each with an innocent connection; returns the problems. */
+/** Runs all attacks on a group of routes in four workers, each with its own innocent client; returns the problems. */
 const attack = async (group: RouteGroup): Promise<string[]> => {
   const problems: string[] = [];
-  const waiting = [...cells];
+  const queue = [...combinations];
   const cookie = [...attacker.cookies].map((pair) => pair.join('=')).join('; ');
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     const innocent = new InnocentClient({ address: harness.address, publicUrl: harness.address, bearer });
-    for (let cell = waiting.pop(); cell; cell = waiting.pop()) {
-      const { method, shape } = cell;
+    for (let combination = queue.pop(); combination; combination = queue.pop()) {
+      const { method, shape } = combination;
       const problem = await attackOnce({ address: harness.address, group, method, shape, cookie, innocent }).catch(
         String,
       );
       exchanges += 1;
       if (problem) problems.push(`${method} with ${shape.name}: ${problem}`);
     }
-    innocent.leave();
+    innocent.close();
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: workerCount }, worker));
   return problems;
 };
 

@@ -21,38 +21,38 @@ import { headerOf, type RawResponse } from './tools/raw-response.ts';
 import { RawConnection } from './tools/raw-connection.ts';
 
 /** An internal server that is not on the list of hosts. */
-let secret: ForeignService;
-/** The external services of the utility: map servers and the address search. */
-let outside: ForeignService;
+let internalServer: ForeignService;
+/** One server in place of the utility's external services: the map servers and the address search. */
+let externalService: ForeignService;
 let identity: TestIdentity;
 let gateway: TestGateway;
 let citizen: string;
 const endings: (() => Promise<unknown>)[] = [];
 
-const keep = <T extends { stop(): Promise<unknown> }>(started: T): T => {
+const stopLater = <T extends { stop(): Promise<unknown> }>(started: T): T => {
   endings.unshift(() => started.stop());
   return started;
 };
 
 beforeAll(async () => {
-  secret = keep(await startForeignService());
-  outside = keep(await startForeignService());
-  listLayers();
+  internalServer = stopLater(await startForeignService());
+  externalService = stopLater(await startForeignService());
+  stubExternalService();
   const folder = await temporaryFolder('injection');
   endings.push(() => rm(folder, { recursive: true, force: true }));
   const database = await createTestDatabase();
   endings.unshift(() => database.drop());
-  identity = keep(await startIdentity(database.url, await freePort()));
+  identity = stopLater(await startIdentity(database.url, await freePort()));
   const service = await startPart('backend/src/main.ts', {
     DATABASE_URL: database.url,
     ATTACHMENTS_DIR: folder,
     OIDC_ISSUER: identity.issuer,
-    WAREHOUSE_URL: outside.url,
-    WMS_URL: `${outside.url}/wms?map=pipes&service=WMS`,
-    GEOCODER_URL: outside.url,
-    BASE_MAP: `raster:${outside.url}/base/{z}/{x}/{y}`,
+    WAREHOUSE_URL: externalService.url,
+    WMS_URL: `${externalService.url}/wms?map=pipes&service=WMS`,
+    GEOCODER_URL: externalService.url,
+    BASE_MAP: `raster:${externalService.url}/base/{z}/{x}/{y}`,
   });
-  gateway = keep(await startGateway(keep(service).url, identity, { READ_TIMEOUT_SECONDS: '30' }));
+  gateway = stopLater(await startGateway(stopLater(service).url, identity, { READ_TIMEOUT_SECONDS: '30' }));
   const claims = { iss: identity.issuer, ...personClaims('citizen', ['Потребител'], ['TestMainGroup']) };
   citizen = await signWithRealmKey(await readRealmKey(database.url), claims);
 }, 120_000);
@@ -60,23 +60,29 @@ afterAll(async () => {
   for (const end of endings) await end();
 });
 beforeEach(() => {
-  outside.requests.length = 0;
-  secret.requests.length = 0;
+  externalService.requests.length = 0;
+  internalServer.requests.length = 0;
 });
 
-const listLayers = (): void => {
+const stubExternalService = (): void => {
   const layer = (id: string, url: string) => ({ secondary_id: id, name: id, show: true, zoom_extent: [1, 20], url });
   const item = (name: string, tiles: string) => ({
     source: { sourceName: name, sourceObject: { type: 'raster', tiles: [tiles] } },
     style: { layout: {}, paint: {} },
     layer: { layerName: name, layerType: { name: 'raster' } },
   });
-  const items = [item('photo', `${outside.url}/photo/{z}/{x}/{y}`), item('evil', `${secret.url}/{z}/{x}/{y}`)];
-  outside.on('/GetWMSLayers', json([layer('orto', `${outside.url}/orto?map=a`), layer('evil', secret.url)]));
-  outside.on('/GetMapDefinition', json(items));
-  outside.on('/SearchByAddress', json([{ results: [] }, { items: [] }]));
-  outside.on('/reverse', json({ display_name: 'Радомир, България' }));
-  for (const path of ['/orto', '/wms']) outside.on(path, text('GetFeatureInfo results:'));
+  const items = [
+    item('photo', `${externalService.url}/photo/{z}/{x}/{y}`),
+    item('evil', `${internalServer.url}/{z}/{x}/{y}`),
+  ];
+  externalService.on(
+    '/GetWMSLayers',
+    json([layer('orto', `${externalService.url}/orto?map=a`), layer('evil', internalServer.url)]),
+  );
+  externalService.on('/GetMapDefinition', json(items));
+  externalService.on('/SearchByAddress', json([{ results: [] }, { items: [] }]));
+  externalService.on('/reverse', json({ display_name: 'Радомир, България' }));
+  for (const path of ['/orto', '/wms']) externalService.on(path, text('GetFeatureInfo results:'));
 };
 
 /** Sends a path byte for byte: an HTTP client would normalise it. */
@@ -92,8 +98,8 @@ const getRaw = async (path: string, headers: readonly string[] = [], bearer?: st
 
 /** 502 is allowed: the external host returned something else. Other server errors are defects. */
 const problemOf = (path: string, answer: RawResponse | null): string[] => {
-  const isSound = answer?.isWhole && (answer.status < 500 || answer.status === 502);
-  return isSound ? [] : [`${answer?.status} ${path.slice(0, 200)} ${answer?.body.slice(0, 200)}`];
+  const isAllowed = answer?.isWhole && (answer.status < 500 || answer.status === 502);
+  return isAllowed ? [] : [`${answer?.status} ${path.slice(0, 200)} ${answer?.body.slice(0, 200)}`];
 };
 
 const wmsNames = /^(SERVICE|VERSION|REQUEST|LAYERS|STYLES|CRS|SRS|BBOX|WIDTH|HEIGHT|FORMAT|map)$/;
@@ -103,9 +109,10 @@ describe('values of a client do not change the requests to other services', () =
     const problems: string[] = [];
     for (const path of hostilePaths) problems.push(...problemOf(path, await getRaw(path)));
     expect(problems).toEqual([]);
-    expect(secret.requests).toEqual([]);
-    const known = /^\/(orto|wms|GetWMSLayers|GetMapDefinition|(photo|base)\/\d+\/\d+\/\d+)$/;
-    expect(outside.requests.map(({ url }) => url.pathname).filter((path) => !known.test(path))).toEqual([]);
+    expect(internalServer.requests).toEqual([]);
+    const allowedPaths = /^\/(orto|wms|GetWMSLayers|GetMapDefinition|(photo|base)\/\d+\/\d+\/\d+)$/;
+    const requestedPaths = externalService.requests.map(({ url }) => url.pathname);
+    expect(requestedPaths.filter((path) => !allowedPaths.test(path))).toEqual([]);
   });
 
   test.each(['/map/wms', '/map/layers/orto'])('parameters of %s', async (address) => {
@@ -115,8 +122,8 @@ describe('values of a client do not change the requests to other services', () =
       problems.push(...problemOf(path, await getRaw(path)));
     }
     expect(problems).toEqual([]);
-    expect(secret.requests).toEqual([]);
-    for (const { url, method, body } of outside.requests) {
+    expect(internalServer.requests).toEqual([]);
+    for (const { url, method, body } of externalService.requests) {
       if (url.pathname.startsWith('/Get')) continue;
       expect([method, body]).toEqual(['GET', '']);
       const names = [...url.searchParams.keys()];
@@ -137,18 +144,18 @@ describe('values of a client do not change the requests to other services', () =
     for (const address of ['/map/wms', '/map/layers/orto']) {
       expect(await getRaw(`${address}?${query}`)).toMatchObject({ status: 400 });
     }
-    expect(outside.requests.filter(({ url }) => !url.pathname.startsWith('/Get'))).toEqual([]);
+    expect(externalService.requests.filter(({ url }) => !url.pathname.startsWith('/Get'))).toEqual([]);
   });
 
-  test('MP-9 searched texts', async () => {
+  test('MP-9 texts of the address search', async () => {
     for (const searched of hostileTexts) {
       const { errors } = await execute(gateway, 'query ($text: String!) { geocode(text: $text, first: 5) { label } }', {
         text: searched,
       });
       expect(errors.filter(({ code }) => code !== 'BAD_USER_INPUT')).toEqual([]);
     }
-    expect(secret.requests).toEqual([]);
-    for (const { url } of outside.requests) {
+    expect(internalServer.requests).toEqual([]);
+    for (const { url } of externalService.requests) {
       expect(url.pathname).toBe('/SearchByAddress');
       expect([...url.searchParams.keys()]).toEqual(['address']);
     }
@@ -157,16 +164,16 @@ describe('values of a client do not change the requests to other services', () =
 
 describe('responses of one person are never sent to another', () => {
   test.each(['/map/wms?SERVICE=WMS&REQUEST=GetCapabilities', '/map/layers/orto?SERVICE=WMS&REQUEST=GetMap&LAYERS=x'])(
-    'AU-11 %s: a citizen who knows the tag receives nothing',
+    "AU-11 %s: a citizen who sends the ETag of an integrator's response receives 403",
     async (path) => {
-      const known = await getRaw(path);
-      expect(known?.status).toBe(200);
-      const tag = known ? headerOf(known, 'etag') : '';
+      const allowed = await getRaw(path);
+      expect(allowed?.status).toBe(200);
+      const tag = allowed ? headerOf(allowed, 'etag') : '';
       for (const value of [tag || '"x"', '*', `W/${tag || '"x"'}`]) {
         const answer = await getRaw(path, [`If-None-Match: ${value}`], citizen);
         expect(answer?.status).toBe(403);
       }
-      expect(headerOf(known ?? { head: '' }, 'cache-control')).toBe('private, no-cache');
+      expect(headerOf(allowed ?? { head: '' }, 'cache-control')).toBe('private, no-cache');
     },
   );
 });

@@ -38,8 +38,8 @@ test.each(methods)('AU-1 an attacker without an account cannot sign in as a vict
 
 const configured = 'nginx with the configuration of docs/operating.md';
 const [tested, title] = nginx
-  ? [test, `AU-1 nor can an attacker behind ${configured}, by %s`]
-  : [test.skip, `AU-1 not tested, because it is not installed: ${configured}, %s`];
+  ? [test, `AU-1 through ${configured} an attacker cannot sign in as a victim either, by %s`]
+  : [test.skip, `AU-1 not tested, because nginx is not installed: ${configured}, %s`];
 
 tested.each(methods)(title, async (method) => {
   expect(await attackEachStep(publicUrl, method)).toEqual(nothingStolen);
@@ -54,11 +54,11 @@ type TakeStep = (step: Step, answer: () => Promise<Response>) => Promise<Respons
 const nothingStolen = journey.map((step) => ({
   step,
   foreignAnswers: [],
-  attackerIs: null,
-  victimIs: expect.any(String),
+  attackerName: null,
+  victimName: expect.any(String),
 }));
 
-/** A sign-in for each of its steps, attacked right before that step. */
+/** Runs one sign-in of a victim for each step, and attacks right before this step. Returns the outcomes. */
 const attackEachStep = async (address: string, method: string): Promise<object[]> => {
   const outcomes: object[] = [];
   for (const step of journey) {
@@ -69,14 +69,14 @@ const attackEachStep = async (address: string, method: string): Promise<object[]
       await attacker.strike();
       return answer().finally(() => attacker.collect());
     });
-    const attackerIs = await attacker.signInWithStolenCookies();
-    const victimIs = await signedInName(victim);
-    outcomes.push({ step, foreignAnswers: attacker.foreignAnswers, attackerIs, victimIs });
+    const attackerName = await attacker.signInWithStolenCookies();
+    const victimName = await signedInName(victim);
+    outcomes.push({ step, foreignAnswers: attacker.foreignAnswers, attackerName, victimName });
   }
   return outcomes;
 };
 
-/** Follows redirects to the end. */
+/** Signs in as operator and follows all redirects. `takeStep` wraps the request of each step. */
 const signIn = async (person: Person, takeStep: TakeStep): Promise<void> => {
   const begun = await person.fetch('/auth/login');
   const formUrl = await takeStep('the request for the form', () => person.fetch(pathIn(begun)));
@@ -92,7 +92,7 @@ const signIn = async (person: Person, takeStep: TakeStep): Promise<void> => {
   await (await person.fetch(pathIn(back))).body?.cancel();
 };
 
-/** The target of a redirect, relative to the connection in use. */
+/** Path and query of a redirect's target, because the client connects to another host than the public URL. */
 const pathIn = (answer: Response): string => {
   const { pathname, search } = new URL(answer.headers.get('location') ?? '/', publicUrl);
   return pathname + search;

@@ -83,9 +83,9 @@ const measureLists = async (target: ProviderTarget, admin: Person, isKeycloak: b
     provider.push(await time(() => Promise.all([users.find({ ...words, max: 100 }), users.count(words)])));
     product.push(await time(() => ask(admin, list, { search })));
   }
-  const own = median(provider);
-  console.log(`  ${'search, of this the provider itself'.padEnd(52)} ${own.toFixed(0).padStart(6)} ms`);
-  report('search while typing', median(product), isKeycloak ? own + 50 : 100);
+  const providerMs = median(provider);
+  console.log(`  ${'search, of this the provider itself'.padEnd(52)} ${providerMs.toFixed(0).padStart(6)} ms`);
+  report('search while typing', median(product), isKeycloak ? providerMs + 50 : 100);
   report(`users with their roles, 100 of ${userCount}`, await measure(() => ask(admin, rights)), 1_000);
 };
 
@@ -120,7 +120,7 @@ const measureOpenings = async ({ address, administrator }: ProviderTarget): Prom
   }
 };
 
-/** Removes a role at one gateway and waits until another one refuses. */
+/** Measures the time from the removal of a role at one gateway until the other gateway refuses a query. */
 const measureRemovals = async (target: ProviderTarget, admin: Person): Promise<void> => {
   const { users, groups, clients } = await target.adminClient();
   const names = { firstName: 'Дияна', lastName: 'Дежурна', email: 'diana@vik.example', emailVerified: true };
@@ -164,7 +164,7 @@ const until = async (isDone: () => Promise<boolean>): Promise<void> => {
   }
 };
 
-const run = async (name: string, start: Start, isKeycloak: boolean): Promise<void> => {
+const measureProvider = async (name: string, start: Start, isKeycloak: boolean): Promise<void> => {
   const target = await startWithTwoGateways(start, { RIGHTS_REFRESH_SECONDS: '3600' });
   try {
     const admin = new Person(target.address);
@@ -179,8 +179,8 @@ const run = async (name: string, start: Start, isKeycloak: boolean): Promise<voi
 };
 
 await printCalibration();
-await run('embedded provider', startEmbeddedTarget, false);
+await measureProvider('embedded provider', startEmbeddedTarget, false);
 const obstacle = keycloakObstacle();
-if (obstacle === null) await run('Keycloak 26.7', startKeycloakTarget, true);
+if (obstacle === null) await measureProvider('Keycloak 26.7', startKeycloakTarget, true);
 else console.log(`Keycloak was skipped: ${obstacle}.`);
 await printCalibration();

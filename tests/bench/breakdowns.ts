@@ -2,7 +2,7 @@
 // matches, through the REST service. Exits with 1 if a goal is missed.
 // node tests/bench/breakdowns.ts [breakdowns = 100000] [signals = 2000] [rounds = 60]
 import { printCalibration } from './measuring/calibration.ts';
-import { insertCalls, insertManyBreakdowns, type Call } from './breakdowns/synthetic-breakdowns.ts';
+import { replaceBreakdowns, insertManyBreakdowns, type ReportedSignal } from './breakdowns/synthetic-breakdowns.ts';
 import { withFilledDatabase } from './network/filled-database.ts';
 import { measureRounds, median, show, timed } from './network/figures.ts';
 import { createSender, type SendRequest } from './network/send-request.ts';
@@ -21,8 +21,8 @@ await withFilledDatabase(meters, async (url) => {
     const send = createSender(service.url, { authorization });
     const readJson = async (path: string): Promise<unknown> =>
       (await fetch(service.url + path, { headers: { authorization } })).json();
-    const calls = await insertCalls(service.pool, signals);
-    await measureMatches(readJson, calls);
+    const reportedSignals = await replaceBreakdowns(service.pool, signals);
+    await measureMatches(readJson, reportedSignals);
     await insertManyBreakdowns(service.pool, breakdowns);
     await measureLists(send);
     await measureExport(send, service.pid);
@@ -33,11 +33,14 @@ await withFilledDatabase(meters, async (url) => {
 });
 await printCalibration();
 
-async function measureMatches(readJson: (path: string) => Promise<unknown>, calls: readonly Call[]): Promise<void> {
+async function measureMatches(
+  readJson: (path: string) => Promise<unknown>,
+  reportedSignals: readonly ReportedSignal[],
+): Promise<void> {
   let first = 0;
   let amongThree = 0;
-  const times = await measureRounds(calls.length, async (index) => {
-    const { breakdownId, latitude, longitude, at, title } = calls[index] ?? ({} as Call);
+  const times = await measureRounds(reportedSignals.length, async (index) => {
+    const { breakdownId, latitude, longitude, at, title } = reportedSignals[index] ?? ({} as ReportedSignal);
     const query = new URLSearchParams({ latitude: String(latitude), longitude: String(longitude), at, words: title });
     const body = await readJson(`/struma/breakdowns/near?${query.toString()}`);
     const { items } = body as { items: { breakdown: { id: number } }[] };
@@ -45,9 +48,10 @@ async function measureMatches(readJson: (path: string) => Promise<unknown>, call
     if (rank === 0) first += 1;
     if (rank >= 0 && rank < 3) amongThree += 1;
   });
-  show(`breakdown of ${calls.length} signals among the first three`, (amongThree / calls.length) * 100, '%', {
+  const signalCount = reportedSignals.length;
+  show(`breakdown of ${signalCount} signals among the first three`, (amongThree / signalCount) * 100, '%', {
     goal: { atLeast: 95 },
-    note: `first ${((first / calls.length) * 100).toFixed(1)} %`,
+    note: `first ${((first / signalCount) * 100).toFixed(1)} %`,
   });
   show('matching one signal', median(times), 'ms');
 }

@@ -112,7 +112,7 @@ function send({ query, variables }: Case, coding: Coding): Promise<Buffer> {
   });
 }
 
-/** Inserts a signal, the first of the list, with copies of the latest messages of all others. */
+/** Inserts a signal, which is then the first one of the list, with copies of the newest messages of other signals. */
 async function addConversation(messages: number): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into signal (title, message, status_id, channel, needs_reply, created_at)

@@ -31,7 +31,7 @@ try {
   await page.getByLabel('Парола', { exact: true }).fill(passwords.operator);
   await page.getByRole('button', { name: 'Вход' }).click();
   await page.getByRole('link', { name: signal, exact: true }).first().waitFor();
-  await listAtRest(page);
+  await waitForPreloadedCode(page);
   const times: Opening[] = [];
   for (let opening = 0; opening < openings; opening += 1) times.push(await open(page, signal));
   const [first = { usable: 0, whole: 0 }, ...later] = times;
@@ -89,7 +89,7 @@ interface Opening {
 }
 
 /** Waits for the code that the list preloads while the browser is idle. */
-async function listAtRest(page: Page): Promise<void> {
+async function waitForPreloadedCode(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('rich-text-editor')),
   );
@@ -102,8 +102,8 @@ async function open(page: Page, signal: string): Promise<Opening> {
   const time = await link.evaluate(async (element: HTMLElement, count) => {
     const start = performance.now();
     element.click();
-    const until = async (stands: () => boolean): Promise<number> => {
-      while (!stands()) await new Promise(requestAnimationFrame);
+    const until = async (isReached: () => boolean): Promise<number> => {
+      while (!isReached()) await new Promise(requestAnimationFrame);
       await new Promise((resolve) => setTimeout(resolve));
       return performance.now() - start;
     };

@@ -23,21 +23,21 @@ await setup();
 cleanUp.defer(teardown);
 const replicas = await startReplicas();
 cleanUp.defer(() => replicas.stop());
-const [here, there] = replicas.gateways;
-if (!here || !there) throw new Error('Two gateways are needed.');
+const [firstGateway, secondGateway] = replicas.gateways;
+if (!firstGateway || !secondGateway) throw new Error('Two gateways are needed.');
 const operator = new Person(replicas.balancer.url);
 await operator.signIn('operator', passwords.operator);
 const signalId = await openSignal();
-// From here on the operator uses the first gateway; the streams are at the second one.
-replicas.balancer.targets.splice(0, 2, here.url);
+// From now on the operator uses the first gateway; the streams are at the second one.
+replicas.balancer.targets.splice(0, 2, firstGateway.url);
 
 let receivedCount = 0;
-const open: IncomingMessage[] = [];
+const openStreams: IncomingMessage[] = [];
 cleanUp.defer(() => {
-  for (const stream of open) stream.destroy();
+  for (const stream of openStreams) stream.destroy();
 });
 
-await listen();
+await openStream();
 await reply();
 const times: number[] = [];
 for (let number = 0; number < replyCount; number += 1) {
@@ -54,25 +54,25 @@ for (let number = 0; number < replyCount; number += 1) {
 times.sort((one, other) => one - other);
 const [median, slowest] = [times[Math.floor(times.length / 2)] ?? NaN, times.at(-1) ?? NaN];
 
-const memoryBefore = residentMegabytes(there.pid);
-while (open.length < streamCount) await Promise.all(Array.from({ length: 50 }, listen));
+const memoryBefore = residentMegabytes(secondGateway.pid);
+while (openStreams.length < streamCount) await Promise.all(Array.from({ length: 50 }, openStream));
 await settle();
-const memory = residentMegabytes(there.pid) - memoryBefore;
+const memory = residentMegabytes(secondGateway.pid) - memoryBefore;
 
-const target = receivedCount + replyCount * open.length;
-const cpuBefore = processorMilliseconds(there.pid);
+const target = receivedCount + replyCount * openStreams.length;
+const cpuBefore = processorMilliseconds(secondGateway.pid);
 for (let number = 0; number < replyCount; number += 1) await reply();
 await eventually(
   () => Promise.resolve(receivedCount),
   (count) => count >= target,
 );
-const cpu = (processorMilliseconds(there.pid) - cpuBefore) / replyCount;
+const cpu = (processorMilliseconds(secondGateway.pid) - cpuBefore) / replyCount;
 
 console.log(
   `a reply at one gateway is on a stream at the other: median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
 );
 console.log(
-  `${open.length} open streams: ${memory.toFixed(1)} MB, and ${cpu.toFixed(2)} ms of processor time per reply; received ${receivedCount >= target ? 'all' : 'NOT all'}`,
+  `${openStreams.length} open streams: ${memory.toFixed(1)} MB, and ${cpu.toFixed(2)} ms of processor time per reply; received ${receivedCount >= target ? 'all' : 'NOT all'}`,
 );
 await printCalibration();
 process.exitCode = median < 1000 && memory < 100 && cpu < 5 && receivedCount >= target ? 0 : 1;
@@ -90,15 +90,15 @@ async function reply(): Promise<void> {
 }
 
 /** Opens one more stream at the second gateway, as a browser does. */
-async function listen(): Promise<void> {
+async function openStream(): Promise<void> {
   const cookie = [...operator.cookies].map((pair) => pair.join('=')).join('; ');
   const stream = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(`${there?.url}/events`, { agent: false, headers: { cookie } }, resolve).once('error', reject);
+    get(`${secondGateway?.url}/events`, { agent: false, headers: { cookie } }, resolve).once('error', reject);
   });
   if (stream.statusCode !== 200) throw new Error(`GET /events answered ${stream.statusCode}.`);
   stream.setEncoding('utf8').on('data', (text: string) => (receivedCount += text.split('event: signal').length - 1));
   stream.once('error', () => undefined);
-  open.push(stream);
+  openStreams.push(stream);
 }
 
 /** Waits for one round of heartbeats, after which the streams' memory is allocated. */

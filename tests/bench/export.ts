@@ -9,7 +9,7 @@ import { startMonitoredProduct, type Growth } from './measuring/monitored-produc
 
 const rows = Number(process.argv[2] ?? 500_000);
 const readerPauseMs = 5_000;
-const atOnce = 20_000;
+const batchSize = 20_000;
 const goal = 64;
 
 await using product = await startMonitoredProduct('bench-export');
@@ -18,13 +18,13 @@ const { gateway, pool, authorization } = product;
 const fill = async (): Promise<void> => {
   await pool.query('set statement_timeout = 0');
   await pool.query(`insert into submitter (name) select 'Подател № ' || n from generate_series(1, 5000) n`);
-  for (let filled = 0; filled < rows; filled += atOnce)
+  for (let filled = 0; filled < rows; filled += batchSize)
     await pool.query(
       `insert into signal (title, message, status_id, priority_id, submitter_id, needs_reply, created_at, location)
        select 'Теч на тротоара пред вход ' || n || ', "тече" от вчера', '', 1 + n % 4, 1 + n % 4, 1 + n % 5000, n % 3 = 0,
          timestamptz '2020-01-01T00:00Z' + n * interval '5 minutes', point(23 + n % 1000 / 1000.0, 42 + n % 700 / 700.0)
        from generate_series($1::int + 1, $2::int) n`,
-      [filled, Math.min(rows, filled + atOnce)],
+      [filled, Math.min(rows, filled + batchSize)],
     );
   await pool.query('vacuum analyze signal');
 };
@@ -89,10 +89,10 @@ for (const [reading, name] of [
 const disconnecting = await open();
 await new Promise((resolve) => disconnecting.once('data', resolve));
 const cursorsBefore = await openCursors();
-const left = performance.now();
+const disconnectedAt = performance.now();
 disconnecting.destroy();
 const after = await eventually(openCursors, (count) => count === 0, 5);
-const freedMs = performance.now() - left;
+const freedMs = performance.now() - disconnectedAt;
 console.log(`a client that disconnects: ${cursorsBefore} cursor open before, ${after} after ${freedMs.toFixed(0)} ms`);
 console.log(`goal: all rows, from the second reading on under ${goal} MB each, nothing left open`);
 await printCalibration();

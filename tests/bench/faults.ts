@@ -70,9 +70,9 @@ const sent = (known: number): void => {
   if (known % 1_000 === 0) console.log(`${known} known to be stored, ${killed} kills`);
 };
 const submitting = async (numbers: IterableIterator<number>): Promise<number> => {
-  let again = 0;
-  for (const number of numbers) if ((await submitSignalUntilKnown(gateway, number)) > 1) again += 1;
-  return again;
+  let repeatedCount = 0;
+  for (const number of numbers) if ((await submitSignalUntilKnown(gateway, number)) > 1) repeatedCount += 1;
+  return repeatedCount;
 };
 const numbers = Array.from({ length: signalCount }, (_, number) => number).values();
 const [repeated, ...submitted] = await Promise.all([
@@ -87,14 +87,14 @@ const faults = [...proxy.happened].map(([kind, times]) => `${kind} ${times}`).jo
 console.log(`faults, ${share * 100} % of the calls, seed ${seed}: ${faults}`);
 console.log(`kill -9 of the database: ${killed}, ${seconds.toFixed(0)} s`);
 console.log(`sent ${count}, half with a file; repeated by the client ${repeated}; lost ${lost}; doubled ${doubled}`);
-const again = submitted.reduce((sum, one) => sum + one, 0);
+const repeatedCount = submitted.reduce((sum, one) => sum + one, 0);
 console.log(
-  `signals with a file ${signalCount}; repeated by the client ${again}; lost ${signals.lost}; doubled ${signals.doubled}`,
+  `signals with a file ${signalCount}; repeated by the client ${repeatedCount}; lost ${signals.lost}; doubled ${signals.doubled}`,
 );
 await printCalibration();
 process.exitCode = lost + doubled + signals.lost + signals.doubled === 0 && killed === kills ? 0 : 1;
 
-/** A token of the service account, a new one before the present one ends. */
+/** Returns a function that returns a token of the service account, and renews it before it expires. */
 function renewedToken(provider: string): () => Promise<string> {
   let present: Promise<string> | null = null;
   let requestedAt = 0;

@@ -36,9 +36,9 @@ const compareCost = async (): Promise<void> => {
     mercurius: await start(startMeasured('tests/bench/gateway/mercurius.ts', env)),
     proxy: await start(startMeasured('tests/bench/gateway/proxy.ts', env)),
   };
-  await upstream.tell(false);
+  await upstream.setChanging(false);
   await requireEqualResponses(plan.cases, runners.gateway.load, runners.mercurius.load);
-  const areMet = printTable(await measureAlternating(runners, plan, upstream.tell));
+  const areMet = printTable(await measureAlternating(runners, plan, upstream.setChanging));
   console.log(`Processor time per response, medians of ${rounds} alternating rounds.`);
   console.log('The proxy needs three requests for the detail.');
   console.log(`Goals: ${areMet ? 'met' : 'MISSED'}`);

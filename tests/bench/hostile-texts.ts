@@ -1,6 +1,7 @@
-// `npm run bench:hostile-texts`: 24 hostile messages and 500 generated ones are sent as replies through GraphQL and through
-// the REST service, and inserted into the database; then operator and citizen open all stored ones in Chromium. Prints
-// the counts of stored messages and their effects, and those of the 24 on an unsafe page; fails on any effect.
+// `npm run bench:hostile-texts`: 24 hostile messages and 500 generated ones are sent as replies through GraphQL and
+// through the REST service, and inserted into the database; then operator and citizen open all stored ones in Chromium.
+// Prints the counts of stored messages and their effects, and those of the 24 on an unsafe page (the control). Fails on
+// any effect in the product, or if fewer than 12 of the 24 have an effect on the unsafe page.
 // node tests/bench/hostile-texts.ts [generated = 500] [seed = 20261121]
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -22,7 +23,7 @@ import { execute } from '../builders/requests/graphql-request.ts';
 
 const generated = Number(process.argv[2] ?? 500);
 const seed = Number(process.argv[3] ?? 20_261_121);
-const aConversation = 131;
+const messagesPerConversation = 131;
 const all = [...hostileMessages, ...generatedMessages(generated, seed)];
 
 await printCalibration();
@@ -87,7 +88,7 @@ const storeAll = async (how: string, store: Store): Promise<Map<string, number>>
   let id = '';
   let stored = 0;
   for (const [index, hostile] of all.entries()) {
-    if (index % aConversation === 0) {
+    if (index % messagesPerConversation === 0) {
       id = await newSignal();
       conversations.set(id, 0);
     }

@@ -1,4 +1,4 @@
-// `npm run bench:hostile`: sends each hostile document to the gateway as its own process, with the token of a service
+// `npm run bench:hostile`: sends each hostile document to a gateway in its own process, with the token of a service
 // account that may send any document. Prints the time of the refusal (median of three), the gateway's processor time
 // for the first one and its memory growth; fails if a goal is missed or the next valid query fails.
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -55,8 +55,8 @@ for (const { name, body, codes } of hostileDocuments) {
   const first = await post(body);
   const processor = processorTime() - processorTimeBefore;
   const { status, code } = first;
-  const again = [first, await post(body), await post(body)].map((one) => one.milliseconds);
-  const [, milliseconds = Infinity] = again.toSorted((one, other) => one - other);
+  const times = [first, await post(body), await post(body)].map((one) => one.milliseconds);
+  const [, milliseconds = Infinity] = times.toSorted((one, other) => one - other);
   const megabytes = memory('VmHWM') - memoryBefore;
   const next = await post(validRequest);
   const isGood =

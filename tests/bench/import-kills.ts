@@ -1,5 +1,5 @@
-// `npm run bench:import-kills`: imports files while the REST service and PostgreSQL are killed in turn with kill -9, each
-// at another moment. After each kill, all records of the file are stored or none, and its run says which. Exits with 1
+// `npm run bench:import-kills`: imports files while the REST service and PostgreSQL are killed in turn with kill -9, at
+// different moments. After each kill, all records of the file are stored or none, and its run says which. Exits with 1
 // if a kill breaks this, or if one of the two outcomes never occurred.
 // node tests/bench/import-kills.ts [kills = 10] [rows = 5000]
 import { readFile, rm } from 'node:fs/promises';
@@ -38,7 +38,7 @@ function startService(): Promise<Part> {
   });
 }
 
-/** Sends the file of one round: its rows have numbers of their own. Resolves when the response or an error arrives. */
+/** Sends the file of a round, with numbers that no other round uses. Resolves when the response or an error arrives. */
 const send = async (round: number): Promise<void> => {
   const path = join(folder, `${round}.csv`);
   await writeMetersFile(path, rows, '61577', round * 1_000_000);
@@ -104,9 +104,9 @@ for (let round = 1; round <= kills; round += 1) {
     () => outcomeOf(round),
     (found) => found.status !== 'RUNNING',
   );
-  const isEverything = counts.every((count) => count === rows) && status === 'SUCCEEDED';
-  const isNothing = counts.every((count) => count === 0) && status !== 'SUCCEEDED';
-  outcomes[isEverything ? 'everything' : isNothing ? 'nothing' : 'broken'] += 1;
+  const isAllStored = counts.every((count) => count === rows) && status === 'SUCCEEDED';
+  const isNothingStored = counts.every((count) => count === 0) && status !== 'SUCCEEDED';
+  outcomes[isAllStored ? 'everything' : isNothingStored ? 'nothing' : 'broken'] += 1;
   const killed = round % 2 === 0 ? 'database' : 'service';
   console.log(
     `${killed} after ${Math.round(moment)} of ${Math.round(milliseconds)} ms: ${counts.join(', ')} ${status}`,

@@ -47,7 +47,7 @@ const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
 const postmaster = Number((await readFile(join(cluster.folder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
-/** Processor seconds of PostgreSQL and the service: on a busy machine they say more than the time. */
+/** Processor seconds of PostgreSQL and the service: other load on the machine affects them less than elapsed time. */
 const processorTime = (): number => processorSeconds(postmaster) + processorSeconds(service.pid);
 
 const processorTimeOf = async (work: () => Promise<unknown>): Promise<number> => {
@@ -92,13 +92,17 @@ const send = async (path: string): Promise<Result> => {
 };
 
 interface Measured {
+  /** Seconds. */
   time: number;
+  /** Median time of a page of the list of meters during the work, in milliseconds. */
   list: number;
+  /** Growth of the service's memory in megabytes. */
   memory: number;
+  /** Processor seconds. */
   processor: number;
 }
 
-/** Median time of a page of the list of meters while the work runs, and the growth of memory. */
+/** Runs the work, and requests the list of meters again and again meanwhile. */
 const measure = async (name: string, work: () => Promise<unknown>): Promise<Measured> => {
   const beforeProcessor = processorTime();
   const before = privateMegabytes(service.pid);

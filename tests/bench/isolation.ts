@@ -22,7 +22,7 @@ const warmUp = 400;
 const slowest = 40;
 const repeats = 5;
 
-/** Takes another item each round, spread over the whole list. */
+/** Returns a different item in each round, so that the rounds are spread over the whole list. */
 const pick = <T>(list: readonly T[], round: number): T => list[(round * 7_919) % list.length] as T;
 
 const buildGraph = (input: IsolationInput): IsolationGraph => {
@@ -50,13 +50,14 @@ const measureTraces = async (what: string, graph: IsolationGraph): Promise<void>
   sizes.length = 0;
   const taken = await measureRounds(traces, async (round) => trace(round));
   show(`${what}, median`, median(taken), 'ms', { goal: { atMost: 5 } });
-  // The slowest ones again: other load may have interrupted them.
+  // The slowest traces are repeated, because other load may have interrupted them.
   const rounds = taken.map((_, round) => round).sort((one, other) => (taken[other] ?? 0) - (taken[one] ?? 0));
-  const again: number[] = [];
+  const repeatedTimes: number[] = [];
   for (const round of rounds.slice(0, slowest))
-    again.push(median(await measureRounds(repeats, async () => trace(round))));
+    repeatedTimes.push(median(await measureRounds(repeats, async () => trace(round))));
   const note = `slowest single measurement ${Math.max(...taken).toFixed(1)}`;
-  show(`  slowest of ${traces}, median of ${repeats}`, Math.max(...again), 'ms', { goal: { atMost: 35 }, note });
+  const slowestMedian = Math.max(...repeatedTimes);
+  show(`  slowest of ${traces}, median of ${repeats}`, slowestMedian, 'ms', { goal: { atMost: 35 }, note });
   showSizes(sizes.slice(0, traces));
 };
 

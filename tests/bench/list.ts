@@ -59,8 +59,8 @@ interface Service {
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Requests over one keep-alive connection and reads the whole response. It does not parse the response, just as the
- * rows of the direct SQL are not used.
+ * Returns a function that requests a path over one keep-alive connection and reads the whole response. The function
+ * does not parse the response, because the rows of the direct SQL are not used either.
  */
 const createSender = async ({ url, issuer }: Service) => {
   const authorization = `Bearer ${await issuer.token({ exp: Math.floor(Date.now() / 1000) + 86_400 })}`;
@@ -128,7 +128,7 @@ const compare = async (databaseUrl: string): Promise<void> => {
     const { rows } = await connection.query<{ count: number }>('select count(*) as count from signal');
     if (rows[0]?.count !== signals) throw new Error(`The database has ${rows[0]?.count} signals, not ${signals}.`);
     const send = await createSender(service);
-    const run = async (statements: Statement[]) => {
+    const runStatements = async (statements: Statement[]) => {
       for (const { name, text, values } of statements)
         await connection.query(name ? { name, text, values } : { text, values });
     };
@@ -137,7 +137,7 @@ const compare = async (databaseUrl: string): Promise<void> => {
     for (const [each, statements] of captured) {
       const { sqlOnly, route } = await alternate({
         before: () => (each.count === 'counted' ? invalidateCounts(service.pool) : Promise.resolve()),
-        sqlOnly: () => run(statements),
+        sqlOnly: () => runStatements(statements),
         route: () => send(each.path),
       });
       const shown = [sqlOnly, route, route / sqlOnly].map((value) => value.toFixed(2));

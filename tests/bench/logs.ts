@@ -19,11 +19,11 @@ const counts = { activities: 1_000_000, exceptions: 200_000 };
 interface Case {
   name: string;
   path: string;
-  /** Times in milliseconds. */
+  /** Longest allowed median time in milliseconds. */
   goal: number;
 }
 
-/** Person 7 of 40, and a day in the middle of three years. */
+/** The cases of one log. The filters find one of 40 persons, and one day in the middle of three years. */
 const casesOf = (name: string, path: string, time: string, rows: number): Case[] => [
   { name: `${name}, first page`, path, goal: 15 },
   { name: `${name}, by person`, path: `${path}?username=${encodeURIComponent('ЛИЦЕ 07')}`, goal: 30 },
@@ -43,7 +43,7 @@ const logCases: Case[] = [
 const items = (nomenclature: number, sort: string): string =>
   `/api/nomenclatures/getItemsNomenclatureList?nomenclatureId=${nomenclature}${sort}`;
 const nomenclatureSorts = { 'default order': '', 'by code': '&sortBy=code', 'by name': '&sortBy=nameBg' };
-/** A page of 5 000 items may take this much longer than a page of ten: the noise of the measurement. */
+/** A page of 5 000 items may take this many times as long as a page of ten items, to allow for measurement noise. */
 const nomenclatureGoal = 1.5;
 
 const fill = async (databaseUrl: string): Promise<void> => {
@@ -90,9 +90,9 @@ const measure = async (work: () => Promise<number>, before: () => Promise<unknow
 };
 
 /** Runs another transaction, which makes every cached count stale. */
-const outdate = (pool: pg.Pool) => () => pool.query('select pg_current_xact_id()');
+const invalidateCounts = (pool: pg.Pool) => () => pool.query('select pg_current_xact_id()');
 
-const run = async (databaseUrl: string): Promise<boolean> => {
+const measureAll = async (databaseUrl: string): Promise<boolean> => {
   const service = await startServiceProcess(databaseUrl);
   try {
     const claims = personClaims('admin', ['Администратор'], ['TestMainGroup']);
@@ -101,7 +101,7 @@ const run = async (databaseUrl: string): Promise<boolean> => {
     const results: boolean[] = [];
     for (const { name, path, goal } of logCases) {
       const time = await measure(requestOf(path));
-      const anew = await measure(requestOf(path), outdate(service.pool));
+      const anew = await measure(requestOf(path), invalidateCounts(service.pool));
       results.push(time <= goal);
       print(name, time, `goal ${goal} ms`, `counted anew ${anew.toFixed(1)} ms`);
     }
@@ -125,7 +125,7 @@ const folder = await temporaryFolder('bench');
 const cluster = await openCluster({ dataFolder: folder });
 try {
   await fill(cluster.url);
-  process.exitCode = (await run(cluster.url)) ? 0 : 1;
+  process.exitCode = (await measureAll(cluster.url)) ? 0 : 1;
 } finally {
   await cluster.stop();
   agent.destroy();

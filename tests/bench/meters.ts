@@ -47,7 +47,7 @@ const fill = async (databaseUrl: string): Promise<MeterQuery[]> => {
   return queries;
 };
 
-/** A filter by EGN is sent in the body. */
+/** Requests the list. A filter by EGN is sent in the body, because personal numbers must not be in a URL. */
 const request = (address: string, query: string, authorization: string): Promise<Response> =>
   query.startsWith('clientEGN=')
     ? fetch(`${address}/struma/water-meters/list`, {

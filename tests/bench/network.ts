@@ -87,8 +87,8 @@ const showLoad = (
 const measureService = async (url: string): Promise<void> => {
   const service = await startServiceProcess(url);
   const token = await service.issuer.token({ exp: Math.floor(Date.now() / 1000) + 86_400 });
-  const always = { authorization: `Bearer ${token}` };
-  const send = createSender(service.url, always);
+  const authorizationHeader = { authorization: `Bearer ${token}` };
+  const send = createSender(service.url, authorizationHeader);
   const list = () => send(listPath);
   const during: number[] = [];
   let isLoaded = false;
@@ -100,12 +100,13 @@ const measureService = async (url: string): Promise<void> => {
   show(`the same while the index is read (median of ${during.length})`, median(during), 'ms');
   const perSecond = 210;
   const requests = loadTestPaths().map((path) => ({ path }));
-  const fresh = await measureLoad({ url: service.url, commonHeaders: always, requests, perSecond }, service.pid, list);
+  const load = { url: service.url, commonHeaders: authorizationHeader, requests, perSecond };
+  const fresh = await measureLoad(load, service.pid, list);
   showLoad('tiles of z14 to z16, not cached', fresh, 200);
-  const known = pathOf('pipes', tileAt(14, 0));
-  const headers = { 'if-none-match': String((await send(known)).headers.etag) };
-  const again = Array.from({ length: 9_000 }, () => ({ path: known, headers }));
-  const order = { url: service.url, commonHeaders: always, requests: again, perSecond: 1_050 };
+  const path = pathOf('pipes', tileAt(14, 0));
+  const headers = { 'if-none-match': String((await send(path)).headers.etag) };
+  const repeatedRequests = Array.from({ length: 9_000 }, () => ({ path, headers }));
+  const order = { url: service.url, commonHeaders: authorizationHeader, requests: repeatedRequests, perSecond: 1_050 };
   showLoad('tiles revalidated', await measureLoad(order, service.pid, list), 1_000);
   send.stop();
   await service.stop();

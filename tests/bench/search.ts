@@ -1,6 +1,6 @@
-// Spoken forms of callers and their beginnings, as an operator types them, and the list of signals by words and by
-// telephone, through the REST service: the right hits are checked by tests/contract/spoken-forms.test.ts, here only the
-// time. Exits with 1 if a goal is missed.
+// Measures searches through the REST service: what callers say, as an operator types it, with the requests sent during
+// typing; and the list of signals filtered by words and by telephone. Only times are checked here; the hits are checked
+// by tests/contract/spoken-forms.test.ts. Exits with 1 if a goal is missed.
 // node tests/bench/search.ts [signals = 500000] [people = 60000]
 import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -51,10 +51,10 @@ const fill = async (databaseUrl: string): Promise<string[]> => {
 
 const titles = ['Теч на улицата', 'Няма вода от снощи', 'Спукана тръба пред блока', 'Мътна вода', 'Ниско налягане'];
 
-/** Words of many, of some and of single signals. */
+/** Search words that occur in many signals, in some, in one or in none. */
 const words = ['спукана тръба', 'вода', 'налягане 1234', 'теч 77', 'обаждане 123456', 'мътна 5000', 'шахта'];
 
-/** What the field has sent before the whole text: typing pauses in the middle of a word. */
+/** Beginnings of a text: the search field sends them when the operator pauses in the middle of a word. */
 const beginningsOf = (typed: string): string[] =>
   [0.4, 0.7].map((share) => typed.slice(0, Math.ceil(typed.length * share)).trim()).filter(({ length }) => length >= 2);
 

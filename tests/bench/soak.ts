@@ -67,7 +67,7 @@ const crowd = Array.from({ length: crowds }, () => {
 });
 const samples: Sample[] = [];
 const heaps: { part: string; at: number; heap: Heap }[] = [];
-const kept: Record<string, number>[] = [];
+const afterCollections: Record<string, number>[] = [];
 const halfMs = minutes * 30_000;
 for (const half of [0, 1]) {
   // The garbage collection between the halves is part of neither half.
@@ -80,7 +80,7 @@ for (const half of [0, 1]) {
     for (const [part, port] of Object.entries(metrics))
       heaps.push({ part, at: at + half * halfMs, heap: await readHeap(port) });
   }
-  kept.push(await readKept());
+  afterCollections.push(await readAfterCollections());
 }
 const counts = await Promise.all(
   crowd.map(async (child) => {
@@ -96,11 +96,11 @@ console.log(`\n| part | RSS, ${first} | ${last} | growth | after a collection, $
 console.log('| --- | --- | --- | --- | --- | --- | --- |');
 for (const part of [...pids.keys(), database]) {
   const [half, end] = [lastOf(part, 0), lastOf(part, 1)];
-  const [keptHalf = half, keptEnd = end] = kept.map((each) => each[part]);
-  // RSS depends on the time of the last garbage collection: it is printed; the memory after a collection decides.
+  const [halfAfter = half, endAfter = end] = afterCollections.map((each) => each[part]);
+  // The goal applies to the median RSS. The memory after a garbage collection is printed to show what is still in use.
   const isSteady = end / half <= goal;
   isMet &&= isSteady;
-  const cells = [...describeGrowth(half, end), ...describeGrowth(keptHalf, keptEnd)];
+  const cells = [...describeGrowth(half, end), ...describeGrowth(halfAfter, endAfter)];
   console.log(`| ${[part, ...cells].join(' | ')}${isSteady ? '' : ' NOT met'} |`);
 }
 for (const part of Object.keys(metrics))
@@ -135,7 +135,7 @@ function lastOf(part: string, half: number): number {
 }
 
 /** The lowest resident memory of each part after garbage collections; the load continues meanwhile. */
-async function readKept(): Promise<Record<string, number>> {
+async function readAfterCollections(): Promise<Record<string, number>> {
   const lowest: Record<string, number> = {};
   for (const [part, pid] of pids)
     for (let round = 0; round < collections; round += 1) {

@@ -25,22 +25,22 @@ const operators = {
   ],
   tiles: ['Сигнали', 'Сигнали по е-поща', 'Аварии', 'Тематична карта', ...meterTiles],
 };
-const data = ['Номенклатури', 'Импортирани файлове', 'Логове', 'Грешки', 'Действия', 'Версии'];
+const administrationPages = ['Номенклатури', 'Импортирани файлове', 'Логове', 'Грешки', 'Действия', 'Версии'];
 /** An administrator of TestMainGroup who is an operator too. */
 const administrators = {
-  menu: [...operators.menu, ...data, 'Потребители', 'Добавяне на потребител', 'Групи'],
-  tiles: [...operators.tiles, ...data, 'Потребители'],
+  menu: [...operators.menu, ...administrationPages, 'Потребители', 'Добавяне на потребител', 'Групи'],
+  tiles: [...operators.tiles, ...administrationPages, 'Потребители'],
 };
 const otherGroup = {
-  menu: ['Начало', 'Тематична карта', ...meters, ...data],
-  tiles: ['Тематична карта', ...meterTiles, ...data],
+  menu: ['Начало', 'Тематична карта', ...meters, ...administrationPages],
+  tiles: ['Тематична карта', ...meterTiles, ...administrationPages],
 };
 const citizens = { menu: ['Начало', 'Моите сигнали', 'Подай сигнал'], tiles: ['Моите сигнали', 'Подай сигнал'] };
 /** A person who may add users: 'Създаване'. */
 const creators = { ...citizens, menu: [...citizens.menu, 'Добавяне на потребител'] };
 const noAccess = { menu: ['Начало'], tiles: [] };
 
-/** Entries of drawer and dashboard for each kind of person, and the page that a typed address opens. */
+/** The entries of menu and dashboard that each demo user sees. */
 const people: readonly { user: DemoUser; why: string; sees: { menu: string[]; tiles: string[] } }[] = [
   { user: 'admin', why: 'has the action Оператор too', sees: administrators },
   { user: 'operator', why: 'has the action and the group', sees: operators },
@@ -88,7 +88,7 @@ test.describe('access to pages', () => {
     await expect(page).toHaveURL(/\/signals\/list$/);
   });
 
-  test('SH-15 SH-6 /signals falls back for a person without a list of signals', async ({ page }) => {
+  test('SH-15 SH-6 /signals opens the dashboard for a person without a list of signals', async ({ page }) => {
     await openAs(page, 'valves', '/signals');
     await expect(page).toHaveURL(/\/dashboard$/);
     await expectAccessibleEverywhere(page);

@@ -5,7 +5,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const password = (page: Page, name: string) => page.getByLabel(name, { exact: false });
 const list = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) });
 
-test('AM-2 AM-3 AM-7 AM-10 AM-12 a user is added by the lower-case path, found, deactivated and activated', async ({
+test('AM-2 AM-3 AM-7 AM-10 AM-12 a user is added at the lower-case path, found, deactivated and activated', async ({
   page,
 }) => {
   const username = `proba${Date.now() % 1_000_000}`;
@@ -57,7 +57,7 @@ test('LG-5 an editor who is no administrator sees no history of users', async ({
   await expect(page.getByRole('heading', { name: 'История' })).toHaveCount(0);
 });
 
-test('AM-4 AM-12 after a failed call a removed role is in its list again, and a message is shown', async ({ page }) => {
+test('AM-4 AM-12 a role that could not be removed is in its list again, and a message is shown', async ({ page }) => {
   await openAs(page, 'admin', '/administration/listUsers');
   await page.getByRole('searchbox', { name: 'Търсене по име или е-поща' }).fill('citizen');
   await page.getByRole('link', { name: /^Роли на citizen/ }).click();
@@ -72,7 +72,9 @@ test('AM-4 AM-12 after a failed call a removed role is in its list again, and a 
   await expect(list(page, 'Избрани роли')).toContainText('Потребител');
 });
 
-test('AM-7 the own account is not deactivated, and the reason is shown without a question', async ({ page }) => {
+test('AM-7 administrators cannot deactivate their own account: the reason is shown without a confirmation', async ({
+  page,
+}) => {
   await openAs(page, 'admin', '/administration/listUsers');
   await page.getByRole('searchbox', { name: 'Търсене по име или е-поща' }).fill('admin');
   await page.getByRole('button', { name: /^Деактивирай admin/ }).click();

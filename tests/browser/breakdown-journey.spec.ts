@@ -28,9 +28,9 @@ test('SG-10 BR-3 BR-7 BR-8 BR-9 BR-12 from a call to restored water: a breakdown
   browser,
 }) => {
   test.slow();
-  const signals = await addCalls();
-  const [called = 0, ...others] = signals;
-  const id = await createFromSignal(page, called);
+  const signals = await addSignals();
+  const [first = 0, ...others] = signals;
+  const id = await createFromSignal(page, first);
   await linkOthers(page, others);
   await editInTwoWindows(page, await windowOf(browser, 'operator', `/breakdowns/preview/${id}`));
   await replyToAll(page, signals);
@@ -39,8 +39,8 @@ test('SG-10 BR-3 BR-7 BR-8 BR-9 BR-12 from a call to restored water: a breakdown
   await printSheet(await windowOf(browser, 'operator', `/breakdowns/preview/${id}`));
 });
 
-/** Three calls beside a pipe between two valves: a signal in work, and two new ones. */
-const addCalls = async (): Promise<number[]> => {
+/** Adds three new signals near a pipe between two valves. */
+const addSignals = async (): Promise<number[]> => {
   const { latitude, longitude } = (await findBreaks(pool)).at(-1) ?? { latitude: 0, longitude: 0 };
   const location = `(${longitude},${latitude})`;
   const call = { submitter_id: submitter, location, created_at: new Date(), title: 'Спукана тръба на улицата' };
@@ -83,7 +83,7 @@ const linkOthers = async (page: Page, signals: readonly number[]): Promise<void>
   for (const signal of signals) await expect(page.getByRole('link', { name: String(signal) })).toBeVisible();
 };
 
-/** Both change the number of people; the second one keeps the own value. */
+/** Both windows change the number of people. The second one to save gets the conflict, and keeps its own value. */
 const editInTwoWindows = async (page: Page, other: Page): Promise<void> => {
   for (const window of [page, other]) await window.getByRole('button', { name: 'Редакция' }).click();
   await box(other, 'Засегнати потребители').fill('380');
@@ -146,7 +146,7 @@ const exportToFile = async (page: Page): Promise<void> => {
   expect(lines[1]).toContain('500');
 };
 
-/** In a window with WebGL. */
+/** The page needs WebGL to draw the map. */
 const printSheet = async (page: Page): Promise<void> => {
   await expect(page.getByRole('row').filter({ hasText: 'Пенка Безводна' })).toHaveCount(3);
   const map = page.getByRole('figure', { name: /^Карта: \d+\.\d+, \d+\.\d+/ });

@@ -1,4 +1,4 @@
-// What tests of breakdowns share: parts of the pages, and places for breaks in the network.
+// Helpers for tests of breakdowns: parts of the pages, stored breakdowns, and places for breaks in the network.
 import type { Locator, Page } from '@playwright/test';
 import type pg from 'pg';
 import { addSubmitter, openDatabase, removeSubmitter } from './signals.ts';
@@ -41,7 +41,7 @@ export interface BreakdownRecords {
   remove(): Promise<void>;
 }
 
-/** Work card numbers start with the letter and the process id. Those with another first letter are removed too. */
+/** Work card numbers start with the letter and the process id. `remove` deletes those with another letter too. */
 export const openBreakdownRecords = async (letter: string): Promise<BreakdownRecords> => {
   const pool = await openDatabase();
   const submitter = await addSubmitter(pool, 'Авария Свързана');

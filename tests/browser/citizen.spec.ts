@@ -48,7 +48,7 @@ test('SG-3 an operator is redirected from the citizen pages to the operator page
   await expect(page).toHaveURL(/\/signals_oper\/list\?status=CLOSED$/);
 });
 
-test('SG-3 SG-12 SG-18 a citizen submits with a file, an operator finds it, answers and closes, the citizen reads both', async ({
+test('SG-3 SG-12 SG-18 a citizen submits a signal with a file; an operator finds, answers and closes the signal; the citizen sees answer and status', async ({
   page,
   browser,
 }) => {

@@ -6,7 +6,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const wrong = '8032056032';
 const valid = '8032056031';
 
-test('CL-1 CL-2 WM-12 a client is added for another form, shown and changed, and its whole EGN is revealed', async ({
+test('CL-1 CL-2 WM-12 a client is added for the form of a new meter, shown and changed, and the whole EGN is revealed', async ({
   page,
 }) => {
   const addresses: string[] = [];

@@ -33,7 +33,7 @@ test.afterAll(async () => {
 });
 
 test.describe('the conversation of a signal', () => {
-  test('a hostile message shows as harmless text', async ({ page }) => {
+  test('hostile messages are shown as harmless text', async ({ page }) => {
     const hostile = await addSignal(pool, {
       submitter_id: submitter,
       title: '<img src=x onerror=alert(1)> &amp; „теч“',
@@ -52,7 +52,7 @@ test.describe('the conversation of a signal', () => {
         type: 'paragraph',
         content: [words('данни', { type: 'link', attrs: { href: 'data:text/html,<script>alert(4)</script>' } })],
       }),
-      JSON.stringify(deep(30)),
+      JSON.stringify(nestQuotes(30)),
       rich({ type: 'paragraph', content: [words(`${'дълга'.repeat(2000)}`)] }),
       '<img src=x onerror=alert(5)>',
       'null',
@@ -171,7 +171,7 @@ test.describe('the conversation of a signal', () => {
 
 const manyLines = rich(...Array.from({ length: 40 }, () => ({ type: 'paragraph', content: [words('Тече.')] })));
 
-const deep = (levels: number): unknown => {
+const nestQuotes = (levels: number): unknown => {
   let node: unknown = { type: 'paragraph', content: [words('дъното')] };
   for (let level = 0; level < levels; level += 1) node = { type: 'blockquote', content: [node] };
   return { type: 'doc', content: [node] };

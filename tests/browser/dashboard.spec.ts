@@ -23,7 +23,7 @@ const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name });
 
 test.describe('the dashboard', () => {
-  test('DA-1 DA-2 SH-10 a tile with an icon opens its page in this window; tools without an address have no tile', async ({
+  test('DA-1 DA-2 SH-10 a tile with an icon opens its page in this window; external tools without an address are not shown', async ({
     page,
   }) => {
     await openAs(page, 'operator');
@@ -86,17 +86,19 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL(/view=WITHOUT_WATER&sort=waterStopEnd$/);
   });
 
-  test('the longest waits are those of the list, and own work is what the person has taken', async ({ page }) => {
+  test('the dashboard shows the five signals that have waited longest, and the signals that the person has taken', async ({
+    page,
+  }) => {
     await openAs(page, 'operator', '/signals_oper/list?view=FREE');
     await page.locator('tbody').getByRole('row').first().getByRole('link').first().click();
     await page.getByRole('button', { name: 'Поеми', exact: true }).click();
     await expect(page.getByText(/\(Вие\)$/)).toBeVisible();
     const id = page.url().split('/').at(-1) ?? '';
     await menuLink(page, 'Начало').click();
-    const own = page.getByRole('region', { name: 'Моята работа' });
-    await expect(own.getByRole('link').first()).toBeVisible();
-    const ids = await own.getByRole('listitem').locator('b').allInnerTexts();
-    const all = own.getByRole('link', { name: /^Всички мои: / });
+    const ownWork = page.getByRole('region', { name: 'Моята работа' });
+    await expect(ownWork.getByRole('link').first()).toBeVisible();
+    const ids = await ownWork.getByRole('listitem').locator('b').allInnerTexts();
+    const all = ownWork.getByRole('link', { name: /^Всички мои: / });
     expect(ids.includes(id) || (await all.isVisible())).toBe(true);
     const waits = page.getByRole('region', { name: 'Чакат най-дълго' }).getByRole('listitem');
     await expect(waits).toHaveCount(5);
@@ -134,7 +136,9 @@ test.describe('the dashboard', () => {
 });
 
 test.describe('ways back', () => {
-  test('SH-8 back leads to the last visited page in its state, if it has a back title', async ({ page }) => {
+  test('SH-8 the back link leads to the last visited page in its state, if that page has a label for the link', async ({
+    page,
+  }) => {
     await openAs(page, 'operator', '/signals_oper/list?status=SIGNAL&size=5');
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(topTitle(page, /^Преглед на сигнал/)).toBeVisible();
@@ -143,7 +147,7 @@ test.describe('ways back', () => {
     await expect(page.getByRole('link', { name: /^Назад/ })).toBeHidden();
   });
 
-  test('SH-8 back from a page opened from the dashboard leads to the dashboard', async ({ page }) => {
+  test('SH-8 the back link of a page opened from the dashboard leads to the dashboard', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/preview/2');
     await menuLink(page, 'Начало').click();
     await recent(page).getByRole('link', { name: 'Преглед на сигнал 2 от оператор' }).click();
@@ -151,13 +155,13 @@ test.describe('ways back', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('SH-8 back without a page before leads to the default page', async ({ page }) => {
+  test('SH-8 the back link of a page that was opened first leads to the default page', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/preview/1');
     await page.getByRole('link', { name: 'Назад', exact: true }).click();
     await expect(page).toHaveURL(/\/signals_oper\/list$/);
   });
 
-  test('SH-8 the last five pages are remembered, over a reload too', async ({ page }) => {
+  test('SH-8 the last five pages are remembered, also after a reload', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/list?sort=id');
     for (const index of [1, 2, 3]) {
       await page.getByRole('row').nth(index).getByRole('link').first().click();

@@ -9,8 +9,8 @@ const mode = (page: Page, name: string) => page.getByRole('button', { name, exac
 const messages = (page: Page) => page.getByRole('article');
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Известия' }).getByText(text);
 
-/** Opens a signal of the citizen as an operator. */
-const openNew = async (page: Page, citizen: Page, title: string): Promise<string> => {
+/** Submits a signal as the citizen and opens the signal as an operator. */
+const openNewSignal = async (page: Page, citizen: Page, title: string): Promise<string> => {
   const id = await submitSignal(citizen, title);
   await openAs(page, 'operator', previewPath(id));
   await expect(reply(page)).toBeVisible();
@@ -20,7 +20,7 @@ const openNew = async (page: Page, citizen: Page, title: string): Promise<string
 test.describe("the operator's work on a signal", () => {
   test('a note has its own tab, colour and label; the citizen never gets it', async ({ page, browser }) => {
     const citizen = await windowOf(browser, 'citizen');
-    const id = await openNew(page, citizen, 'Теч с бележка');
+    const id = await openNewSignal(page, citizen, 'Теч с бележка');
     await reply(page).click();
     await page.keyboard.type('Отговорът чака.');
     await mode(page, 'Вътрешна бележка').click();
@@ -45,7 +45,7 @@ test.describe("the operator's work on a signal", () => {
 
   test('a template is filled in; sending with open placeholders asks first', async ({ page, browser }) => {
     const citizen = await windowOf(browser, 'citizen');
-    const id = await openNew(page, citizen, 'Теч за шаблон');
+    const id = await openNewSignal(page, citizen, 'Теч за шаблон');
     await page.getByRole('button', { name: 'Шаблони' }).click();
     await expectAccessible(page);
     await page
@@ -69,7 +69,7 @@ test.describe("the operator's work on a signal", () => {
     browser,
   }) => {
     const citizen = await windowOf(browser, 'citizen');
-    const id = await openNew(page, citizen, 'Теч с чернова');
+    const id = await openNewSignal(page, citizen, 'Теч с чернова');
     await reply(page).click();
     await page.keyboard.type('Започнато тук.');
     await expect(page.getByText(/^Черновата е запазена \d\d:\d\d:\d\d$/)).toBeVisible();
@@ -86,7 +86,7 @@ test.describe("the operator's work on a signal", () => {
 
   test('SG-19 one of several files is removed during the upload; the others are stored', async ({ page, browser }) => {
     const citizen = await windowOf(browser, 'citizen');
-    await openNew(page, citizen, 'Теч с файлове');
+    await openNewSignal(page, citizen, 'Теч с файлове');
     await citizen.context().close();
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
@@ -113,7 +113,7 @@ test.describe("the operator's work on a signal", () => {
     browser,
   }) => {
     const citizen = await windowOf(browser, 'citizen');
-    await openNew(page, citizen, 'Теч със снимка');
+    await openNewSignal(page, citizen, 'Теч със снимка');
     await citizen.context().close();
     await reply(page).click();
     await page.keyboard.type('Вижте.');

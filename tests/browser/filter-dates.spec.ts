@@ -45,7 +45,7 @@ test.afterAll(async () => {
 test.beforeEach(({ page }) => page.route('**/events*', () => {}));
 
 test.describe('dates of a filter', () => {
-  test('FI-10 eight digits become a date; an invalid one is refused at once, on blur and on search', async ({
+  test('FI-10 eight digits become a date; an invalid date is refused at once, on blur and on search', async ({
     page,
   }) => {
     await openList(page);

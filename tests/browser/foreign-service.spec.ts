@@ -67,7 +67,9 @@ test.describe("with a utility's own REST service", () => {
     expectNoUselessRequests();
   });
 
-  test('RQ-5 SG-6 SG-16 SG-18 missing features are neither shown nor requested, the others work', async ({ page }) => {
+  test('RQ-5 SG-6 SG-16 SG-18 features that the service lacks are neither shown nor requested; the other features work', async ({
+    page,
+  }) => {
     await signIn(page, 'operator', `${product.address}/signals_oper/list`);
     await expect(page.getByRole('row')).toHaveCount(11);
     const failures = watch(page);
@@ -141,7 +143,7 @@ test.describe("with a utility's own REST service", () => {
     expectNoUselessRequests();
   });
 
-  test('RQ-5 SG-3 a citizen sees no signals, because the service does not restrict them to own ones', async ({
+  test('RQ-5 SG-3 a citizen sees no signals, because the service cannot select the signals of one citizen', async ({
     page,
   }) => {
     await signIn(page, 'citizen', `${product.address}/`);
@@ -258,9 +260,9 @@ const watch = (page: Page): string[] => {
   return failures;
 };
 
-const expectHidden = async (page: Page, what: readonly Locator[]): Promise<void> => {
+const expectHidden = async (page: Page, locators: readonly Locator[]): Promise<void> => {
   await expectNothingMissing(page);
-  for (const one of what) await expect(one).toHaveCount(0);
+  for (const one of locators) await expect(one).toHaveCount(0);
 };
 
 const form = (page: Page) => page.getByRole('form', { name: 'Описание на сигнала' });

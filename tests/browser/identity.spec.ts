@@ -9,7 +9,7 @@ import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const username = 'i.ivanova';
-const chosen = 'Voda-i-vreme7!';
+const chosenPassword = 'Voda-i-vreme7!';
 const version = 'v3.1.0 - 02-11-2026';
 
 const name = (page: Page) => page.getByLabel('Потребителско име');
@@ -20,13 +20,13 @@ const refusal = (page: Page) => page.getByRole('alert');
 test.describe.serial('an installation of its own, without demo users', () => {
   let product: Product;
   let folder: string;
-  let temporary: string;
+  let temporaryPassword: string;
 
   test.beforeAll(async () => {
     folder = await temporaryFolder('identity');
     const settings = { TITLE: 'ВиК Проба', VERSION: version };
     product = await startProduct(await freePort(), folder, settings, ['--no-demo']);
-    temporary = createAdministrator(folder);
+    temporaryPassword = createAdministrator(folder);
   });
 
   test.afterAll(async () => {
@@ -66,17 +66,17 @@ test.describe.serial('an installation of its own, without demo users', () => {
     page,
   }) => {
     await page.goto(`${product.address}/signals_oper/list`);
-    await fillIn(page, username, temporary);
+    await fillIn(page, username, temporaryPassword);
     await expect(page.getByRole('heading', { name: 'Смяна на паролата' })).toBeVisible();
     await expectAccessibleEverywhere(page);
     await changeTo(page, 'къса', 'къса');
     await expect(refusal(page)).toContainText(/поне \d+ символа/);
-    await changeTo(page, chosen, `${chosen}?`);
+    await changeTo(page, chosenPassword, `${chosenPassword}?`);
     await expect(refusal(page)).toHaveText('Паролите не съвпадат.');
-    await changeTo(page, temporary, temporary);
+    await changeTo(page, temporaryPassword, temporaryPassword);
     await expect(refusal(page)).toHaveText('Новата парола трябва да е различна от досегашната.');
     await expectAccessibleEverywhere(page);
-    await changeTo(page, chosen, chosen);
+    await changeTo(page, chosenPassword, chosenPassword);
     await expect(topTitle(page, 'Сигнали')).toBeVisible();
     await expect(page).toHaveURL(/\/signals_oper\/list$/);
     await expect(page).toHaveTitle('Сигнали · ВиК Проба');
@@ -93,13 +93,13 @@ test.describe.serial('an installation of its own, without demo users', () => {
       await expect(refusal(page)).toHaveText('Грешно потребителско име или парола.');
       await expect(password(page)).toHaveValue('');
     }
-    await fillIn(page, username, chosen);
+    await fillIn(page, username, chosenPassword);
     await expect(password(page)).toHaveValue('');
     await expect(refusal(page)).toHaveText('Грешно потребителско име или парола.');
     await expect(name(page)).toHaveValue(username);
   });
 
-  test('AU-13 an expired sign-in page and an unknown address show a message and link to the product', async ({
+  test('AU-13 an expired sign-in page and an unknown address show a message; the unknown address links to the product', async ({
     page,
   }) => {
     await page.goto(`${product.address}/realms/struma/login-actions/nothing-of-ours`);

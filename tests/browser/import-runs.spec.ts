@@ -32,7 +32,7 @@ test.describe('runs of imports', () => {
     await openAs(page, 'admin', '/import_file/list');
     await importFile(page, 'правила.csv', '4', brokenRows(start));
     const firstRun = page.url();
-    // An earlier and larger reading: the later one falls.
+    // The earlier reading is larger than the later one, which breaks a rule.
     await importFile(page, 'отчет.csv', '4', ['waterMeterFabricNo;readOn;value', `ж${start};05.01.2026;9`]);
     const secondRun = page.url();
     await importFile(page, 'клиент.csv', '2', ['clientNumber;name;clientType', `${start}3;Вера;1`]);
@@ -75,7 +75,9 @@ test.describe('runs of imports', () => {
     }
   });
 
-  test('IM-2 the progress of a run survives a reload, and its end is shown without one', async ({ page }) => {
+  test('IM-2 the progress of a run is shown after a reload too, and the end of the run without a reload', async ({
+    page,
+  }) => {
     const start = Date.now().toString().slice(-8);
     await openAs(page, 'admin', '/import_file/list');
     await importFile(page, 'напредък.csv', '2', ['clientNumber;name;clientType', `${start}9;Вера;1`]);

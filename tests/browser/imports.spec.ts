@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { encodeWindows1251 } from '../builders/files/windows-1251.ts';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
-/** Ten faults: four are repaired in the browser, six in the file. */
+/** Rows with ten faults: the test repairs four of them in the browser and six in the file. */
 const rows = (start: number): string[] => [
   'clientNumber;name;egn;clientType',
   `${start}1;Ана Петрова;7501010018;1`,

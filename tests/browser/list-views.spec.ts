@@ -21,7 +21,7 @@ const openViews = async (page: Page, label = 'Запазени изгледи'):
   return page.getByRole('dialog', { name: 'Запазени изгледи' });
 };
 
-test('a view keeps filter, order and columns; colleagues share it, and each chooses columns', async ({
+test('a saved view keeps filter, order and columns; colleagues can open a shared view, and each chooses columns', async ({
   page,
   browser,
 }) => {
@@ -41,8 +41,8 @@ test('a view keeps filter, order and columns; colleagues share it, and each choo
   for (let step = 0; step < 5; step += 1) await columns.getByRole('button', { name: 'Премести Чака нагоре' }).click();
   await expectAccessibleEverywhere(page);
   await columns.getByRole('button', { name: 'Запази' }).click();
-  const own = ['Сигнал №', 'Чака', 'Приоритет', 'Създаден от', 'Създаден на'];
-  await expect.poll(() => headings(page)).toEqual(own);
+  const chosenColumns = ['Сигнал №', 'Чака', 'Приоритет', 'Създаден от', 'Създаден на'];
+  await expect.poll(() => headings(page)).toEqual(chosenColumns);
 
   await page.goto(listPath);
   await expect.poll(() => headings(page)).toContain('Авария №');
@@ -50,7 +50,7 @@ test('a view keeps filter, order and columns; colleagues share it, and each choo
   await dialog.getByRole('link', { name }).click();
   await expect(page).toHaveURL(/view=WAITING&?.*priority=4|priority=4&?.*view=WAITING/);
   await expect(page).toHaveURL(/sort=-createdAt/);
-  await expect.poll(() => headings(page)).toEqual(own);
+  await expect.poll(() => headings(page)).toEqual(chosenColumns);
 
   const admin = await windowOf(browser, 'admin', listPath);
   dialog = await openViews(admin);

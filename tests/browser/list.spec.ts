@@ -24,15 +24,15 @@ import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts
 
 let pool: pg.Pool;
 let submitter: number;
-/** The submitter's signals, in the order of their insertion. */
-const ours: number[] = [];
-const ofOurs = (more = '') => `?submitter=${submitter}${more}`;
+/** Ids of the submitter's signals, in the order of their insertion. */
+const signalIds: number[] = [];
+const submitterSearch = (more = '') => `?submitter=${submitter}${more}`;
 
 test.beforeAll(async () => {
   pool = await openDatabase();
   submitter = await addSubmitter(pool, 'Проба Подредбова');
   for (let index = 0; index < 12; index += 1) {
-    ours.push(
+    signalIds.push(
       await addSignal(pool, {
         submitter_id: submitter,
         priority_id: [1, 2, 3, 4, null][index % 5],
@@ -52,8 +52,8 @@ test.describe('the list of signals', () => {
   test('SG-1 shows the stored values in its columns; a click selects the row, the button opens the preview', async ({
     page,
   }) => {
-    await openList(page, ofOurs());
-    const [title, id] = ['Проба Подредбова', ours.at(-1) ?? 0];
+    await openList(page, submitterSearch());
+    const [title, id] = ['Проба Подредбова', signalIds.at(-1) ?? 0];
     await expect(page.getByRole('columnheader')).toHaveText([
       'Сигнал №',
       'Приоритет',
@@ -78,13 +78,13 @@ test.describe('the list of signals', () => {
     await expect(rows(page).nth(2)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('row', { selected: true })).toHaveCount(1);
     await expect(page.getByRole('region', { name: 'Избран ред' })).toContainText('Тече вода от шахтата.');
-    await expect(page).toHaveURL(new RegExp(`${listPath}\\${ofOurs()}$`));
+    await expect(page).toHaveURL(new RegExp(`${listPath}\\${submitterSearch()}$`));
     await expectAccessibleEverywhere(page, [1440]);
     await rows(page)
       .nth(3)
-      .getByRole('link', { name: `Преглед на сигнал ${ours.at(-4)}` })
+      .getByRole('link', { name: `Преглед на сигнал ${signalIds.at(-4)}` })
       .click();
-    await expect(topTitle(page, `Преглед на сигнал ${ours.at(-4)} от оператор`)).toBeVisible();
+    await expect(topTitle(page, `Преглед на сигнал ${signalIds.at(-4)} от оператор`)).toBeVisible();
   });
 
   test('FI-5 ten rows per page, other sizes on demand, at most ten page links, and the total', async ({ page }) => {
@@ -107,15 +107,15 @@ test.describe('the list of signals', () => {
     await expect(page).toHaveURL(/page=10/);
     await expect(links).toHaveCount(10);
     await expect(page.getByRole('link', { name: 'Страница 10', exact: true })).toHaveAttribute('aria-current', 'page');
-    await page.goto(`${listPath}${ofOurs('&size=5&page=3')}`);
+    await page.goto(`${listPath}${submitterSearch('&size=5&page=3')}`);
     await expect(rows(page)).toHaveCount(2);
     await expect(links).toHaveCount(3);
     await expect(page.getByRole('link', { name: 'Следваща страница' })).toHaveCount(0);
   });
 
   test('FI-6 a click sorts by one column, Shift adds another; the rows have that order', async ({ page }) => {
-    await openList(page, ofOurs('&size=25'));
-    const numbers = ours.map(String);
+    await openList(page, submitterSearch('&size=25'));
+    const numbers = signalIds.map(String);
     expect(await columnOf(page, 'Сигнал №')).toEqual(numbers.toReversed());
     await sortButton(page, 'Създаден на').click();
     await expect(head(page, 'Създаден на')).toHaveAttribute('aria-sort', 'ascending');
@@ -158,7 +158,7 @@ test.describe('the list of signals', () => {
     browser,
     baseURL,
   }) => {
-    await openList(page, ofOurs('&sort=createdAt&page=2&size=5'));
+    await openList(page, submitterSearch('&sort=createdAt&page=2&size=5'));
     const shown = await columnOf(page, 'Сигнал №');
     const address = page.url();
     await page.reload();
@@ -179,7 +179,7 @@ test.describe('the list of signals', () => {
     await colleague.close();
   });
 
-  test('invalid parts of an address are dropped, and the rest applies', async ({ page }) => {
+  test('invalid parts of a URL are dropped, and its valid parts apply', async ({ page }) => {
     await openList(page);
     const queries = watchQueries(page);
     const defaultQuery = { page: { number: 1, size: 10 } };
@@ -217,7 +217,9 @@ test.describe('the list of signals', () => {
       });
   });
 
-  test('a text that is too long is truncated while typing, and the rest is searched for', async ({ page }) => {
+  test('a text that is too long is truncated while typing, and the list is searched for the truncated text', async ({
+    page,
+  }) => {
     await openList(page);
     const form = await openFilter(page);
     const field = box(form, 'Авария №');
@@ -229,7 +231,7 @@ test.describe('the list of signals', () => {
     await expectTotal(page, 0);
   });
 
-  test('FI-5 in every window size all page links and both arrows are visible, ten of them if there is space', async ({
+  test('FI-5 in every window size all page links and both arrows are visible: ten links if there is space, else three', async ({
     page,
   }) => {
     await openList(page, '?size=5&page=150');
@@ -254,9 +256,9 @@ test.describe('the list of signals', () => {
   });
 
   test('a page beyond the end links to the last page', async ({ page }) => {
-    await openAs(page, 'operator', `${listPath}${ofOurs('&page=900000')}`);
+    await openAs(page, 'operator', `${listPath}${submitterSearch('&page=900000')}`);
     await expect(page.getByText('Списъкът свършва преди тази страница.')).toBeVisible();
-    await expectTotal(page, ours.length);
+    await expectTotal(page, signalIds.length);
     await page.getByRole('link', { name: 'Към последната страница' }).click();
     await expect(rows(page)).toHaveCount(2);
   });
@@ -271,14 +273,14 @@ const expectColumn = (page: Page, name: string, expected: (texts: string[]) => s
     expect(texts).toEqual(expected(texts));
   }).toPass({ timeout: 15_000 });
 
-/** Equal priorities are together, empty ones last, and the later date is first within each. */
+/** Expects rows of one priority together, rows without priority last, and within a priority later dates first. */
 const expectGroups = (priorities: string[], dates: string[]): void => {
   const groups = Map.groupBy(priorities, (priority) => priority);
   expect(priorities).toEqual([...groups.values()].flat());
   expect([...groups.keys()]).toHaveLength(5);
   expect(priorities.at(-1)).toBe('–');
   for (const priority of groups.keys()) {
-    const own = dates.filter((_, index) => priorities[index] === priority);
-    expect(own).toEqual(own.toSorted().toReversed());
+    const datesOfPriority = dates.filter((_, index) => priorities[index] === priority);
+    expect(datesOfPriority).toEqual(datesOfPriority.toSorted().toReversed());
   }
 };

@@ -8,9 +8,9 @@ const messages = (page: Page) => page.getByRole('article');
 const news = /^(Нов отговор|Ново съобщение) от/;
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Известия' }).getByText(text);
 
-const announced = (page: Page) => page.getByRole('button', { name: /^Обновен списък: \d+ нов/ });
+const newsButton = (page: Page) => page.getByRole('button', { name: /^Обновен списък: \d+ нов/ });
 
-/** Records requests of the list and events of the stream, in their order. */
+/** Records requests of the list and live events, except presence, in their order. */
 const watchList = async (page: Page): Promise<string[]> => {
   const seen: string[] = [];
   page.on('request', (request) => void (queryOf(request)?.operationName === 'Signals' && seen.push('requested')));
@@ -36,13 +36,13 @@ test.describe('changes by others', () => {
     await expect(field(page)).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Control+Enter');
-    const heldNotice = page
+    const blockedNotice = page
       .getByRole('form')
       .getByRole('alert')
       .filter({ hasText: 'междувременно има ново съобщение' });
-    await expect(heldNotice).toBeVisible();
+    await expect(blockedNotice).toBeVisible();
     await expect(messages(page)).toHaveCount(1);
-    await heldNotice.getByRole('button', { name: 'Покажи новото' }).click();
+    await blockedNotice.getByRole('button', { name: 'Покажи новото' }).click();
     await expect(messages(page)).toHaveCount(2);
     await expect(messages(page).last()).toContainText('Водата вече стига до мазето.');
     await expect(messages(page).last()).toBeInViewport();
@@ -120,17 +120,17 @@ test.describe('changes by others', () => {
 
   test('the list announces new signals and does not move until the person agrees', async ({ page, browser }) => {
     const citizen = await windowOf(browser, 'citizen');
-    const listens = page.waitForResponse('**/events*');
+    const streamOpened = page.waitForResponse('**/events*');
     await openAs(page, 'operator', listPath);
     const first = page.locator('tbody').getByRole('row').first();
     await expect(first).toBeVisible();
     const before = await first.innerText();
-    await listens;
+    await streamOpened;
     const id = await submitSignal(citizen, 'Нов теч');
-    await expect(announced(page)).toBeVisible({ timeout: 5000 });
+    await expect(newsButton(page)).toBeVisible({ timeout: 5000 });
     expect(await first.innerText()).toBe(before);
     await expectAccessible(page);
-    await announced(page).click();
+    await newsButton(page).click();
     await expect(page.locator('tbody').getByRole('link', { name: id, exact: true })).toBeVisible();
     await citizen.context().close();
   });
@@ -138,14 +138,14 @@ test.describe('changes by others', () => {
   test('an opened list is requested once, and again only after an event', async ({ page, browser }) => {
     const citizen = await windowOf(browser, 'citizen');
     const seen = await watchList(page);
-    const listens = page.waitForResponse('**/events*');
+    const streamOpened = page.waitForResponse('**/events*');
     await openAs(page, 'operator', listPath);
-    await listens;
+    await streamOpened;
     await submitSignal(citizen, 'Теч на площада');
-    await expect(announced(page)).toBeVisible({ timeout: 5000 });
+    await expect(newsButton(page)).toBeVisible({ timeout: 5000 });
     // Other tests change other lists meanwhile.
-    const own = seen.filter((name) => name !== 'list');
-    expect(own.slice(0, own.indexOf('signal') + 1)).toEqual(['requested', 'signal']);
+    const withoutListEvents = seen.filter((name) => name !== 'list');
+    expect(withoutListEvents.slice(0, withoutListEvents.indexOf('signal') + 1)).toEqual(['requested', 'signal']);
     await citizen.context().close();
   });
 });

@@ -7,7 +7,7 @@ let pool: pg.Pool;
 let submitter: number;
 let signal: number;
 /** Status changes of this signal fail in the database. */
-let failing: number;
+let failingSignal: number;
 let moduleName: string;
 let actor: string;
 const traceId = 'cd'.repeat(16);
@@ -18,12 +18,12 @@ test.beforeAll(async () => {
   // Each worker has its own rows.
   [moduleName, actor] = [`Проба на логовете ${submitter}`, `Проба Действие ${submitter}`];
   signal = await addSignal(pool, { submitter_id: submitter });
-  failing = await addSignal(pool, { submitter_id: submitter });
+  failingSignal = await addSignal(pool, { submitter_id: submitter });
   await pool.query(`
-    create function fail_signal_${failing}() returns trigger language plpgsql as
-      $$ begin raise exception 'проба на грешка ${failing}'; end $$;
-    create trigger fail_signal_${failing} before update on signal for each row when (new.id = ${failing})
-      execute function fail_signal_${failing}()`);
+    create function fail_signal_${failingSignal}() returns trigger language plpgsql as
+      $$ begin raise exception 'проба на грешка ${failingSignal}'; end $$;
+    create trigger fail_signal_${failingSignal} before update on signal for each row when (new.id = ${failingSignal})
+      execute function fail_signal_${failingSignal}()`);
   await pool.query(
     `insert into log_entry (error_message, module_name, procedure_name, signal_id, trace_id, created_on) values
        ('Писмото не е изпратено', $1, 'SendReply', $2, $3, '2026-03-05T08:00:00Z'),
@@ -39,10 +39,10 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await pool.query(`drop function fail_signal_${failing} cascade`);
+  await pool.query(`drop function fail_signal_${failingSignal} cascade`);
   await pool.query(`delete from log_entry where module_name = '${moduleName}'`);
   await pool.query(`delete from activity_log where actor = '${actor}'`);
-  await pool.query(`delete from exception_log where message = 'проба на грешка ${failing}'`);
+  await pool.query(`delete from exception_log where message = 'проба на грешка ${failingSignal}'`);
   await removeSubmitter(pool, submitter);
   await pool.end();
 });
@@ -106,7 +106,7 @@ test('LG-1 the import log is found in the menu, filtered, and leads from an entr
 test('LG-2 LG-3 the trace id of an error leads to the exception with its REST call, SQL statement and activities', async ({
   page,
 }) => {
-  await openAs(page, 'admin', previewPath(failing));
+  await openAs(page, 'admin', previewPath(failingSignal));
   const status = page.getByRole('form', { name: 'Статус' });
   await status.getByRole('combobox').selectOption('Отхвърлен');
   await status.getByRole('button', { name: 'Запази' }).click();
@@ -123,7 +123,7 @@ test('LG-2 LG-3 the trace id of an error leads to the exception with its REST ca
   await expect(dialog(page).getByRole('heading', { name: 'Детайли за грешка' })).toBeVisible();
   for (const text of [
     trace,
-    `проба на грешка ${failing}`,
+    `проба на грешка ${failingSignal}`,
     'Ангел Администраторов',
     'POST /api/signal/ChangeSignalStatus',
   ])
@@ -142,7 +142,7 @@ test('LG-2 LG-3 the trace id of an error leads to the exception with its REST ca
   expect(await file.text()).toMatch(/;POST \/api\/signal\/ChangeSignalStatus;.*update ""signal"" set/);
 });
 
-test('LG-2 exceptions of today are the default; days, months and years are lists; impossible dates are refused', async ({
+test('LG-2 the list shows the exceptions of today by default; day, month and year are select lists; impossible dates are refused', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/logs/errors/list');
@@ -241,11 +241,12 @@ test('LG-5 the history of a signal shows its changes as they happen, and the lis
 
 test('LG-1 LG-2 new log entries and exceptions are announced while the list is open', async ({ page, context }) => {
   const fail = (): Promise<unknown> =>
-    pool.query(`insert into exception_log (message) values ('проба на грешка ${failing}')`);
+    pool.query(`insert into exception_log (message) values ('проба на грешка ${failingSignal}')`);
   await fail();
   const exceptions = await context.newPage();
   await openAs(page, 'admin', `/logs/list?moduleName=${encodeURIComponent(moduleName)}`);
-  await exceptions.goto(`/logs/errors/list?message=${encodeURIComponent(`проба на грешка ${failing}`)}`);
+  const searchedText = encodeURIComponent(`проба на грешка ${failingSignal}`);
+  await exceptions.goto(`/logs/errors/list?message=${searchedText}`);
   await expect(rows(page)).toHaveCount(2);
   await expect(firstRow(exceptions)).toBeVisible();
   const before = await rows(exceptions).count();

@@ -6,7 +6,7 @@ import { openAs, test } from './support.ts';
 
 test.use({ drawsMaps: true });
 
-test("MP-7 a geocoder that fails leaves 'Непознат адрес' and an empty list", async ({ page }) => {
+test("MP-7 if the geocoder fails, the marker shows 'Непознат адрес' and the search finds nothing", async ({ page }) => {
   const fails = (route: Route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad gateway</html>' });
   await intercept(page, 'AddressAt', fails);

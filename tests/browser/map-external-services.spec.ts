@@ -19,6 +19,7 @@ const meadow: Colour = [120, 170, 90];
 const brick: Colour = [170, 80, 60];
 const pipe = { id: 150_001, type: 'главен', latitude: sofia.latitude, west: 23.31, east: 23.33 };
 
+/** An external service that sends the tiles and pictures of the tests. */
 let pictures: ForeignService;
 let mapServer: MapServer | null;
 let harness: MapHarness<'raster' | 'pmtiles' | 'wms'>;
@@ -67,7 +68,7 @@ const expectFilled = async (page: Page, colour: Colour): Promise<void> => {
   await expect.poll(async () => (await drawnAround(page, 200)).count(colour) / 200 ** 2).toBeGreaterThan(0.99);
 };
 
-test('BASE_MAP=raster: tiles of a tile service are drawn with attribution; a failed one is reported', async ({
+test('BASE_MAP=raster: tiles of a tile service are drawn with attribution; a failed tile is reported', async ({
   page,
 }) => {
   pictures.on('/tiles', answerWith(meadow));

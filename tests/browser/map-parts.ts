@@ -1,3 +1,4 @@
+// Helpers for tests of the map: parts of the page, pictures of the map, and lines in its tiles.
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { expect, type Page } from '@playwright/test';

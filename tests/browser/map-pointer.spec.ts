@@ -101,7 +101,7 @@ test("MP-1 MP-2 a double click sets the marker, which can be dragged; 'Към м
   expect(Number(viewOf(page).get('lat'))).toBeCloseTo(shown, 4);
 });
 
-test('MP-1 MP-5 the second press on a pipe sets the marker, although the first opens its card over the place', async ({
+test('MP-1 MP-5 a double click on a pipe sets the marker, although the first click opens a card over the place', async ({
   page,
 }) => {
   const { id, middle } = await signInAndFindPipe(page);

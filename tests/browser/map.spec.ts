@@ -4,7 +4,7 @@ import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts
 
 test.use({ drawsMaps: true });
 
-test('SG-5 MP-1 the preview of a signal shows its place on a read-only map that links to the large one', async ({
+test('SG-5 MP-1 the preview of a signal shows its place on a read-only map that links to the thematic map', async ({
   page,
 }) => {
   await openAs(page, 'operator', '/signals_oper/preview/1');
@@ -103,7 +103,7 @@ test("MP-3 MP-5 'Слоеве' hides unchecked layers; a feature selected in the
   await expect(rows.filter({ hasText: 'Тръба' })).toHaveCount(0);
 });
 
-test('AU-12 SH-10 the last view is restored, in the address too; tiles and fonts come from our host', async ({
+test('AU-12 SH-10 the last view of the map is restored, also in the URL; tiles and fonts come from the product', async ({
   page,
 }) => {
   const urls: string[] = [];
@@ -140,7 +140,7 @@ test('WM-11 a URL with a meter shows the layer of meters; an invalid place or zo
   await expect(page.locator('.maplibregl-ctrl-scale')).toHaveText(/^0,\d\sм$/);
 });
 
-test('SH-10 the map is in the menu; axe finds nothing on map, marker and panels', async ({ page }) => {
+test('SH-10 the map is in the menu; map, marker and panel are accessible', async ({ page }) => {
   await openAs(page, 'operator', '/dashboard');
   await page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name: 'Тематична карта' }).click();
   await expect(topTitle(page, 'Тематична карта')).toBeVisible();

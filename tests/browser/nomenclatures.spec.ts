@@ -5,7 +5,7 @@ import { intercept, openFilter, openList, queryOf, rows } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
 const listPath = '/gis_nomenclatures/main_list';
-/** The nomenclature of KEVR categories 2: breakdowns use it, other tests do not. */
+/** The nomenclature of KEVR categories 2. Breakdowns use it, but no other test changes it. */
 const categories = '4';
 
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Известия' }).getByText(text);
@@ -16,7 +16,7 @@ const newCode = (): string => `К${randomInt(1_000_000_000)}`;
 
 const newItemPath = `/gis_nomenclatures/preview/${categories}/0`;
 
-/** Adds an item on the opened page of a new one and stays on its page. Returns its id. */
+/** Fills in and saves the opened form of a new item. Returns the item's id; its page is open then. */
 const addItem = async (page: Page, code: string, name: string): Promise<string> => {
   await field(page, 'Код').fill(code);
   await field(page, 'Име на български').fill(name);
@@ -26,7 +26,7 @@ const addItem = async (page: Page, code: string, name: string): Promise<string> 
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 };
 
-/** Variables of the mutations of one name that a page sends. */
+/** Records the input of each mutation with this name that the page sends. */
 const watchInputs = (page: Page, name: string): unknown[] => {
   const inputs: unknown[] = [];
   page.on('request', (request) => {
@@ -111,7 +111,7 @@ test.describe('nomenclatures', () => {
     await expectWholeHeading(page, /Преглед на номенклатура/);
   });
 
-  test('NO-3 before an item is switched off its page shows where it is used, with links to these records', async ({
+  test('NO-3 before an item is deactivated, its page shows where it is used, with links to these records', async ({
     page,
   }) => {
     await openAs(page, 'admin', '/gis_nomenclatures/preview/2/4');
@@ -215,7 +215,7 @@ test.describe('nomenclatures', () => {
     for (const other of [list, administrator]) await other.context().close();
   });
 
-  test('NO-1 NO-2 NO-3 unknown lists and items are named', async ({ page }) => {
+  test('NO-1 NO-2 NO-3 an unknown nomenclature or item is reported with its number', async ({ page }) => {
     await openAs(page, 'admin', '/gis_nomenclatures/item_list/999');
     await expect(page.getByRole('heading', { name: 'Номенклатура No. 999 не е намерена' })).toBeVisible();
     await page.goto('/gis_nomenclatures/preview/2/999');
@@ -226,7 +226,7 @@ test.describe('nomenclatures', () => {
     await expect(page.getByRole('heading', { name: 'Страницата не е намерена' })).toBeVisible();
   });
 
-  test('NO-1 LG-5 lists keep views of administrators of either group', async ({ page }) => {
+  test('NO-1 LG-5 administrators of either group have saved views of nomenclatures and logs', async ({ page }) => {
     await openAs(page, 'dummy', `${listPath}?isActive=true&sort=-name`);
     const name = `Активни ${randomInt(1_000_000_000)}`;
     await page.getByRole('button', { name: 'Запазени изгледи' }).click();
@@ -255,7 +255,7 @@ test.describe('nomenclatures', () => {
     await expect(page.getByRole('button', { name: 'Запазени изгледи' })).toBeVisible();
   });
 
-  test('NO-2 K and J move along the items, and CSV has the items of the list', async ({ page }) => {
+  test('NO-2 J opens the next item of the list, and the CSV file is filtered to the nomenclature', async ({ page }) => {
     await openAs(page, 'admin', '/gis_nomenclatures/item_list/3?sort=code');
     await rows(page).nth(1).getByRole('link').first().click();
     await expect(topTitle(page)).toContainText('No. 3.2.');

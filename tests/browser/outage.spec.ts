@@ -19,7 +19,7 @@ test.afterAll(async () => {
 const place = (page: Page) => page.getByRole('textbox', { name: 'Локация на сигнала' });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Известна авария наблизо' });
 
-/** A breakdown without water at a place that is far from those of other tests. */
+/** Adds a breakdown without water, far from the places of other tests. */
 const addOutage = async (number: string, latitude: number): Promise<number> => {
   const id = await insertBreakdown(pool, number);
   await pool.query(
@@ -31,7 +31,7 @@ const addOutage = async (number: string, latitude: number): Promise<number> => {
   return id;
 };
 
-test('SG-3 BR-12 a citizen sees that water is off and until when, while entering a signal and afterwards, and no internals', async ({
+test('SG-3 BR-12 a citizen sees that water is off and until when, while entering a signal and afterwards, but no internal data', async ({
   page,
 }) => {
   const id = await addOutage(`${workCardNo}/1`, 42.91);

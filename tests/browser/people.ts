@@ -1,3 +1,4 @@
+// Windows of further persons, and changes that these persons make by HTTP instead of on the page.
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import type { DemoUser } from '../builders/people/demo-users.ts';

@@ -184,7 +184,7 @@ test.describe('the preview of a signal', () => {
     await expect(rows(page)).toHaveCount(10);
   });
 
-  test('a failed part shows the failure in its place; the rest stays usable', async ({ page }) => {
+  test('a part that does not load shows the failure in its place; the other parts stay usable', async ({ page }) => {
     const stop = await intercept(page, 'Signal', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { data: { signal: Record<string, unknown> } };
@@ -204,7 +204,7 @@ test.describe('the preview of a signal', () => {
     await expectAccessibleEverywhere(page, [1440]);
     await failed.getByRole('button', { name: 'Опитай отново' }).focus();
     await stop();
-    // A live change may load the part before the key: then there is no button to click.
+    // A live change may load the part before the key is pressed: then there is no button to click.
     await page.keyboard.press('Enter');
     await expect(facts(page).getByRole('list', { name: 'Прикачени файлове' }).getByRole('listitem')).toHaveCount(4);
   });
@@ -232,7 +232,7 @@ test.describe('the preview of a signal', () => {
     await expect(page).toHaveURL(/signal_from_oper/);
   });
 
-  test('in a narrow window its parts are tabs', async ({ page }) => {
+  test('in a narrow window the parts of the preview are tabs', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPreview(page, signal);
     const tabs = page.getByRole('navigation', { name: 'Части на сигнала' });

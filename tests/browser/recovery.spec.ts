@@ -4,7 +4,7 @@ import { startPartedProduct, type PartedProduct } from '../builders/product/part
 import { queryOf } from './signals.ts';
 import { expectAccessibleEverywhere, signIn, test, topTitle } from './support.ts';
 
-const strip = (page: Page) =>
+const banner = (page: Page) =>
   page.getByRole('main').getByRole('status').filter({ hasText: 'Страницата опитва отново' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 const refresh = (page: Page) => page.getByRole('button', { name: 'Обнови' }).click();
@@ -35,14 +35,14 @@ test.describe('recovery', () => {
     await expect(topTitle(page)).toBeVisible();
   };
 
-  test('the REST service stops: the rows stay, one strip reports the outage, and everything is loaded again automatically', async ({
+  test('the REST service stops: the rows stay, one banner reports the outage, and everything is loaded again automatically', async ({
     page,
   }) => {
     await open(page, '/signals_oper/list');
     await expect(page.getByRole('row')).toHaveCount(11);
     await parts.stopService();
     await refresh(page);
-    await expect(strip(page)).toContainText('Услугата не отговаря.');
+    await expect(banner(page)).toContainText('Услугата не отговаря.');
     await expect(footer(page)).toContainText('Услугата не отговаря');
     await expect(page.getByRole('row')).toHaveCount(11);
     await expectAccessibleEverywhere(page);
@@ -55,37 +55,37 @@ test.describe('recovery', () => {
     const choices = page.getByText('Изборът не се зареди');
     await expect(choices.first()).toBeVisible();
     await expect(footer(page)).not.toContainText('Свързано');
-    await expect(strip(page)).toHaveCount(1);
+    await expect(banner(page)).toHaveCount(1);
 
     await parts.startService();
     await expect(page.locator('tbody').getByRole('row').first()).toBeVisible(soon);
     await expect(choices).toHaveCount(0, soon);
-    await expect(strip(page)).toBeHidden(soon);
+    await expect(banner(page)).toBeHidden(soon);
     await expect(footer(page)).toContainText('Свързано');
   });
 
-  test('the database stops: an open signal and its notes are loaded again by themselves', async ({ page }) => {
+  test('the database stops: an open signal and its notes are loaded again automatically', async ({ page }) => {
     await open(page, '/signals_oper/list');
     await page.getByRole('row').nth(1).getByRole('link').first().hover();
     await parts.stopDatabase();
     await page.getByRole('row').nth(1).getByRole('link').first().click();
-    await expect(strip(page)).toBeVisible();
+    await expect(banner(page)).toBeVisible();
     await expect(footer(page)).not.toContainText('Свързано');
     await parts.startDatabase();
     await expect(page.getByRole('article').first()).toBeVisible(soon);
     await expect(page.getByRole('button', { name: /^Поеми/ })).toBeVisible(soon);
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-    await expect(strip(page)).toBeHidden(soon);
+    await expect(banner(page)).toBeHidden(soon);
   });
 
   test('the whole product restarts: the page reports the outage, and continues automatically', async ({ page }) => {
     await open(page, '/signals_oper/list');
     await expect(page.getByRole('row')).toHaveCount(11);
     const restarted = parts.product.restart();
-    await expect(strip(page)).toBeVisible();
+    await expect(banner(page)).toBeVisible();
     await expect(footer(page)).not.toContainText('Свързано');
     await restarted;
-    await expect(strip(page)).toBeHidden(soon);
+    await expect(banner(page)).toBeHidden(soon);
     await expect(footer(page)).toContainText('Свързано');
     await expect(page.getByRole('row')).toHaveCount(11);
   });
@@ -96,15 +96,15 @@ test.describe('recovery', () => {
     await expect(page.getByRole('row')).toHaveCount(11);
     await context.setOffline(true);
     await refresh(page);
-    await expect(strip(page)).not.toContainText('Избраната страница');
+    await expect(banner(page)).not.toContainText('Избраната страница');
     await menu(page, 'Аварии').click();
-    await expect(strip(page)).toContainText('Избраната страница не може да се зареди сега.');
+    await expect(banner(page)).toContainText('Избраната страница не може да се зареди сега.');
     await expect(topTitle(page, 'Сигнали')).toBeVisible();
     await expectAccessibleEverywhere(page);
     await page.unroute(/\/assets\/breakdown-list-page[^/]*\.js$/);
     await context.setOffline(false);
     await expect(topTitle(page, 'Аварии')).toBeVisible(soon);
-    await expect(strip(page)).toBeHidden(soon);
+    await expect(banner(page)).toBeHidden(soon);
   });
 
   test('AU-5 a session that ended elsewhere: each page hides its data and reports no presence', async ({
@@ -154,7 +154,7 @@ test.describe('recovery', () => {
   });
 });
 
-/** The colour behind the dialog. Without a fourth number it is opaque. */
+/** The colour behind the dialog. A colour without an alpha value is opaque. */
 const backdropOf = (page: Page): Promise<string> =>
   page.evaluate(
     () => getComputedStyle(document.querySelector('dialog[open]') ?? document.body, '::backdrop').backgroundColor,

@@ -46,7 +46,7 @@ const write = async (page: Page, text: string): Promise<void> => {
 };
 
 test.describe('the reply', () => {
-  test('SG-12 SG-13 has label and placeholder, keeps headings 1 to 3 and all formats when sent, and ends the waiting', async ({
+  test('SG-12 SG-13 has label and placeholder; a sent reply keeps headings 1 to 3 and all formats, and the signal waits no more', async ({
     page,
   }) => {
     await expect(form(page).getByText('Описание на сигнала')).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('the reply', () => {
     await expect(page.getByRole('article').last()).toContainText('протокол.txt');
   });
 
-  test('a reply after the end of the session is kept: the person signs in over the page and sends', async ({
+  test('a reply after the end of the session is kept: the person signs in in a second window and sends the reply', async ({
     page,
     context,
   }) => {

@@ -27,7 +27,9 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-test('Ctrl K, a telephone, Enter: the card of the person, then the signal, by keyboard only', async ({ page }) => {
+test('with the keyboard alone: Ctrl+K, a telephone number and Enter open the card of the person, which links to the signal', async ({
+  page,
+}) => {
   await openAs(page, 'operator', '/signals_oper/list');
   await expect(opener(page)).toBeVisible();
   const addresses: string[] = [];
@@ -54,7 +56,7 @@ test('Ctrl K, a telephone, Enter: the card of the person, then the signal, by ke
   expect(addresses.filter((address) => address.includes(pid))).toEqual([]);
 });
 
-test('arrow keys move through the hits; Esc closes and returns the focus', async ({ page }) => {
+test('arrow keys move through the hits; Esc closes the search and returns the focus', async ({ page }) => {
   await openAs(page, 'operator', '/signals_oper/list');
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -71,7 +73,9 @@ test('arrow keys move through the hits; Esc closes and returns the focus', async
   await expect(opener(page)).toBeFocused();
 });
 
-test('names in Latin letters and with a typing error, numbers, and nothing found', async ({ page }) => {
+test('the search finds names in Latin letters and with a typing error, and numbers; a text without hits shows a message', async ({
+  page,
+}) => {
   await openAs(page, 'operator', '/dashboard');
   await opener(page).click();
   for (const typed of ['vylyo tarsachev', 'Търсачев Въльо', 'tursa4ew', 'търсачве']) {

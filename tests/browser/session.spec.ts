@@ -20,17 +20,18 @@ test.describe('signing in', () => {
     expect(logged).toContain('Not Authenticated');
   });
 
-  test('AU-2 the token is in a cookie that scripts cannot read and that survives the browser', async ({
+  test('AU-2 the token is in a cookie that scripts cannot read and that survives a restart of the browser', async ({
     page,
     browser,
     context,
     baseURL,
   }) => {
     await openWithOwnSession(page, 'operator');
-    const own = (await context.cookies()).filter(({ name }) => name.includes('struma'));
+    const sessionCookies = (await context.cookies()).filter(({ name }) => name.includes('struma'));
     const halfAnHour = 30 * 60;
-    expect(own.length).toBeGreaterThan(0);
-    for (const { httpOnly, secure, sameSite, expires } of own.filter(({ name }) => !name.endsWith('-rounds'))) {
+    expect(sessionCookies.length).toBeGreaterThan(0);
+    const longLivedCookies = sessionCookies.filter(({ name }) => !name.endsWith('-rounds'));
+    for (const { httpOnly, secure, sameSite, expires } of longLivedCookies) {
       expect({ httpOnly, secure, sameSite }).toEqual({ httpOnly: true, secure: true, sameSite: 'Strict' });
       expect(expires - Date.now() / 1000).toBeGreaterThan(halfAnHour - 60);
     }
@@ -46,17 +47,17 @@ test.describe('signing in', () => {
   test('AU-6 AU-13 a person without allowed actions is refused without a redirect loop, and can sign out', async ({
     page,
   }) => {
-    let rounds = 0;
-    page.on('request', (request) => void (request.url().includes('/auth/login') && (rounds += 1)));
+    let signInCount = 0;
+    page.on('request', (request) => void (request.url().includes('/auth/login') && (signInCount += 1)));
     await signIn(page, 'newcomer', '/signals_oper/list');
     await expect(page.getByRole('alert')).toHaveText('Нямате приложени позволени действия към Вашата роля!');
     await expect(page.getByRole('link', { name: 'Вход' })).toBeVisible();
     await expect(page.getByRole('navigation')).toBeHidden();
-    expect(rounds).toBe(1);
+    expect(signInCount).toBe(1);
     await expectAccessibleEverywhere(page);
     await page.goto('/dashboard');
     await expect(page.getByRole('alert')).toHaveText('Нямате приложени позволени действия към Вашата роля!');
-    expect(rounds).toBe(2);
+    expect(signInCount).toBe(2);
     await page.getByRole('button', { name: 'Изход' }).click();
     await fillIn(page, 'operator');
     await expect(topTitle(page, 'Начало')).toBeVisible();
@@ -272,7 +273,10 @@ const logOf = (page: Page): string[] => {
   return logged;
 };
 
-/** Fakes a session that ends in 110 seconds, then in 60; its refreshes are counted, or fail. */
+/**
+ * Fakes a session that ends in 110 seconds, and in 60 seconds when it is read again. Counts the token refreshes; with
+ * `failure` each of them gets this status.
+ */
 const watchRefreshes = async (page: Page, failure?: number): Promise<{ count: () => number }> => {
   let [reads, refreshes] = [0, 0];
   await page.route('**/auth/session', async (route) => {

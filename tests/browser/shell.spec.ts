@@ -19,19 +19,19 @@ test.describe('the application shell', () => {
     await openAs(page, 'operator');
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'bg');
-    await expectNamed(page, 'Начало');
+    await expectTitles(page, 'Начало');
     await expectBulgarian(page);
     await menu(page).getByRole('link', { name: 'Сигнали', exact: true }).click();
-    await expectNamed(page, 'Сигнали');
+    await expectTitles(page, 'Сигнали');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expectBulgarian(page);
     const number = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
     await page.getByRole('row').nth(1).getByRole('link').first().click();
-    await expectNamed(page, `Преглед на сигнал ${number} от оператор`);
+    await expectTitles(page, `Преглед на сигнал ${number} от оператор`);
     await page.goto('/');
-    await expectNamed(page, 'Начало');
+    await expectTitles(page, 'Начало');
     await page.goBack();
-    await expectNamed(page, `Преглед на сигнал ${number} от оператор`);
+    await expectTitles(page, `Преглед на сигнал ${number} от оператор`);
   });
 
   test('SH-1 dates are written YYYY-MM-DD HH:mm:ss', async ({ page }) => {
@@ -63,7 +63,7 @@ test.describe('the application shell', () => {
     await expect(page.getByLabel('Парола', { exact: true })).toBeVisible();
   });
 
-  test('SH-4 SH-10 SH-14 the drawer is 320 wide, lists the permitted pages and the version; as a rail it stays usable', async ({
+  test('SH-4 SH-10 SH-14 the drawer is 320 px wide, lists the permitted pages and the version; as a rail it stays usable', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1535, height: 900 });
@@ -86,7 +86,7 @@ test.describe('the application shell', () => {
     await expect(topTitle(page, 'Сигнали')).toBeVisible();
   });
 
-  test('SH-4 SH-5 below 960 the drawer overlays the page, traps the focus and closes by Esc, × and a selection', async ({
+  test('SH-4 SH-5 below 960 px the drawer overlays the page, traps the focus and closes by Esc, × and a selection', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 960, height: 800 });
@@ -162,22 +162,22 @@ test.describe('overlays', () => {
     await page.clock.install();
     await openAs(page, 'operator', '/signals_oper/list');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
-    const pill = page.getByText('Моля изчакайте...');
+    const waitNotice = page.getByText('Моля изчакайте...');
     const answers = await holdRequests(page);
     await page.clock.pauseAt(Date.now() + 600_000);
     await page.getByRole('button', { name: 'Обнови' }).click();
     await answers.arrived();
     await page.clock.runFor(390);
-    await expect(pill).toBeHidden();
+    await expect(waitNotice).toBeHidden();
     await page.clock.runFor(20);
-    await expect(pill).toBeVisible();
-    await expectClicksPassThrough(pill);
+    await expect(waitNotice).toBeVisible();
+    await expectClicksPassThrough(waitNotice);
     await page.clock.resume();
     await page.getByRole('button', { name: /Търсене на сигнали/ }).click();
     await page.getByLabel('Авария №').fill('12');
-    await expect(pill).toBeVisible();
+    await expect(waitNotice).toBeVisible();
     answers.release();
-    await expect(pill).toBeHidden();
+    await expect(waitNotice).toBeHidden();
   });
 
   test('SH-12 a toast is bottom right for 20 seconds, longer under the pointer, and closes by its button', async ({
@@ -254,7 +254,7 @@ test.describe('without a mouse', () => {
   });
 });
 
-const expectNamed = async (page: Page, title: string): Promise<void> => {
+const expectTitles = async (page: Page, title: string): Promise<void> => {
   await expect(topTitle(page, title)).toBeVisible();
   await expect(page).toHaveTitle(`${title} · Струма`);
 };

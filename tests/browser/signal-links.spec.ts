@@ -15,7 +15,7 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-/** Two signals of one place, far from those of other tests. */
+/** Adds two signals at one place, far from the signals of other tests. */
 const addPair = async (place: string): Promise<[string, string]> => {
   const columns = { submitter_id: submitter, location: place };
   const target = await addSignal(pool, { ...columns, title: 'Спукана тръба пред школото' });
@@ -77,7 +77,7 @@ test('FI-9 the number of the other signal is required, numeric and of an existin
   await expect(dialog).toBeHidden();
 });
 
-test('SG-12 a duplicate is merged: the signal is closed with a message to its client, once also after a lost response; undo opens the signal again', async ({
+test('SG-12 a duplicate is merged: the signal is closed with one message to the client, also after a lost response; undo opens the signal again', async ({
   page,
 }) => {
   const [id, otherId] = await addPair('(23.9103,42.1301)');
@@ -114,7 +114,9 @@ test('SG-12 a duplicate is merged: the signal is closed with a message to its cl
   await expect(links(page)).toContainText('Няма свързани сигнали.');
 });
 
-test('a merge is held back once if the client has written something new', async ({ page }) => {
+test('the first attempt to merge is stopped if the client has written something new; the second one merges', async ({
+  page,
+}) => {
   const [id, otherId] = await addPair('(23.9104,42.1401)');
   await openPreview(page, Number(id));
   const dialog = await openDialog(page);

@@ -40,7 +40,7 @@ const openSignals = async (page: Page): Promise<void> => {
 const check = (page: Page, index: number): Locator =>
   page.getByRole('checkbox', { name: `Избери сигнал ${ids[index]}`, exact: true });
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Избрани редове' });
-const run = async (page: Page, action: string, title: string): Promise<Locator> => {
+const openAction = async (page: Page, action: string, title: string): Promise<Locator> => {
   await bar(page).getByRole('button', { name: action }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
@@ -76,14 +76,14 @@ test.describe('changes of several signals', () => {
     await expect(check(page, 0)).not.toBeChecked();
   });
 
-  test('taking: each row has its outcome, and a repetition writes the others', async ({ page }) => {
+  test('taking: each row has its outcome, and a repetition writes the rows that were not written', async ({ page }) => {
     await pool.query(
       `insert into colleague (subject, name) values ('bulk-other', 'Петър Илиев') on conflict do nothing`,
     );
     await pool.query(`update signal set taken_by = 'bulk-other' where id = $1`, [ids[1]]);
     await openSignals(page);
     for (const index of [0, 1, 2]) await check(page, index).click();
-    const dialog = await run(page, 'Поеми', 'Поемане на 3 сигнала');
+    const dialog = await openAction(page, 'Поеми', 'Поемане на 3 сигнала');
     await dialog.getByRole('button', { name: 'Поеми (3)' }).click();
     await expect(dialog.getByRole('status')).toHaveText('Записани 2 от 3 реда.');
     await expect(outcome(dialog, 0)).toContainText('записано');
@@ -103,7 +103,9 @@ test.describe('changes of several signals', () => {
     ]);
   });
 
-  test('closing: a lost response stores each reply once; refusals and conflicts are named', async ({ page }) => {
+  test('closing: each reply is stored once in spite of a lost response; refusals and conflicts are shown', async ({
+    page,
+  }) => {
     await openSignals(page);
     for (const index of [0, 1, 2, 3]) await check(page, index).click();
     await pool.query(`update signal set status_id = 4 where id = $1`, [ids[1]]);
@@ -114,7 +116,7 @@ test.describe('changes of several signals', () => {
       const isFirst = route.request().postData()?.includes(`"${ids[0]}"`) && lost++ === 0;
       return isFirst ? route.abort() : route.fulfill({ response });
     });
-    const dialog = await run(page, 'Затвори със съобщение', 'Затваряне на 4 сигнала');
+    const dialog = await openAction(page, 'Затвори със съобщение', 'Затваряне на 4 сигнала');
     const send = dialog.getByRole('button', { name: 'Затвори със съобщение (4)' });
     await expect(send).toBeDisabled();
     await dialog.getByRole('textbox', { name: /^Съобщение до клиентите/ }).fill('Аварията е отстранена.');
@@ -146,12 +148,12 @@ test.describe('changes of several signals', () => {
     await check(page, 0).click();
     await check(page, 1).click();
     await check(page, 2).click();
-    const dialog = await run(page, 'Приоритет', 'Приоритет на 3 сигнала');
+    const dialog = await openAction(page, 'Приоритет', 'Приоритет на 3 сигнала');
     await dialog.getByRole('combobox', { name: 'Приоритет' }).selectOption('Спешен');
     let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     const stopHolding = await intercept(page, 'PrioritizeCheckedSignal', async (route) => {
-      await held;
+      await released;
       await route.fallback();
     });
     await dialog.getByRole('button', { name: 'Приоритет (3)' }).click();
@@ -173,11 +175,11 @@ test.describe('changes of several signals', () => {
       `insert into colleague (subject, name) values ('bulk-other', 'Петър Илиев') on conflict do nothing`,
     );
     await check(page, 3).click();
-    const giving = await run(page, 'Предай', 'Предаване на 1 сигнал');
-    await giving.getByRole('combobox', { name: 'На кого' }).selectOption('Петър Илиев');
-    await giving.getByRole('button', { name: 'Предай (1)' }).click();
-    await expect(giving.getByRole('status')).toHaveText('Записани 1 от 1 ред.');
-    await giving.getByRole('button', { name: 'Затвори' }).click();
+    const handOver = await openAction(page, 'Предай', 'Предаване на 1 сигнал');
+    await handOver.getByRole('combobox', { name: 'На кого' }).selectOption('Петър Илиев');
+    await handOver.getByRole('button', { name: 'Предай (1)' }).click();
+    await expect(handOver.getByRole('status')).toHaveText('Записани 1 от 1 ред.');
+    await handOver.getByRole('button', { name: 'Затвори' }).click();
     expect((await stored('taken_by'))[3]).toEqual({ taken_by: 'bulk-other' });
   });
 

@@ -133,7 +133,7 @@ export const removeSubmitter = async (pool: pg.Pool, submitter: number): Promise
 };
 
 /** Formats a number as the web client does. */
-const written = (value: number): string => value.toString().replace(/\B(?=(\d{3})+$)/g, '\u2009');
+const formatNumber = (value: number): string => value.toString().replace(/\B(?=(\d{3})+$)/g, '\u2009');
 
 export const countSignals = async (pool: pg.Pool, condition = 'true'): Promise<number> => {
   const { rows: counted } = await pool.query<{ count: string }>(`select count(*) from signal where ${condition}`);
@@ -141,7 +141,7 @@ export const countSignals = async (pool: pg.Pool, condition = 'true'): Promise<n
 };
 
 export const expectTotal = (page: Page, total: number, timeout?: number): Promise<void> =>
-  expect(page.getByText(/^Общо:/)).toHaveText(`Общо: ${written(total)} записа.`, timeout ? { timeout } : {});
+  expect(page.getByText(/^Общо:/)).toHaveText(`Общо: ${formatNumber(total)} записа.`, timeout ? { timeout } : {});
 
 /**
  * Repeats a comparison of a page with a whole table until it succeeds, because other tests may add rows at the same

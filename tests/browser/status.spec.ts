@@ -60,7 +60,9 @@ test('SG-6 SG-8 SG-9 BR-12 the four statuses are offered; a new one is stored, c
   await expectAccessibleEverywhere(page, [1440]);
 });
 
-test('SG-7 Signal is refused before anything is sent, and the selection is reverted', async ({ page }) => {
+test('SG-7 a change back to SIGNAL is refused before anything is sent, and the selection is reverted', async ({
+  page,
+}) => {
   const signal = await newSignal({ status_id: 3 });
   await intercept(page, 'ChangeSignalStatus', () => Promise.reject(new Error('Nothing may be sent.')));
   await openPreview(page, signal);

@@ -10,7 +10,7 @@ const place = (page: Page): Locator => field(page, 'Локация на сигн
 
 let pool: pg.Pool;
 let submitter: number;
-let known: { address: string; latitude: number; longitude: number };
+let knownAddress: { address: string; latitude: number; longitude: number };
 const name = `Съседен Подател ${process.pid}`;
 
 test.beforeAll(async () => {
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
        and not exists (select from submitter where client_id = a.client_id)
      order by id limit 1`,
   );
-  known = rows[0] ?? { address: '', latitude: 0, longitude: 0 };
+  knownAddress = rows[0] ?? { address: '', latitude: 0, longitude: 0 };
   await pool.query('update submitter set client_id = $2 where id = $1', [submitter, rows[0]?.client]);
 });
 test.afterAll(async () => {
@@ -54,11 +54,13 @@ test("SG-16 the address of the chosen person is offered as the signal's place", 
   await expect(place(page)).toHaveValue(/^\d+\.\d{5}, \d+\.\d{5}$/);
   const [latitude = 0, longitude = 0] = (await place(page).inputValue()).split(', ').map(Number);
   // Within a hundred metres of the stored address.
-  expect(Math.abs(latitude - known.latitude)).toBeLessThan(0.001);
-  expect(Math.abs(longitude - known.longitude)).toBeLessThan(0.0015);
+  expect(Math.abs(latitude - knownAddress.latitude)).toBeLessThan(0.001);
+  expect(Math.abs(longitude - knownAddress.longitude)).toBeLessThan(0.0015);
 });
 
-test('the signals nearby are listed below the fields, with the first 8 of all; no field moves', async ({ page }) => {
+test('the first 8 of the signals nearby are listed below the fields, with their number; no field moves', async ({
+  page,
+}) => {
   for (let index = 0; index < 11; index += 1)
     await addSignal(pool, { submitter_id: submitter, title: 'Теч на площада', location: '(23.06101,42.61101)' });
   await open(page);
@@ -85,13 +87,13 @@ test('MP-12 on a phone the place is found by position or address; coordinates co
   expect(tops.toSorted((left, right) => left - right)).toEqual(tops);
   await button.click();
   await expect(place(page)).toHaveValue('42.54812, 22.96312');
-  await search.fill(known.address.slice(0, 200));
+  await search.fill(knownAddress.address.slice(0, 200));
   await form(page).getByRole('option').first().click();
   await expect(place(page)).not.toHaveValue('42.54812, 22.96312');
   await expectAccessibleEverywhere(page, [390]);
 });
 
-test('a refused position is explained', async ({ page, context }) => {
+test('a message explains that the browser refused the position', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await context.clearPermissions();
   await open(page);

@@ -28,7 +28,7 @@ const recordTraffic = async (page: Page): Promise<{ bodies: () => Promise<string
   return { bodies: () => Promise.all(bodies), events };
 };
 
-/** Chooses the place in the picker, by an address. */
+/** Submits a signal whose place is chosen by an address. Returns its id. */
 const submit = async (page: Page, title: string): Promise<string> => {
   const form = page.getByRole('form', { name: 'Подай сигнал' });
   await form.getByRole('textbox', { name: 'Заглавие' }).fill(title);
@@ -49,10 +49,10 @@ test('SG-3 SG-6 SG-9 SG-11 SG-12 SG-13 SG-16 SG-18 a citizen submits, an operato
 }) => {
   const citizenPage = await windowOf(browser, 'citizen', '/signals/add');
   const received = await recordTraffic(citizenPage);
-  const listens = operatorPage.waitForResponse('**/events*');
+  const streamOpened = operatorPage.waitForResponse('**/events*');
   await openAs(operatorPage, 'operator', listPath);
   await expect(rows(operatorPage).first()).toBeVisible();
-  await listens;
+  await streamOpened;
 
   const title = `Спукана тръба ${Date.now()}`;
   const id = await submit(citizenPage, title);

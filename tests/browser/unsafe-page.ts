@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { touchAll, monitorXss } from './xss-monitor.ts';
 
-/** A control experiment: a page that inserts messages as HTML. Returns what the monitor records there. */
+/** The control of the XSS tests: opens a page that inserts messages as HTML, and returns the effects that they have. */
 export const attackUnsafePage = async (page: Page, messages: readonly string[], policy?: string): Promise<string[]> => {
-  const own = 'http://unsafe.example';
+  const origin = 'http://unsafe.example';
   await page.route('**/*', (route) =>
-    route.request().url() === `${own}/`
+    route.request().url() === `${origin}/`
       ? route.fulfill({
           contentType: 'text/html; charset=utf-8',
           body: `<!doctype html><main>${messages.map(renderUnsafely).join('')}</main>`,
@@ -13,8 +13,8 @@ export const attackUnsafePage = async (page: Page, messages: readonly string[], 
         })
       : route.abort(),
   );
-  const effects = await monitorXss(page, own);
-  await page.goto(`${own}/`);
+  const effects = await monitorXss(page, origin);
+  await page.goto(`${origin}/`);
   await touchAll(page, 'main');
   return effects;
 };

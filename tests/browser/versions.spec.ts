@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
-test('VE-1 SH-15 an administrator reads in the client what changed, in a frame of 600 px and in the colours of the client', async ({
+test('VE-1 SH-15 an administrator reads the list of versions in a frame that is 600 px high and has the colours of the web client', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/dashboard');

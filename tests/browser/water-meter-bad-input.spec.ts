@@ -35,7 +35,9 @@ const saveClient = async (page: Page): Promise<void> => {
     .click();
 };
 
-test('CL-2 a client that was changed meanwhile is compared in a dialog; a deleted one is named', async ({ page }) => {
+test('CL-2 a client that was changed meanwhile is compared in a dialog; a deleted client is reported', async ({
+  page,
+}) => {
   const id = await addClient('1');
   await openAs(page, 'operator', `/gis_clients/clientPreview/${id}`);
   await page.getByRole('button', { name: 'Редакция' }).click();
@@ -58,7 +60,7 @@ test('CL-2 a client that was changed meanwhile is compared in a dialog; a delete
   await expect(field(page, 'Име')).toHaveValue('Проба Късна');
 });
 
-test('CL-1 a printed client and a printed list have the mask only', async ({ page }) => {
+test('CL-1 a printed client and a printed list show the EGN only masked', async ({ page }) => {
   const id = await addClient('2');
   for (const path of [`/gis_clients/clientPreview/${id}`, `/gis_clients/list?clientNumber=${mark}-2`]) {
     await openAs(page, 'operator', path);
@@ -70,7 +72,7 @@ test('CL-1 a printed client and a printed list have the mask only', async ({ pag
   }
 });
 
-test('WM-6 CL-1 AD-1 ids that no record has are named on the page', async ({ page }) => {
+test('WM-6 CL-1 AD-1 an id without a record is reported on the page', async ({ page }) => {
   const pages = [
     ['/water_meters/preview/0', 'Няма такъв водомер'],
     ['/water_meters/preview/9007199254740991', 'Няма такъв водомер'],
@@ -85,7 +87,7 @@ test('WM-6 CL-1 AD-1 ids that no record has are named on the page', async ({ pag
   }
 });
 
-test('WM-12 swapped coordinates, places abroad and an existing number are named beside their fields', async ({
+test('WM-12 swapped coordinates, places abroad, invalid dates and an existing number are reported', async ({
   page,
 }) => {
   const { rows } = await pool.query<{ number: string }>('select fabric_no as number from water_meter limit 1');
@@ -118,7 +120,7 @@ test('WM-12 swapped coordinates, places abroad and an existing number are named 
   await page.getByRole('button', { name: 'Изчисти' }).click();
 });
 
-test('WM-5 an SVO too far away is an information with the reason of the service, and the dialog closes', async ({
+test('WM-5 a snap to an SVO that is too far away is refused with the reason of the service, and the dialog closes', async ({
   page,
 }) => {
   const { rows } = await pool.query<{ id: string; number: string }>(`
@@ -144,7 +146,7 @@ test('WM-5 an SVO too far away is an information with the reason of the service,
   await expect(dialog).toHaveCount(0);
 });
 
-test('WM-3 a rectangle over the whole country is typed, and a wrong one is named', async ({ page }) => {
+test('WM-3 a rectangle over the whole country can be typed, and an invalid rectangle is marked', async ({ page }) => {
   await openAs(page, 'operator', '/water_meters/list');
   await page.getByRole('button', { name: 'Търсене на водомери' }).click();
   await page.getByText('Географски район').click();
@@ -158,7 +160,7 @@ test('WM-3 a rectangle over the whole country is typed, and a wrong one is named
   await expect(page.locator('tr[data-row]').first()).toBeVisible();
 });
 
-test('WM-8 a level without options is off, and a single option is chosen', async ({ page }) => {
+test('WM-8 a level of the address without options is disabled, and a single option is chosen', async ({ page }) => {
   const { rows } = await pool.query<{ meter: string; description: string }>(`
     select (select max(id) from water_meter)::text as meter, a.address_description as description from address a
     where a.block is null and a.entrance is null and a.floor is null and a.apartment is null and a.street_id is not null

@@ -26,7 +26,7 @@ const choose = async (page: Page, name: string | RegExp, text: string): Promise<
   await page.getByRole('option').filter({ hasText: text }).first().click();
 };
 
-const openQuestions = (page: Page) => page.getByRole('alertdialog', { name: 'Незапаз' });
+const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Незапаз' });
 
 test('WM-12 CL-2 AD-1 a client, an address and a meter are added in one go; an existing address is offered', async ({
   page,
@@ -43,7 +43,7 @@ test('WM-12 CL-2 AD-1 a client, an address and a meter are added in one go; an e
   await field(page, 'Номер на водомер').fill(number);
   await page.getByRole('link', { name: 'Добави нов клиент' }).click();
   await field(page, 'Клиентски номер').fill(number);
-  await expect(openQuestions(page)).toHaveCount(0);
+  await expect(leaveQuestion(page)).toHaveCount(0);
   await field(page, 'Име').fill('Проба Пробева');
   await page.getByLabel('Тип клиент').selectOption({ label: 'Битов' });
   await page.getByRole('button', { name: 'Добави клиент' }).click();
@@ -100,7 +100,7 @@ test('AD-1 WM-12 the existing address is used instead of a duplicate', async ({ 
   await page.getByRole('button', { name: 'Изчисти' }).click();
 });
 
-test('WM-6 WM-7 WM-8 from the search box by keyboard only: client, meter, dates, address by cascade', async ({
+test('WM-6 WM-7 WM-8 with the keyboard alone: search a client, open the meter, set a date and change the address', async ({
   page,
 }) => {
   const { rows } = await pool.query<Record<'number' | 'name' | 'client' | 'address' | 'fabric' | 'meter', string>>(`
@@ -170,7 +170,7 @@ test('WM-6 WM-7 WM-8 from the search box by keyboard only: client, meter, dates,
 test.describe('on a drawn map', () => {
   test.use({ drawsMaps: true });
 
-  test('MP-11 WM-11 the map flies to the chosen meter and marks it; its marker is dragged and undone', async ({
+  test('MP-11 WM-11 the map flies to the chosen meter and marks it; dragging the marker moves the meter, and the move is undone', async ({
     page,
   }) => {
     const { rows } = await pool.query<{ id: string }>(

@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-/** A meter of one test, at the address of another one, with monthly readings. */
+/** Adds a meter with monthly readings, at the address of another meter. */
 const addMeter = async (): Promise<{ id: number; fabricNo: string; client: string }> => {
   last += 1;
   const fabricNo = `Т${process.pid}-${last}`;
@@ -45,7 +45,7 @@ const addMeter = async (): Promise<{ id: number; fabricNo: string; client: strin
   return { id, fabricNo, client: rows[0]?.name ?? '' };
 };
 
-test('WM-1 WM-3 the list finds a meter by its fields, and a field by its name', async ({ page }) => {
+test('WM-1 WM-3 the filter finds a meter by its values, and a field of the filter by its name', async ({ page }) => {
   const { fabricNo } = await addMeter();
   await openAs(page, 'operator', '/water_meters/list');
   await expect(page.getByRole('columnheader', { name: 'Карнет / страница' })).toBeAttached();
@@ -145,7 +145,7 @@ test('WM-6 WM-7 WM-9 WM-10 the preview shows a meter, saves its dates and marks 
   await expectAccessibleEverywhere(page);
 });
 
-test('WM-10 a reading below the previous one is stored only after a question', async ({ page }) => {
+test('WM-10 a reading below the previous one is stored only after a confirmation', async ({ page }) => {
   const { id, fabricNo } = await addMeter();
   await openAs(page, 'operator', `/water_meters/preview/${id}`);
   await expect(page.getByRole('heading', { name: `Водомер № ${fabricNo}` })).toBeVisible();

@@ -36,16 +36,17 @@ const documents = readSchemaDocuments(samples);
 const exportRoutes = Object.keys(listExports).map((name) => `GET /files/${name}.csv`);
 
 let harness: AccessHarness;
-let rest: readonly RestRoute[];
+let serviceRoutes: readonly RestRoute[];
 
 beforeAll(async () => {
   harness = await startAccessHarness();
-  rest = await declaredRestRoutes();
+  serviceRoutes = await declaredRestRoutes();
 }, 120_000);
 afterAll(() => harness?.stop());
 
 /**
- * Principals that get a response. The others must get the right code: UNAUTHENTICATED without a token, else FORBIDDEN.
+ * Returns the principals that get a response. Expects the right code for all others: UNAUTHENTICATED without a token,
+ * otherwise FORBIDDEN.
  */
 const findAllowed = async (name: string, sendAs: (who: Who) => Promise<Outcome>): Promise<Who[]> => {
   const outcomes = await Promise.all(principals.map(async (who) => [who, await sendAs(who)] as const));
@@ -91,15 +92,15 @@ describe('the access matrix', () => {
   });
 
   test('AU-10 AU-11 every route of the REST service is allowed exactly as the matrix says', async () => {
-    const names = rest.filter(({ access }) => access !== 'gateway').map(({ name }) => name);
-    const paths = new Map(rest.map(({ name, sample }) => [name, sample]));
+    const names = serviceRoutes.filter(({ access }) => access !== 'gateway').map(({ name }) => name);
+    const paths = new Map(serviceRoutes.map(({ name, sample }) => [name, sample]));
     const sendAs = (name: string, who: Who) =>
       callRoute(harness.restUrl, paths.get(name) ?? '', harness.bearers.get(who));
     expect(await collectAllowed(names, sendAs)).toEqual(sorted(table.restRoutes));
   });
 
   test('AU-11 the routes for gateways are forbidden to all principals', async () => {
-    const gatewayRoutes = rest.filter(({ access }) => access === 'gateway');
+    const gatewayRoutes = serviceRoutes.filter(({ access }) => access === 'gateway');
     expect(gatewayRoutes.map(({ name }) => name)).toEqual(table.gatewayOnly);
     for (const { name, sample } of gatewayRoutes) {
       expect([
@@ -120,18 +121,18 @@ describe('the access matrix', () => {
     expect(await collectAllowed(Object.keys(table.gatewayRoutes), sendAs)).toEqual(sorted(table.gatewayRoutes));
   });
 
-  test('AU-11 routes of the gateway, in front of a REST service that allows everything', async () => {
-    const lax = await startForeignService();
-    lax.on('/struma/features', json(['OWN_SIGNALS', 'SIGNAL_EXPORT', 'NOMENCLATURE_TOOLS']));
+  test('AU-11 the gateway follows the matrix also in front of a REST service that allows everything', async () => {
+    const permissiveService = await startForeignService();
+    permissiveService.on('/struma/features', json(['OWN_SIGNALS', 'SIGNAL_EXPORT', 'NOMENCLATURE_TOOLS']));
     const token = () => Promise.resolve('');
-    const gateway = await startGateway(lax.url, { issuer: `${harness.address}/realms/struma`, token });
+    const gateway = await startGateway(permissiveService.url, { issuer: `${harness.address}/realms/struma`, token });
     const names = Object.keys(table.gatewayRoutes).filter((name) => /^\w+ \/(events|files|map)\b/.test(name));
     const sendAs = (name: string, who: Who) =>
       callRoute(gateway.url, name, harness.bearers.get(who), formOf(uploads[name]));
     const found = await collectAllowed(names, sendAs);
     expect(found).toEqual(sorted(Object.fromEntries(names.map((name) => [name, table.gatewayRoutes[name] ?? []]))));
     await gateway.stop();
-    await lax.stop();
+    await permissiveService.stop();
   });
 });
 
@@ -140,7 +141,7 @@ describe('invalid tokens', () => {
     const accepted: string[] = [];
     const note = (what: string, which: string, outcome: string) =>
       void (outcome === 'UNAUTHENTICATED' || accepted.push(`${which}: ${what} ${outcome}`));
-    const paths = rest.filter(({ access }) => access !== 'public');
+    const paths = serviceRoutes.filter(({ access }) => access !== 'public');
     for (const [which, token] of harness.wrongTokens) {
       for (const [name, document] of documents.operations)
         note(name, which, await harness.postDocument(document, token));
@@ -180,7 +181,7 @@ describe('requests of another page with the person’s cookie', () => {
     ['from another host of our domain', { 'sec-fetch-site': 'same-site' }],
     ['from the address bar', { 'sec-fetch-site': 'none' }],
   ];
-  const changing = () =>
+  const changingRoutes = () =>
     Object.keys(table.gatewayRoutes).filter(
       (name) => name.startsWith('POST ') && !['POST /graphql', 'POST /auth/backchannel-logout'].includes(name),
     );
@@ -199,7 +200,7 @@ describe('requests of another page with the person’s cookie', () => {
     );
     for (const query of documents.mutations)
       expect([query, await statusOf('POST /graphql', headers, JSON.stringify({ query }))]).toEqual([query, 403]);
-    for (const route of changing()) expect([route, await statusOf(route, headers)]).toEqual([route, 403]);
+    for (const route of changingRoutes()) expect([route, await statusOf(route, headers)]).toEqual([route, 403]);
   });
 
   test('AU-11 requests of our own page are executed', async () => {
@@ -207,7 +208,7 @@ describe('requests of another page with the person’s cookie', () => {
       expect([query, await statusOf('POST /graphql', pageHeaders(), JSON.stringify({ query }))]).toEqual([query, 200]);
     // The operator is no administrator: imports refuse this person for that reason.
     const others = ['POST /auth/logout', 'POST /files/imports'];
-    for (const route of changing().filter((name) => !others.includes(name)))
+    for (const route of changingRoutes().filter((name) => !others.includes(name)))
       expect([route, await statusOf(route, pageHeaders())]).not.toEqual([route, 403]);
   });
 });

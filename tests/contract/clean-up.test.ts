@@ -38,19 +38,20 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const run = (keptDays = { activities: 730, exceptions: 90 }): Promise<CleanedUp | null> => {
+const runCleanUp = (keptDays = { activities: 730, exceptions: 90 }): Promise<CleanedUp | null> => {
   const write = (line: unknown): void => void lines.push(line);
   const log = { info: write, warn: write };
   const options = { databaseUrl: database.url, attachmentsFolder: folder, keptDays, log };
   return cleanUp(options, new AbortController().signal);
 };
 
-const keep = async (content: string): Promise<string> => {
+const storeFile = async (content: string): Promise<string> => {
   const staged = await store.receive(Readable.from([Buffer.from(content)]));
   await staged.keep();
   return staged.sha256;
 };
 
+/** Makes a file two days old. */
 const age = (path: string): Promise<void> => {
   const then = new Date(Date.now() - twoDays);
   return utimes(path, then, then);
@@ -73,7 +74,7 @@ describe('the clean-up', () => {
       select 'session', age, 0, now() - age::interval from unnest(array['9 hours', '11 hours']) age`);
     await client.query(`insert into signal_event (signal_id, kind, created_at)
       select 1, 'REPLIED', now() - age::interval from unnest(array['9 days', '6 days']) age`);
-    expect(await run()).toMatchObject({ rows: { idempotency_key: 2, cut_off: 1, signal_event: 1 } });
+    expect(await runCleanUp()).toMatchObject({ rows: { idempotency_key: 2, cut_off: 1, signal_event: 1 } });
     for (const table of ['idempotency_key', 'cut_off', 'signal_event']) expect(await count(table)).toBe(1);
     expect(lines).toMatchObject([{ removed: { rows: { idempotency_key: 2 } } }]);
   });
@@ -83,13 +84,13 @@ describe('the clean-up', () => {
       select 'Ана', 'signal', '1', 'CREATE', now() - age::interval from unnest(array['729 days', '731 days']) age`);
     await client.query(`insert into exception_log (message, created_on)
       select age, now() - age::interval from unnest(array['89 days', '91 days', '92 days']) age`);
-    const kept = await run({ activities: 0, exceptions: 0 });
-    expect([Object.keys(kept?.rows ?? {}), await count('activity_log'), await count('exception_log')]).toEqual([
+    const cleaned = await runCleanUp({ activities: 0, exceptions: 0 });
+    expect([Object.keys(cleaned?.rows ?? {}), await count('activity_log'), await count('exception_log')]).toEqual([
       ['idempotency_key', 'cut_off', 'citizen_usage', 'signal_event', 'submit_draft'],
       2,
       3,
     ]);
-    expect(await run()).toMatchObject({ rows: { activity_log: 1, exception_log: 2 } });
+    expect(await runCleanUp()).toMatchObject({ rows: { activity_log: 1, exception_log: 2 } });
     expect(await count('activity_log')).toBe(1);
     expect((await client.query('select message from exception_log')).rows).toEqual([{ message: '89 days' }]);
   });
@@ -97,16 +98,16 @@ describe('the clean-up', () => {
   test('keeps the last event, whose id shows that earlier events were removed', async () => {
     await client.query(`insert into signal_event (signal_id, kind, created_at)
       select signal, 'REPLIED', now() - interval '8 days' from unnest(array[7, 8, 9]) signal`);
-    expect(await run()).toMatchObject({ rows: { signal_event: 2 } });
+    expect(await runCleanUp()).toMatchObject({ rows: { signal_event: 2 } });
     expect((await client.query('select signal_id from signal_event')).rows).toEqual([{ signal_id: '9' }]);
   });
 
   test('IM-5 keeps imported files, their originals and their error files', async () => {
     const [file, original, bad, unreferenced] = [
-      await keep('файл'),
-      await keep('преди'),
-      await keep('грешни'),
-      await keep('x'),
+      await storeFile('файл'),
+      await storeFile('преди'),
+      await storeFile('грешни'),
+      await storeFile('x'),
     ];
     await client.query(
       `insert into import_file (id, file_name, content_mime_type, file_size, attached_by_user, check_sum, definition_id, sha256)
@@ -120,12 +121,14 @@ describe('the clean-up', () => {
     );
     const paths = [file, original, bad, unreferenced].map((sha256) => storedFilePath(folder, sha256));
     await Promise.all(paths.map(age));
-    expect(await run()).toMatchObject({ files: 1 });
+    expect(await runCleanUp()).toMatchObject({ files: 1 });
     expect(await Promise.all(paths.map(isThere))).toEqual([true, true, true, false]);
   });
 
   test('removes files without a row when they are a day old', async () => {
-    const [referenced, unreferenced, recent] = [await keep('с ред'), await keep('без ред'), await keep('току-що')];
+    const referenced = await storeFile('с ред');
+    const unreferenced = await storeFile('без ред');
+    const recent = await storeFile('току-що');
     await addFixedNomenclatures(createDatabaseOn(client));
     await client.query(`insert into signal (title, message, status_id) values ('Теч', '', 1)`);
     await client.query(
@@ -134,51 +137,51 @@ describe('the clean-up', () => {
       [referenced],
     );
     for (const sha256 of [referenced, unreferenced]) await age(storedFilePath(folder, sha256));
-    expect(await run()).toMatchObject({ files: 1 });
-    const kept = await Promise.all(
+    expect(await runCleanUp()).toMatchObject({ files: 1 });
+    const areKept = await Promise.all(
       [referenced, unreferenced, recent].map((sha256) => isThere(storedFilePath(folder, sha256))),
     );
-    expect(kept).toEqual([true, false, true]);
+    expect(areKept).toEqual([true, false, true]);
   });
 
   test('keeps bytes that are stored again during the clean-up', async () => {
-    const sha256 = await keep('същото');
+    const sha256 = await storeFile('същото');
     await age(storedFilePath(folder, sha256));
     const options = { folder, keptBefore: new Date(Date.now() - twoDays / 2), signal: new AbortController().signal };
     const named = async () => {
-      await keep('същото');
+      await storeFile('същото');
       return new Set<string>();
     };
     expect(await removeOrphanedFiles({ ...options, findReferenced: named })).toBe(0);
     expect(await readFile(storedFilePath(folder, sha256), 'utf8')).toBe('същото');
   });
 
-  test('restores files that a crash left set aside', async () => {
-    const sha256 = await keep('важно');
+  test('restores files that a crash left in the folder of files to be removed', async () => {
+    const sha256 = await storeFile('важно');
     await rm(storedFilePath(folder, sha256));
     await mkdir(join(folder, 'leaving'), { recursive: true });
     await writeFile(join(folder, 'leaving', sha256), 'важно');
-    expect(await run()).toMatchObject({ files: 0 });
+    expect(await runCleanUp()).toMatchObject({ files: 0 });
     expect(await readFile(storedFilePath(folder, sha256), 'utf8')).toBe('важно');
   });
 
   test('removes abandoned staged files, and keeps those of running uploads', async () => {
-    const gone = join(folder, 'staging', `${hostname()}@999999999@1`);
-    await mkdir(gone);
-    await writeFile(join(gone, 'a'), '');
+    const staleFolder = join(folder, 'staging', `${hostname()}@999999999@1`);
+    await mkdir(staleFolder);
+    await writeFile(join(staleFolder, 'a'), '');
     const staged = await store.receive(Readable.from([Buffer.from('на път')]));
-    expect(await run()).toMatchObject({ staged: 1 });
-    expect(await isThere(gone)).toBe(false);
+    expect(await runCleanUp()).toMatchObject({ staged: 1 });
+    expect(await isThere(staleFolder)).toBe(false);
     await staged.keep();
     expect(await isThere(storedFilePath(folder, staged.sha256))).toBe(true);
   });
 
-  test('does not run during a backup; of simultaneous runs at least one runs', async () => {
+  test('does not start during a backup; of three simultaneous clean-ups at least one is done', async () => {
     await client.query('select pg_advisory_lock_shared($1)', [locks.cleanUp]);
-    expect(await run()).toBeNull();
+    expect(await runCleanUp()).toBeNull();
     await client.query('select pg_advisory_unlock_shared($1)', [locks.cleanUp]);
-    const outcomes = await Promise.all([run(), run(), run()]);
+    const outcomes = await Promise.all([runCleanUp(), runCleanUp(), runCleanUp()]);
     expect(outcomes.filter(Boolean).length).toBeGreaterThanOrEqual(1);
-    expect(await run()).not.toBeNull();
+    expect(await runCleanUp()).not.toBeNull();
   });
 });

@@ -23,7 +23,7 @@ const list = async (person: Person): Promise<unknown> => {
   return errors[0]?.code ?? Object.keys(data ?? {})[0];
 };
 
-const withBearer = async (token: string): Promise<number> =>
+const statusWithBearer = async (token: string): Promise<number> =>
   (await fetch(`${harness.address}/auth/session`, { headers: { authorization: `Bearer ${token}` } })).status;
 
 const submit = async (person: Person, idempotencyKey: string): Promise<unknown> => {
@@ -45,14 +45,14 @@ describe('the clock of the machine is set', () => {
   test('AU-3 an hour forward: expired sessions and tokens end; a new sign-in and a new token are valid', async () => {
     const person = await harness.signIn('operator');
     const token = await integratorToken(harness.address);
-    expect([await sessionStatus(person), await withBearer(token)]).toEqual([200, 200]);
+    expect([await sessionStatus(person), await statusWithBearer(token)]).toEqual([200, 200]);
     await harness.setClock(hour);
     // A session ends after half an hour without a request.
     expect([await sessionStatus(person), person.cookies.has(sessionCookie)]).toEqual([401, false]);
-    expect(await withBearer(token)).toBe(401);
+    expect(await statusWithBearer(token)).toBe(401);
     const again = await harness.signIn('operator');
     expect([await sessionStatus(again), await list(again)]).toEqual([200, 'signals']);
-    expect(await withBearer(await integratorToken(harness.address))).toBe(200);
+    expect(await statusWithBearer(await integratorToken(harness.address))).toBe(200);
   });
 
   test('AU-3 an hour back: a session continues, can be refreshed, and ends by a sign-out', async () => {
@@ -116,7 +116,7 @@ describe('the limit of requests by address', () => {
     return answers.filter(({ status }) => status === 302).length;
   };
 
-  test('does not depend on the clock: forward does not lift it, back does not prolong it', async () => {
+  test('does not depend on the clock: setting the clock forward does not lift the limit, setting it back does not prolong it', async () => {
     expect(await countAdmitted()).toBe(burst);
     await limited.send({ setClock: hour });
     expect(await countAdmitted()).toBeLessThan(burst / 2);

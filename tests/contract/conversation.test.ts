@@ -82,7 +82,7 @@ const reply = (input: Record<string, unknown>) =>
   );
 
 describe('SG-13 a reply', () => {
-  test('is stored as the utility’s, with its formatting, and ends the waiting', async () => {
+  test('is stored as an operator’s message, with its formatting, and the signal no longer waits', async () => {
     expect(await readSignal(signalId)).toMatchObject({ needsReply: true, lastResponseAt: null, responses: [] });
     const document = {
       type: 'doc',
@@ -212,10 +212,10 @@ describe('SG-14 SG-21 files', () => {
     );
     for (const [index, { url, label, fileName }] of (stored?.attachments ?? []).entries()) {
       expect(label).toMatch(new RegExp(`^${fileName} \\(\\d\\d/\\d\\d/\\d{4}\\)$`));
-      expect(sum(await bytesOf(url))).toBe(sum(files[index]?.bytes));
+      expect(checksum(await bytesOf(url))).toBe(checksum(files[index]?.bytes));
     }
     const zip = readZip(await bytesOf(attachmentsUrl));
-    for (const { name, bytes } of files) expect(sum(zip.get(name))).toBe(sum(bytes));
+    for (const { name, bytes } of files) expect(checksum(zip.get(name))).toBe(checksum(bytes));
   });
 
   test('of every signal match their rows, in the archive too, with unique names', async () => {
@@ -231,7 +231,7 @@ describe('SG-14 SG-21 files', () => {
       const bytes = await Promise.all(all.map(({ url }) => bytesOf(url)));
       expect(bytes.map(({ length }) => length)).toEqual(all.map(({ size }) => size));
       const zipped = [...readZip(await bytesOf(attachmentsUrl)).values()];
-      expect(zipped.map(sum).sort()).toEqual(bytes.map(sum).sort());
+      expect(zipped.map(checksum).sort()).toEqual(bytes.map(checksum).sort());
     }
   });
 
@@ -239,8 +239,8 @@ describe('SG-14 SG-21 files', () => {
     const { responses } = await readSignal(signalId);
     const url = responses.find(({ attachments }) => attachments.length > 0)?.attachments[0]?.url ?? '';
     const etag = (await operator.fetch(url)).headers.get('etag') ?? '';
-    const again = await operator.fetch(url, { headers: { 'if-none-match': etag } });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    const revalidated = await operator.fetch(url, { headers: { 'if-none-match': etag } });
+    expect([revalidated.status, await revalidated.text()]).toEqual([304, '']);
   });
 
   test('SG-14 a signal without files has no archive', async () => {
@@ -251,23 +251,23 @@ describe('SG-14 SG-21 files', () => {
   });
 });
 
-describe('a restart of everything', () => {
+describe('a restart of the whole product', () => {
   test('keeps the conversation, its files, the keys and the session', async () => {
     const input = replyInput(signalId, { message: { text: 'Преди' } });
     const before = await reply(input);
     const conversation = await readSignal(signalId);
-    const archive = sum(await bytesOf(conversation.attachmentsUrl));
+    const archive = checksum(await bytesOf(conversation.attachmentsUrl));
     const stored = await installation.stored();
     await installation.product.restart();
     expect(await readSignal(signalId)).toEqual(conversation);
-    expect(sum(await bytesOf(conversation.attachmentsUrl))).toBe(archive);
+    expect(checksum(await bytesOf(conversation.attachmentsUrl))).toBe(archive);
     expect((await reply(input)).data?.replyToSignal.responseId).toBe(before.data?.replyToSignal.responseId);
     expect(await installation.stored()).toEqual(stored);
-    const again = new Person(installation.address);
-    await again.signIn('operator', passwords.operator);
-    expect(await readSignal(signalId, again)).toEqual(conversation);
+    const newSession = new Person(installation.address);
+    await newSession.signIn('operator', passwords.operator);
+    expect(await readSignal(signalId, newSession)).toEqual(conversation);
   }, 90_000);
 });
 
 /** Checksum for comparing bytes: a comparison of megabytes by jest takes seconds. */
-const sum = (bytes: Buffer | string = 'nothing came'): string => hash('sha256', bytes);
+const checksum = (bytes: Buffer | string = 'nothing came'): string => hash('sha256', bytes);

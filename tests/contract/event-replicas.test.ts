@@ -14,7 +14,8 @@ let replicas: Replicas;
 let database: pg.Pool;
 let operator: Person;
 let citizen: Person;
-let own: string;
+/** Id of a signal of the citizen. */
+let citizenSignal: string;
 const streams: EventStream[] = [];
 
 beforeAll(async () => {
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await operator.signIn('operator', passwords.operator);
   await citizen.signIn('citizen', passwords.citizen);
   const { submitSignal: sent } = await submitSignal(citizen, { location: { latitude: 42.6, longitude: 23 } });
-  own = String(sent?.signalId);
+  citizenSignal = String(sent?.signalId);
 }, 120_000);
 afterEach(() => {
   for (const stream of streams.splice(0)) stream.close();
@@ -74,35 +75,39 @@ const storedAfter = async (before: number): Promise<number[]> => {
 const foreignSignal = async (): Promise<string> => {
   const { rows } = await database.query<{ id: string }>(
     `select id from signal where status_id = 1 and submitter_id <> (select submitter_id from signal where id = $1) limit 1`,
-    [own],
+    [citizenSignal],
   );
   return String(rows[0]?.id);
 };
 
 describe('live events over two gateways and two REST services', () => {
-  test('a write at one is sent to streams of both, once', async () => {
+  test('a write through one gateway is sent once to the streams of both gateways', async () => {
     const { replicaStreams, received, stored } = await listenAtBoth();
-    await replyTo(citizen, own);
-    await replyTo(citizen, own);
+    await replyTo(citizen, citizenSignal);
+    await replyTo(citizen, citizenSignal);
     const ids = await stored();
     expect(ids).toHaveLength(2);
     for (const replicaStream of replicaStreams) expect(await received(replicaStream, 2)).toEqual(ids);
   });
 
-  test('AU-11 the other gateway sends the events that were missed at one gateway; a citizen receives only events of own signals', async () => {
+  test('AU-11 the other gateway sends the events that were missed at one gateway; a citizen receives only events of the citizen’s signals', async () => {
     const before = await listen(0, citizen);
     const { id } = await before.next('hello');
     before.close();
-    await sendInput(operator, `/files/signals/${own}/notes`, replyInput(own));
-    await run(operator, `mutation { takeSignal(input: { id: "${own}", takeOver: true }) { __typename } }`);
+    await sendInput(operator, `/files/signals/${citizenSignal}/notes`, replyInput(citizenSignal));
+    await run(operator, `mutation { takeSignal(input: { id: "${citizenSignal}", takeOver: true }) { __typename } }`);
     await replyTo(operator, await foreignSignal());
-    await replyTo(operator, own);
+    await replyTo(operator, citizenSignal);
     const replicaStream = await listen(1, operator, id);
     const kinds = [];
     for (let count = 0; count < 4; count += 1) kinds.push((await replicaStream.next('signal')).data.kind);
     expect(kinds).toEqual(['NOTED', 'TAKEN', 'RESPONDED', 'RESPONDED']);
     const home = await listen(1, citizen, id);
-    expect((await home.next('signal')).data).toMatchObject({ kind: 'RESPONDED', signalId: own, changedBy: null });
+    expect((await home.next('signal')).data).toMatchObject({
+      kind: 'RESPONDED',
+      signalId: citizenSignal,
+      changedBy: null,
+    });
     expect(home.received).toHaveLength(1);
   });
 
@@ -119,18 +124,18 @@ describe('live events over two gateways and two REST services', () => {
     const former = await eventually(listeners, (pids) => pids.length === 2);
     expect(former).toHaveLength(2);
     await database.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [former]);
-    await replyTo(citizen, own);
+    await replyTo(citizen, citizenSignal);
     // A terminated connection stays in the list for a while.
     const isNew = (pid: number): boolean => !former.includes(pid);
     const back = await eventually(listeners, (pids) => pids.length === 2 && pids.every(isNew));
     expect(back.filter(isNew)).toHaveLength(2);
-    await replyTo(citizen, own);
+    await replyTo(citizen, citizenSignal);
     const ids = await stored();
     expect(ids).toHaveLength(2);
     for (const replicaStream of replicaStreams) expect(await received(replicaStream, 2)).toEqual(ids);
   });
 
-  test('AU-3 a sign-out at one gateway ends the event stream at the other', async () => {
+  test('AU-3 after a sign-out, a gateway refuses a copy of the session cookie, also for a new event stream', async () => {
     const guest = new Person(replicas.balancer.url);
     await guest.signIn('admin', passwords.admin);
     const thief = { cookies: new Map(guest.cookies) };
@@ -138,11 +143,11 @@ describe('live events over two gateways and two REST services', () => {
     await stream.next('hello');
     const headers = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
     await guest.fetch('/auth/logout', { method: 'POST', headers });
-    const again = await eventually(
+    const copyStatus = await eventually(
       async () => (await at(0, thief).fetch('/auth/session', { headers })).status,
       (status) => status === 401,
     );
-    expect(again).toBe(401);
+    expect(copyStatus).toBe(401);
     await expect(listen(0, thief)).rejects.toThrow(/401/);
   });
 });

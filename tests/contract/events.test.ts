@@ -10,7 +10,8 @@ import { replyInput } from '../builders/requests/reply-form.ts';
 let installation: Installation;
 let operator: Person;
 let citizen: Person;
-let own: string;
+/** Id of a signal of the citizen. */
+let citizenSignal: string;
 const streams: EventStream[] = [];
 
 beforeAll(async () => {
@@ -19,7 +20,7 @@ beforeAll(async () => {
   citizen = new Person(installation.address);
   await citizen.signIn('citizen', passwords.citizen);
   const { submitSignal: sent } = await submitSignal(citizen, { location: { latitude: 42.6, longitude: 23 } });
-  own = String(sent?.signalId);
+  citizenSignal = String(sent?.signalId);
 }, 120_000);
 afterAll(async () => {
   for (const stream of streams) stream.close();
@@ -38,16 +39,19 @@ describe('live events', () => {
   test('a reply, a status and a new signal are sent at once to everyone who may see them', async () => {
     const [operatorStream, citizenStream] = [await listen(operator), await listen(citizen)];
     await Promise.all([operatorStream.next('hello'), citizenStream.next('hello')]);
-    await replyTo(operator, own);
-    const common = { kind: 'RESPONDED', signalId: own, changedAt: expect.stringMatching(/\+0[23]:00$/) };
+    await replyTo(operator, citizenSignal);
+    const common = { kind: 'RESPONDED', signalId: citizenSignal, changedAt: expect.stringMatching(/\+0[23]:00$/) };
     expect((await operatorStream.next('signal')).data).toMatchObject({
       ...common,
       changedBy: 'Огнян Операторов',
       changedById: (await sessionOf(operator)).id,
     });
     expect((await citizenStream.next('signal')).data).toMatchObject({ ...common, changedBy: null, changedById: null });
-    await changeStatus(operator, own, 'BREAKDOWN');
-    expect((await citizenStream.next('signal')).data).toMatchObject({ kind: 'STATUS_CHANGED', signalId: own });
+    await changeStatus(operator, citizenSignal, 'BREAKDOWN');
+    expect((await citizenStream.next('signal')).data).toMatchObject({
+      kind: 'STATUS_CHANGED',
+      signalId: citizenSignal,
+    });
     const { submitSignal: sent } = await submitSignal(operator, { location: { latitude: 42.6, longitude: 23 } });
     await operatorStream.next('signal');
     expect((await operatorStream.next('signal')).data).toMatchObject({ kind: 'SUBMITTED', signalId: sent?.signalId });
@@ -56,41 +60,42 @@ describe('live events', () => {
   test('notes, assignments, presence and signals of others are never sent to a citizen', async () => {
     const [operatorStream, citizenStream] = [await listen(operator), await listen(citizen)];
     await Promise.all([operatorStream.next('hello'), citizenStream.next('hello')]);
-    await sendInput(operator, `/files/signals/${own}/notes`, replyInput(own));
-    await run(operator, `mutation { takeSignal(input: { id: "${own}" }) { __typename } }`);
+    await sendInput(operator, `/files/signals/${citizenSignal}/notes`, replyInput(citizenSignal));
+    await run(operator, `mutation { takeSignal(input: { id: "${citizenSignal}" }) { __typename } }`);
     const { rows } = await installation.pool.query<{ id: number }>(
       `select id from signal where submitter_id <> (select submitter_id from signal where id = $1) and status_id = 1 limit 1`,
-      [own],
+      [citizenSignal],
     );
     await replyTo(operator, String(rows[0]?.id));
-    await replyTo(citizen, own);
-    expect((await citizenStream.next('signal')).data).toMatchObject({ kind: 'RESPONDED', signalId: own });
+    await replyTo(citizen, citizenSignal);
+    expect((await citizenStream.next('signal')).data).toMatchObject({ kind: 'RESPONDED', signalId: citizenSignal });
     expect(citizenStream.received.map(({ event }) => event)).toEqual(['hello', 'signal']);
     const kinds = [];
     for (let count = 0; count < 4; count += 1) kinds.push((await operatorStream.next('signal')).data.kind);
     expect(kinds).toEqual(['NOTED', 'TAKEN', 'RESPONDED', 'RESPONDED']);
   });
 
-  test('presence is sent to the other operators, not to the person itself', async () => {
+  test('presence is sent to the other operators, not to the operator who is present', async () => {
     const admin = new Person(installation.address);
     await admin.signIn('admin', passwords.admin);
     const [operatorStream, other] = [await listen(operator), await listen(admin)];
     await Promise.all([operatorStream.next('hello'), other.next('hello')]);
-    await run(operator, `mutation { reportPresence(input: { signalId: "${own}", state: WRITING }) { __typename } }`);
+    const input = `{ signalId: "${citizenSignal}", state: WRITING }`;
+    await run(operator, `mutation { reportPresence(input: ${input}) { __typename } }`);
     expect((await other.next('presence')).data).toMatchObject({
-      signalId: own,
+      signalId: citizenSignal,
       colleague: { name: 'Огнян Операторов' },
       state: 'WRITING',
     });
     expect(operatorStream.received.map(({ event }) => event)).toEqual(['hello']);
   });
 
-  test('NO-3 two saves of one code at once add one item, which is sent to all, also to an administrator of another group', async () => {
+  test('NO-3 two saves of one code at once add one item, whose event is sent to everyone, also to an administrator of another group', async () => {
     const administrator = new Person(installation.address);
     await administrator.signIn('dummy', passwords.dummy);
     const [office, home] = [await listen(administrator), await listen(citizen)];
     await Promise.all([office.next('hello'), home.next('hello')]);
-    await replyTo(citizen, own);
+    await replyTo(citizen, citizenSignal);
     const create = (): ReturnType<typeof run> => {
       const item = `idempotencyKey: "${randomUUID()}", nomenclatureId: 2, code: "К", nameBg: "Критичен"`;
       return run(
@@ -119,8 +124,8 @@ describe('live events', () => {
     const before = await listen(citizen);
     const { id } = await before.next('hello');
     before.close();
-    await replyTo(citizen, own);
-    await replyTo(citizen, own);
+    await replyTo(citizen, citizenSignal);
+    await replyTo(citizen, citizenSignal);
     const after = await listen(citizen, id);
     const [first, second] = [await after.next('signal'), await after.next('signal')];
     expect(Number(second.id)).toBeGreaterThan(Number(first.id));
@@ -130,7 +135,7 @@ describe('live events', () => {
 
   test('a stream from a cursor has exactly the events after it', async () => {
     const { eventCursor: before } = await sessionOf(operator);
-    await replyTo(citizen, own);
+    await replyTo(citizen, citizenSignal);
     const operatorStream = await listen(operator, String(before));
     const { id } = await operatorStream.next('signal');
     expect(operatorStream.received).toHaveLength(1);

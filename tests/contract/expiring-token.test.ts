@@ -28,13 +28,13 @@ afterAll(() => harness?.stop());
 const sum = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Warnings and errors in the gateway's log. */
-const complaints = (): string[] =>
+const warningsAndErrors = (): string[] =>
   harness.gateway
     .log()
     .split('\n')
     .filter((line) => /"level":[456]0/.test(line));
 
-/** More than the socket buffers can hold. */
+/** Larger than the socket buffers, so that a download is not finished before the token expires. */
 const large = randomBytes(48 * 1024 * 1024);
 
 const attach = async (): Promise<string> => {
@@ -62,7 +62,7 @@ describe('a token that expires', () => {
     expect(sum(await readAcrossExpiry(await operator.fetch(path)))).toBe(sum(large));
     expect((await operator.fetch(path)).status).toBe(200);
     expect(operator.cookies.get('__Host-Http-struma')).not.toBe(before);
-    expect(complaints()).toEqual([]);
+    expect(warningsAndErrors()).toEqual([]);
   }, 60_000);
 
   test("during an integrator's download: the file is complete, the next request needs a new token", async () => {
@@ -73,7 +73,7 @@ describe('a token that expires', () => {
     expect((await get({ authorization })).status).toBe(401);
     const fresh = `Bearer ${await integratorToken(harness.address)}`;
     expect((await get({ authorization: fresh })).status).toBe(200);
-    expect(complaints()).toEqual([]);
+    expect(warningsAndErrors()).toEqual([]);
   }, 60_000);
 
   test('AU-3 during an event stream: the stream ends, the next one has a new token and all missed events', async () => {
@@ -84,10 +84,10 @@ describe('a token that expires', () => {
     await stream.ended;
     expect(stream.received.map(({ event }) => event)).toEqual(['hello']);
     await replyTo(colleague, signalId);
-    const again = await listenTo(operator, id);
-    expect((await again.next('signal')).data).toMatchObject({ signalId });
-    again.close();
+    const reopened = await listenTo(operator, id);
+    expect((await reopened.next('signal')).data).toMatchObject({ signalId });
+    reopened.close();
     expect((await operator.fetch('/auth/session', { headers: pageHeaders })).status).toBe(200);
-    expect(complaints()).toEqual([]);
+    expect(warningsAndErrors()).toEqual([]);
   }, 60_000);
 });

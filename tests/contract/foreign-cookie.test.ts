@@ -26,7 +26,7 @@ afterAll(async () => {
   await harness?.stop();
 });
 
-const complaints = (): string[] =>
+const warningsAndErrors = (): string[] =>
   other
     .log()
     .split('\n')
@@ -70,7 +70,7 @@ describe('a session cookie that is encrypted with keys of another installation',
     expect((await fetch(`${harness.address}/auth/session`, { headers: { ...pageHeaders, cookie } })).status).toBe(200);
   });
 
-  test('AU-1 a sign-in in a browser that has one creates a valid session', async () => {
+  test('AU-1 a sign-in in a browser that has such a cookie creates a valid session', async () => {
     const person = new Person(harness.address);
     const [name = '', ...value] = (await sealElsewhere()).split(';', 1)[0]?.split('=') ?? [];
     person.setCookie(name, value.join('='));
@@ -83,6 +83,6 @@ describe('a session cookie that is encrypted with keys of another installation',
 
   test('is not logged as a warning or an error', () => {
     expect(other.log()).toContain('"path":"/auth/session","status":401');
-    expect(complaints()).toEqual([]);
+    expect(warningsAndErrors()).toEqual([]);
   });
 });

@@ -10,13 +10,13 @@ interface Context extends SignalWorkContext {
   breakdown: string;
 }
 
-/** Attacks on records of other people by their numbers, on a product that the test file has started. */
-export const foreignRecordTests = (given: () => SignalWorkContext): void => {
+/** Tests that a citizen and a colleague cannot use others' records by their numbers. The caller starts the product. */
+export const foreignRecordTests = (getContext: () => SignalWorkContext): void => {
   describe('records of others', () => {
     const context = {} as Context;
     beforeAll(async () => {
-      const { pool } = given().installation;
-      Object.assign(context, given(), { breakdown: await insertBreakdown(pool) });
+      const { pool } = getContext().installation;
+      Object.assign(context, getContext(), { breakdown: await insertBreakdown(pool) });
       await pool.query('update signal set status_id = 2, breakdown_id = $1 where id = $2', [
         context.breakdown,
         context.foreign,
@@ -38,7 +38,7 @@ const insertBreakdown = async (pool: pg.Pool): Promise<string> => {
   return rows[0]?.id ?? '';
 };
 
-/** Everything that linking, merging and replying would change. */
+/** Reads everything that linking, merging and replying would change. */
 const readWork = async ({ installation, own, foreign }: Context): Promise<unknown> =>
   (
     await installation.pool.query(
@@ -106,10 +106,10 @@ const testHiddenSignals = (context: Context): void => {
       { words: 'теч' },
       { hasBreakdown: true },
     ];
-    const mine = await installation.pool.query<{ id: string }>(
+    const citizenSignals = await installation.pool.query<{ id: string }>(
       `select s.id::text from signal s join submitter p on p.id = s.submitter_id where p.name = 'Гергана Гражданска'`,
     );
-    const visible = new Set(mine.rows.map(({ id }) => id));
+    const visible = new Set(citizenSignals.rows.map(({ id }) => id));
     const find = async (person: typeof citizen, filter: object) => {
       const document = 'query ($filter: SignalFilter) { signals(filter: $filter) { items { id } } }';
       const { data, errors } = await execute<{ signals: { items: { id: string }[] } }>(person, document, { filter });

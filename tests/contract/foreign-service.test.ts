@@ -65,7 +65,7 @@ describe('RQ-1 failures of the service', () => {
     expect(await readFailure(upload)).toMatchObject({ status: 502, code: 'UPSTREAM_FAILED', message: lines });
   });
 
-  test('a 500 without a message, or with an HTML page, is Грешка', async () => {
+  test('a 500 without a message, or with an HTML page, has the message Грешка', async () => {
     for (const body of ['', '<html><body>NullReferenceException at Signal.cs:12</body></html>']) {
       service.on(list, (response) => void response.writeHead(500, { 'content-type': 'text/html' }).end(body));
       expect((await count()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED', message: 'Грешка' }]);
@@ -82,12 +82,12 @@ describe('RQ-1 failures of the service', () => {
   const row = { id: 1, status: { id: 1, nameBg: 'Сигнал' }, createdUtc: '2026-01-01 10:00:00' };
 
   test.each<[string, unknown]>([
-    ['a row without most of it', { items: [{ id: 1 }], totalCount: 1 }],
+    ['a row without most of the required fields', { items: [{ id: 1 }], totalCount: 1 }],
     ['an unknown status', { items: [{ ...row, status: { id: 9, nameBg: 'Нов' } }], totalCount: 1 }],
     ['an invalid moment', { items: [{ ...row, createdUtc: 'вчера' }], totalCount: 1 }],
     ['a list instead of an object', [row]],
     ['nothing', null],
-  ])('JSON of another form is UPSTREAM_FAILED too: %s', async (_what, answered) => {
+  ])('JSON of an unexpected shape is UPSTREAM_FAILED too: %s', async (_what, answered) => {
     service.on(list, json(answered));
     const answer = await execute(gateway, '{ signals { totalCount items { id title status createdAt } } }');
     expect(answer.errors).toMatchObject([{ code: 'UPSTREAM_FAILED' }]);
@@ -212,7 +212,7 @@ describe('requests to the service', () => {
     ]);
   });
 
-  test('RQ-5 several values of one filter are UNSUPPORTED here', async () => {
+  test('RQ-5 several values of one filter are UNSUPPORTED, because the service lacks this feature', async () => {
     expect((await count({ priorityIds: ['1', '2'] })).errors).toMatchObject([{ code: 'UNSUPPORTED' }]);
     expect((await count({ priorityIds: ['1'] })).errors).toEqual([]);
   });

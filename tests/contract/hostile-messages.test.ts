@@ -88,7 +88,7 @@ const dangersIn = (value: unknown, path = ''): string[] => {
   const node = value as Record<string, unknown>;
   const attrs = (node.attrs ?? {}) as Record<string, unknown>;
   return [
-    ...(known.includes(String(node.type)) ? [] : [`${path} type ${String(node.type)}`]),
+    ...(allowedTypes.includes(String(node.type)) ? [] : [`${path} type ${String(node.type)}`]),
     ...Object.keys(node)
       .filter((name) => !['type', 'attrs', 'content', 'marks', 'text'].includes(name))
       .map((name) => `${path} ${name}`),
@@ -100,7 +100,7 @@ const dangersIn = (value: unknown, path = ''): string[] => {
     ...dangersIn(node.marks, `${path}/marks`),
   ];
 };
-const known = [
+const allowedTypes = [
   'doc',
   'paragraph',
   'heading',

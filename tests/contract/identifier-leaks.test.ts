@@ -81,13 +81,13 @@ test.each(['operator', 'admin', 'citizen', 'dummy'] as const)(
   async (name) => {
     const texts = await Promise.all(reads.map(([query, variables]) => send(name, query, variables)));
     expect(texts.flatMap(leaksIn)).toEqual([]);
-    // The reads do reach the clients: the mask is there.
+    // The reads do return clients: the masked number of one is in the response.
     if (name === 'operator') expect(texts[0]).toContain('••••••••63');
     if (name === 'citizen') expect(texts.every((text) => text.includes('FORBIDDEN'))).toBe(true);
   },
 );
 
-/** The numbers of all clients of the reference utility, and those of this file. */
+/** The EGNs and EIKs of all clients of the reference utility, and the numbers of this file. */
 const storedNumbers = async (): Promise<string[]> => {
   const { rows } = await installation.pool.query<{ egn: string }>(
     `select distinct egn from client where egn ~ '^\\d{9,13}$'`,
@@ -197,7 +197,7 @@ test('CL-2 the event of a changed client has no EGN', async () => {
   stream.close();
 });
 
-test('CL-3 the REST service refuses an EGN in an address, and people without the right', async () => {
+test('CL-3 a response to a request with an EGN in the URL does not contain the EGN', async () => {
   const paths = [
     '/api/Client/GetClientList?egn=',
     '/api/Address/GetAddressList?egn=',

@@ -8,7 +8,7 @@ import { launch, type LaunchRun } from '../builders/product/launch.ts';
 import { processOf, processesOf, type PartName } from '../builders/product/processes.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 let folder: string;
 let port: string;
@@ -48,13 +48,13 @@ describe('npm start', () => {
           ({ length }) => length === 0,
         ),
       ).toEqual([]);
-      // It starts again after such an end.
+      // The product starts again after such an end.
       run = launch(folder, { PORT: port });
       await run.ready;
       run.child.kill('SIGTERM');
       await run.exit;
     },
-    patience,
+    timeoutMs,
   );
 
   test(
@@ -74,7 +74,7 @@ describe('npm start', () => {
       run.child.kill('SIGTERM');
       expect(await run.exit).toBe(0);
     },
-    patience,
+    timeoutMs,
   );
 
   test(
@@ -94,7 +94,7 @@ describe('npm start', () => {
       run.child.kill('SIGTERM');
       expect(await run.exit).toBe(0);
     },
-    patience,
+    timeoutMs,
   );
 
   test(
@@ -121,7 +121,7 @@ describe('npm start', () => {
       run.child.kill('SIGTERM');
       expect(await run.exit).toBe(0);
     },
-    patience,
+    timeoutMs,
   );
 
   (process.platform === 'linux' ? test : test.skip)(
@@ -135,6 +135,6 @@ describe('npm start', () => {
         expect([status, output]).toEqual([1, expect.stringMatching(/\/proc\/x|none\.struma/)]);
       }
     },
-    patience,
+    timeoutMs,
   );
 });

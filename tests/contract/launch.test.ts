@@ -10,7 +10,7 @@ import { processesOf } from '../builders/product/processes.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 const partsOf = async (folder: string): Promise<string[]> =>
   (await processesOf(folder)).flatMap(({ command }) => /(\w+)\/src\/main\.ts/.exec(command)?.[1] ?? []);
@@ -67,7 +67,7 @@ describe('npm start', () => {
       expect(await first.exit).toBe(0);
       expect(await processesOf(folder)).toEqual([]);
     },
-    patience,
+    timeoutMs,
   );
 
   test(
@@ -89,11 +89,11 @@ describe('npm start', () => {
       expect(await next.exit).toBe(0);
       expect(await processesOf(folder)).toEqual([]);
     },
-    patience,
+    timeoutMs,
   );
 
   test(
-    'with --no-demo there are no demo users, and the first administrator comes from a command',
+    'with --no-demo there are no demo users, and a command creates the first administrator',
     async () => {
       const run = launch(folder, { PORT: String(port) }, '--no-demo');
       await run.ready;
@@ -120,6 +120,6 @@ describe('npm start', () => {
       run.child.kill('SIGTERM');
       await run.exit;
     },
-    patience,
+    timeoutMs,
   );
 });

@@ -54,7 +54,7 @@ describe('GQ-3 allowed documents', () => {
     expect(documents.length).toBeGreaterThan(5);
     const administrator = new Person(product.address);
     await administrator.signIn('admin', passwords.admin);
-    // Only some variables are given: an accepted document may still report missing ones.
+    // Only some variables are sent: an accepted document may still report missing variables.
     const refusals = async (client: HttpClient, document: string): Promise<string[]> => {
       const { errors } = await execute(client, document, { id: '1', name: 'а' });
       return errors.map(({ code }) => code).filter((code) => code !== 'BAD_USER_INPUT');
@@ -98,7 +98,7 @@ describe('hostile documents are refused, and the next valid one is executed', ()
   });
 });
 
-test('GQ-3 all audits of GraphQL over HTTP', async () => {
+test('GQ-3 the gateway passes all audits of graphql-http', async () => {
   const results = await auditServer({
     url: `${product.address}/graphql`,
     fetchFn: (url: string, init: RequestInit = {}) =>

@@ -36,7 +36,7 @@ const send = async (query: string, variables: object = {}): Promise<string> => {
   const body = JSON.stringify({ query, variables });
   return (await administrator.fetch('/graphql', { method: 'POST', headers: jsonHeaders, body })).text();
 };
-const run = async (name: string, type: string, input: object): Promise<void> => {
+const runMutation = async (name: string, type: string, input: object): Promise<void> => {
   const answer = await send(`mutation ($input: ${type}) { result: ${name}(input: $input) { __typename } }`, { input });
   expect(answer).toContain('Success');
 };
@@ -51,7 +51,7 @@ const findNumbers = async (): Promise<string[]> => {
   return [...rows.map(({ row }) => row), ...lines].filter((line) => numbers.some((one) => line.includes(one)));
 };
 
-test('the numbers are valid: date and checksum', () => {
+test('the numbers of this file have a valid check digit', () => {
   const weights = [2, 4, 8, 5, 10, 9, 7, 3, 6];
   for (const one of numbers) {
     const sum = weights.reduce((total, weight, place) => total + weight * Number(one[place]), 0);
@@ -62,12 +62,12 @@ test('the numbers are valid: date and checksum', () => {
 test('LG-5 written texts with personal numbers are recorded without them', async () => {
   const idempotencyKey = randomUUID();
   const location = { latitude: 42.6, longitude: 23 };
-  await run('submitSignal', 'SubmitSignalInput!', { title: text, message: { text }, location, idempotencyKey });
-  await run('updateBreakdown', 'UpdateBreakdownInput!', {
+  await runMutation('submitSignal', 'SubmitSignalInput!', { title: text, message: { text }, location, idempotencyKey });
+  await runMutation('updateBreakdown', 'UpdateBreakdownInput!', {
     id: '1',
     changes: { description: text, streetDescription: text },
   });
-  await run('createNomenclatureItem', 'CreateNomenclatureItemInput!', {
+  await runMutation('createNomenclatureItem', 'CreateNomenclatureItemInput!', {
     nomenclatureId: '2',
     code: 'ЕГН',
     nameBg: text,
@@ -157,7 +157,7 @@ const recorded: Readonly<Record<string, object>> = {
   updateAddress: { id: '1', changes: { zipCode: '9999' } },
 };
 
-/** Every other mutation, with the reason. */
+/** Every mutation that records no activity itself, with the reason. */
 const unrecorded: Readonly<Record<string, string>> = {
   saveMapView: 'The map view of the person, saved after each move of the map.',
   saveSignalDraft: 'Unsent text that only its author sees; the sent message is recorded.',
@@ -190,7 +190,7 @@ const mutations = buildSchema(
   readFileSync(join(import.meta.dirname, '../../schema/generated/schema.graphql'), 'utf8'),
 ).getMutationType();
 
-test('LG-5 every mutation of the schema is known', () => {
+test('LG-5 this file lists every mutation of the schema: as recorded, as not recorded, or as a change of accounts', () => {
   expect(Object.keys(mutations?.getFields() ?? {}).toSorted()).toEqual(
     [...Object.keys(recorded), ...Object.keys(unrecorded), ...accountChanges].toSorted(),
   );

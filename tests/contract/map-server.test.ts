@@ -34,7 +34,7 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
   let folder: string;
   const parts: Part[] = [];
 
-  const startBefore = async (wmsUrl: string): Promise<TestGateway> => {
+  const startGatewayFor = async (wmsUrl: string): Promise<TestGateway> => {
     const service = await startPart('backend/src/main.ts', {
       DATABASE_URL: database.url,
       ATTACHMENTS_DIR: folder,
@@ -54,7 +54,7 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
     folder = await temporaryFolder('map-server');
     identity = await startIdentity(database.url, await freePort());
     parts.unshift(identity);
-    gateway = await startBefore(mapServer.url);
+    gateway = await startGatewayFor(mapServer.url);
   }, 60_000);
   afterAll(async () => {
     for (const part of parts) await part.stop();
@@ -87,13 +87,13 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
     [{ LAYERS: 'none', QUERY_LAYERS: 'none' }, 'LayerNotDefined'],
     [{ I: '200' }, 'InvalidPoint'],
     [{ CRS: 'EPSG:9' }, 'InvalidSRS'],
-  ])('MP-8 its refusal %j has status 200 and is sent as text, never as a page of our origin', async (changes, code) => {
+  ])('MP-8 a refusal of the map server (%j) is sent as text, never as a page of our origin', async (changes, code) => {
     const answer = await gateway.fetch(`/map/wms?${featureInfo(changes)}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(await answer.text()).toContain(`code="${code}"`);
   });
 
-  test('MP-4 its overlay is requested through our own path', async () => {
+  test('MP-4 the overlay of the map server is requested through our own path', async () => {
     const answer = await gateway.fetch(
       `/map/wms?${featureInfo({ REQUEST: 'GetMap', FORMAT: 'image/png', TRANSPARENT: 'TRUE' })}`,
     );
@@ -106,7 +106,7 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
   test('MP-8 a map server that refuses all requests is a failure, not an empty result', async () => {
     const other = new URL(mapServer.url);
     other.searchParams.set('map', '/none.map');
-    const { data, errors } = await pipeAt(42.7, 17, await startBefore(other.href));
+    const { data, errors } = await pipeAt(42.7, 17, await startGatewayFor(other.href));
     expect(data).toMatchObject({ pipeAt: null });
     expect(errors).toMatchObject([{ code: 'UPSTREAM_FAILED' }]);
   });
@@ -115,7 +115,7 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
 const half = 20_037_508.342_789_244;
 const [x, y] = [(23.305 / 180) * half, (Math.asinh(Math.tan((42.7 * Math.PI) / 180)) / Math.PI) * half];
 
-/** A picture of 101 pixels, a metre each, whose middle lies on the first pipe. */
+/** Parameters of a picture of 101 x 101 pixels, a metre each, whose centre is on the first pipe. */
 const featureInfo = (changes: Record<string, string>): string =>
   new URLSearchParams({
     SERVICE: 'WMS',

@@ -36,8 +36,8 @@ describe('tiles through the gateway', () => {
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
     const tile = new VectorTile(new PbfReader(new Uint8Array(await answer.arrayBuffer())));
     expect(Object.keys(tile.layers)).toContain('roads');
-    const again = await get(path, { 'if-none-match': answer.headers.get('etag') ?? '' });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    const revalidated = await get(path, { 'if-none-match': answer.headers.get('etag') ?? '' });
+    expect([revalidated.status, await revalidated.text()]).toEqual([304, '']);
     expect((await get('/map/tiles/meters/16/0/0')).status).toBe(204);
   });
 

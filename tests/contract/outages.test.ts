@@ -68,7 +68,7 @@ const reply = (signalId = '1', client = gateway) =>
   });
 const changeStatus = (client: TestGateway) =>
   execute(client, 'mutation { changeSignalStatus(input: { id: "3", status: REJECTED }) { __typename } }');
-const works = ({ errors }: TypedResponse<unknown>): boolean => errors.length === 0;
+const hasNoErrors = ({ errors }: TypedResponse<unknown>): boolean => errors.length === 0;
 /** Waits until /readyz shows the wanted state, which it does at most a second late. */
 const expectReady = async (wanted: { rest: boolean; identity: boolean }): Promise<void> => {
   const readReadiness = async () => (await (await gateway.fetch('/readyz')).json()) as typeof wanted;
@@ -79,7 +79,7 @@ const expectReady = async (wanted: { rest: boolean; identity: boolean }): Promis
   expect(found).toEqual(wanted);
 };
 
-/** Every route returns a typed error during an outage, and the gateway keeps running. */
+/** Expects that every route returns a typed error during an outage, and that the gateway keeps running. */
 const expectUpstreamFailed = async (): Promise<void> => {
   expect((await list()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED' }]);
   expect((await reply()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED', outcome: 'NOT_DONE' }]);
@@ -95,28 +95,28 @@ describe('the REST service is down', () => {
   test('each request gets a typed error, and later requests work after the outage', async () => {
     const before = await list();
     expect(before.data?.signals.totalCount).toBeGreaterThan(0);
-    expect(works(await reply())).toBe(true);
+    expect(hasNoErrors(await reply())).toBe(true);
     await expectReady({ rest: true, identity: true });
     await service.stop();
     await expectUpstreamFailed();
     await expectReady({ rest: false, identity: true });
     for (let call = 0; call < 10; call += 1) expect((await list()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED' }]);
     service = await startService();
-    expect(await eventually(list, works)).toEqual(before);
+    expect(await eventually(list, hasNoErrors)).toEqual(before);
     expect(await reply()).toMatchObject({ data: { replyToSignal: { __typename: 'ReplyToSignalSuccess' } } });
   });
 });
 
 describe('a gateway that has never reached its service', () => {
   test('reports that nothing was stored', async () => {
-    const lonely = await startGateway(`http://127.0.0.1:${await freePort()}`, identity);
+    const gatewayWithoutService = await startGateway(`http://127.0.0.1:${await freePort()}`, identity);
     try {
-      const [error] = (await reply('1', lonely)).errors;
+      const [error] = (await reply('1', gatewayWithoutService)).errors;
       expect(error).toMatchObject({ code: 'UPSTREAM_FAILED', outcome: 'NOT_DONE' });
-      const upload = await sendReply(lonely, 1, { files: [{ name: 'a.txt', bytes: 'а' }] });
+      const upload = await sendReply(gatewayWithoutService, 1, { files: [{ name: 'a.txt', bytes: 'а' }] });
       expect(await readFailure(upload)).toMatchObject({ code: 'UPSTREAM_FAILED', outcome: 'NOT_DONE' });
     } finally {
-      await lonely.stop();
+      await gatewayWithoutService.stop();
     }
   });
 });
@@ -124,18 +124,18 @@ describe('a gateway that has never reached its service', () => {
 describe('the disk of the attachments is full', () => {
   test('SG-19 a message with a file is refused with the reason and not stored; a message without a file is stored', async () => {
     const full = await startService({ BACKEND_PORT: '0', ATTACHMENTS_RESERVE_MB: '10000000' });
-    const before = await startGateway(full.url, identity);
+    const fullGateway = await startGateway(full.url, identity);
     try {
-      const upload = await sendReply(before, 1, { files: [{ name: 'a.txt', bytes: Buffer.alloc(100_000) }] });
+      const upload = await sendReply(fullGateway, 1, { files: [{ name: 'a.txt', bytes: Buffer.alloc(100_000) }] });
       expect(await readFailure(upload)).toMatchObject({
         status: 507,
         code: 'STORAGE_FULL',
         message: 'Няма свободно място за файловете.',
         outcome: 'NOT_DONE',
       });
-      expect(works(await reply('1', before))).toBe(true);
+      expect(hasNoErrors(await reply('1', fullGateway))).toBe(true);
     } finally {
-      await before.stop();
+      await fullGateway.stop();
       await full.stop();
     }
   });
@@ -155,30 +155,31 @@ describe('the database is down', () => {
     ]);
     expect(service.isAlive()).toBe(true);
     cluster = await openCluster({ dataFolder: folder, isDurable: false });
-    expect(await eventually(list, works)).toEqual(before);
-    expect(await eventually(() => reply('2'), works)).toMatchObject({
+    expect(await eventually(list, hasNoErrors)).toEqual(before);
+    expect(await eventually(() => reply('2'), hasNoErrors)).toMatchObject({
       data: { replyToSignal: { __typename: 'ReplyToSignalSuccess' } },
     });
   }, 60_000);
 });
 
 describe('the connection to the database is lost while a message is being stored', () => {
-  test('its outcome is never NOT_DONE; with a key it is found automatically', async () => {
+  test('the outcome of the write is never NOT_DONE; with an idempotency key the gateway finds the outcome automatically', async () => {
     const proxy = await startSilentProxy(cluster.url);
-    const beside = await startService({ DATABASE_URL: proxy.url, BACKEND_PORT: '0' });
-    const before = await startGateway(beside.url, identity);
+    const proxiedService = await startService({ DATABASE_URL: proxy.url, BACKEND_PORT: '0' });
+    const proxiedGateway = await startGateway(proxiedService.url, identity);
     try {
       proxy.loseResponseTo('commit');
-      expect((await changeStatus(before)).errors).toMatchObject([{ code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' }]);
+      const { errors } = await changeStatus(proxiedGateway);
+      expect(errors).toMatchObject([{ code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' }]);
       proxy.loseResponseTo('commit');
-      const upload = await sendReply(before, 1, { files: [{ name: 'a.txt', bytes: 'а' }] });
+      const upload = await sendReply(proxiedGateway, 1, { files: [{ name: 'a.txt', bytes: 'а' }] });
       expect(await readFailure(upload)).toMatchObject({ code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' });
       proxy.loseResponseTo('commit');
-      const keyed = await reply('1', before);
+      const keyed = await reply('1', proxiedGateway);
       expect(keyed).toMatchObject({ data: { replyToSignal: { __typename: 'ReplyToSignalSuccess' } } });
     } finally {
-      await before.stop();
-      await beside.stop();
+      await proxiedGateway.stop();
+      await proxiedService.stop();
       await proxy.stop();
     }
   });
@@ -203,8 +204,8 @@ describe('the identity provider is down', () => {
       const login = await fetch(`${fresh.url}/auth/login`, { redirect: 'manual' });
       expect([login.status, login.headers.get('location')]).toEqual([302, '/authentication?error=failed']);
       identity = await startIdentity(identityDatabase.url, identityPort);
-      const again = await eventually(() => execute(fresh, '{ signals { totalCount } }'), works);
-      expect(again.data).toMatchObject({ signals: { totalCount: before.data?.signals.totalCount } });
+      const afterOutage = await eventually(() => execute(fresh, '{ signals { totalCount } }'), hasNoErrors);
+      expect(afterOutage.data).toMatchObject({ signals: { totalCount: before.data?.signals.totalCount } });
     } finally {
       await fresh.stop();
     }

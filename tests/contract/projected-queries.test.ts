@@ -28,8 +28,8 @@ let database: TestDatabase;
 let folder: string;
 let identity: TestIdentity;
 let service: Part;
-let projecting: TestGateway;
-let ordinary: TestGateway;
+let projectingGateway: TestGateway;
+let parsingGateway: TestGateway;
 
 beforeAll(async () => {
   folder = await temporaryFolder('projected-queries');
@@ -45,12 +45,12 @@ beforeAll(async () => {
     DEMO: 'true',
     SCALE: '200',
   });
-  projecting = await startGateway(service.url, identity);
-  ordinary = await startGateway(service.url, identity, { PROJECT_BYTES: 'false' });
+  projectingGateway = await startGateway(service.url, identity);
+  parsingGateway = await startGateway(service.url, identity, { PROJECT_BYTES: 'false' });
 }, 120_000);
 afterAll(async () => {
-  await projecting?.stop();
-  await ordinary?.stop();
+  await projectingGateway?.stop();
+  await parsingGateway?.stop();
   await service?.stop();
   await identity?.stop();
   await database?.drop();
@@ -103,7 +103,7 @@ const variablesOf = (document: DocumentNode): Record<string, unknown> =>
     ),
   );
 
-test('every query of the web client has the same response with and without projection', async () => {
+test('every query of the web client has the same response, whether the gateway copies the REST bytes (projection) or parses', async () => {
   const queries = webQueries();
   expect(queries.length).toBeGreaterThan(60);
   let withData = 0;
@@ -113,7 +113,7 @@ test('every query of the web client has the same response with and without proje
       const response = await gateway.fetch('/graphql', { method: 'POST', headers: jsonHeaders, body });
       return JSON.parse((await response.text()).replace(/"traceId":"\w+"/g, '"traceId":""'));
     };
-    const [projected, expected] = [await fetchFrom(projecting), await fetchFrom(ordinary)];
+    const [projected, expected] = [await fetchFrom(projectingGateway), await fetchFrom(parsingGateway)];
     expect([name, projected]).toEqual([name, expected]);
     if ((expected as { data?: unknown }).data) withData += 1;
   }

@@ -56,10 +56,10 @@ const outcomes = (headers: Record<string, string>): Promise<string[]> =>
     codeOf,
   );
 
-const everywhere =
-  <T>(wanted: T) =>
+const areAll =
+  <T>(expected: T) =>
   (found: readonly T[]): boolean =>
-    found.every((one) => one === wanted);
+    found.every((one) => one === expected);
 
 describe('one session at two gateways', () => {
   test('AU-3 survives repeated simultaneous refreshes by both', async () => {
@@ -69,7 +69,7 @@ describe('one session at two gateways', () => {
       await administrator.outdateTokens('operator');
       await eventually(
         () => atEach('/auth/session', { headers: { ...pageHeaders, cookie } }, async (answer) => setsCookie(answer)),
-        everywhere(true),
+        areAll(true),
       );
       const answers = await Promise.all(Array.from({ length: 4 }, () => sessions(cookie)));
       expect(answers.flat()).toEqual(Array.from({ length: 8 }, () => 200));
@@ -92,28 +92,28 @@ describe('changes of an administrator apply at every gateway', () => {
 
     await administrator.removeRole('admin', 'Оператор');
     await administrator.removeRole('service-account-integrator-demo', 'Оператор');
-    expect(await eventually(() => outcomes({ cookie }), everywhere('FORBIDDEN'))).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    expect(await eventually(() => outcomes({ cookie }), areAll('FORBIDDEN'))).toEqual(['FORBIDDEN', 'FORBIDDEN']);
     expect(await sessions(cookie)).toEqual([200, 200]);
-    expect(await eventually(() => outcomes({ authorization }), everywhere('UNAUTHENTICATED'))).toEqual([
+    expect(await eventually(() => outcomes({ authorization }), areAll('UNAUTHENTICATED'))).toEqual([
       'UNAUTHENTICATED',
       'UNAUTHENTICATED',
     ]);
 
     await administrator.giveRole('admin', 'Оператор');
     await administrator.giveRole('service-account-integrator-demo', 'Оператор');
-    expect(await eventually(() => outcomes({ cookie }), everywhere('answered'))).toEqual(['answered', 'answered']);
+    expect(await eventually(() => outcomes({ cookie }), areAll('answered'))).toEqual(['answered', 'answered']);
   });
 
   test('AU-11 a disabled person is signed out, cannot sign in, and can again when enabled', async () => {
     const cookie = cookieOf(await signIn('editor'));
     expect(await sessions(cookie)).toEqual([200, 200]);
     await administrator.disable('editor');
-    expect(await eventually(() => sessions(cookie), everywhere(401))).toEqual([401, 401]);
+    expect(await eventually(() => sessions(cookie), areAll(401))).toEqual([401, 401]);
     const refused = new Person(replicas.balancer.url);
     expect(await refused.signIn('editor', passwords.editor)).toContain('/login-actions/');
     await administrator.enable('editor');
-    const again = await signIn('editor');
-    expect(await sessions(cookieOf(again))).toEqual([200, 200]);
+    const enabled = await signIn('editor');
+    expect(await sessions(cookieOf(enabled))).toEqual([200, 200]);
     expect(await sessions(cookie)).toEqual([401, 401]);
   });
 });
@@ -135,7 +135,7 @@ describe('signing out', () => {
       headers: { origin: replicas.balancer.url },
     });
     expect(await farewell.text()).toContain('Излязохте от системата на всички устройства.');
-    expect(await eventually(() => sessions(telephoneCookie), everywhere(401))).toEqual([401, 401]);
+    expect(await eventually(() => sessions(telephoneCookie), areAll(401))).toEqual([401, 401]);
     expect((await telephone.follow('/auth/login')).url).toContain('/login-actions/');
     expect(await sessions(otherUserCookie)).toEqual([200, 200]);
   });

@@ -40,7 +40,7 @@ const start = async (main: string, env: Record<string, string>, listener?: Retur
   return { child, url: message.ready };
 };
 
-/** Tokens of 60 s are always below the minimum validity, so each request refreshes. */
+/** Writes a realm with tokens of 60 s. The minimum validity is 70 s, and so each request refreshes the token. */
 const shortLivedRealm = (folder: string): string => {
   const realm = JSON.parse(readFileSync(join(root, 'identity/struma-realm.json'), 'utf8')) as object;
   const file = join(folder, 'realm.json');
@@ -109,7 +109,7 @@ const session = async (person: Person) => {
 };
 
 describe('sign-in with the product’s own provider', () => {
-  test('AU-1 leads through its form back to the requested page, AU-2 with a session', async () => {
+  test('AU-1 AU-2 leads through the form of the provider back to the requested page, and creates a session', async () => {
     const person = new Person(address);
     expect((await session(person)).status).toBe(401);
     const end = await signIn(person, 'operator', '/signals_oper/list?page=2');
@@ -145,7 +145,7 @@ describe('sign-in with the product’s own provider', () => {
     expect(gatewayLog).toContain('"Authentication Failed"');
   });
 
-  test('sign-out ends the session here and at the provider', async () => {
+  test('a sign-out ends the session, also for a copy of its cookie', async () => {
     const person = new Person(address);
     await signIn(person, 'operator');
     const copied = person.cookies.get('__Host-Http-struma') ?? '';

@@ -43,7 +43,7 @@ const numbersFrom = (seed: number) => {
   };
 };
 
-describe('SG-2 FI-6 FI-8 the searched list equals SQL', () => {
+describe('SG-2 FI-6 FI-8 searches in the list return the rows that SQL returns', () => {
   test.each(filters)('%j', async (filter, where) => {
     const { ids, counts } = await listSignals(installation.operator, filter);
     expect(ids).toEqual(await listBySql(installation, where));

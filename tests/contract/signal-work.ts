@@ -22,11 +22,11 @@ export interface SignalWorkContext {
   foreign: string;
 }
 
-/** Tests of the operators' work, for a product that the test file has started. */
-export const signalWorkTests = (given: () => SignalWorkContext): void => {
+/** Tests of the operators' work. The caller starts the product. */
+export const signalWorkTests = (getContext: () => SignalWorkContext): void => {
   describe('the operators’ work', () => {
     let { installation, operator, admin, citizen, own, foreign } = {} as SignalWorkContext;
-    beforeAll(() => void ({ installation, operator, admin, citizen, own, foreign } = given()));
+    beforeAll(() => void ({ installation, operator, admin, citizen, own, foreign } = getContext()));
     const change = (status: string) => changeStatus(operator, own, status);
     const reply = (person: Person, input: object, id = own) => replyTo(person, id, input);
 
@@ -91,11 +91,11 @@ export const signalWorkTests = (given: () => SignalWorkContext): void => {
         oldValue: 'Огнян Операторов',
         newValue: 'Ангел Администраторов',
       });
-      const mine = await run(
+      const ownSignals = await run(
         operator,
         '{ signals(filter: { view: MINE }) { totalCount items { id } } signalViews { mine } }',
       );
-      expect(mine).toEqual({ signals: { totalCount: 1, items: [{ id: foreign }] }, signalViews: { mine: 1 } });
+      expect(ownSignals).toEqual({ signals: { totalCount: 1, items: [{ id: foreign }] }, signalViews: { mine: 1 } });
       expect(await handOver(null)).toEqual({ handOverSignal: { signal: { takenBy: null } } });
     });
 
@@ -141,8 +141,8 @@ export const signalWorkTests = (given: () => SignalWorkContext): void => {
     test('a phone caller is found by name, phone and client number; a short text has no results', async () => {
       const { rows } = await installation.pool.query<{ name: string; phone: string; client_number: string }>(`
       select s.name, s.phone, client_number from submitter s join client on client.id = s.client_id where phone is not null limit 1`);
-      const [known] = rows;
-      for (const search of [known?.name, known?.phone, known?.client_number]) {
+      const [storedCaller] = rows;
+      for (const search of [storedCaller?.name, storedCaller?.phone, storedCaller?.client_number]) {
         const { callers } = (await run(
           operator,
           'query ($search: String!) { callers(search: $search) { name phone clientNumber openSignals } }',
@@ -150,7 +150,7 @@ export const signalWorkTests = (given: () => SignalWorkContext): void => {
         )) as unknown as { callers: object[] };
         expect([search, callers]).toEqual([
           search,
-          expect.arrayContaining([expect.objectContaining({ clientNumber: known?.client_number })]),
+          expect.arrayContaining([expect.objectContaining({ clientNumber: storedCaller?.client_number })]),
         ]);
       }
       expect(await run(operator, '{ callers(search: "Ив") { name } }')).toEqual({ callers: [] });

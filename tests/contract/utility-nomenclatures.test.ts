@@ -29,22 +29,22 @@ beforeEach(() => {
 const expectSpecifiedCallsOnly = () =>
   expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 
-const run = async (query: string, variables: Record<string, unknown> = {}) => {
+const requestData = async (query: string, variables: Record<string, unknown> = {}) => {
   const { data, errors } = await execute(gateway, query, variables);
   expect(errors).toEqual([]);
   return data;
 };
 const create = (input: object) =>
-  run(
+  requestData(
     `mutation ($input: CreateNomenclatureItemInput!) { createNomenclatureItem(input: $input) { __typename
       ... on CreateNomenclatureItemSuccess { itemId } ... on InvalidInput { problems { path code message } } } }`,
     { input: { idempotencyKey: randomUUID(), nomenclatureId: '2', ...input } },
   );
 
 describe('RQ-5 nomenclatures of a REST service that has only the specified calls', () => {
-  test('NO-1 NO-2 lists and items, whose rows have neither local times nor the nomenclature', async () => {
+  test('NO-1 NO-2 lists and items are read, although their rows have neither local times nor the nomenclature', async () => {
     const data =
-      await run(`{ nomenclatures(filter: { name: "Прио" }) { totalCount items { id name createdAt modifiedAt } }
+      await requestData(`{ nomenclatures(filter: { name: "Прио" }) { totalCount items { id name createdAt modifiedAt } }
       nomenclature(id: 2) { name }
       nomenclatureItems(filter: { nomenclatureId: 2 }, page: { number: 1, size: 5 }) { totalCount items { id nameBg } } }`);
     expect(data).toEqual({
@@ -70,7 +70,7 @@ describe('RQ-5 nomenclatures of a REST service that has only the specified calls
       createNomenclatureItem: { problems: [{ path: ['code'], code: 'DUPLICATE', message: 'Кодът е зает.' }] },
     });
     const update = (expected: object) =>
-      run(
+      requestData(
         `mutation ($input: UpdateNomenclatureItemInput!) { updateNomenclatureItem(input: $input) { __typename
           ... on NomenclatureItemConflict { fields current { nameBg } } } }`,
         { input: { id: '2.3', changes: { nameBg: 'Важен' }, expected } },
@@ -85,7 +85,7 @@ describe('RQ-5 nomenclatures of a REST service that has only the specified calls
     expect(await update({ nameBg: 'Висок' })).toEqual({
       updateNomenclatureItem: { __typename: 'UpdateNomenclatureItemSuccess' },
     });
-    expect(await run('{ nomenclatureItem(id: "2.3") { nameBg isActive } }')).toEqual({
+    expect(await requestData('{ nomenclatureItem(id: "2.3") { nameBg isActive } }')).toEqual({
       nomenclatureItem: { nameBg: 'Важен', isActive: true },
     });
     expectSpecifiedCallsOnly();

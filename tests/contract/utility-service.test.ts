@@ -88,7 +88,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
       breakdownId: '6',
       message: { text: 'Тече вода при № 6.' },
     });
-    const some = await signals({
+    const filtered = await signals({
       filter: {
         statuses: ['SIGNAL'],
         priorityIds: ['1'],
@@ -97,7 +97,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
         created: { from: '2026-06-02T00:00:00+03:00' },
       },
     });
-    expect(some?.items.map(({ id }) => id)).toEqual(['7']);
+    expect(filtered?.items.map(({ id }) => id)).toEqual(['7']);
     expect((await signals({ filter: { workCardNo: 'РК-1' } }))?.totalCount).toBe(2);
     expect((await execute(gateway, '{ signals { totalCount } }')).data).toEqual({ signals: { totalCount: 12 } });
     const rowsOnly = await execute<{ signals: { items: object[] } }>(gateway, '{ signals { items { id } } }');
@@ -140,7 +140,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
     expectSpecifiedCallsOnly();
   });
 
-  test('a reply with two files is stored there and listed, and its files can be downloaded', async () => {
+  test('a reply with two files is stored in the service and listed, and its files can be downloaded', async () => {
     const files = ['едно.txt', 'две.txt'].map((name) => ({ name, bytes: `съдържание на ${name}` }));
     const sent = await sendReply(gateway, 3, { files, input: { message: { text: 'Идваме.' } } });
     const { responseId } = (await sent.json()) as { responseId: string };
@@ -172,13 +172,13 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
       },
     );
 
-  test("RQ-3 its '(0) text' is a refusal with that text", async () => {
+  test("RQ-3 the service's '(0) text' is a refusal with that text", async () => {
     expect((await reply(5)).data).toEqual({
       replyToSignal: { __typename: 'Refusal', code: 'SERVICE_REFUSED', message: 'Сигналът е затворен.' },
     });
   });
 
-  test('RQ-1 its error message keeps its line breaks, and the write is not repeated', async () => {
+  test('RQ-1 an error message of the service keeps its line breaks, and the write is not repeated', async () => {
     const { errors } = await reply(6);
     expect(errors).toMatchObject([
       { code: 'UPSTREAM_FAILED', message: 'Базата е заета.\r\nОпитайте по-късно.', outcome: 'UNKNOWN' },
@@ -190,7 +190,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
 
   const submit = { idempotencyKey: randomUUID(), title: 'Теч', message: { text: 'Тече.' } };
 
-  test('SG-18 a new signal with a file is stored there', async () => {
+  test('SG-18 a new signal with a file is stored in the service', async () => {
     const before = service.signals.length;
     const input = { ...submit, location: { latitude: 42.55, longitude: 22.96 } };
     const parts = [field('input', JSON.stringify(input)), file({ name: 'теч.txt', bytes: 'снимка' }), formEnd];
@@ -214,7 +214,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
       { input: { id: String(id), status, expectedStatus } },
     );
 
-  test('SG-7 SG-8 SG-9 a status is changed there; the gateway compares the expected value itself', async () => {
+  test('SG-7 SG-8 SG-9 the service changes a status; the gateway compares the expected status itself', async () => {
     const outcomes = [
       await change(7, 'REJECTED', 'SIGNAL'),
       await change(7, 'CLOSED', 'SIGNAL'),
@@ -245,7 +245,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
     expectSpecifiedCallsOnly();
   });
 
-  test('operator features beyond its calls, CSV and live events are UNSUPPORTED before anything is sent', async () => {
+  test('operator features beyond the specified calls, CSV and live events are UNSUPPORTED before anything is sent', async () => {
     const key = `idempotencyKey: "${randomUUID()}"`;
     const missing = [
       '{ signalViews { mine } }',
@@ -276,7 +276,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
       expect([path, await readFailure(await gateway.fetch(path))]).toMatchObject([path, { code: 'UNSUPPORTED' }]);
   });
 
-  test('missing features are UNSUPPORTED', async () => {
+  test('a filter by two priorities is UNSUPPORTED', async () => {
     const filter = { priorityIds: ['1', '2'] };
     const { errors } = await execute(
       gateway,

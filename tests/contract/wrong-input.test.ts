@@ -54,7 +54,7 @@ describe('ids without a record', () => {
   });
 
   test.each(['-1', '0', '9223372036854775808', 'abc', '999999', '9007199254740993'])(
-    'a reply to signal %p is NOT_FOUND by either transport',
+    'a reply to signal %p is NOT_FOUND by GraphQL and by upload',
     async (signalId) => {
       const before = await installation.stored();
       const answer = await reply({ signalId });
@@ -125,7 +125,7 @@ describe('SG-2 filters', () => {
   );
 
   test.each(['0000-01-01T00:00:00Z', '1900-01-01T23:59:59Z', '9999-12-31T23:59:59-01:00'])(
-    'the moment %s is outside of the years that a service knows',
+    'the moment %s is outside of the supported years',
     async (from) => {
       const answer = await list(created(from));
       expect(answer.errors).toMatchObject([{ code: 'BAD_USER_INPUT', path: ['filter', 'created', 'from'] }]);

@@ -37,17 +37,17 @@ const replyToSignal = `mutation ($input: ReplyToSignalInput!) {
 
 const reply = (message: unknown, by = operator) => execute(by, replyToSignal, { input: replyInput(1, { message }) });
 
-const settled = () =>
+const readSettledCounts = () =>
   eventually(
     () => installation.stored(),
     ({ staged }) => staged === 0,
   );
 
-/** Runs work that must store nothing; staged bytes may be removed a moment later. */
+/** Expects that the work stores nothing. It waits for the staged bytes, which may be removed a moment later. */
 const expectNothingStored = async <T>(work: () => Promise<T>): Promise<T> => {
-  const before = await settled();
+  const before = await readSettledCounts();
   const result = await work();
-  expect(await settled()).toEqual(before);
+  expect(await readSettledCounts()).toEqual(before);
   return result;
 };
 
@@ -111,7 +111,7 @@ describe('SG-12 the text of a reply', () => {
     ['no document', { document: 'x' }],
     ['two texts', { text: 'x', document: { type: 'doc', content: [{ type: 'paragraph' }] } }],
     ['no text', {}],
-  ])('%s is refused by either transport', async (_name, message) => {
+  ])('%s is refused by GraphQL and by upload', async (_name, message) => {
     await expectNothingStored(async () => {
       expect((await reply(message)).errors).toMatchObject([{ code: 'BAD_USER_INPUT', outcome: 'NOT_DONE' }]);
       const upload = await sendReply(operator, 1, { files: [{ name: 'a.txt', bytes: 'а' }], input: { message } });
@@ -122,7 +122,7 @@ describe('SG-12 the text of a reply', () => {
   test.each([
     [7_000, 200],
     [20_000, 413],
-  ])('a document of %i levels is a typed error', async (depth, status) => {
+  ])('a document of %i levels gets a typed error', async (depth, status) => {
     const input = JSON.stringify(replyInput(1, { message: { document: { type: 'doc', content: ['?'] } } }));
     const body = `{"query":${JSON.stringify(replyToSignal)},"variables":{"input":${input.replace('"?"', nested(depth))}}}`;
     const answer = await expectNothingStored(async () =>

@@ -15,14 +15,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => installation?.stop());
 
-const victims: PartName[] = ['gateway', 'backend', 'database', 'identity'];
+const killedParts: PartName[] = ['gateway', 'backend', 'database', 'identity'];
 const repliesEach = 30;
 
 /** Kills a part during replies, and repeats the replies until all are stored. */
-const killDuringReplies = async (victim: PartName, first: number): Promise<void> => {
+const killDuringReplies = async (part: PartName, first: number): Promise<void> => {
   const { folder, operator, pool } = installation;
   const { rows } = await pool.query<{ id: number }>('select id from signal where status_id < 3 order by id limit 5');
-  const before = await processOf(victim, folder);
+  const before = await processOf(part, folder);
   const replies = Array.from({ length: repliesEach }, (_, index) => ({
     signalId: rows[index % rows.length]?.id ?? 0,
     number: first + index,
@@ -32,17 +32,17 @@ const killDuringReplies = async (victim: PartName, first: number): Promise<void>
   };
   await sendRepliesUntilKnown(operator, { replies, atOnce: 4, sent: kill });
   const after = await eventually(
-    () => processOf(victim, folder),
+    () => processOf(part, folder),
     (pid) => pid !== null && pid !== before,
   );
   expect(after).not.toBe(before);
 };
 
 describe('kill -9 of one part while replies are sent', () => {
-  test.each(victims.map((victim, index) => [victim, index * repliesEach] as const))(
-    '%s: it is restarted, no reply is lost or stored twice',
-    async (victim, first) => {
-      await killDuringReplies(victim, first);
+  test.each(killedParts.map((part, index) => [part, index * repliesEach] as const))(
+    '%s: the part is restarted, no reply is lost or stored twice',
+    async (part, first) => {
+      await killDuringReplies(part, first);
       expect(await countLostReplies(installation.pool, first + repliesEach)).toEqual({ lost: 0, doubled: 0 });
       const ready = async () => (await installation.operator.fetch('/readyz')).json().catch(() => null);
       expect(await eventually(ready, (state) => state?.rest && state.identity)).toEqual({ rest: true, identity: true });
@@ -51,7 +51,7 @@ describe('kill -9 of one part while replies are sent', () => {
     60_000,
   );
 
-  test('a reply to all 60 signals of a breakdown, the gateway killed twice: repeated runs store it once for each signal', async () => {
+  test('a reply to all 60 signals of a breakdown, the gateway killed twice: repeated runs store one reply per signal', async () => {
     const { operator, pool } = installation;
     const { breakdownId, known, runs } = await replyToAllDuringKills(installation, { signals: 60, killAt: [20, 40] });
     expect(known).toBe(60);

@@ -21,7 +21,7 @@ import { createTestDatabase, openTestPool, type TestDatabase } from '../builders
 import { execute, readFailure } from '../builders/requests/graphql-request.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
-const run = promisify(execFile);
+const runCommand = promisify(execFile);
 
 let database: TestDatabase;
 let folder: string;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   folder = await temporaryFolder('exhausted-resources');
   attachments = join(folder, 'attachments');
   await mkdir(attachments);
-  isSmallDisk = await run('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', attachments]).then(
+  isSmallDisk = await runCommand('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', attachments]).then(
     () => true,
     () => false,
   );
@@ -60,7 +60,7 @@ afterAll(async () => {
   await service?.stop();
   await identity?.stop();
   await database?.drop();
-  if (isSmallDisk) await run('umount', [attachments]);
+  if (isSmallDisk) await runCommand('umount', [attachments]);
   await rm(folder, { recursive: true, force: true });
 });
 

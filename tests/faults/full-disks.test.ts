@@ -62,7 +62,7 @@ const upload = (bytes: number) =>
   sendReply(operator, openSignal, { files: [{ name: 'снимка.bin', bytes: randomBytes(bytes) }] });
 const isStored = async (sent: Promise<Response>) =>
   ((await (await sent).json()) as { __typename?: string }).__typename === 'ReplyToSignalSuccess';
-const works = ({ errors }: { errors: unknown[] }): boolean => errors.length === 0;
+const hasNoErrors = ({ errors }: { errors: unknown[] }): boolean => errors.length === 0;
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 let openSignal = '';
@@ -80,8 +80,8 @@ describe(`a full disk${smallDiskNote}`, () => {
     'RQ-2 of the log stops no part; failures are counted and reported once, and logging resumes with free space',
     async () => {
       disks?.log.fill();
-      for (let request = 0; request < 300; request += 1) expect(works(await list())).toBe(true);
-      expect(works(await reply())).toBe(true);
+      for (let request = 0; request < 300; request += 1) expect(hasNoErrors(await list())).toBe(true);
+      expect(hasNoErrors(await reply())).toBe(true);
       expect((await fetch(`${address}/readyz`)).status).toBe(200);
       const counted = async () =>
         /^struma_log_failures_total\{part="launcher",code="ENOSPC"\} \d+$/m.exec(await (await fetch(metrics)).text());
@@ -108,8 +108,8 @@ describe(`a full disk${smallDiskNote}`, () => {
         message: 'Няма свободно място за файловете.',
         outcome: 'NOT_DONE',
       });
-      expect(works(await reply())).toBe(true);
-      expect(works(await list())).toBe(true);
+      expect(hasNoErrors(await reply())).toBe(true);
+      expect(hasNoErrors(await list())).toBe(true);
       disks?.data.makeRoom();
       expect(await isStored(upload(200_000))).toBe(true);
     },
@@ -121,7 +121,7 @@ describe(`a full disk${smallDiskNote}`, () => {
     async () => {
       disks?.database.fill();
       const write = () => reply(randomBytes(6_000).toString('base64'));
-      const refused = await eventually(write, (answer) => !works(answer), 0);
+      const refused = await eventually(write, (answer) => !hasNoErrors(answer), 0);
       expect(refused.errors).toMatchObject([
         {
           code: 'STORAGE_FULL',
@@ -129,15 +129,15 @@ describe(`a full disk${smallDiskNote}`, () => {
           outcome: 'NOT_DONE',
         },
       ]);
-      expect(works(await list())).toBe(true);
+      expect(hasNoErrors(await list())).toBe(true);
       const before = await processOf('database', folder);
       killProcess(before);
       // The product keeps running and retries, whether it can recover without space or not.
-      await eventually(list, (answer) => !works(answer));
+      await eventually(list, (answer) => !hasNoErrors(answer));
       expect((await fetch(`${address}/healthz`)).status).toBe(200);
       disks?.database.makeRoom();
-      expect(works(await eventually(list, works))).toBe(true);
-      expect(works(await eventually(reply, works))).toBe(true);
+      expect(hasNoErrors(await eventually(list, hasNoErrors))).toBe(true);
+      expect(hasNoErrors(await eventually(reply, hasNoErrors))).toBe(true);
       expect(run.output()).toContain('is full: the database cannot run. It is started again');
       expect(run.child.exitCode).toBeNull();
     },
@@ -158,12 +158,12 @@ describe(`a data folder that becomes read-only${smallDiskNote}`, () => {
         outcome: 'NOT_DONE',
       });
       expect((await operator.fetch(`/files/signals/${openSignal}/attachments.zip`)).status).toBe(200);
-      expect(works(await list())).toBe(true);
-      expect(works(await reply())).toBe(true);
+      expect(hasNoErrors(await list())).toBe(true);
+      expect(hasNoErrors(await reply())).toBe(true);
       expect((await fetch(`${address}/readyz`)).status).toBe(200);
       const another = new Person(address);
       await another.signIn('admin', passwords.admin);
-      expect(works(await execute(another, '{ signals { totalCount } }'))).toBe(true);
+      expect(hasNoErrors(await execute(another, '{ signals { totalCount } }'))).toBe(true);
     },
     60_000,
   );

@@ -16,8 +16,8 @@ let pool: pg.Pool;
 let issuer: TokenIssuer;
 let folder: string;
 let disk: SmallDisk | null = null;
-let one: Part;
-let other: Part;
+let firstService: Part;
+let secondService: Part;
 
 const startService = (): Promise<Part> =>
   startPart('backend/src/main.ts', {
@@ -34,13 +34,13 @@ beforeAll(async () => {
   const parent = await temporaryFolder('import-faults');
   folder = join(parent, 'attachments');
   if (smallDiskNote === '') disk = mountSmallDisk(folder, '256m');
-  one = await startService();
-  other = await startService();
+  firstService = await startService();
+  secondService = await startService();
   pool = openTestPool(database.url, 4);
 }, 120_000);
 
 afterAll(async () => {
-  await Promise.all([one, other].filter((part) => part?.isAlive()).map((part) => part.stop()));
+  await Promise.all([firstService, secondService].filter((part) => part?.isAlive()).map((part) => part.stop()));
   await pool?.end();
   await issuer?.stop();
   await database?.drop();
@@ -86,12 +86,15 @@ const stateOf = async (name: string): Promise<string[]> => {
 
 test('IM-7 the same file sent to two services at once is imported once', async () => {
   const file = fileOf(1_100_000, 500);
-  const answers = await Promise.all([send(one, file, 'едновременен.csv'), send(other, file, 'едновременен.csv')]);
+  const answers = await Promise.all([
+    send(firstService, file, 'едновременен.csv'),
+    send(secondService, file, 'едновременен.csv'),
+  ]);
   expect(new Set(answers.map(({ type }) => type))).toEqual(new Set([0, 1]));
   expect(await clientsFrom(1_100_000)).toBe(500);
 });
 
-/** Runs the work while the import waits for the table of clients, so that it has staged its rows and writes. */
+/** Locks the table of clients during the work, so that an import stages its rows and then waits for the table. */
 const whileMerging = async (work: () => Promise<void>): Promise<void> => {
   const lock = await pool.connect();
   await lock.query('begin');
@@ -110,17 +113,17 @@ const mergingProcess = async (): Promise<number | undefined> => {
 };
 
 test('kill -9 of the service during an import: nothing is stored, and the run is marked as failed', async () => {
-  const sent = send(one, fileOf(1_200_000, 2_000), 'убит.csv').catch(() => null);
+  const sent = send(firstService, fileOf(1_200_000, 2_000), 'убит.csv').catch(() => null);
   await whileMerging(async () => {
     await eventually(mergingProcess, (pid) => pid !== undefined);
-    process.kill(one.pid, 'SIGKILL');
+    process.kill(firstService.pid, 'SIGKILL');
     await sent;
     await eventually(
-      async () => one.isAlive(),
+      async () => firstService.isAlive(),
       (isAlive) => !isAlive,
     );
   });
-  one = await startService();
+  firstService = await startService();
   expect(
     await eventually(
       () => stateOf('убит.csv'),
@@ -128,12 +131,12 @@ test('kill -9 of the service during an import: nothing is stored, and the run is
     ),
   ).toEqual(['FAILED Импортът прекъсна, преди да завърши. Нищо не е записано.']);
   expect(await clientsFrom(1_200_000)).toBe(0);
-  expect((await send(one, fileOf(1_200_000, 2_000), 'убит.csv')).type).toBe(1);
+  expect((await send(firstService, fileOf(1_200_000, 2_000), 'убит.csv')).type).toBe(1);
   expect(await clientsFrom(1_200_000)).toBe(2_000);
 }, 60_000);
 
 test('the end of the database session during an import: nothing is stored, and the run is marked as failed', async () => {
-  const sent = send(one, fileOf(1_300_000, 2_000), 'прекъснат.csv');
+  const sent = send(firstService, fileOf(1_300_000, 2_000), 'прекъснат.csv');
   await whileMerging(async () => {
     const pid = await eventually(mergingProcess, (found) => found !== undefined);
     await pool.query('select pg_terminate_backend($1)', [pid]);
@@ -141,17 +144,17 @@ test('the end of the database session during an import: nothing is stored, and t
   });
   expect(await stateOf('прекъснат.csv')).toEqual(['FAILED Импортът не завърши. Нищо не е записано.']);
   expect(await clientsFrom(1_300_000)).toBe(0);
-  expect((await send(one, fileOf(1_300_000, 10), 'следващ.csv')).type).toBe(1);
+  expect((await send(firstService, fileOf(1_300_000, 10), 'следващ.csv')).type).toBe(1);
 }, 60_000);
 
-test('a line of 100 MB is refused, and the memory of the service stays', async () => {
-  await send(one, fileOf(1_400_000, 10), 'загряване.csv');
-  const before = residentMegabytes(one.pid);
+test('a line of 100 MB is refused, and the memory of the service grows by less than 80 MB', async () => {
+  await send(firstService, fileOf(1_400_000, 10), 'загряване.csv');
+  const before = residentMegabytes(firstService.pid);
   let most = before;
-  const timer = setInterval(() => (most = Math.max(most, residentMegabytes(one.pid))), 20);
+  const timer = setInterval(() => (most = Math.max(most, residentMegabytes(firstService.pid))), 20);
   const part = 'x'.repeat(1024 * 1024);
   const line = new Blob(['clientNumber;name;clientType\n1;', ...Array.from({ length: 100 }, () => part)]);
-  expect(await send(one, line, 'дълъг.csv')).toMatchObject({
+  expect(await send(firstService, line, 'дълъг.csv')).toMatchObject({
     type: -1,
     message: 'Ред 2 е по-дълъг от 1 MB: файлът не е CSV.',
   });
@@ -160,15 +163,15 @@ test('a line of 100 MB is refused, and the memory of the service stays', async (
 }, 60_000);
 
 testWithSmallDisk(
-  'a file for which the disk has no space is refused, and the next one is imported',
+  'a file for which the disk has no space is refused, and the next file is imported',
   async () => {
     disk?.fill();
-    const refused = await send(one, fileOf(1_500_000, 50_000), 'голям.csv');
+    const refused = await send(firstService, fileOf(1_500_000, 50_000), 'голям.csv');
     expect(refused.status).toBe(507);
     const [state] = await stateOf('голям.csv');
     expect(state).toMatch(/^FAILED /);
     disk?.makeRoom();
-    expect((await send(one, fileOf(1_500_000, 100), 'голям.csv')).type).toBe(1);
+    expect((await send(firstService, fileOf(1_500_000, 100), 'голям.csv')).type).toBe(1);
     expect(await clientsFrom(1_500_000)).toBe(100);
   },
   60_000,

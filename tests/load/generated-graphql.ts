@@ -6,7 +6,7 @@ import { encodePart, oddHeaders, oddIds, oddTexts, writeJson, type Request } fro
 
 /** GraphQL over POST and GET: whole documents with values of all kinds, damaged documents, and bodies of any bytes. */
 export const graphqlRequests = (): Arbitrary<Request> =>
-  fc.oneof({ weight: 8, arbitrary: posted }, { weight: 1, arbitrary: got });
+  fc.oneof({ weight: 8, arbitrary: postRequests }, { weight: 1, arbitrary: getRequests });
 
 const root = join(import.meta.dirname, '../..');
 
@@ -42,34 +42,34 @@ const numbers = fc.oneof(
   oddTexts(),
   fc.constantFrom<unknown>(0, 1, 5, 10, 25, 50, 100, 2 ** 31, -1, 1e308),
 );
-const some = <T>(arbitrary: Arbitrary<T>) =>
+const mostly = <T>(arbitrary: Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary }, { weight: 1, arbitrary: fc.jsonValue() });
-const range = fc.record({ from: some(moments), to: some(moments) }, { requiredKeys: [] });
-const ids = fc.array(some(oddIds()), { maxLength: 5 });
-const statuses = fc.array(some(fc.constantFrom('SIGNAL', 'BREAKDOWN', 'REJECTED', 'CLOSED')), { maxLength: 5 });
+const range = fc.record({ from: mostly(moments), to: mostly(moments) }, { requiredKeys: [] });
+const ids = fc.array(mostly(oddIds()), { maxLength: 5 });
+const statuses = fc.array(mostly(fc.constantFrom('SIGNAL', 'BREAKDOWN', 'REJECTED', 'CLOSED')), { maxLength: 5 });
 
 const filter = fc.record(
   {
-    created: some(range),
-    closed: some(range),
-    lastResponse: some(range),
-    statuses: some(statuses),
-    priorityIds: some(ids),
-    submitterIds: some(ids),
-    needsReply: some(fc.boolean()),
-    workCardNo: some(oddTexts()),
-    name: some(oddTexts()),
+    created: mostly(range),
+    closed: mostly(range),
+    lastResponse: mostly(range),
+    statuses: mostly(statuses),
+    priorityIds: mostly(ids),
+    submitterIds: mostly(ids),
+    needsReply: mostly(fc.boolean()),
+    workCardNo: mostly(oddTexts()),
+    name: mostly(oddTexts()),
   },
   { requiredKeys: [] },
 );
 const sort = fc.array(
   fc.record({
-    field: some(fc.constantFrom('ID', 'STATUS', 'PRIORITY', 'SUBMITTER', 'CREATED_AT', 'WORK_CARD_NO')),
-    direction: some(fc.constantFrom('ASC', 'DESC')),
+    field: mostly(fc.constantFrom('ID', 'STATUS', 'PRIORITY', 'SUBMITTER', 'CREATED_AT', 'WORK_CARD_NO')),
+    direction: mostly(fc.constantFrom('ASC', 'DESC')),
   }),
   { maxLength: 9 },
 );
-const page = fc.record({ number: some(numbers), size: some(fc.constantFrom(5, 10, 25, 50, 100, 7)) });
+const page = fc.record({ number: mostly(numbers), size: mostly(fc.constantFrom(5, 10, 25, 50, 100, 7)) });
 const node: Arbitrary<unknown> = fc.letrec((tie) => ({
   node: fc.record(
     {
@@ -96,9 +96,9 @@ const node: Arbitrary<unknown> = fc.letrec((tie) => ({
 })).node;
 const input = fc.record(
   {
-    idempotencyKey: some(fc.uuid()),
-    signalId: some(oddIds()),
-    message: some(
+    idempotencyKey: mostly(fc.uuid()),
+    signalId: mostly(oddIds()),
+    message: mostly(
       fc.oneof(
         fc.record({ text: oddTexts() }),
         fc.record({ document: node }),
@@ -112,12 +112,12 @@ const input = fc.record(
 
 const variables = fc.record(
   {
-    filter: some(filter),
-    sort: some(sort),
-    page: some(page),
-    id: some(oddIds()),
-    with: some(fc.boolean()),
-    input: some(input),
+    filter: mostly(filter),
+    sort: mostly(sort),
+    page: mostly(page),
+    id: mostly(oddIds()),
+    with: mostly(fc.boolean()),
+    input: mostly(input),
     undeclared: oddTexts(),
   },
   { requiredKeys: [] },
@@ -168,7 +168,7 @@ const damaged = fc
     }, text),
   );
 
-const grown = fc
+const randomWords = fc
   .array(fc.oneof(fc.constantFrom(...words), fc.constantFrom('{', '}', '(', ')', '...', 'on', ':', '$a', '1', '"x"')), {
     maxLength: 60,
   })
@@ -177,20 +177,25 @@ const grown = fc
 const document = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...wholeDocuments) },
   { weight: 4, arbitrary: damaged },
-  { weight: 1, arbitrary: grown },
+  { weight: 1, arbitrary: randomWords },
   { weight: 1, arbitrary: fc.string() },
 );
 
 const body = fc.oneof(
   {
     weight: 10,
-    arbitrary: fc.record({ query: document, variables: some(variables) }).map(writeJson),
+    arbitrary: fc.record({ query: document, variables: mostly(variables) }).map(writeJson),
   },
   {
     weight: 3,
     arbitrary: fc
       .record(
-        { query: some(document), variables: fc.jsonValue(), operationName: fc.jsonValue(), extensions: fc.jsonValue() },
+        {
+          query: mostly(document),
+          variables: fc.jsonValue(),
+          operationName: fc.jsonValue(),
+          extensions: fc.jsonValue(),
+        },
         { requiredKeys: [] },
       )
       .map((value) => JSON.stringify(value)),
@@ -221,18 +226,18 @@ const contentTypes = fc.oneof(
   },
 );
 
-const posted: Arbitrary<Request> = fc.tuple(body, contentTypes, oddHeaders()).map(([text, type, headers]) => ({
+const postRequests: Arbitrary<Request> = fc.tuple(body, contentTypes, oddHeaders()).map(([text, type, headers]) => ({
   method: 'POST',
   path: '/graphql',
   headers: { ...headers, 'x-struma': '1', 'content-type': type },
   body: Buffer.from(text),
 }));
 
-const got: Arbitrary<Request> = fc
+const getRequests: Arbitrary<Request> = fc
   .tuple(document, fc.oneof(fc.json(), oddTexts()), oddTexts(), oddHeaders())
-  .map(([query, given, operationName, headers]) => ({
+  .map(([query, variablesText, operationName, headers]) => ({
     method: 'GET',
-    path: `/graphql?query=${encodePart(query)}&variables=${encodePart(given)}&operationName=${encodePart(operationName)}`.slice(
+    path: `/graphql?query=${encodePart(query)}&variables=${encodePart(variablesText)}&operationName=${encodePart(operationName)}`.slice(
       0,
       8000,
     ),

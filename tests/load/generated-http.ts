@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { encodePart, oddHeaders, oddIds, oddTexts, writeJson, type Request } from './generated-values.ts';
 
-/** The gateway's paths beside GraphQL: uploads and downloads, sign-in, pages. */
+/** Requests to the gateway except GraphQL: uploads and downloads, sign-in, pages. */
 export const gatewayRequests = (): Arbitrary<Request> =>
   fc.oneof(downloads, uploadsTo(oddIds().map((id) => `/files/signals/${encodePart(id)}/responses`)), signIn, pages);
 
-/** Every route of the REST service, with valid, nearly valid and invalid parameters. */
+/** Requests to every route of the REST service, with valid, nearly valid and invalid parameters. */
 export const serviceRequests = (): Arbitrary<Request> => fc.oneof(...operations().map(operationRequests));
 
 const downloads: Arbitrary<Request> = fc
@@ -102,7 +102,7 @@ const badPart = fc.oneof(
   ),
 );
 
-/** Forms: complete ones, ones with invalid parts, and ones that are cut at any byte. */
+/** Uploads of forms that are complete, have invalid parts, or are cut at any byte. */
 const uploadsTo = (paths: Arbitrary<string>): Arbitrary<Request> =>
   fc
     .tuple(

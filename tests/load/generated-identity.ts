@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { encodePart, oddHeaders, oddIds, oddTexts, type Request } from './generated-values.ts';
 
-/** The identity provider's paths: sign-in, tokens, sign-out, pages; with parameters in the address and as forms. */
+/** Requests to the identity provider: sign-in, tokens, sign-out, pages; with parameters in the URL and as forms. */
 export const identityRequests = (): Arbitrary<Request> => fc.oneof(signIn, forms, pages);
 
 const realm = '/realms/struma';
@@ -34,14 +34,18 @@ const encoded = (values: Record<string, string>): string =>
     .map(([name, value]) => `${name}=${encodePart(value)}`)
     .join('&');
 
-const some = (names: string[]): Arbitrary<string> =>
-  fc.record(Object.fromEntries(Object.entries(parameters)), { requiredKeys: names }).map((values) =>
-    // A parameter for each name, in no fixed order.
-    encoded(values as Record<string, string>),
-  );
+/** Generates encoded parameters: always those with the given names, and any of the others. */
+const parametersWith = (names: string[]): Arbitrary<string> =>
+  fc
+    .record(Object.fromEntries(Object.entries(parameters)), { requiredKeys: names })
+    .map((values) => encoded(values as Record<string, string>));
 
 const signIn: Arbitrary<Request> = fc
-  .tuple(fc.constantFrom(`${protocol}/auth`, `${protocol}/auth`, `${protocol}/logout`), some(needed), oddHeaders())
+  .tuple(
+    fc.constantFrom(`${protocol}/auth`, `${protocol}/auth`, `${protocol}/logout`),
+    parametersWith(needed),
+    oddHeaders(),
+  )
   .map(([path, search, headers]) => ({ method: 'GET', path: `${path}?${search}`, headers, body: null }));
 
 const authorization = fc.oneof(
@@ -52,7 +56,7 @@ const authorization = fc.oneof(
 const forms: Arbitrary<Request> = fc
   .tuple(
     fc.constantFrom('token', 'token', 'revoke', 'logout', 'auth', 'certs').map((name) => `${protocol}/${name}`),
-    fc.oneof({ weight: 6, arbitrary: some(['grant_type']) }, { weight: 1, arbitrary: fc.json() }, oddTexts()),
+    fc.oneof({ weight: 6, arbitrary: parametersWith(['grant_type']) }, { weight: 1, arbitrary: fc.json() }, oddTexts()),
     fc.constantFrom(
       'application/x-www-form-urlencoded',
       'application/x-www-form-urlencoded',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 
-/** The request, byte for byte. */
+/** A generated HTTP request; the body is sent byte for byte. */
 export interface Request {
   method: string;
   path: string;
@@ -20,8 +20,8 @@ export const writeJson = (value: unknown): string =>
     .replaceAll(`"${deep}"`, '['.repeat(7000) + ']'.repeat(7000));
 
 /**
- * Encodes a text for an address. `encodeURIComponent` throws for an unpaired surrogate. It is encoded here as the three
- * bytes of its code, which are invalid UTF-8.
+ * Encodes a text for a URL. An unpaired surrogate, for which `encodeURIComponent` throws, is encoded as the three bytes
+ * of its code, which are invalid UTF-8.
  */
 export const encodePart = (text: string): string =>
   Array.from(text, (character) =>

@@ -6,7 +6,7 @@ export const hostileShapes = (): Hostile[] => [...nesting, ...fragments, ...floo
 
 const nesting: Hostile[] = [
   asks('nested fields', costly, `{ ${nested(100, 'signal(id: 1) { ', 'id', ' }')} }`),
-  asks('a known cycle of fields, 500 deep', costly, `{ ${nested(500, 'a { ', 'b', ' }')} }`),
+  asks('unknown fields, 500 deep', costly, `{ ${nested(500, 'a { ', 'b', ' }')} }`),
   asks('20 000 unclosed braces', malformed, '{a'.repeat(20_000)),
   asks('20 000 brackets', malformed, '['.repeat(20_000)),
   asks('brackets in a value', malformed, `{ signals(sort: ${nested(5000, '[', '', ']')}) { totalCount } }`),
@@ -73,7 +73,7 @@ const fragments: Hostile[] = [
     `{ __typename } ${many(300, (n) => `fragment F${n} on Query { __typename }`)}`,
   ),
   asks(
-    '600 spreads of one fragment over dear fields',
+    '600 spreads of one fragment of costly fields',
     costly,
     `{ signals { items { ${many(600, () => '...F')} } } } fragment F on Signal { id title statusName }`,
   ),
@@ -97,7 +97,7 @@ const floods: Hostile[] = [
   asks('900 variables', [...malformed, ...invalid], `query (${many(900, (n) => `$a${n}: Int`)}) { __typename }`),
   asks('one string of 200 000 letters', invalid, `{ environment(x: "${'a'.repeat(200_000)}") { version } }`),
   asks(
-    'one block string of 200 000 quotes',
+    'one block string of 20 000 escaped triple quotes',
     [...malformed, ...invalid],
     `{ environment(x: """${'\\"""'.repeat(20_000)}""") { version } }`,
   ),

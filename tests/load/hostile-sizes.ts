@@ -2,8 +2,8 @@ import { asks, costly, invalid, malformed, many, nested } from './hostile.ts';
 import type { Hostile } from './hostile.ts';
 
 /**
- * Hostile documents by their size: large lists and inputs, introspection of the whole schema, and bodies of another
- * form.
+ * Hostile documents by their size: large lists and inputs, introspection of the whole schema, and bodies that are
+ * not one query.
  */
 export const hostileSizes = (): Hostile[] => [...sizes, ...inputs, ...others];
 
@@ -71,11 +71,11 @@ const inputs: Hostile[] = [
     ['BAD_USER_INPUT'],
     `{ signals(filter: { priorityIds: [${many(300, String)}] }) { totalCount } }`,
   ),
-  asks('10 000 sort keys', ['BAD_USER_INPUT'], 'query ($s: [SignalSort!]) { signals(sort: $s) { totalCount } }', {
+  asks('4 000 sort keys', ['BAD_USER_INPUT'], 'query ($s: [SignalSort!]) { signals(sort: $s) { totalCount } }', {
     s: Array.from({ length: 4000 }, () => ({ field: 'ID', direction: 'ASC' })),
   }),
   asks(
-    'a search for 200 000 letters',
+    'a search for 100 000 letters',
     ['BAD_USER_INPUT'],
     'query ($f: SubmitterFilter) { submitters(filter: $f) { totalCount } }',
     {
@@ -95,7 +95,7 @@ const inputs: Hostile[] = [
     },
   ),
   asks(
-    '30 changes in one request',
+    '15 changes in one request',
     [...costly, 'BAD_USER_INPUT'],
     `mutation { ${many(15, (n) => `a${n}: replyToSignal(input: { idempotencyKey: "${uuid}", signalId: "1", message: { text: "а" } }) { __typename }`)} }`,
   ),

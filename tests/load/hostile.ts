@@ -1,4 +1,4 @@
-/** A request that exceeds a limit, as the bytes of its body. */
+/** A request that the gateway must refuse. */
 export interface Hostile {
   name: string;
   body: string;
@@ -12,13 +12,16 @@ export const malformed = ['GRAPHQL_PARSE_FAILED'];
 export const invalid = ['GRAPHQL_VALIDATION_FAILED'];
 export const costly = ['TOO_COSTLY'];
 
+/** Returns a request with a GraphQL query. */
 export const asks = (name: string, codes: string[], query: string, variables: Variables = {}): Hostile => ({
   name,
   codes,
   body: JSON.stringify({ query, variables }),
 });
 
+/** Joins `count` texts, each made from its index. */
 export const many = (count: number, one: (n: number) => string, between = ' '): string =>
   Array.from({ length: count }, (_, n) => one(n)).join(between);
+/** Nests `inner` in `levels` pairs of `open` and `close`. */
 export const nested = (levels: number, open: string, inner: string, close: string): string =>
   open.repeat(levels) + inner + close.repeat(levels);

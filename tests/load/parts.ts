@@ -15,7 +15,7 @@ export interface Parts {
   gateway: TestGateway;
   backend: Part;
   identity: TestIdentity;
-  /** A bearer of the service account that may send any document. */
+  /** A bearer token of the service account, which may send any document. */
   token: string;
   stop(): Promise<void>;
 }
@@ -31,8 +31,8 @@ export const startParts = async (databaseUrl: string): Promise<Parts> => {
     SCALE: '200',
     LOG_LEVEL: 'error',
   });
-  const quiet = { AD_HOC_QUERIES: 'administrators', READ_TIMEOUT_SECONDS: '30', LOG_LEVEL: 'error' };
-  const gateway = await startGateway(backend.url, identity, quiet);
+  const gatewaySettings = { AD_HOC_QUERIES: 'administrators', READ_TIMEOUT_SECONDS: '30', LOG_LEVEL: 'error' };
+  const gateway = await startGateway(backend.url, identity, gatewaySettings);
   return {
     gateway,
     backend,

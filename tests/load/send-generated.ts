@@ -7,7 +7,7 @@ import type { Request } from './generated-values.ts';
 import type { Parts } from './parts.ts';
 
 export interface Sent {
-  /** Number of responses by status; 0: the connection was closed without one. */
+  /** Number of responses by status; 0: the connection was closed without a response. */
   statuses: Map<number, number>;
   /** Number of requests by process. */
   targets: Map<Target, number>;
@@ -26,35 +26,36 @@ const authorizations: Record<'account' | 'anonymous' | 'rubbish', (bearer: strin
 type Target = 'gateway' | 'service' | 'identity';
 
 /**
- * Sends requests made from a seed to gateway, service and identity provider, ten at a time, mostly as a service account
- * with all actions.
+ * Sends requests generated from a seed to gateway, service and identity provider, ten at a time, mostly as a service
+ * account with all actions.
  */
 export const sendGenerated = async (parts: Parts, count: number, seed: number): Promise<Sent> => {
   const token = await parts.identity.freshToken();
   const agent = new Agent({ keepAlive: true, maxSockets: 10 });
   const sent: Sent = { statuses: new Map(), targets: new Map(), faults: [] };
-  const waiting = fc.sample(generated(), { numRuns: count, seed });
+  const queue = fc.sample(generated(), { numRuns: count, seed });
   let bearer = token;
-  let made = Date.now();
+  let tokenIssuedAt = Date.now();
   const worker = async (): Promise<void> => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      if (Date.now() - made > 120_000) {
-        made = Date.now();
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      if (Date.now() - tokenIssuedAt > 120_000) {
+        tokenIssuedAt = Date.now();
         bearer = await parts.identity.freshToken();
       }
-      const { target, identity, request: one } = next;
+      const { target, identity, request: nextRequest } = next;
       // Requests to the identity provider carry client credentials instead.
       const authorization = target === 'identity' ? {} : authorizations[identity](bearer);
       const url = { gateway: parts.gateway, service: parts.backend, identity: parts.identity }[target].url;
-      const { status, text } = await send(agent, url, { ...one, headers: { ...one.headers, ...authorization } });
+      const headers = { ...nextRequest.headers, ...authorization };
+      const { status, text } = await send(agent, url, { ...nextRequest, headers });
       sent.statuses.set(status, (sent.statuses.get(status) ?? 0) + 1);
       sent.targets.set(target, (sent.targets.get(target) ?? 0) + 1);
       if (status >= 500 || ownFaults.test(text))
         sent.faults.push({
           target,
-          method: one.method,
-          path: one.path,
-          body: String(one.body ?? '').slice(0, 600),
+          method: nextRequest.method,
+          path: nextRequest.path,
+          body: String(nextRequest.body ?? '').slice(0, 600),
           status,
           answer: text.slice(0, 300),
         });

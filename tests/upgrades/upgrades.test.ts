@@ -97,9 +97,9 @@ describe.each(versions)('an installation of version %s, restored by this version
     try {
       expect(await namesIn(pool, 'kysely_migration')).toEqual(migrationNames());
       expect(await namesIn(pool, 'identity.migrations')).toEqual(identityMigrations.map(({ name }) => name));
-      const kept = Object.entries(end.rows).filter(([table]) => !changedTables.has(table));
-      const counts = await Promise.all(kept.map(async ([table]) => [table, await countRows(pool, table)]));
-      expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(kept));
+      const unchanged = Object.entries(end.rows).filter(([table]) => !changedTables.has(table));
+      const counts = await Promise.all(unchanged.map(async ([table]) => [table, await countRows(pool, table)]));
+      expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(unchanged));
       expect(await findSpentSequences(pool)).toEqual([]);
     } finally {
       await pool.end();
@@ -109,7 +109,7 @@ describe.each(versions)('an installation of version %s, restored by this version
     expect(restored).toMatchObject(JSON.parse(secrets) as object);
   }, 60_000);
 
-  test('the account of its backup can sign in with the old password and see the same data, signals and files', async () => {
+  test('the account of the backup can sign in with the old password and see the same data, signals and files', async () => {
     product ??= await startProduct(await freePort(), folder, unlimited);
     person = new Person(product.address);
     await person.signIn(releasePerson.username, releasePerson.password);

@@ -28,7 +28,7 @@ export interface AttackHarness {
 
 export const startAttackHarness = async (gatewayProgram = 'gateway/src/main.ts'): Promise<AttackHarness> => {
   const endings: (() => Promise<unknown>)[] = [];
-  const keep = <T extends { stop(): Promise<unknown> }>(started: T): T => {
+  const stopLater = <T extends { stop(): Promise<unknown> }>(started: T): T => {
     endings.unshift(() => started.stop());
     return started;
   };
@@ -47,19 +47,19 @@ export const startAttackHarness = async (gatewayProgram = 'gateway/src/main.ts')
     SCALE: '200',
   };
   const webClient = buildWebClient();
-  const provider = keep(
+  const provider = stopLater(
     await startPart('identity/src/main.ts', { ...shared, STRUMA_WEB_SECRET: secret, GATEWAY_INTERNAL_URL: address }),
   );
   const inner = { OIDC_INTERNAL_URL: `${provider.url}/realms/struma` };
-  const service = keep(
+  const service = stopLater(
     await startPart('backend/src/main.ts', { ...shared, ...inner, ATTACHMENTS_DIR: join(folder, 'attachments') }),
   );
   const pool = openTestPool(database.url, 1);
   await pool.query('update signal set status_id = 1, closed_at = null where id = 2');
   await pool.end();
-  const identity = keep(await startRecordingRelay(provider.url));
-  const rest = keep(await startRecordingRelay(service.url));
-  keep(
+  const identity = stopLater(await startRecordingRelay(provider.url));
+  const rest = stopLater(await startRecordingRelay(service.url));
+  stopLater(
     await startPart(gatewayProgram, {
       ...shared,
       ...inner,

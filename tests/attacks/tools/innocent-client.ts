@@ -19,7 +19,7 @@ export class InnocentClient {
     this.#options = options;
   }
 
-  /** Sends one request; returns the problem of its response, null if it is correct. */
+  /** Sends one request. Returns null if the response is correct, otherwise its problem. */
   async send(target: Target): Promise<string | null> {
     const token = newToken('innocent');
     this.#connection ??= await RawConnection.open(this.#options.address);
@@ -30,7 +30,7 @@ export class InnocentClient {
     return problem ? `${problem}: ${JSON.stringify(answer)} ${JSON.stringify(connection.unread)}` : null;
   }
 
-  leave(): void {
+  close(): void {
     this.#connection?.close();
   }
 

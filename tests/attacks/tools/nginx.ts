@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Path of the program; null if it is not installed. */
+/** Returns the path of nginx; null if it is not installed. */
 export const findNginx = (): string | null =>
   ['/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)]
     .map((folder) => join(folder, 'nginx'))
@@ -19,7 +19,7 @@ export const startNginx = async (program: string, port: number, target: string):
   const folder = await temporaryFolder('nginx');
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name));
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, documented(port, target)));
+  writeFileSync(file, configuration(folder, readDocumentedServers(port, target)));
   const child = spawn(program, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], { stdio: 'ignore' });
   const exited = once(child, 'exit');
   const stop = async (): Promise<void> => {
@@ -35,7 +35,7 @@ export const startNginx = async (program: string, port: number, target: string):
   throw new Error(`nginx did not start:\n${readFileSync(join(folder, 'error.log'), 'utf8')}`);
 };
 
-const documented = (port: number, target: string): string => {
+const readDocumentedServers = (port: number, target: string): string => {
   const text = readFileSync(join(root, 'docs/operating.md'), 'utf8');
   const [, found = ''] = /```nginx\n([\s\S]*?)```/.exec(text) ?? [];
   const adapted = found

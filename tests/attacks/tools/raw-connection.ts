@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { parseAnswer, type RawResponse } from './raw-response.ts';
 
-/** Time limit, which is longer than any response takes. */
+/** Time limit of each wait. Every response takes less. */
 const timeoutMs = 15_000;
 
-/** A connection on which bytes are sent as they are. */
+/** A TCP connection for hand-written HTTP: bytes are sent unchanged, and responses are parsed one by one. */
 export class RawConnection {
   readonly #socket: Socket;
   #received = '';

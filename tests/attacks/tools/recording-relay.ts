@@ -54,7 +54,7 @@ export const startRecordingRelay = async (target: string): Promise<RecordingRela
   };
 };
 
-/** Node's HTTP parser, which the services use too. Its responses are discarded. */
+/** A server that only records: it uses Node's HTTP parser, as the services do, and its responses are discarded. */
 const createReader = (requests: ReceivedRequest[], unreadable: string[]) => {
   const server = createHttpServer({ keepAliveTimeout: 0, maxHeaderSize: 1024 * 1024 }, (request, response) => {
     const { method = '', url: path = '', headers } = request;
@@ -75,6 +75,7 @@ const createReader = (requests: ReceivedRequest[], unreadable: string[]) => {
   return server;
 };
 
+/** A connection for the recording server. The relay pushes a copy of the received bytes into it. */
 const openCopy = (): Duplex =>
   new Duplex({
     read: () => undefined,

@@ -1,4 +1,7 @@
-/** Where an innocent client sends its requests during an attack: the service that a hidden request would reach. */
+/**
+ * What a hidden request would reach: the identity provider, the REST service, or the gateway's own pages. An innocent
+ * client sends its requests there during an attack.
+ */
 export type Target = 'identity' | 'rest' | 'page';
 
 /** Routes with the same handling. */

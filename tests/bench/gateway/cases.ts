@@ -1,9 +1,7 @@
 import { webDocument } from './documents.ts';
 import type { Call } from './load.ts';
 
-/**
- * A case, which is the same work for the gateway and its peers: one operation of the web client, and its REST calls.
- */
+/** The same work for the gateway and its peers: one operation of the web client, or its REST calls for the proxy. */
 export interface Case {
   name: string;
   isChanging: boolean;

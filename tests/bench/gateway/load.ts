@@ -52,10 +52,10 @@ export const openLoad = (url: string, tokens: readonly string[]): Load => {
     async run(calls, repetitions) {
       const began = performance.now();
       const times: number[] = [];
-      let left = repetitions;
+      let remaining = repetitions;
       const work = async (): Promise<void> => {
-        while (left > 0) {
-          left -= 1;
+        while (remaining > 0) {
+          remaining -= 1;
           sent += 1;
           const authorization = `Bearer ${tokens[sent % tokens.length]}`;
           const start = performance.now();

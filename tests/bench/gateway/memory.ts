@@ -21,7 +21,7 @@ export const compareMemory = async (
   for (const mark of [10_000, 25_000, 50_000, 100_000]) {
     while (responses < mark) {
       for (const { isChanging, graphql: calls } of cases) {
-        await upstream.tell(isChanging);
+        await upstream.setChanging(isChanging);
         responses += (await load.run(calls, 250)).repetitions;
       }
     }

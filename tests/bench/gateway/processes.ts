@@ -46,7 +46,7 @@ export const startUpstream = async () => {
     upstream.child.send({ isChanging });
     await once(upstream.child, 'message');
   };
-  return { ...upstream, tell: setChanging, stop: () => Promise.resolve(upstream.child.disconnect()) };
+  return { ...upstream, setChanging, stop: () => Promise.resolve(upstream.child.disconnect()) };
 };
 
 interface ProviderUrls {

@@ -1,5 +1,6 @@
-// `npm run bench:projection -- <count> <seed>`: compares projected with ordinary responses, for generated documents and
-// generated or damaged bodies of the REST service. Fails if a response differs.
+// `npm run bench:projection -- <count> <seed>`: compares projected responses (fields copied from the bytes of
+// the REST service) with parsed ones, for generated documents and for generated or damaged bodies of the REST service.
+// Fails if a response differs.
 import { compareProjection } from '../../../gateway/src/testing/projection/compare-projection.ts';
 
 const [count = 20_000, seed = 20_261_123] = process.argv.slice(2).map(Number);

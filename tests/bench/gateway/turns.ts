@@ -46,8 +46,8 @@ export const measureAlternating = async (
   return turnsByCase;
 };
 
-const measure = async ({ measured, load }: Runner, calls: Case['graphql'], wanted: number): Promise<Cost> => {
+const measure = async ({ measured, load }: Runner, calls: Case['graphql'], count: number): Promise<Cost> => {
   const before = measured.cpu();
-  const { repetitions, wallMs, times } = await load.run(calls, wanted);
+  const { repetitions, wallMs, times } = await load.run(calls, count);
   return { cpuMs: (measured.cpu() - before) / repetitions, perSecond: (repetitions / wallMs) * 1000, times };
 };

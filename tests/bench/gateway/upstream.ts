@@ -57,7 +57,7 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
   response.end(body);
 };
 
-/** Every response is unique, and every row differs. */
+/** Copies the body with a new number at each mark: each response is unique, and all of its rows have changed. */
 const renewed = ({ body, marks }: Canned): Buffer => {
   const copy = Buffer.from(body);
   const number = String(served).padStart(changingMark.length, '0');

@@ -21,7 +21,7 @@ interface Tables {
   water_source: { name: string; location: Place };
 }
 
-/** The network that the reference utility has with this number of meters. */
+/** Returns the network of the reference utility with this number of meters. */
 export const generatedNetwork = async (meters: number): Promise<IsolationInput> => {
   const loads = networkLoads({ streets: createStreets(meters), addressesOf: () => [] });
   const rowsOf = async <Name extends keyof Tables>(name: Name): Promise<Tables[Name][]> => {
@@ -62,5 +62,5 @@ export const generatedNetwork = async (meters: number): Promise<IsolationInput> 
 
 const toWorld = ({ longitude, latitude }: Place) => ({ x: worldX(longitude), y: worldY(latitude) });
 
-/** As stored. */
+/** Rounds a coordinate as the database stores it. */
 const round = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;

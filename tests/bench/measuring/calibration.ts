@@ -8,8 +8,8 @@ const fsyncs = 100;
 const rounds = 5;
 
 /**
- * Prints the machine's time for fixed work: sorting 500 000 numbers on one core, and 100 writes with fsync. Every
- * benchmark prints it before and after its measurements, so that absolute times of two runs can be compared.
+ * Prints the machine's time for fixed work: sorting 500 000 numbers on one core, and 100 writes with fsync.
+ * Benchmarks print it before and after their measurements, so that absolute times of two runs can be compared.
  */
 export const printCalibration = async (): Promise<void> => {
   const processor = Array.from({ length: rounds }, sortNumbers).toSorted((a, b) => a - b)[rounds >> 1] ?? 0;

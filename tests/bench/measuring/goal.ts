@@ -1,7 +1,7 @@
 /** The value that a figure must reach. */
 export type Goal = { atMost: number } | { atLeast: number };
 
-/** Goals that depend on a measured value have many digits. */
+/** Rounds to two digits, because goals that are calculated from a measured value have many. */
 const round = (goal: number): number => Number(goal.toFixed(2));
 
 const isMet = (value: number, goal: Goal): boolean => ('atMost' in goal ? value <= goal.atMost : value >= goal.atLeast);

@@ -4,8 +4,8 @@ const ticksPerSecond = 100;
 
 /** Processor seconds of a process, of its running children and of those that have ended (Linux). */
 export const processorSeconds = (pid: number): number => {
-  const own = readTimes(pid);
-  let ticks = own ? own.ticks : 0;
+  const ofProcess = readTimes(pid);
+  let ticks = ofProcess ? ofProcess.ticks : 0;
   for (const name of readdirSync('/proc')) {
     const child = /^\d+$/.test(name) ? readTimes(Number(name)) : null;
     if (child?.parent === pid) ticks += child.ticks;

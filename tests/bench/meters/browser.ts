@@ -8,7 +8,7 @@ import { printTimes } from './timed.ts';
 const goals = { select: 50, page: 100 };
 const rounds = 21;
 
-/** The list with 100 rows in Chromium, on the whole product: from the event to the painted frame. */
+/** Measures the list with 100 rows in Chromium, on the whole product: from the event to the painted frame. */
 export const measureBrowser = async (folder: string): Promise<void> => {
   const product = await startProduct(await freePort(), folder, unlimited);
   const browser = await chromium.launch(await chromiumLaunch());

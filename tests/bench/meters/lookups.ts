@@ -3,7 +3,7 @@ import { printTimes } from './timed.ts';
 const goalMs = 20;
 const repetitions = 15;
 
-/** The lookup lists as the screens request them: long ones with a text and a limit. */
+/** The lookup lists as the screens request them: long lists with a text and a limit. */
 const lookups = [
   'getWaterMeterTypesAsKeyValuePairList',
   'getWaterMeterOwnershipTypesAsKeyValuePairList',
@@ -25,7 +25,7 @@ const lookups = [
   'Audit/getAuditorsAsKeyValuePairList',
 ];
 
-/** Medians of each lookup list (WM-13). */
+/** Prints the median time of each lookup list (WM-13). */
 export const measureLookups = async (read: (path: string) => Promise<Response>): Promise<void> => {
   for (const path of lookups) {
     const times: number[] = [];

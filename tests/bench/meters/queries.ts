@@ -16,21 +16,21 @@ const lastPageGoalMs = 100;
 type Sample = Readonly<Record<string, string>>;
 type Filters = Record<string, Record<string, string>>;
 
-const commonFilters = (one: Sample): Filters => {
-  const [lat, lng] = [Number(one['lat']), Number(one['lng'])];
+const commonFilters = (sample: Sample): Filters => {
+  const [lat, lng] = [Number(sample['lat']), Number(sample['lng'])];
   const around = `${lat - 0.002},${lng - 0.002},${lat + 0.002},${lng + 0.002}`;
   return {
     'no filter': {},
-    'part of a meter number': { waterMeterFabricNo: (one['fabric_no'] ?? '').slice(2, 6) },
-    'client name': { clientName: one['name'] ?? '' },
-    'first name of many clients': { clientName: (one['name'] ?? '').split(' ')[0] ?? '' },
-    'client number': { clientNumber: one['client_number'] ?? '' },
-    'part of a client number': { clientNumber: (one['client_number'] ?? '').slice(1, 5) },
-    EGN: { clientEGN: one['egn'] ?? '' },
-    town: { town: one['town'] ?? '' },
-    'town and street': { town: one['town'] ?? '', street: one['street'] ?? '' },
-    'address text': { addressDescription: one['full_address'] ?? '' },
-    carnet: { addressCarnetNo: one['carnet'] ?? '' },
+    'part of a meter number': { waterMeterFabricNo: (sample['fabric_no'] ?? '').slice(2, 6) },
+    'client name': { clientName: sample['name'] ?? '' },
+    'first name of many clients': { clientName: (sample['name'] ?? '').split(' ')[0] ?? '' },
+    'client number': { clientNumber: sample['client_number'] ?? '' },
+    'part of a client number': { clientNumber: (sample['client_number'] ?? '').slice(1, 5) },
+    EGN: { clientEGN: sample['egn'] ?? '' },
+    town: { town: sample['town'] ?? '' },
+    'town and street': { town: sample['town'] ?? '', street: sample['street'] ?? '' },
+    'address text': { addressDescription: sample['full_address'] ?? '' },
+    carnet: { addressCarnetNo: sample['carnet'] ?? '' },
     type: { waterMeterTypeCode: '3' },
     'ownership type': { waterMeterOwnershipTypeId: '2' },
     closed: { closed: 'true' },
@@ -45,8 +45,8 @@ const commonFilters = (one: Sample): Filters => {
   };
 };
 
-const otherFilters = (one: Sample): Filters => ({
-  block: { block: one['block'] ?? '' },
+const otherFilters = (sample: Sample): Filters => ({
+  block: { block: sample['block'] ?? '' },
   'no such block': { block: noWord },
   'no such entrance': { entrance: noWord },
   'no such meter': { waterMeterFabricNo: noWord },
@@ -63,7 +63,7 @@ const otherFilters = (one: Sample): Filters => ({
   'sorted by client number': { sortBy: 'clientNumber', sortDesc: 'true' },
   'sorted by address': { sortBy: 'addressDescription' },
   'sorted by carnet': { sortBy: 'carnet' },
-  'town, sorted by meter number': { town: one['town'] ?? '', sortBy: 'waterMeterFabricNo' },
+  'town, sorted by meter number': { town: sample['town'] ?? '', sortBy: 'waterMeterFabricNo' },
   'client type, sorted by reading': { clientTypeId: '1', sortBy: 'checkValue', sortDesc: 'true' },
 });
 
@@ -76,14 +76,14 @@ export const meterQueries = async (pool: pg.Pool): Promise<MeterQuery[]> => {
     from water_meter m join client c on c.id = m.client_id join address a on a.id = m.address_id
     join town on town.id = a.town_id join street on street.id = a.street_id join carnet on carnet.id = a.carnet_id
     where a.block is not null and c.egn is not null and m.id > (select max(id) / 2 from water_meter) order by m.id limit 1`);
-  const [one] = rows;
-  if (!one) throw new Error('The data has no meter with all values.');
+  const [sample] = rows;
+  if (!sample) throw new Error('The data has no meter with all values.');
   const toQueries = (filters: Filters, goalMs: number): MeterQuery[] =>
     Object.entries(filters).map(([name, filter]) => ({ name, query: new URLSearchParams(filter).toString(), goalMs }));
-  const lastPage = String(Math.floor(Number(one['total']) / 100));
+  const lastPage = String(Math.floor(Number(sample['total']) / 100));
   return [
-    ...toQueries(commonFilters(one), commonGoalMs),
-    ...toQueries(otherFilters(one), otherGoalMs),
+    ...toQueries(commonFilters(sample), commonGoalMs),
+    ...toQueries(otherFilters(sample), otherGoalMs),
     { name: 'last page', query: `page=${lastPage}&itemsPerPage=100`, goalMs: lastPageGoalMs },
   ];
 };

@@ -7,7 +7,10 @@ import { median, printTime, quantile } from './timed.ts';
 
 const goals = { share: 98, slowMs: 150 };
 
-/** Spoken forms of people, addresses and meters through the search box: how many have the right hit first, and the time. */
+/**
+ * Sends what callers say (names, addresses, meter numbers) to the search box as operators type it. Prints how often the
+ * right record is the first hit, and the times.
+ */
 export const measureSearchBox = async (pool: pg.Pool, search: (text: string) => Promise<Response>): Promise<void> => {
   const forms = await makeSpokenForms(pool);
   await search('иванова');

@@ -21,14 +21,14 @@ export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - started;
 };
 
-/** Milliseconds of each round. */
+/** Returns the milliseconds of each round. */
 export const measureRounds = async (rounds: number, work: (round: number) => Promise<unknown>): Promise<number[]> => {
   const taken: number[] = [];
   for (let round = 0; round < rounds; round += 1) taken.push(await timed(() => work(round)));
   return taken;
 };
 
-/** Processor time of all threads of a process so far (Linux). */
+/** Processor time of all threads of a process so far (Linux, which counts in steps of 10 ms). */
 export const processorMilliseconds = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

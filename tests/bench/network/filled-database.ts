@@ -8,7 +8,10 @@ import { startTestService } from '../../builders/product/rest-service.ts';
 import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { timed } from './figures.ts';
 
-/** Provides a database with the given number of water meters: the one of BENCH_DATABASE_URL, or a temporary one. */
+/**
+ * Runs the work on a filled database: on that of BENCH_DATABASE_URL as it is, or on a temporary one with the given
+ * number of water meters.
+ */
 export const withFilledDatabase = async (meters: number, work: (url: string) => Promise<void>): Promise<void> => {
   const filled = process.env.BENCH_DATABASE_URL;
   if (filled) return work(filled);

@@ -13,10 +13,11 @@ export interface LoadOrder {
 export interface LoadFigures {
   /** Responses per second during the load. */
   perSecond: number;
-  /** Time of a list during the load, and without it. */
+  /** Median time of a list during the load, in milliseconds. */
   duringLoad: number;
+  /** Median time of a list without the load, in milliseconds. */
   withoutLoad: number;
-  /** Processor time of the measured process per request of the load, without the time for the lists. */
+  /** Processor milliseconds of the measured process per request of the load, without those for the lists. */
   processor: number;
   statuses: Readonly<Record<number, number>>;
 }
@@ -35,7 +36,7 @@ export const measureLoad = async (
   pid: number,
   list: () => Promise<unknown>,
 ): Promise<LoadFigures> => {
-  const [alone, beside]: [number[], number[]] = [[], []];
+  const [timesWithoutLoad, timesDuringLoad]: [number[], number[]] = [[], []];
   const [rates, statuses]: [number[], Record<number, number>] = [[], {}];
   let [processorWithoutLoad, processorDuringLoad] = [0, 0];
   const size = Math.floor(order.requests.length / parts);
@@ -43,7 +44,7 @@ export const measureLoad = async (
   await once(load, 'online');
   for (let part = 0; part < parts; part += 1) {
     processorWithoutLoad += await processorOf(pid, async () => {
-      for (let round = 0; round < 100; round += 1) alone.push(await timed(list));
+      for (let round = 0; round < 100; round += 1) timesWithoutLoad.push(await timed(list));
     });
     processorDuringLoad += await processorOf(pid, async () => {
       let isOver = false;
@@ -55,16 +56,16 @@ export const measureLoad = async (
           statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
       });
       load.postMessage({ from: part * size, to: (part + 1) * size } satisfies LoadPart);
-      while (!isOver) beside.push(await timed(list));
+      while (!isOver) timesDuringLoad.push(await timed(list));
       await over;
     });
   }
   load.postMessage(null);
-  const lists = (processorWithoutLoad / alone.length) * beside.length;
+  const lists = (processorWithoutLoad / timesWithoutLoad.length) * timesDuringLoad.length;
   return {
     perSecond: rates.reduce((sum, rate) => sum + rate, 0) / rates.length,
-    duringLoad: median(beside),
-    withoutLoad: median(alone),
+    duringLoad: median(timesDuringLoad),
+    withoutLoad: median(timesWithoutLoad),
     processor: (processorDuringLoad - lists) / (size * parts),
     statuses,
   };

@@ -12,7 +12,7 @@ const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', {
 export const list = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) });
 const menuEntry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-/** Fills in the form of the provider. The embedded one and Keycloak have the same names of fields. */
+/** Fills in the sign-in form of the identity provider. The embedded provider and Keycloak use the same field names. */
 export const signInAt = async (page: Page, url: string, username: string, secret: string): Promise<void> => {
   await page.goto(url);
   await page.locator('[name=username]').fill(username);
@@ -46,7 +46,7 @@ export const move = async (page: Page, from: string, to: string, name: string, b
   await expect(list(page, to)).toContainText(name);
 };
 
-/** An administrator adds an operator, who signs in at a second window and then loses the role there. */
+/** An administrator adds an operator, who signs in in a second window, and then removes the operator's role. */
 export const followAccountJourney = async (browser: Browser, page: Page, target: JourneyTarget): Promise<void> => {
   const { address, administrator } = target;
   const username = `diana${Date.now() % 1_000_000}`;

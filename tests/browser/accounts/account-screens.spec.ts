@@ -9,7 +9,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Търсен
 const unique = (name: string): string => `${name}${Date.now() % 1_000_000}`;
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
-/** Adds a user by HTTP, which takes a tenth of the time of the form. */
+/** Adds a user by HTTP, which takes a tenth of the time of the form, and opens the product as administrator. */
 const addNewUser = async (page: Page, address = '', name = 'proba'): Promise<string> => {
   const username = unique(name);
   const admin = new Person(address);
@@ -64,7 +64,7 @@ test('AM-1 AM-2 AM-3 AM-4 AM-5 AM-6 every screen of users and groups is accessib
   await expectAccessibleEverywhere(page);
 });
 
-test('AM-1 AM-7 a row has the button that fits the state, and further users are loaded by scrolling', async ({
+test('AM-1 AM-7 a row has the button to activate or to deactivate its user, and scrolling loads more users', async ({
   page,
 }) => {
   const total = 250;
@@ -101,7 +101,7 @@ test('AM-1 AM-7 a row has the button that fits the state, and further users are 
   await expect(page.locator('tbody tr')).toHaveCount(250);
 });
 
-test('AM-3 the user name is fixed, advice never blocks, and after the change of a password the list returns', async ({
+test('AM-3 the user name cannot be changed, password advice does not prevent saving, and saving returns to the list', async ({
   page,
   baseURL,
 }) => {
@@ -126,7 +126,7 @@ test('AM-3 the user name is fixed, advice never blocks, and after the change of 
   await expect(page.getByLabel('Нова парола')).toHaveCount(0);
 });
 
-test('AM-4 AM-6 AM-9 nothing selected moves nothing, and removing one’s own right asks twice', async ({
+test('AM-4 AM-6 AM-9 without a selection nothing is moved, and removing one’s own group asks twice', async ({
   page,
   baseURL,
 }) => {
@@ -156,7 +156,7 @@ test('AM-4 AM-6 AM-9 nothing selected moves nothing, and removing one’s own ri
   expect(operations).not.toContain('RenameGroup');
 });
 
-test('AM-5 AM-10 AM-12 a group is added by the lower-case path, renamed and deleted after a question', async ({
+test('AM-5 AM-10 AM-12 a group is added at the lower-case path, renamed, and deleted after a confirmation', async ({
   page,
 }) => {
   const name = unique('Група ');
@@ -185,7 +185,10 @@ test('AM-5 AM-10 AM-12 a group is added by the lower-case path, renamed and dele
   await expect(page.getByRole('link', { name: `${name} А`, exact: true })).toHaveCount(0);
 });
 
-test('AM-1 AM-4 AM-7 by keyboard alone a user is found, gets a role and is deactivated', async ({ page, baseURL }) => {
+test('AM-1 AM-4 AM-7 with the keyboard alone a user is found, gets a role and is deactivated', async ({
+  page,
+  baseURL,
+}) => {
   const username = await addNewUser(page, baseURL, 'klava');
   await page.goto('/administration/listUsers');
   const { keyboard } = page;

@@ -12,7 +12,7 @@ export interface RestRoute {
   sample: string;
 }
 
-/** Every route of the REST service, from the server itself, so that routes outside the contract are included. */
+/** Reads every route of the REST service from the server itself, so that routes outside the contract are included. */
 export const declaredRestRoutes = async (): Promise<RestRoute[]> => {
   const nowhere = (): Promise<never> => Promise.reject(new Error('The routes are only read.'));
   const pool = createPool({ url: 'postgres://nobody@127.0.0.1:9/none', onError: () => undefined });

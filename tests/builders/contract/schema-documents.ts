@@ -27,11 +27,11 @@ export interface SchemaDocuments {
   mutations: readonly string[];
 }
 
-/** Sample values of input types for which a generated value would be refused before the access check. */
+/** `samples` has values of input types for which a generated value would be refused before the access check. */
 export const readSchemaDocuments = (samples: Readonly<Record<string, string>>): SchemaDocuments => {
   const file = join(import.meta.dirname, '../../../schema/generated/schema.graphql');
   const schema = buildSchema(readFileSync(file, 'utf8'));
-  const ways = walk(schema, samples);
+  const documents = findShortestDocuments(schema, samples);
   const operations = new Map(
     rootFields(schema).map(({ operation, field }) => {
       const open = `${field.name}${argumentsOf(field, samples)}`;
@@ -40,7 +40,7 @@ export const readSchemaDocuments = (samples: Readonly<Record<string, string>>): 
   );
   return {
     operations,
-    guarded: new Map(guardedNames(schema).map((name) => [name, ways.get(name) ?? `no path leads to ${name}`])),
+    guarded: new Map(guardedNames(schema).map((name) => [name, documents.get(name) ?? `no path leads to ${name}`])),
     mutations: [...operations].flatMap(([name, document]) => (name.startsWith('mutation ') ? document : [])),
   };
 };
@@ -72,8 +72,11 @@ const isGuarded = (
 };
 
 /** The shortest document to each type and field, breadth first; queries come before mutations. */
-const walk = (schema: GraphQLSchema, samples: Readonly<Record<string, string>>): Map<string, string> => {
-  const ways = new Map<string, string>();
+const findShortestDocuments = (
+  schema: GraphQLSchema,
+  samples: Readonly<Record<string, string>>,
+): Map<string, string> => {
+  const documents = new Map<string, string>();
   let steps = rootFields(schema).map(({ operation, field }) => ({
     field,
     write: (inner: string) => `${operation} { ${field.name}${argumentsOf(field, samples)}${inner} }`,
@@ -82,18 +85,18 @@ const walk = (schema: GraphQLSchema, samples: Readonly<Record<string, string>>):
     const next: typeof steps = [];
     for (const { field, write } of steps)
       for (const type of objectsOf(schema, field)) {
-        if (ways.has(type.name)) continue;
-        ways.set(type.name, write(` { ... on ${type.name} { ${scalarOf(type)} } }`));
+        if (documents.has(type.name)) continue;
+        documents.set(type.name, write(` { ... on ${type.name} { ${scalarOf(type)} } }`));
         for (const inner of Object.values(type.getFields())) {
           const open = (rest: string) =>
             write(` { ... on ${type.name} { ${inner.name}${argumentsOf(inner, samples)}${rest} } }`);
-          ways.set(`${type.name}.${inner.name}`, open(selectionOf(inner)));
+          documents.set(`${type.name}.${inner.name}`, open(selectionOf(inner)));
           next.push({ field: inner, write: open });
         }
       }
     steps = next;
   }
-  return ways;
+  return documents;
 };
 
 const objectsOf = (schema: GraphQLSchema, field: Field): readonly GraphQLObjectType[] => {
@@ -118,11 +121,11 @@ const argumentsOf = (field: Field, samples: Readonly<Record<string, string>>): s
   return `(${required.map(({ name, type }) => `${name}: ${sampleOf(type, samples)}`).join(', ')})`;
 };
 
-const sampleOf = (given: GraphQLInputType, samples: Readonly<Record<string, string>>): string => {
-  const type = getNullableType(given);
+const sampleOf = (inputType: GraphQLInputType, samples: Readonly<Record<string, string>>): string => {
+  const type = getNullableType(inputType);
   if (isListType(type)) return `[${sampleOf(type.ofType, samples)}]`;
-  const known = samples[type.name];
-  if (known !== undefined) return known;
+  const sample = samples[type.name];
+  if (sample !== undefined) return sample;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
   if (!isInputObjectType(type)) throw new Error(`A sample of ${type.name} is missing in the access matrix.`);
   const fields = Object.values(type.getFields());

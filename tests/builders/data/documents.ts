@@ -1,4 +1,5 @@
-/** Documents of replies: such as the editor creates, and invalid ones. */
+// Documents of replies for tests: valid ones, such as the editor creates, and parts of invalid ones.
+
 export const paragraph = (inline: object) => ({
   document: { type: 'doc', content: [{ type: 'paragraph', content: [inline] }] },
 });
@@ -6,7 +7,7 @@ export const paragraph = (inline: object) => ({
 export const linkTo = (href: string) =>
   paragraph({ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] });
 
-/** JSON text, because `JSON.stringify` cannot write a tree of thousands of levels. */
+/** Nested quotes as JSON text, because `JSON.stringify` cannot write a tree of thousands of levels. */
 export const nested = (depth: number, innermost = '{"type":"paragraph"}'): string =>
   `${'{"type":"blockquote","content":['.repeat(depth)}${innermost}${']}'.repeat(depth)}`;
 

@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 
-/** Generates rich texts. Attributes, texts, marks and contents are mostly valid; about one in 31 is replaced by a value of any type. */
+/**
+ * Generates rich texts. Attributes, texts, marks and contents are mostly valid; about one in 31 is replaced by a value
+ * of any type.
+ */
 const generatedDocuments = (): Arbitrary<Record<string, unknown>> =>
   fc.record({ type: fc.constant('doc'), content: fc.array(block(2), { minLength: 1, maxLength: 3 }) });
 
-/** Returns the given number of them, the same in every run. */
+/** Returns `count` generated documents, the same in every run. */
 export const generatedSample = (count: number): Record<string, unknown>[] =>
   fc.sample(generatedDocuments(), { numRuns: count, seed: 20_261_205 });
 
-/** Mostly valid values, or no document would be valid. */
-const mostly = (fitting: Arbitrary<unknown>): Arbitrary<unknown> =>
-  fc.oneof({ weight: 30, arbitrary: fitting }, { weight: 1, arbitrary: unfitting });
+/** Generates mostly valid values, because otherwise hardly any document would be valid. */
+const mostly = (validValues: Arbitrary<unknown>): Arbitrary<unknown> =>
+  fc.oneof({ weight: 30, arbitrary: validValues }, { weight: 1, arbitrary: invalidValues });
 
-const unfitting = fc.oneof(
+const invalidValues = fc.oneof(
   fc.constantFrom<unknown>(null, true, 0, -1, 1, 1.5, 1e308, '', '1', 'a', 'x', [], ['a'], [1], {}, { toString: 'a' }),
   fc.string({ maxLength: 5 }),
   fc.jsonValue({ maxDepth: 2 }),

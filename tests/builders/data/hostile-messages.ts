@@ -105,19 +105,20 @@ export const hostileMessages: readonly HostileMessage[] = [
 
 /** Randomly combined messages; the same for the same seed. */
 export const generatedMessages = (count: number, seed = 20_261_121): readonly HostileMessage[] => {
-  const draw = drawing(seed);
+  const draw = createDraw(seed);
   return Array.from({ length: count }, (_, index) => ({
     name: `generated ${index}`,
     message: draw.below(6) === 0 ? textOf(draw) : JSON.stringify({ type: 'doc', content: nodesOf(draw, 0) }),
   }));
 };
 
+/** Random choices that the seed determines. */
 interface Draw {
   below(limit: number): number;
   one<T>(of: readonly T[]): T;
 }
 
-const drawing = (seed: number): Draw => {
+const createDraw = (seed: number): Draw => {
   let state = seed % 2_147_483_647 || 1;
   const below = (limit: number): number => (state = (state * 48_271) % 2_147_483_647) % limit;
   return { below, one: (of) => of[below(of.length)] as (typeof of)[number] };

@@ -45,6 +45,7 @@ export const insertLineNetwork = async (pool: pg.Pool): Promise<void> => {
 
 interface Building {
   id: number;
+  /** Distance from the source in pipe lengths. */
   at: number;
   streetNumber: string | null;
   block?: string;

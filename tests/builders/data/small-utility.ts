@@ -7,13 +7,13 @@ import { fillReferenceUtility } from '@struma/demo/fill-reference-utility.ts';
 export const fillSmallUtility = (pool: pg.Pool, waterMeters = 600): Promise<Record<string, number>> =>
   fillReferenceUtility({
     pool,
-    attachments: nowhere,
+    attachments: discardingStore,
     waterMeters,
     signals: 30,
     until: new Date('2026-05-20T09:40:00Z'),
   });
 
-const nowhere = {
+const discardingStore = {
   receive: async (bytes: Readable) => {
     const content = Buffer.concat(await bytes.toArray());
     return {

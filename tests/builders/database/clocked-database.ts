@@ -1,6 +1,7 @@
 import { createTestDatabase, openTestPool, type TestDatabase } from './test-database.ts';
 
 export interface ClockedDatabase extends TestDatabase {
+  /** Sets by how many milliseconds the clock is ahead of the real time. */
   setClock(milliseconds: number): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// Databases and files of tests that fill the reference utility.
+// Databases and a file store for tests that fill the reference utility.
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
@@ -9,7 +9,7 @@ type FileStore = Parameters<typeof fillReferenceUtility>[0]['attachments'];
 
 const opened: { pool: pg.Pool; database: TestDatabase }[] = [];
 
-/** A migrated database without records. */
+/** Creates a migrated database that contains only the fixed nomenclatures. */
 export const openDatabase = async (): Promise<pg.Pool> => {
   const database = await createTestDatabase();
   const pool = openTestPool(database.url);

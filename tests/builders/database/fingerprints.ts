@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Count and checksum of all rows, by table: equal for databases with the same rows. */
+/** Returns the count and the checksum of the rows of each table. They are equal for databases with the same rows. */
 export const fingerprints = async (client: Pick<pg.ClientBase, 'query'>): Promise<Record<string, string>> => {
   await client.query(`set timezone = 'UTC'`);
   const { rows: tables } = await client.query<{ name: string }>(

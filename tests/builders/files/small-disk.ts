@@ -9,6 +9,7 @@ export interface SmallDisk {
   folder: string;
   /** Fills the remaining space. */
   fill(): void;
+  /** Removes what `fill` has written. */
   makeRoom(): void;
   /** Files that are open for writing must be closed before. */
   makeReadOnly(): void;
@@ -54,9 +55,9 @@ const canMount = (): boolean => {
   }
 };
 
-const isAble = canMount();
+const canMountDisks = canMount();
 
 /** Added to titles of tests that need a separate disk. */
-export const smallDiskNote = isAble ? '' : ' (skipped: only root may mount a small disk)';
+export const smallDiskNote = canMountDisks ? '' : ' (skipped: only root may mount a small disk)';
 
-export const testWithSmallDisk = isAble ? test : test.skip;
+export const testWithSmallDisk = canMountDisks ? test : test.skip;

@@ -6,7 +6,7 @@ export const readZip = (archive: Buffer): Map<string, Buffer> => {
   if (end < 0) throw new Error('The archive has no directory: it is incomplete.');
   const entries = new Map<string, Buffer>();
   let at = archive.readUInt32LE(end + 16);
-  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+  for (let remaining = archive.readUInt16LE(end + 10); remaining > 0; remaining -= 1) {
     const [method, size] = [archive.readUInt16LE(at + 10), archive.readUInt32LE(at + 20)];
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => archive.readUInt16LE(at + offset));
     const name = archive.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));

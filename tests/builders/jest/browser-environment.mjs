@@ -1,9 +1,10 @@
+// The jest environment for tests of the web client: jsdom, with the interfaces of a browser that jsdom lacks.
 import { createRequire } from 'node:module';
 
 const require = createRequire(new URL('../../../web/package.json', import.meta.url));
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// jsdom lacks these; react-router and Chakra need them.
+// Globals of Node that jsdom lacks, and that react-router or Chakra need.
 const fromNode = [
   'Request',
   'Response',

@@ -1,1 +1,2 @@
+// Replaces imported CSS files in the tests.
 export const nothing = null;

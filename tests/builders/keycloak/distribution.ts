@@ -12,7 +12,7 @@ const neededJava = 17;
 
 /** Outside of the repository, so that a fresh clone on the same machine needs neither a download nor a build. */
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'struma');
-const prepared = join(cache, `keycloak-${version}`);
+const preparedFolder = join(cache, `keycloak-${version}`);
 
 /** Why Keycloak cannot run on this machine; null if it can. */
 export const keycloakObstacle = (): string | null => {
@@ -21,7 +21,7 @@ export const keycloakObstacle = (): string | null => {
   return outputOf('mvn', '-version').includes('Apache Maven') ? null : 'Maven is missing';
 };
 
-/** `java -version` writes to standard error. */
+/** Runs a command. Returns its output with standard error, to which `java -version` writes. */
 const outputOf = (command: string, option: string): string => {
   try {
     return execFileSync('sh', ['-c', `${command} ${option} 2>&1`], { encoding: 'utf8', stdio: 'pipe' });
@@ -30,21 +30,22 @@ const outputOf = (command: string, option: string): string => {
   }
 };
 
-/** A Keycloak folder with an empty database, for one test. */
+/** Creates a Keycloak folder with an empty database, for one test. */
 export const createKeycloakFolder = async (): Promise<string> => {
   await prepareOnce();
   const folder = await temporaryFolder('keycloak');
-  for (const name of ['bin', 'conf', 'data']) await cp(join(prepared, name), join(folder, name), { recursive: true });
-  for (const name of ['lib', 'providers', 'themes']) await symlink(join(prepared, name), join(folder, name));
+  for (const name of ['bin', 'conf', 'data'])
+    await cp(join(preparedFolder, name), join(folder, name), { recursive: true });
+  for (const name of ['lib', 'providers', 'themes']) await symlink(join(preparedFolder, name), join(folder, name));
   await mkdir(join(folder, 'data/import'), { recursive: true });
   return folder;
 };
 
-/** Another process may prepare the same folder: it is renamed into place when it is complete. */
+/** Prepares Keycloak once per machine: the process that takes the lock prepares the folder, other processes wait. */
 const prepareOnce = async (): Promise<void> => {
-  const lock = `${prepared}.lock`;
+  const lock = `${preparedFolder}.lock`;
   await mkdir(cache, { recursive: true });
-  while (!(await exists(prepared))) {
+  while (!(await exists(preparedFolder))) {
     if (await tryToTakeLock(lock)) {
       try {
         await prepare();
@@ -65,7 +66,7 @@ const prepare = async (): Promise<void> => {
     await promisify(execFile)('mvn', goal, { cwd: folder });
     const home = join(folder, `keycloak-${version}`);
     await (await runKeycloak(home)).stop();
-    await rename(home, prepared);
+    await rename(home, preparedFolder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

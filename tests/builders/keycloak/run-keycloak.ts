@@ -11,7 +11,7 @@ export interface Keycloak {
 
 const readyMilliseconds = 240_000;
 
-const forTests = {
+const testSettings = {
   JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx256m',
   JAVA_OPTS_APPEND: '-XX:-UseG1GC -XX:+UseSerialGC -XX:TieredStopAtLevel=1',
   // Passwords are hashed as in production, but with less work: a test run signs in a hundred times.
@@ -33,7 +33,7 @@ export const developmentMode = ['start-dev', '--http-host=127.0.0.1', '--http-po
 export const runUntilReady = async (command: string, args: string[], env: NodeJS.ProcessEnv): Promise<Keycloak> => {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...env, ...forTests, KC_BOOTSTRAP_ADMIN_USERNAME: 'root', KC_BOOTSTRAP_ADMIN_PASSWORD: 'root' },
+    env: { ...env, ...testSettings, KC_BOOTSTRAP_ADMIN_USERNAME: 'root', KC_BOOTSTRAP_ADMIN_PASSWORD: 'root' },
   });
   const exited = once(child, 'exit');
   const end = (): boolean => child.kill('SIGTERM');

@@ -11,12 +11,14 @@ export const faults = {
     await buffer(await forward());
     reset(answer);
   },
+  /** The client gets half of the response, then the connection ends. */
   truncate: async ({ answer, forward }) => {
     const service = await forward();
     const body = await buffer(service);
     answer.writeHead(service.statusCode ?? 502, { ...service.headers, 'content-length': body.length + 1 });
     answer.write(body.subarray(0, Math.ceil(body.length / 2)), () => answer.destroy());
   },
+  /** The service executes the request; the client gets no response on an open connection. */
   'blackhole-after': async ({ forward }) => void (await buffer(await forward())),
   '500': async ({ answer }) => void answer.writeHead(500, { 'content-type': 'text/plain' }).end('Server\nError'),
   garbage: async ({ answer }) => void answer.socket?.end('%PDF-1.7 this is no HTTP\r\n\r\n'),
@@ -53,7 +55,7 @@ interface Exchange {
   forward: () => Promise<IncomingMessage>;
 }
 
-/** A proxy that breaks a share of the requests. The seed decides which ones. */
+/** Starts a proxy that breaks a share of the requests. The seed determines which requests get which fault. */
 export const startFaultProxy = async (options: FaultOptions): Promise<FaultProxy> => {
   const { target, share, seed, kinds = Object.keys(faults) as Fault[], concerns = () => true } = options;
   const draw = random(seed);
@@ -64,7 +66,7 @@ export const startFaultProxy = async (options: FaultOptions): Promise<FaultProxy
     const fault = concerns(request) && draw() < share ? kinds[Math.floor(draw() * kinds.length)] : undefined;
     if (fault) happened.set(fault, (happened.get(fault) ?? 0) + 1);
     const work = fault ? faults[fault](exchange) : passOn(exchange);
-    // The service itself is down.
+    // The request could not be forwarded, because the service is down.
     work.catch(() => reset(answer));
   });
   server.keepAliveTimeout = 60_000;

@@ -6,7 +6,7 @@ export interface SilentProxy {
   url: string;
   /** Acts as a server after a power loss: open and new connections receive nothing. */
   fallSilent(): void;
-  /** New connections are forwarded again; silent ones stay silent. */
+  /** Forwards new connections again; connections that were opened before still receive nothing. */
   speak(): void;
   /** Forwards the next statement with this text; then closes the connection before its response. */
   loseResponseTo(words: string, ending?: 'end' | 'reset'): void;

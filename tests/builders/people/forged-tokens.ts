@@ -26,7 +26,7 @@ export interface ForgedTokens {
 export const forgeTokens = async (good: string, providerKey: JWK): Promise<ForgedTokens> => {
   const claims = decodeJwt(good);
   const header = decodeProtectedHeader(good) as JWTHeaderParameters;
-  const own = await importJWK({ ...providerKey, alg: 'RS256' }, 'RS256');
+  const providerPrivateKey = await importJWK({ ...providerKey, alg: 'RS256' }, 'RS256');
   const { kty = 'RSA', n = '', e = '' } = providerKey;
   const publicJwk = { kty, n, e, kid: header.kid ?? '', alg: 'RS256', use: 'sig' };
   const publicKey = await importJWK(publicJwk, 'RS256', { extractable: true });
@@ -35,8 +35,11 @@ export const forgeTokens = async (good: string, providerKey: JWK): Promise<Forge
   const server = await serveKeys({ ...strangerJwk, kid: header.kid ?? '', alg: 'RS256', use: 'sig' });
 
   const now = Math.floor(Date.now() / 1000);
-  const sign = (changes: JWTPayload, key: typeof own = own, parts: Partial<JWTHeaderParameters> = {}) =>
-    new SignJWT({ ...claims, ...changes }).setProtectedHeader({ ...header, ...parts }).sign(key);
+  const sign = (
+    changes: JWTPayload,
+    key: typeof providerPrivateKey = providerPrivateKey,
+    parts: Partial<JWTHeaderParameters> = {},
+  ) => new SignJWT({ ...claims, ...changes }).setProtectedHeader({ ...header, ...parts }).sign(key);
   const asSecret = async (text: string) => sign({}, new TextEncoder().encode(text), { alg: 'HS256' });
 
   const tokens = new Map([
@@ -59,14 +62,14 @@ export const forgeTokens = async (good: string, providerKey: JWK): Promise<Forge
     ['with its key inside', await sign({}, stranger.privateKey, { jwk: strangerJwk })],
     ['with its key inside and no key id', await sign({}, stranger.privateKey, { jwk: strangerJwk, kid: undefined })],
     ['with the URL of its key', await sign({}, stranger.privateKey, { jku: server.address })],
-    ['with more rights than were signed', raise(good)],
+    ['with more rights than were signed', raiseRights(good)],
     ['rubbish', 'a.b.c'],
     ['empty', ''],
   ]);
   return { tokens, keyReads: server.reads, stop: server.stop };
 };
 
-const raise = (token: string): string => {
+const raiseRights = (token: string): string => {
   const [head, payload = '', signature] = token.split('.');
   const raised = Buffer.from(payload, 'base64url').toString('utf8').replace('Потребител', 'Администратор');
   return `${head}.${Buffer.from(raised).toString('base64url')}.${signature}`;

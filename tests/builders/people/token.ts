@@ -56,7 +56,7 @@ export const personClaims = (name: string, actions: string[], groups: string[]):
   resource_access: { 'struma-app': { roles: actions } },
 });
 
-/** Signs with another key, for forged tokens. */
+/** Signs claims with a key. Tests use a key of their own for forged tokens. */
 export const sign = (key: CryptoKey, claims: JWTPayload): Promise<string> =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: keyId, typ: 'JWT' }).sign(key);
 

@@ -15,12 +15,12 @@ import { readRealmKey, signWithRealmKey } from '../people/realm-key.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 
-/** 'answered', also for a record that does not exist; else the code of the error. */
+/** 'answered', also if the record does not exist; otherwise the code of the error. */
 export type Outcome = string;
 
 export type AccessHarness = Awaited<ReturnType<typeof startAccessHarness>>;
 
-/** The whole product with all demo users signed in, a reachable REST service, and invalid tokens. */
+/** The whole product with its demo users signed in (except newcomer), a reachable REST service, and invalid tokens. */
 export const startAccessHarness = async () => {
   const folder = await temporaryFolder('matrix');
   const database = await createTestDatabase();

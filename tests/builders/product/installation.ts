@@ -14,9 +14,11 @@ import { openTestPool } from '../database/test-database.ts';
 export interface Stored {
   responses: number;
   attachments: number;
+  /** Idempotency keys. */
   keys: number;
   activities: number;
   files: number;
+  /** Files of unfinished uploads. */
   staged: number;
 }
 

@@ -24,13 +24,13 @@ export const startMapHarness = async <Name extends string>(
   const stop = async (): Promise<void> => {
     for (const end of endings.toReversed()) await end();
   };
-  const keep = <T extends { stop(): Promise<unknown> }>(started: T): T => {
+  const stopLater = <T extends { stop(): Promise<unknown> }>(started: T): T => {
     endings.push(() => started.stop());
     return started;
   };
   try {
-    const cluster = keep(await openCluster({ dataFolder: join(folder, 'database'), isDurable: false }));
-    const balancer = keep(await startBalancer());
+    const cluster = stopLater(await openCluster({ dataFolder: join(folder, 'database'), isDurable: false }));
+    const balancer = stopLater(await startBalancer());
     const port = await freePort();
     const gatewayKey = randomBytes(32).toString('base64url');
     const services = new Map<string, string>();
@@ -43,12 +43,12 @@ export const startMapHarness = async <Name extends string>(
         LOG_LEVEL: 'silent',
         ...env,
       });
-      services.set(name, keep(service).url);
+      services.set(name, stopLater(service).url);
     }
     const choose = (name: string): void => void balancer.targets.splice(0, Infinity, services.get(name) ?? '');
     choose(Object.keys(settings)[0] ?? '');
     const env = { DATABASE_URL: cluster.url, REST_URL: balancer.url, GATEWAY_KEY: gatewayKey };
-    const product = keep(await startProduct(port, join(folder, 'product'), env, ['--demo']));
+    const product = stopLater(await startProduct(port, join(folder, 'product'), env, ['--demo']));
     return { address: product.address, choose, stop };
   } catch (error) {
     await stop();

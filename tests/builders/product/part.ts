@@ -54,7 +54,7 @@ export const startPart = async (main: string, env: Record<string, string>): Prom
 export interface TestIdentity extends Part {
   issuer: string;
   token(): Promise<string>;
-  /** Requests a new token, for tests that outlast one. */
+  /** Requests a new token, for tests that last longer than a token is valid. */
   freshToken(): Promise<string>;
 }
 

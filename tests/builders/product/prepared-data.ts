@@ -11,14 +11,14 @@ import { startProduct } from './product.ts';
 export const smallScale = '200';
 
 /**
- * Fills a new data folder with the small reference utility. The utility is made once per test run, by the first caller,
- * and copied for the others: to make it takes longer than to start with it. Outside of jest the folder stays empty.
+ * Fills a new data folder with the small reference utility. The first call of a test run generates the utility, and
+ * each call copies it, because generating takes longer than copying. Outside of jest the folder stays empty.
  */
 export const fillDataFolder = async (folder: string): Promise<void> => {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return;
   const prepared = join(tmpdir(), 'prepared-data');
-  await oneAtATime(url, () => prepare(prepared));
+  await withLock(url, () => prepare(prepared));
   const { status, stderr } = spawnSync('cp', ['-a', `${prepared}/.`, folder], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The prepared data could not be copied: ${stderr}`);
 };
@@ -32,8 +32,8 @@ const prepare = async (folder: string): Promise<void> => {
   await writeFile(mark, '');
 };
 
-/** Test files run in several processes: a lock of the database of the run is held while one of them prepares. */
-const oneAtATime = async (url: string, work: () => Promise<void>): Promise<void> => {
+/** Does the work under a lock of the run's database, because test files run in several processes. */
+const withLock = async (url: string, work: () => Promise<void>): Promise<void> => {
   const pool = openTestPool(url, 1);
   const client = await pool.connect();
   try {

@@ -7,7 +7,7 @@ export interface RunningProcess {
   command: string;
 }
 
-/** Ids of the processes that have the data folder in their command line or environment (Linux). */
+/** Finds the processes that have the data folder in their command line or environment (Linux), except this one. */
 export const processesOf = async (dataFolder: string): Promise<RunningProcess[]> => {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
   const found = await Promise.all(

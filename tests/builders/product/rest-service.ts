@@ -22,7 +22,7 @@ export interface TestService {
 /** The key with which a gateway calls the routes that only gateways may call. */
 export const testGatewayKey = 'key-of-the-gateway-in-tests-only-123';
 
-const unconnected = (realmUrl: string) => ({
+const withoutAdministration = (realmUrl: string) => ({
   realmUrl,
   clientId: 'struma-backend',
   clientSecret: undefined,
@@ -72,7 +72,7 @@ export const startTestService = async (
     logLevel: 'silent',
     gatewayKey: testGatewayKey,
     map: { ...mapDefaults, isReadAtStart: false, ...settings.map },
-    administration: { ...unconnected(issuer.issuer), ...settings.administration },
+    administration: { ...withoutAdministration(issuer.issuer), ...settings.administration },
     token: { issuer: issuer.issuer, internalUrl: undefined, audience: 'struma-api', appClient: 'struma-app' },
   });
   const pool = openTestPool(databaseUrl);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Person } from '../people/person.ts';
 import { formType } from './reply-form.ts';
 
-/** An incomplete upload: its content length is larger than the sent bytes. */
+/** Begins an upload that stays incomplete: its content length is larger than the sent bytes. */
 export const beginUpload = async (
   person: Person,
   address: string,

@@ -21,7 +21,7 @@ const schemaFile = join(import.meta.dirname, '../../../schema/generated/schema.g
 
 const maxDepth = 5;
 
-/** Values of required arguments and fields, by name or by the end of it. The others follow from their type. */
+/** Values of required texts and ids. The values of other arguments and input fields follow from their type and name. */
 export interface SampleValues {
   text: string;
   id: string;
@@ -37,9 +37,9 @@ export const everyQuery = (values: SampleValues): NamedQuery[] => {
   const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
   return Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => {
     const required = field.args.filter(isRequiredArgument);
-    const given = required.map(({ name, type }) => `${name}: ${literal(type, name, values)}`).join(', ');
+    const argumentList = required.map(({ name, type }) => `${name}: ${literal(type, name, values)}`).join(', ');
     const selection = selectionOf(schema, getNamedType(field.type), [field.type.toString()]);
-    return { name: field.name, document: `{ ${field.name}${given && `(${given})`} ${selection} }` };
+    return { name: field.name, document: `{ ${field.name}${argumentList && `(${argumentList})`} ${selection} }` };
   });
 };
 

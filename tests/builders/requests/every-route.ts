@@ -49,12 +49,12 @@ export interface FilledPost {
   body: Readonly<Record<string, unknown>>;
 }
 
-/** Each POST route of the contract that takes JSON, with the same text as the value of each property of its body. */
+/** Each POST route of the contract that takes JSON, with the same text in each property and in an unknown property. */
 export const everyPost = (text: string): FilledPost[] => {
   const { paths, components } = readContract();
   return Object.entries(paths).flatMap(([path, { post }]) => {
-    const given = post?.requestBody?.content['application/json']?.schema;
-    const schema = given?.$ref ? components?.schemas?.[given.$ref.split('/').at(-1) ?? ''] : given;
+    const bodySchema = post?.requestBody?.content['application/json']?.schema;
+    const schema = bodySchema?.$ref ? components?.schemas?.[bodySchema.$ref.split('/').at(-1) ?? ''] : bodySchema;
     if (!schema) return [];
     const names = Object.keys(schema.properties ?? {});
     return [{ path, body: { ...Object.fromEntries(names.map((name) => [name, text])), unknown: text } }];

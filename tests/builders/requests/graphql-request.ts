@@ -44,7 +44,7 @@ export const readResponse = async <Data = Record<string, unknown>>(
   return {
     status: response.status,
     data: answer.data,
-    errors: (answer.errors ?? []).map((error) => typed(error, trace)),
+    errors: (answer.errors ?? []).map((error) => toTypedError(error, trace)),
   };
 };
 
@@ -52,7 +52,7 @@ export const readResponse = async <Data = Record<string, unknown>>(
 export const readFailure = async (response: Response): Promise<TypedError & { status: number }> => {
   const { code, message, traceId, outcome } = (await response.json()) as WireExtensions & { message: string };
   const error = { message, extensions: { code, traceId, outcome } };
-  return { status: response.status, ...typed(error, response.headers.get('x-trace-id')) };
+  return { status: response.status, ...toTypedError(error, response.headers.get('x-trace-id')) };
 };
 
 interface WireExtensions {
@@ -67,7 +67,7 @@ interface WireError {
   extensions?: WireExtensions;
 }
 
-const typed = (error: WireError, trace: string | null): TypedError => {
+const toTypedError = (error: WireError, trace: string | null): TypedError => {
   const { code = '', traceId, path = [], outcome } = error.extensions ?? {};
   const isTyped =
     errorCodes.includes(code) && traceId !== undefined && traceId === trace && /[а-я]/i.test(error.message);

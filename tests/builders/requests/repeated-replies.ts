@@ -27,7 +27,7 @@ const sendUntilKnown = async (client: HttpClient, { signalId, number }: Numbered
   throw new Error(`The outcome of reply ${number} is unknown.`);
 };
 
-/** Sends replies, `atOnce` of them concurrently. Returns the number of those that were sent more than once. */
+/** Sends replies, `atOnce` of them concurrently. Returns how many replies were sent more than once. */
 export const sendRepliesUntilKnown = async (
   client: HttpClient,
   { replies, atOnce, sent }: { replies: readonly NumberedReply[]; atOnce: number; sent?: (count: number) => void },

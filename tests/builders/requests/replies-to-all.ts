@@ -9,7 +9,7 @@ import { execute, type HttpClient } from './graphql-request.ts';
 interface KilledRun {
   /** Number of signals of the breakdown. */
   signals: number;
-  /** The gateway is killed during the request that follows so many stored replies. */
+  /** After each of these numbers of confirmed replies, the gateway is killed during the next request. */
   killAt: readonly number[];
 }
 

@@ -5,14 +5,14 @@ import { execute } from './graphql-request.ts';
 
 export type Data = Record<string, Record<string, unknown>>;
 
-/** Returns the data of a GraphQL response; throws without data. */
+/** Sends a GraphQL request and returns the data of the response; throws if the response has no data. */
 export const run = async (client: Person, query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
   const { data, errors } = await execute<Data>(client, query, variables);
   if (!data) throw new Error(JSON.stringify(errors));
   return data;
 };
 
-/** The code of the first error. */
+/** Sends a GraphQL request and returns the code of its first error. */
 export const codeOf = async (client: Person, query: string, variables: Record<string, unknown> = {}) =>
   (await execute(client, query, variables)).errors[0]?.code;
 

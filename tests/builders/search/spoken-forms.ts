@@ -46,7 +46,7 @@ interface Address {
   apartment: string | null;
 }
 
-/** Makes the forms from the rows of the reference utility. */
+/** Makes search texts, as callers say them and operators type them, from the rows of the reference utility. */
 export const makeSpokenForms = async (pool: pg.Pool): Promise<SpokenForm[]> => {
   const random = createRandom(14);
   const people = await rowsOf<Person>(
@@ -119,7 +119,7 @@ const telephoneForms = (people: readonly Person[]): SpokenForm[] => {
   });
 };
 
-const ways: readonly (readonly [string, (text: string, random: () => number) => string, number])[] = [
+const writingStyles: readonly (readonly [string, (text: string, random: () => number) => string, number])[] = [
   ['as spoken', (text) => text, 24],
   ['small letters, other order', (text) => text.toLowerCase().split(' ').toReversed().join(' '), 20],
   ['a typing error', (text, random) => inOneWord(text, (word) => withTypingError(word, random), random), 36],
@@ -141,7 +141,7 @@ const inOneWord = (text: string, change: (word: string) => string, random: () =>
 
 const nameForms = (people: readonly Person[], random: () => number): SpokenForm[] => {
   let next = 0;
-  return ways.flatMap(([way, write, count]) =>
+  return writingStyles.flatMap(([way, write, count]) =>
     Array.from({ length: count }, () => {
       const { name } = people[next++ % people.length] ?? { name: '' };
       const words = name.split(' ');
@@ -170,7 +170,7 @@ const addressWords = ({ street, number, block, entrance, apartment }: Address, p
   ];
 };
 
-const written = (address: Address, style: number): string => {
+const writeAddress = (address: Address, style: number): string => {
   const { street, number, block, entrance, apartment } = address;
   const plain = plainStreet(street);
   const house = number ?? block;
@@ -190,11 +190,11 @@ const addressForms = (addresses: readonly Address[], random: () => number): Spok
   const numbered = addresses.filter(({ number, block }) => number !== null || block !== null);
   const plain = numbered.slice(0, 120).map((address, index) => ({
     group: 'address',
-    typed: written(address, index),
+    typed: writeAddress(address, index),
     expected: { address: addressWords(address, index % 6 < 2 ? 3 : 1) },
   }));
   let next = 120;
-  const changed = ways.slice(2).flatMap(([way, write, count]) =>
+  const changed = writingStyles.slice(2).flatMap(([way, write, count]) =>
     Array.from({ length: Math.ceil(count / 2) }, () => {
       const address = numbered[next++ % numbered.length];
       if (!address) throw new Error('No address.');

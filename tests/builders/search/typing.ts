@@ -43,17 +43,18 @@ const neighbourOf = (letter: string): string => {
   return row[at + 1] ?? row[at - 1] ?? letter;
 };
 
-const along = (from: readonly string[], to: readonly string[]) => {
+const translateKeys = (from: readonly string[], to: readonly string[]) => {
   const keys = new Map(
     from.flatMap((row, index) => Array.from(row, (letter, at) => [letter, to[index]?.[at] ?? letter])),
   );
   return (text: string): string => Array.from(text.toLowerCase(), (letter) => keys.get(letter) ?? letter).join('');
 };
 
-export const bdsOnUsKeyboard = along(bdsRows, usRows);
-export const phoneticOnUsKeyboard = along(phoneticRows, usPhoneticRows);
-/** Typed as on the phonetic layout while БДС is on. */
-export const phoneticOnBdsKeyboard = (text: string): string => along(usRows, bdsRows)(phoneticOnUsKeyboard(text));
+export const bdsOnUsKeyboard = translateKeys(bdsRows, usRows);
+export const phoneticOnUsKeyboard = translateKeys(phoneticRows, usPhoneticRows);
+/** A text that was typed as on a phonetic keyboard while the БДС layout was active. */
+export const phoneticOnBdsKeyboard = (text: string): string =>
+  translateKeys(usRows, bdsRows)(phoneticOnUsKeyboard(text));
 
 const official: Readonly<Record<string, string>> = {
   ж: 'zh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sht', ю: 'yu', я: 'ya', ъ: 'a', ь: 'y', й: 'y', х: 'h', у: 'u',
@@ -76,10 +77,10 @@ const informal: Readonly<Record<string, string>> = {
   в: 'w',
 };
 
-const spelled =
+const transliterate =
   (letters: Readonly<Record<string, string>>) =>
   (text: string): string =>
     Array.from(text.toLowerCase(), (letter) => letters[letter] ?? letter).join('');
 
-export const inOfficialLatin = (text: string): string => spelled(official)(text).replaceAll(/iya\b/g, 'ia');
-export const inInformalLatin = spelled(informal);
+export const inOfficialLatin = (text: string): string => transliterate(official)(text).replaceAll(/iya\b/g, 'ia');
+export const inInformalLatin = transliterate(informal);

@@ -13,14 +13,14 @@ export interface MapServerProgram {
 export const withoutMapServer = 'MapServer is neither installed nor available from apt';
 
 /**
- * The `mapserv` of MAPSERV_PATH, an installed one, or Debian's, fetched by apt without root and without installing
- * anything: its packages are unpacked into a cache folder. Null without apt or network, or if MAPSERV_PATH is
- * `none`.
+ * Finds the `mapserv` of MAPSERV_PATH or an installed one, or downloads Debian's packages with apt and unpacks them
+ * into a cache folder, which needs no root. Returns null without apt or network, or if MAPSERV_PATH is `none`.
  */
 export const findMapServer = async (): Promise<MapServerProgram | null> => {
-  const wanted = process.env.MAPSERV_PATH;
-  if (wanted === 'none') return null;
-  const installed = [wanted, '/usr/lib/cgi-bin/mapserv', '/usr/bin/mapserv'].find((path) => path && existsSync(path));
+  const configuredPath = process.env.MAPSERV_PATH;
+  if (configuredPath === 'none') return null;
+  const candidates = [configuredPath, '/usr/lib/cgi-bin/mapserv', '/usr/bin/mapserv'];
+  const installed = candidates.find((path) => path && existsSync(path));
   if (installed) return { path: installed, env: {} };
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return null;
   if (!existsSync(program)) await unpackDebians().catch(() => undefined);
@@ -35,7 +35,7 @@ const timeLimitMs = 120_000;
 const unpackDebians = async (): Promise<void> => {
   const draft = `${folder}.${process.pid}`;
   const deadline = AbortSignal.timeout(timeLimitMs);
-  const apt = (...args: string[]) => run('apt-get', [...aptOptions(draft), ...args], deadline);
+  const apt = (...args: string[]) => runCommand('apt-get', [...aptOptions(draft), ...args], deadline);
   try {
     for (const part of ['lists/partial', 'cache/archives/partial', 'root'])
       await mkdir(join(draft, part), { recursive: true });
@@ -43,7 +43,8 @@ const unpackDebians = async (): Promise<void> => {
     await apt('install', '--download-only', '--no-install-recommends', 'mapserver-bin');
     const archives = join(draft, 'cache/archives');
     for (const name of await readdir(archives))
-      if (name.endsWith('.deb')) await run('dpkg-deb', ['-x', join(archives, name), join(draft, 'root')], deadline);
+      if (name.endsWith('.deb'))
+        await runCommand('dpkg-deb', ['-x', join(archives, name), join(draft, 'root')], deadline);
     await rename(join(draft, 'root'), folder);
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -66,7 +67,7 @@ const aptOptions = (draft: string): string[] =>
     .flatMap((option) => ['-o', option])
     .concat('-q', '-y');
 
-const run = (command: string, args: readonly string[], signal: AbortSignal): Promise<void> =>
+const runCommand = (command: string, args: readonly string[], signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: 'ignore',

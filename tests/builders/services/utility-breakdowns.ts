@@ -45,13 +45,16 @@ type Breakdown = ReturnType<typeof breakdownOf>;
 
 const numeric = /Id$|People$|itude$/;
 
-/** The value of a parameter as the field has it. */
+/** Converts the text of a parameter to the type of the field. */
 const toValue = (name: string, text: string): string | number | boolean => {
   if (name === 'finished' || name === 'checked') return text === 'true';
   return numeric.test(name) && name !== 'visoftId' ? Number(text) : text;
 };
 
-/** Calls about breakdowns. Those of signals with a work card number exist from the start; changes and new ones are kept. */
+/**
+ * Calls about breakdowns. Each signal with a work card number has a breakdown from the start; changed and new
+ * breakdowns stay in memory.
+ */
 export const breakdownCalls = (): Readonly<Record<string, UtilityCall>> => {
   const changed = new Map<number, Partial<Breakdown>>();
   const added: Breakdown[] = [];

@@ -165,7 +165,7 @@ const list = (signals: UtilitySignal[], query: URLSearchParams): object => {
   const is = (name: string, value: unknown): boolean => !query.has(name) || query.get(name) === String(value);
   const from = query.get('createdUTCFrom') ?? '';
   const to = query.get('createdUTCTo') ?? '9';
-  const fitting = signals.filter(
+  const matchingSignals = signals.filter(
     ({ statusId, priorityId, needsReply, submitter, createdUtc, workCardNo }) =>
       is('statusId', statusId) &&
       is('priorityId', priorityId) &&
@@ -176,10 +176,10 @@ const list = (signals: UtilitySignal[], query: URLSearchParams): object => {
       (workCardNo ?? '').includes(query.get('workCardNo') ?? ''),
   );
   const isDescending = query.get('sortDesc') !== 'false';
-  const sorted = isDescending ? fitting.toReversed() : fitting;
+  const sorted = isDescending ? matchingSignals.toReversed() : matchingSignals;
   const size = Number(query.get('itemsPerPage') ?? 10);
   const start = (Number(query.get('page') ?? 1) - 1) * size;
-  return { items: sorted.slice(start, start + size).map(row), totalCount: fitting.length };
+  return { items: sorted.slice(start, start + size).map(row), totalCount: matchingSignals.length };
 };
 
 /** A row of the list. It refers to status and priority by objects, and has only fields of the specification. */
@@ -197,7 +197,7 @@ const row = (signal: UtilitySignal) => ({
   needsReply: signal.needsReply,
 });
 
-/** The details have status and priority as numbers, with their names in further fields. */
+/** The fields in which the details of a signal differ from its row: status and priority are numbers. */
 const details = (signal: UtilitySignal) => ({
   priority: signal.priorityId,
   priorityObject: row(signal).priority,

@@ -4,7 +4,7 @@ import { Person } from '../../builders/people/person.ts';
 import { GatewayAccounts, personInput } from './gateway-accounts.ts';
 import type { ProviderTarget } from './provider-target.ts';
 
-/** The tests of users, groups and roles that every provider passes. */
+/** Tests of users, groups and roles that the product must pass with every identity provider. */
 export const testAdministration = (target: () => ProviderTarget): void => {
   let admin: Person;
   let accounts: GatewayAccounts;
@@ -54,8 +54,8 @@ export const testAdministration = (target: () => ProviderTarget): void => {
     await colleague.signIn('petar.iliev', 'struma9!');
     /** The answers of all gateways to the open session. */
     const actions = async (): Promise<string> => {
-      const here = JSON.stringify((await colleague.graphql('{ session { allowedActions } }')).data ?? null);
-      return here + (await target().askOtherGateway(colleague, '{ session { allowedActions } }'));
+      const answer = JSON.stringify((await colleague.graphql('{ session { allowedActions } }')).data ?? null);
+      return answer + (await target().askOtherGateway(colleague, '{ session { allowedActions } }'));
     };
     const timesOf = (text: string, action: string): number => text.split(action).length - 1;
     expect(timesOf(await actions(), 'OPERATOR')).toBe(2);

@@ -3,13 +3,13 @@ import { Person } from '../../builders/people/person.ts';
 import { GatewayAccounts, personInput } from './gateway-accounts.ts';
 import type { ProviderTarget } from './provider-target.ts';
 
-const gone = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 const unknownUser = 'Няма такъв потребител. Възможно е да е изтрит междувременно.';
 const weak = 'Паролата трябва да съдържа малки латински букви, цифри, специален символ и да е поне 6 символа';
 const lookAlike =
   'Паролата съдържа букви на кирилица. Нужна е поне една малка латинска буква, цифра и специален символ.';
 
-/** Wrong values and records that are gone; every provider passes these tests. */
+/** Tests of wrong values and deleted records that the product must pass with every identity provider. */
 export const testBadInput = (target: () => ProviderTarget): void => {
   let accounts: GatewayAccounts;
   beforeAll(async () => {
@@ -63,7 +63,7 @@ export const testBadInput = (target: () => ProviderTarget): void => {
     });
   });
 
-  test('AM-5 a group with members is deleted, and its members lose its roles', async () => {
+  test('AM-5 a group with members is deleted, and its members no longer belong to it', async () => {
     const groupId = await accounts.addGroup('Временни', ['Оператор']);
     const userId = await accounts.addUser('temporary', [], ['Временни']);
     expect(await accounts.change('deleteGroup', { id: groupId })).toMatchObject({ __typename: 'DeleteGroupSuccess' });
@@ -88,25 +88,25 @@ export const testBadInput = (target: () => ProviderTarget): void => {
     const { clients, users } = await target().adminClient();
     const userId = await accounts.userId('taken.name');
     const foreign = (await clients.find({ clientId: 'realm-management' }))[0]?.id ?? '';
-    const own = await accounts.moduleOf('user', userId);
+    const productModule = await accounts.moduleOf('user', userId);
     const available = await users.listAvailableClientRoleMappings({ id: userId, clientUniqueId: foreign });
     const roleIds = available.flatMap(({ id, name }) => (name === 'manage-users' ? [id] : []));
     expect(roleIds).toHaveLength(1);
     expect(await accounts.change('addUserRoles', { userId, moduleId: foreign, roleIds })).toMatchObject({
       message: 'Няма такъв модул.',
     });
-    expect(await accounts.change('addUserRoles', { userId, moduleId: own.id, roleIds })).toMatchObject({
+    expect(await accounts.change('addUserRoles', { userId, moduleId: productModule.id, roleIds })).toMatchObject({
       message: 'Няма такава роля в модула.',
     });
     expect(await users.listClientRoleMappings({ id: userId, clientUniqueId: foreign })).toEqual([]);
   });
 
-  test('AM-3 AM-4 AM-6 an unknown user, and one who was deleted in the console meanwhile, is named as the reason', async () => {
+  test('AM-3 AM-4 AM-6 a change of an unknown user, or of a user who was deleted meanwhile, is refused with this reason', async () => {
     const deleted = await accounts.addUser('leaver');
     const { id: moduleId, availableRoles } = await accounts.moduleOf('user', deleted);
     const groupId = await accounts.groupId('TestMainGroup');
     await (await target().adminClient()).users.del({ id: deleted });
-    for (const userId of [deleted, gone, '..', 'я']) {
+    for (const userId of [deleted, unknownId, '..', 'я']) {
       const roleIds = availableRoles.map(({ id }) => id);
       const results = await Promise.all([
         accounts.change('updateUser', { id: userId, changes: { firstName: 'Иван' } }),
@@ -117,7 +117,7 @@ export const testBadInput = (target: () => ProviderTarget): void => {
     }
   });
 
-  test('AM-9 an empty list of roles removes none', async () => {
+  test('AM-9 an empty list of roles removes no role', async () => {
     const id = await accounts.addUser('keeper', ['Потребител', 'Оператор']);
     const before = await accounts.moduleOf('user', id);
     await accounts.change('removeUserRoles', { userId: id, moduleId: before.id, roleIds: [] });

@@ -14,7 +14,7 @@ import { unlimited } from '../../builders/product/product.ts';
 import { startWithDatabase } from './product-database.ts';
 import { rightsRefreshSeconds, type StartedTarget } from './provider-target.ts';
 
-/** The product with the provider that it comes with. */
+/** Starts the product with its embedded identity provider. */
 export const startEmbeddedTarget = async (env: Record<string, string> = {}): Promise<StartedTarget> => {
   const folder = await temporaryFolder('embedded-provider');
   const [port, identityPort] = [await freePort(), await freePort()];

@@ -104,8 +104,8 @@ export class GatewayAccounts {
   /** Gives the roles of these names to a user or a group, or removes them. */
   async changeRoles(change: 'add' | 'remove', kind: Owner, id: string, names: string[]): Promise<AccountResult> {
     const { id: moduleId, assignedRoles, availableRoles } = await this.moduleOf(kind, id);
-    const known = [...assignedRoles, ...availableRoles].filter(({ name }) => names.includes(name));
-    const input = { [`${kind}Id`]: id, moduleId, roleIds: known.map((role) => role.id) };
+    const namedRoles = [...assignedRoles, ...availableRoles].filter(({ name }) => names.includes(name));
+    const input = { [`${kind}Id`]: id, moduleId, roleIds: namedRoles.map((role) => role.id) };
     return this.change(`${change}${capitalized(kind)}Roles`, input);
   }
 

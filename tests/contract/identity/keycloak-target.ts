@@ -11,7 +11,7 @@ import { rightsRefreshSeconds, type StartedTarget } from './provider-target.ts';
 
 const password = 'struma9!K';
 
-/** The product with a Keycloak, set up by the commands of docs/operating.md. */
+/** Starts the product with a Keycloak that the commands of docs/operating.md have set up. */
 export const startKeycloakTarget = async (env: Record<string, string> = {}): Promise<StartedTarget> => {
   const port = await freePort();
   const recipe = await followRecipe(`http://127.0.0.1:${port}`);

@@ -6,7 +6,10 @@ import type { ProviderTarget } from './provider-target.ts';
 const onlyAdministrators = { message: 'Само администратор може да променя администратори и техните права.' };
 const lastAdministrator = { code: 'LAST_ADMINISTRATOR' };
 
-/** Groups inside of groups, which only Keycloak's console creates. Members of the inner group have the outer one's roles. */
+/**
+ * Tests of nested groups, which only Keycloak's console can create. Members of the inner group also have the roles of
+ * the outer group.
+ */
 export const testNestedGroups = (target: () => ProviderTarget): void => {
   let admin: GatewayAccounts;
   let adminPerson: Person;
@@ -37,7 +40,7 @@ export const testNestedGroups = (target: () => ProviderTarget): void => {
   });
 
   describe('AU-11 a group inside of a group of administrators', () => {
-    test('AU-11 is joined by no editor, and its members are not taken over', async () => {
+    test('AU-11 cannot be joined by an editor, who cannot take over its members either', async () => {
       const userId = await admin.userId('nested.editor');
       expect(await editor.change('addUserToGroup', { userId, groupId: inner })).toMatchObject(onlyAdministrators);
       for (const changes of [{ password: 'struma8!' }, { isActive: false }])
@@ -57,7 +60,7 @@ export const testNestedGroups = (target: () => ProviderTarget): void => {
       );
     });
 
-    test('AM-11 keeps the last administrator', async () => {
+    test('AM-11 cannot lose the last administrator', async () => {
       const adminId = await admin.userId(target().administrator.username);
       const member = await signedIn('inner.member');
       expect(await member.changeRoles('remove', 'user', adminId, ['Администратор'])).toMatchObject({

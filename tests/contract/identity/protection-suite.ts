@@ -9,7 +9,7 @@ const onlyOwnRights = {
   message: expect.stringContaining('Можете да давате и отнемате само права, които и Вие имате.'),
 };
 
-/** Administrators are protected, and editors gain no rights; every provider passes these tests. */
+/** Tests that protect administrators and the limits of editors; the product must pass with every identity provider. */
 export const testProtection = (target: () => ProviderTarget): void => {
   let admin: GatewayAccounts;
   let adminId: string;
@@ -56,7 +56,7 @@ export const testProtection = (target: () => ProviderTarget): void => {
       expect(await admin.change('deleteGroup', { id: groupId })).toMatchObject({ __typename: 'DeleteGroupSuccess' });
     });
 
-    test('AM-11 of two administrators who give up the role at once one remains', async () => {
+    test('AM-11 if two administrators give up the role at the same time, one of them keeps the role', async () => {
       const userId = await admin.addUser('second.chief', ['Администратор'], ['TestMainGroup']);
       const second = await signedIn('second.chief');
       const results = await Promise.all([
@@ -105,7 +105,7 @@ export const testProtection = (target: () => ProviderTarget): void => {
         expect(await take(operatorId, changes)).toMatchObject({ message: expect.stringContaining('Паролата и е-пощ') });
     });
 
-    test('AU-11 joins no group with more rights, and gives no group the name of one', async () => {
+    test('AU-11 joins no group with more rights, and gives no group a name like the path of such a group', async () => {
       const strong = await admin.addGroup('Силни', ['Оператор']);
       const join = (groupId: string) => editor.change('addUserToGroup', { userId: editorId, groupId });
       expect(await join(strong)).toMatchObject(onlyOwnRights);

@@ -9,11 +9,14 @@ export interface StartedTarget {
   address: string;
   pool: pg.Pool;
   administrator: { username: string; password: string };
-  /** Changes what an administrator could change in the provider's console; signed in as the REST service. */
+  /**
+   * Returns a client of the provider's administration API for changes that the provider's console offers. The client is
+   * signed in as the REST service.
+   */
   adminClient(): Promise<KeycloakAdminClient>;
-  /** Makes the provider sign with a new key. It still publishes the old one. */
+  /** Makes the provider sign with a new key. The provider still publishes the old key. */
   rotateKeys(): Promise<void>;
-  /** Ends the provider for good. If absent, the product starts it again. */
+  /** Ends the provider for good. Absent for a provider that the product would restart. */
   stopProvider?: () => Promise<void>;
   /** Adds roles to the client of the product, which its tokens may have. */
   addRoles(names: readonly string[]): Promise<void>;

@@ -8,7 +8,7 @@ import type { ProviderTarget } from './provider-target.ts';
 
 const down = 'Доставчикът на вход не отговаря. Нищо не е записано.';
 
-/** The screens in a browser. The last test ends the provider. */
+/** Tests of the screens for users and groups in a browser. The last test ends the provider. */
 export const testScreens = (target: () => ProviderTarget): void => {
   let browser: Browser;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ export const testScreens = (target: () => ProviderTarget): void => {
     return page;
   };
 
-  test('AM-2 AM-4 AM-6 AM-12 AU-11 add user, group and role; a removed role leaves the open page of the user within 5 s', async () => {
+  test('AM-2 AM-4 AM-6 AM-12 AU-11 an administrator adds a user with a group and roles; the menu entries of a removed role disappear from the open page of the user within 5 s', async () => {
     const page = await openPage();
     await followAccountJourney(browser, page, target());
     await page.close();

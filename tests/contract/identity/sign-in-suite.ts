@@ -22,7 +22,7 @@ const cyrillicName = (index: number): string =>
     .map((byte) => String.fromCodePoint(0x430 + (byte % 28)))
     .join('');
 
-/** The tests of sessions that every provider passes. */
+/** Tests of sessions that the product must pass with every identity provider. */
 export const testSessions = (target: () => ProviderTarget): void => {
   const addColleague = async (roles: string[], isSignedIn = true): Promise<Colleague> => {
     const { users, groups, clients } = await target().adminClient();
@@ -33,10 +33,10 @@ export const testSessions = (target: () => ProviderTarget): void => {
     const clientUniqueId = (await clients.find({ clientId: 'struma-app' }))[0]?.id ?? '';
     const mapping = { id, clientUniqueId };
     const available = await users.listAvailableClientRoleMappings(mapping);
-    const given = available
+    const assignedRoles = available
       .filter(({ name = '' }) => roles.includes(name))
       .map((role) => ({ id: role.id ?? '', name: role.name ?? '' }));
-    if (given.length > 0) await users.addClientRoleMappings({ ...mapping, roles: given });
+    if (assignedRoles.length > 0) await users.addClientRoleMappings({ ...mapping, roles: assignedRoles });
     const [group] = await groups.find({ search: 'TestMainGroup', exact: true });
     await users.addToGroup({ id, groupId: group?.id ?? '' });
     const browser = new Person(target().address);
@@ -54,7 +54,7 @@ export const testSessions = (target: () => ProviderTarget): void => {
   };
 
   let early: Record<'refreshed' | 'removed' | 'left' | 'disabled' | 'deleted' | 'beforeRotation', Colleague>;
-  // They sign in before the other tests. When their own test begins, their tokens are due for a refresh.
+  // These colleagues sign in before the other tests: when the test of a colleague begins, a token refresh is due.
   beforeAll(async () => {
     const add = (): Promise<Colleague> => addColleague(['Оператор', 'Потребител']);
     const [refreshed, removed, left, disabled, deleted, beforeRotation] = await Promise.all([
@@ -88,7 +88,7 @@ export const testSessions = (target: () => ProviderTarget): void => {
     expect(await stateOf({ browser })).toBe(401);
   });
 
-  test('AU-1 a sign-out here ends the session at the provider, and a sign-out there ends it here', async () => {
+  test('AU-1 a sign-out in the product ends the session at the provider, and a sign-out at the provider that of the product', async () => {
     const leaver = await addColleague(['Оператор']);
     const copied = leaver.browser.cookies;
     const answer = await leaver.browser.fetch('/auth/logout', {
@@ -98,8 +98,8 @@ export const testSessions = (target: () => ProviderTarget): void => {
     const { redirect } = (await answer.json()) as { redirect: string };
     await leaver.browser.follow(redirect);
     expect(await stateOf({ browser: new Person(target().address, copied) })).toBe(401);
-    const again = await leaver.browser.follow('/auth/login');
-    expect(await again.text()).toContain('name="password"');
+    const signInPage = await leaver.browser.follow('/auth/login');
+    expect(await signInPage.text()).toContain('name="password"');
 
     const ended = await addColleague(['Оператор']);
     expect(await stateOf(ended)).toBe(200);
@@ -112,7 +112,7 @@ export const testSessions = (target: () => ProviderTarget): void => {
     ).toBe(401);
   });
 
-  test('GQ-4 a program works with its service account, and learns what is wrong with its token', async () => {
+  test('GQ-4 an integrator works with a service account; a token for another audience is refused with the reason', async () => {
     const ask = async (token: string) => {
       const response = await fetch(`${target().address}/graphql`, {
         method: 'POST',
@@ -132,8 +132,9 @@ export const testSessions = (target: () => ProviderTarget): void => {
   test('AU-3 an open session gets new tokens, and simultaneous requests share one refresh', async () => {
     const { browser } = early.refreshed;
     const before = browser.cookies.get(sessionCookie);
-    const look = async (): Promise<number[]> => Promise.all(Array.from({ length: 5 }, () => stateOf({ browser })));
-    const statuses = await eventually(look, () => browser.cookies.get(sessionCookie) !== before, 200);
+    const readStates = async (): Promise<number[]> =>
+      Promise.all(Array.from({ length: 5 }, () => stateOf({ browser })));
+    const statuses = await eventually(readStates, () => browser.cookies.get(sessionCookie) !== before, 200);
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
     expect(browser.cookies.get(sessionCookie)).not.toBe(before);
   });

@@ -111,7 +111,7 @@ describe('RQ-4 every call of the specification is reached through the gateway', 
 
 const headers = { 'content-type': 'application/json' };
 const paged = new Set(['sortBy', 'sortDesc', 'processedMask']);
-/** Texts of messages are parts of the form, because they may be longer than an address. */
+/** Parameters of a form may be missing in the URL: a text that is longer than a URL is a part of the form. */
 const optional = ({ body }: SpecifiedCall): boolean => body === 'form';
 /** Calls that the documents do not show; RQ-4 names them. */
 const additions = [

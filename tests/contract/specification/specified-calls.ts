@@ -125,5 +125,5 @@ const documentB = parse(
    DELETE /api/Account/DeleteGroupFromKeycloak [Id] → deleteGroup`,
 );
 
-/** All REST calls of sections 7 of the two documents, and the ones of requirement RQ-4 for what they do not show. */
+/** The REST calls of section 7 of both documents. */
 export const specifiedCalls: readonly SpecifiedCall[] = [...documentA, ...documentB];
