@@ -2336,7 +2336,7 @@ export type MeterBalance = {
   __typename?: 'MeterBalance';
   /** Cubic metres through the common meter in the period. */
   consumption: Maybe<Scalars['Decimal']['output']>;
-  /** `consumption` minus `individualConsumption`; negative if the meters behind the common meter measured more. */
+  /** The difference of `consumption` and `individualConsumption`; negative if the meters behind the common meter measured more. */
   difference: Maybe<Scalars['Decimal']['output']>;
   /** Day of the reading before the last one; null if the meter has fewer than two readings. */
   from: Maybe<Scalars['Date']['output']>;
@@ -4037,7 +4037,7 @@ export type ServiceFeature =
   | 'PARTIAL_PAGES'
   /** The changes of one record. */
   | 'RECORD_HISTORY'
-  /** `search` finds persons, addresses and water meters too, and `callers` and `person` are available. Without the feature `search` finds numbers of signals and work cards only. */
+  /** The field `search` finds persons, addresses and water meters too, and the fields `callers` and `person` are available. Without the feature `search` finds numbers of signals and work cards only. */
   | 'SEARCH'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
