@@ -85,6 +85,13 @@ describe('GQ-5 a value that no service can store is BAD_USER_INPUT with its path
       ['location', 'longitude'],
     ],
     ['120 levels', list, `{"filter":{"priorityIds":${nested(120)}}}`, depth, null],
+    [
+      '10 001 values',
+      list,
+      `{"filter":{"priorityIds":[${'"1",'.repeat(10_000)}"1"]}}`,
+      'Данните съдържат твърде много стойности.',
+      ['filter', 'priorityIds'],
+    ],
     ['100 000 levels', list, `{"filter":{"priorityIds":${nested(100_000)}}}`, depth, null],
   ])('%s in a query', async (_name, query, variables, message, path) => {
     const deep = expect.arrayContaining(['filter', 'priorityIds', '0']);

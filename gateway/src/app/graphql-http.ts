@@ -15,7 +15,7 @@ import { canUseAdHocQueries } from './ad-hoc-queries.ts';
 import { refuse, refuseWith, writeResult } from './graphql-response.ts';
 import { acceptedCoding } from './http/accepted-coding.ts';
 import type { Coding } from './http/accepted-coding.ts';
-import { readJsonBody } from './request-body.ts';
+import { type ParseInTurn, readJsonBody } from './request-body.ts';
 
 interface GraphqlHttpSettings {
   limits: Limits;
@@ -48,12 +48,19 @@ export const serveGraphql = (
       response.setHeader('allow', 'POST');
       return refuse(response, 405, 'BAD_REQUEST', traceId);
     }
-    const parsed = request.method === 'GET' ? readGet(request) : await readPost(request, limits.bodyBytes);
+    const { subject } = principal;
+    const parsed =
+      request.method === 'GET'
+        ? readGet(request)
+        : await readPost(request, limits.bodyBytes, (parse) =>
+            takeTurn({ subject, kind: 'largeBody', response }, parse),
+          );
+    if (!parsed) return;
     if (parsed.kind !== 'parsed') return refuseUnparsed(response, parsed.kind, traceId);
     const { kind, refusal } = classify(checkDocument, parsed.query, canUseAdHocQueries(principal, limits));
     if (refusal) return refuseDocument(response, refusal, traceId);
     const context = makeContext(principal, traceId);
-    const apolloResponse = await takeTurn({ subject: principal.subject, kind, response }, () =>
+    const apolloResponse = await takeTurn({ subject, kind, response }, () =>
       apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: parsed.head,
         context: () => Promise.resolve(context),
@@ -92,9 +99,13 @@ type ParsedRequest =
   /** `query` is null if it is not a string, which Apollo refuses. */
   { kind: 'parsed'; head: HTTPGraphQLRequest; query: string | null } | { kind: 'too large' } | { kind: 'malformed' };
 
-const readPost = async (request: IncomingMessage, limit: number): Promise<ParsedRequest> => {
-  const body = await readJsonBody(request, limit);
-  if (body.kind !== 'json') return body;
+const readPost = async (
+  request: IncomingMessage,
+  limit: number,
+  parseInTurn: ParseInTurn,
+): Promise<ParsedRequest | null> => {
+  const body = await readJsonBody(request, limit, parseInTurn);
+  if (body?.kind !== 'json') return body;
   const head = { method: 'POST', headers: headersOf(request), search: '', body: body.value };
   const { query } = Object(body.value) as { query?: unknown };
   return { kind: 'parsed', head, query: typeof query === 'string' ? query : null };

@@ -61,12 +61,17 @@ export const createFileRoutes =
     for (const [template, name] of Object.entries(uploadRoutes)) {
       const handle = uploads[name];
       if (handle)
-        server.post(toUrl(template), { config: { rules: { ...rules, body: 'upload' } } }, (request: FileRequest) => {
-          const authenticated = requireAuthenticated(request);
-          // The rule of a mutation is checked with its input; this route has no mutation.
-          if (name === 'importFile') requireImportAccess?.(authenticated);
-          return uploadMessage(handle, request, authenticated, request.params.id ?? null);
-        });
+        server.post(
+          toUrl(template),
+          { config: { rules: { ...rules, body: 'upload' } } },
+          (request: FileRequest, reply) => {
+            const authenticated = requireAuthenticated(request);
+            // The rule of a mutation is checked with its input; this route has no mutation.
+            if (name === 'importFile') requireImportAccess?.(authenticated);
+            const signalId = request.params.id ?? null;
+            return uploadMessage(handle, { ...authenticated, request, reply, signalId, takeTurn });
+          },
+        );
     }
     for (const [name, findExport] of Object.entries(exports))
       server.get(`/files/${name}.csv`, { config: { rules } }, async (request: FileRequest, reply) =>

@@ -52,7 +52,17 @@ const readParts = async (request: FastifyRequest, countSent: () => number): Prom
       return name !== 'input';
     },
   });
-  const next = (): Promise<Multipart | undefined> => parts.next().then(({ value }) => value, fail);
+  // The parser itself waits endlessly for the rest of a form whose client has disconnected.
+  const disconnected = new Promise<never>((_resolve, reject) => {
+    raw.once('close', () => {
+      if (raw.complete) return;
+      broken.abort(toFormError());
+      reject(broken.signal.reason as Error);
+    });
+  });
+  disconnected.catch(() => undefined);
+  const next = (): Promise<Multipart | undefined> =>
+    Promise.race([parts.next(), disconnected]).then(({ value }) => value, fail);
   let currentFile: Readable | undefined;
   const stop = (): void => {
     raw.unpipe();
@@ -68,15 +78,12 @@ const readParts = async (request: FastifyRequest, countSent: () => number): Prom
     for (let part = await next(); part; part = await next()) {
       if (part.type !== 'file' || part.fieldname !== 'files') return refuse(wrongPart('files'));
       if (!isValidText(part.filename ?? ''))
-        return refuse(formError('BAD_USER_INPUT', { message: inputTexts.unfitText, path: ['files'] }));
+        return refuse(formError('BAD_USER_INPUT', { message: inputTexts.invalidText, path: ['files'] }));
       currentFile = part.file.once('error', (error) => broken.abort(toFormError(error)));
       yield { fileName: part.filename || 'file', contentType: part.mimetype, content: part.file };
     }
     if (countSent() !== parsed) refuse(formError('BAD_REQUEST', { message: filesTexts.unnamedPart }));
   }
-  raw.once('close', () => {
-    if (!raw.complete) broken.abort(toFormError());
-  });
   try {
     return { input: readInput(await next()), files: eachFile(), broken: broken.signal, stop };
   } catch (error) {

@@ -7,7 +7,7 @@ export const healthRoutes =
   (readiness: () => Promise<Readiness>): Routes =>
   async (server) => {
     const method = ['GET', 'HEAD'];
-    const config = { rules: { access: 'public', rateLimit: 'none', isQuiet: true } } as const;
+    const config = { rules: { access: 'public', rateLimit: 'none', logsAtDebug: true } } as const;
     server.route({
       method,
       url: '/healthz',

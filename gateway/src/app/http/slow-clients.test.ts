@@ -122,6 +122,34 @@ test('a request whose body never arrives is no longer watched after its connecti
   await server.close();
 });
 
+test('requests that are answered before their bodies arrive leave no listeners on their connection', async () => {
+  const slowness = createSlownessLimit(longTimeouts);
+  const server = Fastify({ logger: false });
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', (_request, _body, done) => done(null));
+  const listeners: number[] = [];
+  server.addHook('onRequest', (request, reply, done) => {
+    slowness.apply(request, reply);
+    listeners.push(request.raw.socket.listenerCount('close'));
+    done();
+  });
+  server.all('/*', (request, reply) => {
+    request.raw.resume();
+    void reply.code(401).send();
+  });
+  const socket = await open(await server.listen({ port: 0, host: '127.0.0.1' }), '');
+  for (let number = 0; number < 20; number += 1) {
+    socket.write(`${head('POST /early')}Content-Length: 10\r\n\r\nhalf`);
+    await once(socket, 'data');
+    socket.write('whole!');
+  }
+  socket.destroy();
+  slowness.stop();
+  await server.close();
+  expect(listeners).toHaveLength(20);
+  expect(listeners.at(-1)).toBe(listeners[1]);
+});
+
 describe('a client that does not read', () => {
   test('loses its connection; a client that reads keeps the connection', async () => {
     const { server, url, closed } = await start({ reading: 1000 });

@@ -87,8 +87,18 @@ const closeUnlessReceived = ({ raw }: FastifyRequest, milliseconds: number): voi
   const { socket } = raw;
   // Injected requests of tests have no socket.
   if (raw.complete || !(socket instanceof Socket)) return;
-  const timer = setTimeout(() => raw.complete || socket.destroy(), milliseconds);
-  socket.once('close', () => clearTimeout(timer));
+  // Also removed from the socket, which outlives the request and would keep its body in memory.
+  const stop = (): void => {
+    clearTimeout(timer);
+    raw.off('end', stop);
+    socket.off('close', stop);
+  };
+  const timer = setTimeout(() => {
+    stop();
+    if (!raw.complete) socket.destroy();
+  }, milliseconds);
+  raw.once('end', stop);
+  socket.once('close', stop);
 };
 
 const reject = (reply: FastifyReply): void => {

@@ -106,6 +106,30 @@ describe('a reply with files', () => {
     ]);
   });
 
+  test('a third form of a person waits until the input of one of the first two has arrived', async () => {
+    let received = 0;
+    respond = async (request, response) => {
+      received += 1;
+      await readParts(request);
+      response.end('(41) Съобщението е изпратено.');
+    };
+    const openIncomplete = async (): Promise<ClientRequest> => {
+      const upload = openUpload().on('error', () => undefined);
+      upload.write(part('input'));
+      await once(upload, 'socket');
+      return upload;
+    };
+    const incomplete = [await openIncomplete(), await openIncomplete()];
+    // The gateway has read both heads before it answers a later request.
+    await browser.call('/auth/session');
+    const third = browser.call(path, { method: 'POST', body: replyForm({ message: 'Здравейте' }, []) });
+    await browser.call('/auth/session');
+    expect(received).toBe(0);
+    incomplete[0]?.destroy();
+    expect((await third).status).toBe(200);
+    incomplete[1]?.destroy();
+  });
+
   test('SG-19 an upload of 150 MiB is streamed without buffering', async () => {
     const chunk = Buffer.alloc(64 * 1024, 'x');
     const chunks = 2400;

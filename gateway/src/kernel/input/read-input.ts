@@ -2,11 +2,11 @@ import { coerceInputValue } from 'graphql';
 import type { GraphQLError, GraphQLInputType } from 'graphql';
 import { codeOf, typedError } from '../errors.ts';
 import { errorTexts, inputTexts } from '../errors.texts.ts';
-import { requireFitValue } from './invalid-values.ts';
+import { requireValidValue } from './invalid-values.ts';
 
 /** Validates a value from outside GraphQL against an input type. */
 export const readInput = <Input>(type: GraphQLInputType, input: unknown): Input => {
-  requireFitValue(input);
+  requireValidValue(input);
   return coerceInputValue(input, type, (path, _value, error) => {
     throw typedError('BAD_USER_INPUT', { message: refusedField(path, error), path: path.map(String) });
   }) as Input;

@@ -43,10 +43,10 @@ const parseDocument = (text: string, maxTokens: number): DocumentNode | null => 
 
 /** Returns an error for a literal that no service can store, such as `1e999`, which graphql-js reads as Infinity. */
 const refuseLiterals = (text: string, document: DocumentNode): GraphQLError | null => {
-  let message: string | null = isValidText(text) ? null : inputTexts.unfitText;
+  let message: string | null = isValidText(text) ? null : inputTexts.invalidText;
   let outcome: { outcome?: 'NOT_DONE' } = {};
   const number = ({ value }: { value: string }): void => {
-    if (!Number.isFinite(Number(value))) message ??= inputTexts.unfitNumber;
+    if (!Number.isFinite(Number(value))) message ??= inputTexts.invalidNumber;
   };
   visit(document, {
     OperationDefinition({ operation }) {
@@ -55,7 +55,7 @@ const refuseLiterals = (text: string, document: DocumentNode): GraphQLError | nu
     IntValue: number,
     FloatValue: number,
     StringValue({ value }) {
-      if (!isValidText(value)) message ??= inputTexts.unfitText;
+      if (!isValidText(value)) message ??= inputTexts.invalidText;
     },
   });
   return message === null ? null : typedError('BAD_USER_INPUT', { message, ...outcome });

@@ -28,6 +28,8 @@ test.each([
   ['persisted', 4],
   ['adHoc', 2],
   ['download', 6],
+  ['form', 2],
+  ['largeBody', 1],
 ] as const)(
   'of the %s requests of one user %i run at once; the requests of other users do not wait',
   async (kind, limit) => {
