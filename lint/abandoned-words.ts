@@ -7,7 +7,7 @@ interface AbandonedWord {
 /** Names of released routes and migrations, which stay. */
 const releasedNames: readonly string[] = ['cut-offs', 'cutOffs'];
 
-/** Files that contain old names on purpose: the change log, the translation of old settings, types of released tables. */
+/** Files that may contain old names, such as the change log, the translation of old settings and released tables. */
 const allowedFiles: readonly RegExp[] = [
   /^CHANGELOG\.md$/,
   /^docs\/operating\.md$/,

@@ -132,7 +132,7 @@ const arrange = (data: Variables, deprecated: DeprecatedSetting[]) => ({
   http: toHttp(data),
   session: toSession(data),
   files: { firstByteTimeoutMs: data.FIRST_BYTE_TIMEOUT_SECONDS * 1000 },
-  /** Access to routes of the REST service that only gateways use: events, token revocations. Null: both are off. */
+  /** Access to the REST routes for gateways. Null: no live events, and token revocations are not shared. */
   gatewayApi: data.GATEWAY_KEY === undefined ? null : { restUrl: data.REST_URL, gatewayKey: data.GATEWAY_KEY },
   rest: toRest(data),
   limits: toLimits(data),

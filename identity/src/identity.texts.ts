@@ -1,4 +1,4 @@
-/** The keys are those of Keycloak's messages: `localizationTexts` of a realm file overrides each of them. */
+/** Keys of Keycloak's messages, and a few of our own. `localizationTexts` of a realm file overrides each text. */
 export const defaultTexts = {
   loginTitle: 'Вход в {0}',
   loginAccountTitle: 'Вход',

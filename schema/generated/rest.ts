@@ -929,7 +929,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description All users, by user name. */
+        /** @description All users, sorted by user name. */
         get: {
             parameters: {
                 query?: never;
@@ -1509,7 +1509,7 @@ export interface paths {
                     egn?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
-                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
                     integrityCode?: "5" | "7";
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
@@ -2093,7 +2093,7 @@ export interface paths {
                     apartment?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
-                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
                     integrityCode?: "8";
                     /** @description Type of the client. If repeated: any of them. 0: no condition. */
                     clientTypeId?: number[];
@@ -2177,7 +2177,7 @@ export interface paths {
                         name?: string | null;
                         egn?: string | null;
                         clientTypeId?: number | null;
-                        /** @description If true, a number with a wrong checksum is stored too. */
+                        /** @description If true, a text that is not a valid EGN, EIK or LNCH is stored too. */
                         confirmIdentifier?: boolean;
                     };
                 };
@@ -2302,7 +2302,7 @@ export interface paths {
                         name?: string | null;
                         egn?: string | null;
                         clientTypeId?: number | null;
-                        /** @description If true, a number with a wrong checksum is stored too. */
+                        /** @description If true, a text that is not a valid EGN, EIK or LNCH is stored too. */
                         confirmIdentifier?: boolean;
                         /** @description The values that the user saw. Status 412 if a changed field has another stored value. A masked EGN is compared with the masked stored one. */
                         expected?: {
@@ -2410,7 +2410,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description EGN and EIK are whole only for the person who uploaded the file. Recorded as an activity. */
+        /** @description EGN and EIK are masked unless the user uploaded the file. Each download is recorded as an activity. */
         get: {
             parameters: {
                 query: {
@@ -2469,7 +2469,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description EGN and EIK are whole only for the person who uploaded the file. Recorded as an activity. */
+        /** @description EGN and EIK are masked unless the user uploaded the file. Each download is recorded as an activity. */
         get: {
             parameters: {
                 query: {
@@ -3049,7 +3049,7 @@ export interface paths {
                         name?: string | null;
                         egn?: string | null;
                         clientTypeId?: number | null;
-                        /** @description If true, a number with a wrong checksum is stored too. */
+                        /** @description If true, a text that is not a valid EGN, EIK or LNCH is stored too. */
                         confirmIdentifier?: boolean;
                     };
                 };
@@ -3174,7 +3174,7 @@ export interface paths {
                         name?: string | null;
                         egn?: string | null;
                         clientTypeId?: number | null;
-                        /** @description If true, a number with a wrong checksum is stored too. */
+                        /** @description If true, a text that is not a valid EGN, EIK or LNCH is stored too. */
                         confirmIdentifier?: boolean;
                         /** @description The values that the user saw. Status 412 if a changed field has another stored value. A masked EGN is compared with the masked stored one. */
                         expected?: {
@@ -3298,7 +3298,7 @@ export interface paths {
                     entrance?: string;
                     floor?: string;
                     apartment?: string;
-                    /** @description Not in the specification: words of the addresses of the options. */
+                    /** @description Not in the specification: only options of addresses that contain these words. */
                     text?: string;
                 };
                 header?: never;
@@ -3360,7 +3360,7 @@ export interface paths {
                     entrance?: string;
                     floor?: string;
                     apartment?: string;
-                    /** @description Not in the specification: words of the addresses of the options. */
+                    /** @description Not in the specification: only options of addresses that contain these words. */
                     text?: string;
                 };
                 header?: never;
@@ -3422,7 +3422,7 @@ export interface paths {
                     entrance?: string;
                     floor?: string;
                     apartment?: string;
-                    /** @description Not in the specification: words of the addresses of the options. */
+                    /** @description Not in the specification: only options of addresses that contain these words. */
                     text?: string;
                 };
                 header?: never;
@@ -3484,7 +3484,7 @@ export interface paths {
                     entrance?: string;
                     floor?: string;
                     apartment?: string;
-                    /** @description Not in the specification: words of the addresses of the options. */
+                    /** @description Not in the specification: only options of addresses that contain these words. */
                     text?: string;
                 };
                 header?: never;
@@ -3546,7 +3546,7 @@ export interface paths {
                     entrance?: string;
                     floor?: string;
                     apartment?: string;
-                    /** @description Not in the specification: words of the addresses of the options. */
+                    /** @description Not in the specification: only options of addresses that contain these words. */
                     text?: string;
                 };
                 header?: never;
@@ -3608,7 +3608,7 @@ export interface paths {
                     entrance?: string;
                     floor?: string;
                     apartment?: string;
-                    /** @description Not in the specification: words of the addresses of the options. */
+                    /** @description Not in the specification: only options of addresses that contain these words. */
                     text?: string;
                 };
                 header?: never;
@@ -3759,7 +3759,7 @@ export interface paths {
                     isGeocoded?: boolean;
                     /** @description True: only meters of closed accounts; false: only meters of open accounts. */
                     closed?: boolean;
-                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
                     integrityCode?: "1" | "2" | "3" | "4" | "6";
                     /** @description Accepted and ignored. */
                     userId?: string;
@@ -4010,17 +4010,17 @@ export interface paths {
                     "application/json": {
                         /** @description Id of the water meter. */
                         id: number;
-                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        /** @description YYYY-MM-DD; an empty text clears the day. */
                         lastDateOfRepair?: string | null;
-                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        /** @description YYYY-MM-DD; an empty text clears the day. */
                         lastDateOfCheck?: string | null;
-                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        /** @description YYYY-MM-DD; an empty text clears the day. */
                         nextDateOfCheck?: string | null;
-                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        /** @description YYYY-MM-DD; an empty text clears the day. */
                         installationDate?: string | null;
-                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        /** @description YYYY-MM-DD; an empty text clears the day. */
                         calibrationDate?: string | null;
-                        /** @description YYYY-MM-DD; an empty text clears it. */
+                        /** @description YYYY-MM-DD; an empty text clears the day. */
                         nextCalibrationDate?: string | null;
                         customersTotal?: number | null;
                         apartamentsTotal?: number | null;
@@ -4028,17 +4028,17 @@ export interface paths {
                         longitude?: number | null;
                         /** @description The values that the user saw. Status 412 if a changed field has another stored value. Empty text: the field was empty. If absent, the value is not compared. */
                         expected?: {
-                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            /** @description YYYY-MM-DD; an empty text clears the day. */
                             lastDateOfRepair?: string | null;
-                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            /** @description YYYY-MM-DD; an empty text clears the day. */
                             lastDateOfCheck?: string | null;
-                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            /** @description YYYY-MM-DD; an empty text clears the day. */
                             nextDateOfCheck?: string | null;
-                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            /** @description YYYY-MM-DD; an empty text clears the day. */
                             installationDate?: string | null;
-                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            /** @description YYYY-MM-DD; an empty text clears the day. */
                             calibrationDate?: string | null;
-                            /** @description YYYY-MM-DD; an empty text clears it. */
+                            /** @description YYYY-MM-DD; an empty text clears the day. */
                             nextCalibrationDate?: string | null;
                             customersTotal?: number | null;
                             apartamentsTotal?: number | null;
@@ -4165,7 +4165,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Words of the value. If absent, all entries are returned. */
+                    /** @description Part of the value; for addresses and clients, words of it. If absent, the text filters nothing. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -4283,7 +4283,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Words of the value. If absent, all entries are returned. */
+                    /** @description Part of the value; for addresses and clients, words of it. If absent, the text filters nothing. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -4348,7 +4348,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Words of the value. If absent, all entries are returned. */
+                    /** @description Part of the value; for addresses and clients, words of it. If absent, the text filters nothing. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -4413,7 +4413,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Words of the value. If absent, all entries are returned. */
+                    /** @description Part of the value; for addresses and clients, words of it. If absent, the text filters nothing. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -4584,7 +4584,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Words of the value. If absent, all entries are returned. */
+                    /** @description Part of the value; for addresses and clients, words of it. If absent, the text filters nothing. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -4649,7 +4649,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Words of the value. If absent, all entries are returned. */
+                    /** @description Part of the value; for addresses and clients, words of it. If absent, the text filters nothing. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -6136,9 +6136,9 @@ export interface paths {
                     closedUTCFrom?: string;
                     /** @description Closed at or before this time. */
                     closedUTCTo?: string;
-                    /** @description Last answered at or after this time. */
+                    /** @description The latest response was stored at or after this time. */
                     lastResponseUTCFrom?: string;
-                    /** @description Last answered at or before this time. */
+                    /** @description The latest response was stored at or before this time. */
                     lastResponseUTCTo?: string;
                     /** @description Status. If repeated: any of them. 0: no condition. */
                     statusId?: number[];
@@ -6166,7 +6166,7 @@ export interface paths {
                     address?: string;
                     /** @description Parts of the name of the submitter, in any order and letter case. */
                     person?: string;
-                    /** @description A view for operators: own or free open signals, or signals of any status that wait for a reply. Ignored for other users. */
+                    /** @description A view for operators: open signals of the user or of no colleague, or signals of any status that wait for a reply. Ignored for other users. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Id of the user; accepted and ignored. */
                     userId?: string;
@@ -6877,7 +6877,7 @@ export interface paths {
                     egn?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
-                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
                     integrityCode?: "5" | "7";
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
@@ -6970,7 +6970,7 @@ export interface paths {
                         egn?: string;
                         /** @description Part of the number of a water meter. */
                         waterMeterFabricNo?: string;
-                        /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                        /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
                         integrityCode?: "5" | "7";
                         /** @description Sort keys, the most significant first. */
                         sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
@@ -7813,7 +7813,7 @@ export interface paths {
                     apartment?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
-                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
                     integrityCode?: "8";
                     /** @description Type of the client. If repeated: any of them. 0: no condition. */
                     clientTypeId?: number[];
@@ -7908,7 +7908,7 @@ export interface paths {
                         apartment?: string;
                         /** @description Part of the number of a water meter. */
                         waterMeterFabricNo?: string;
-                        /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                        /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
                         integrityCode?: "8";
                         /** @description Type of the client. If repeated: any of them. 0: no condition. */
                         clientTypeId?: number[];
@@ -8332,7 +8332,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description 'event: signal' with an id and a SignalEvent; without an id 'event: presence', 'event: nomenclature' (nomenclatureId and itemId of a changed item), 'event: breakdown' (breakdownId) and 'event: list' (list with new rows, by its root field in GraphQL). */
+                /** @description 'event: signal' with an id and a SignalEvent; without an id 'event: presence', 'event: nomenclature' (nomenclatureId and itemId of a changed item), 'event: breakdown' (breakdownId) and 'event: list' (list with new or changed rows, by its root field in GraphQL). */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -8868,7 +8868,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description EGN and EIK are whole only for the person who uploaded the file. Recorded as an activity. */
+        /** @description EGN and EIK are masked unless the user uploaded the file. Each download is recorded as an activity. */
         get: {
             parameters: {
                 query: {
@@ -9008,7 +9008,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Default Response */
+                /** @description '({id of the file}) text', or '(0) reason'. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -10416,9 +10416,9 @@ export interface paths {
                     closedUTCFrom?: string;
                     /** @description Closed at or before this time. */
                     closedUTCTo?: string;
-                    /** @description Last answered at or after this time. */
+                    /** @description The latest response was stored at or after this time. */
                     lastResponseUTCFrom?: string;
-                    /** @description Last answered at or before this time. */
+                    /** @description The latest response was stored at or before this time. */
                     lastResponseUTCTo?: string;
                     /** @description Status. If repeated: any of them. 0: no condition. */
                     statusId?: number[];
@@ -10446,7 +10446,7 @@ export interface paths {
                     address?: string;
                     /** @description Parts of the name of the submitter, in any order and letter case. */
                     person?: string;
-                    /** @description A view for operators: own or free open signals, or signals of any status that wait for a reply. Ignored for other users. */
+                    /** @description A view for operators: open signals of the user or of no colleague, or signals of any status that wait for a reply. Ignored for other users. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Id of the user; accepted and ignored. */
                     userId?: string;
@@ -11551,7 +11551,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Start of a name or an address in Cyrillic or Latin letters; or a telephone or client number. */
+                    /** @description Words of a name or an address, or their starts, in Cyrillic or Latin letters; a telephone or client number. */
                     name?: string;
                     /** @description Number of the page, from 1. */
                     page?: number;
@@ -11902,7 +11902,7 @@ export interface paths {
                     isGeocoded?: boolean;
                     /** @description True: only meters of closed accounts; false: only meters of open accounts. */
                     closed?: boolean;
-                    /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
                     integrityCode?: "1" | "2" | "3" | "4" | "6";
                     /** @description Accepted and ignored. */
                     userId?: string;
@@ -12092,7 +12092,7 @@ export interface paths {
                         isGeocoded?: boolean;
                         /** @description True: only meters of closed accounts; false: only meters of open accounts. */
                         closed?: boolean;
-                        /** @description Code of a rule of the integrity check: the records that break it. An addition. */
+                        /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
                         integrityCode?: "1" | "2" | "3" | "4" | "6";
                         /** @description Accepted and ignored. */
                         userId?: string;
@@ -13185,7 +13185,7 @@ export interface components {
             finishedOnLocal: string | null;
             /** @description True if the file can be downloaded. */
             isKept: boolean;
-            /** @description True if the file was repaired, and the uploaded one is kept. */
+            /** @description True if the file was repaired and the uploaded file is kept. */
             hasOriginal: boolean;
             isUndoable: boolean;
             bytesRead: number | null;
@@ -13311,7 +13311,7 @@ export interface components {
         /** @description A water service connection (SVO) with the properties for its panel on the map. */
         LineAttributes: {
             svoId: number;
-            /** @description osm id of the pipe of the connection. */
+            /** @description The osm id of the pipe of the connection. */
             pipeOsmId: number | null;
             attributes: {
                 /** @description Name of the property in the REST service. */
@@ -13731,9 +13731,9 @@ export interface components {
                 /** @description Metres. */
                 distance: number;
             }[];
-            /** @description Number of all open signals near the place. */
+            /** @description Number of all open signals near the place that the user may see. */
             openNearby: number;
-            /** @description Number of all other signals near the place that were closed in the last 30 days. */
+            /** @description Number of signals near the place that the user may see and that were closed in the last 30 days. */
             closedNearby: number;
         };
         /** @description Signals that the person may see, each with its responses. */
@@ -13859,17 +13859,17 @@ export interface components {
         };
         SvoProposal: {
             svoId: number;
-            /** @description Metres from the place of the meter to the connection. */
+            /** @description Metres from the location of the meter's address, or of the meter if the address has none. */
             distance: number;
             /** @description Latitude of the closest point on the connection. */
             latitude: number;
             longitude: number;
             isNearest: boolean;
-            /** @description False if a pipe runs between the meter and the building of the connection. */
+            /** @description False if a pipe runs between the place where `distance` starts and the building of the connection. */
             isSameSide: boolean;
-            /** @description True if another meter at the meter's address has this connection. */
+            /** @description True if another common meter at the meter's address has this connection. */
             servesAddress: boolean;
-            /** @description Other addresses that have this connection, at most three. */
+            /** @description Other addresses whose common meters have this connection, at most three. */
             servedAddresses: string[];
         };
         SvoQueue: {

@@ -1,4 +1,4 @@
-/** The format that this version writes. Older versions cannot read a higher number. */
+/** The format that this version writes. A version of Struma cannot read formats with a higher number. */
 export const format = 1;
 
 /** Schemas whose tables and sequences belong to the product. */
@@ -50,7 +50,7 @@ export interface BackupSummary {
   damaged: string[];
 }
 
-/** Thrown if a backup or a restore did nothing. Its message is shown in the terminal. */
+/** Thrown if a backup or a restore is refused or has no effect. The message is shown in the terminal. */
 export class BackupError extends Error {}
 
 export const tableKey = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string => `${schema}.${name}`;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+/** A generated file that lists all feature files of a package with the same suffix. */
 interface Registry {
   file: string;
   /** Folder whose subfolders are features. */

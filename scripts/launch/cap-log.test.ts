@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { temporaryFolder } from '../../tests/builders/files/temporary-folder.ts';
 import { capLog } from './cap-log.ts';
 
-test('a log of another process is truncated in place at the limit, after a copy of its content', async () => {
+test('a log that another process writes is copied and then truncated in place at the limit', async () => {
   const folder = await temporaryFolder('cap-log');
   const path = join(folder, 'postgres.log');
   const writer = openSync(path, 'a', 0o600);

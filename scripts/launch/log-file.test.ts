@@ -50,7 +50,7 @@ describe('the log file', () => {
     expect(numbers).toEqual(numbers?.toSorted((one, other) => Number(one) - Number(other)));
   });
 
-  test('a smaller number of files removes the surplus', async () => {
+  test('surplus files are removed after the number of files was reduced', async () => {
     const path = join(folder, 'struma.log');
     for (const number of [1, 2, 3, 4]) await writeFile(`${path}.${number}`, 'old');
     open(path, { files: 3 });

@@ -14,7 +14,7 @@ describe('demo users on a public address', () => {
     { HOST: '192.168.1.20' },
     { HOST: 'struma.example.bg' },
     { PUBLIC_URL: 'https://struma.example.bg' },
-  ])('%j refuses to start and names the settings to change', (env) => {
+  ])('with %j the start is refused, and the message names the settings to change', (env) => {
     expect(start(env)).toThrow(/everybody knows the passwords[^]*--no-demo[^]*HOST=127\.0\.0\.1[^]*PUBLIC_DEMO=true/);
     expect(start({ ...env, PUBLIC_DEMO: 'true' })).not.toThrow();
     expect(start(env, '--public-demo')).not.toThrow();
@@ -30,7 +30,7 @@ describe('demo users on a public address', () => {
     },
   );
 
-  test('a database or a provider of the utility has no demo users', () => {
+  test('with a database or a provider of the utility, the start is not refused', () => {
     expect(start({ HOST: '0.0.0.0', DATABASE_URL: 'postgresql://db.example/struma' })).not.toThrow();
     const provider = { OIDC_ISSUER: 'https://id.example/realms/vik', OIDC_CLIENT_SECRET: 'kept' };
     expect(start({ HOST: '0.0.0.0', ...provider })).not.toThrow();

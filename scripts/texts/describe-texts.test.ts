@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { describeTexts } from './describe-texts.ts';
 
-test('texts are listed with their path; functions with examples for one and for several', () => {
+test('texts are listed with their path; functions with example values, such as 1 and 5 for a count', () => {
   const texts = {
     title: 'Начало',
     states: { open: 'Отворен' },

@@ -1,4 +1,4 @@
-/** Sends many malformed requests to all routes, and checks that no bytes of one connection reach another. */
+/** Sends many, mostly malformed requests to all groups of routes: no bytes of one connection may reach another. */
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { integratorToken, type Person } from '../builders/people/person.ts';
@@ -59,7 +59,7 @@ describe('no bytes of one connection reach another', () => {
   });
 
   test.each(['identity', 'rest'] as const)(
-    'each request that the %s service received is complete and has one sender',
+    'the %s service received only readable requests, each of one sender, and no hidden request',
     (name) => {
       const { requests, unreadable } = harness[name];
       expect(unreadable).toEqual([]);

@@ -96,7 +96,7 @@ const getRaw = async (path: string, headers: readonly string[] = [], bearer?: st
   return answer;
 };
 
-/** 502 is allowed: the external host returned something else. Other server errors are defects. */
+/** 502 is allowed: it means that the external host sent no usable response. Other server errors are defects. */
 const problemOf = (path: string, answer: RawResponse | null): string[] => {
   const isAllowed = answer?.isWhole && (answer.status < 500 || answer.status === 502);
   return isAllowed ? [] : [`${answer?.status} ${path.slice(0, 200)} ${answer?.body.slice(0, 200)}`];
@@ -140,7 +140,7 @@ describe('values of a client do not change the requests to other services', () =
     'service=WCS&REQUEST=GetMap',
     'REQUEST=GetFeature',
     'SERVICE=WMS',
-  ])('MP-8 only maps can be requested from an external map server: %s', async (query) => {
+  ])('MP-8 an operation that no map needs is refused and not sent to an external map server: %s', async (query) => {
     for (const address of ['/map/wms', '/map/layers/orto']) {
       expect(await getRaw(`${address}?${query}`)).toMatchObject({ status: 400 });
     }

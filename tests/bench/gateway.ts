@@ -1,4 +1,5 @@
-// Compares the gateway's processor time per response with two peers, over one REST service and in alternating rounds.
+// Compares the gateway's processor time per response with that of a Mercurius server and of a plain proxy, over one
+// REST service and in alternating rounds.
 // node tests/bench/gateway.ts [rounds = 12] [--memory] [--only=TEXT] [--profile=FOLDER]
 import { printCalibration } from './measuring/calibration.ts';
 import { cases as allCases } from './gateway/cases.ts';

@@ -1,6 +1,6 @@
-// `npm run bench:import`: imports a file of water meters in turns with a bare COPY of the same bytes: a dry run, the
-// import, and its undo. Measures rows per second, the memory of the service and of PostgreSQL's process, and the list of
-// meters meanwhile. Exits with 1 if a goal is missed.
+// `npm run bench:import`: checks, imports and undoes a file of water meters, in turns with a bare COPY of its bytes.
+// Measures time, processor time, the memory of the REST service, and the list of meters meanwhile. Exits with 1 if a
+// goal is missed.
 // node tests/bench/import.ts [rows = 1000000] [meters before = 50000]
 import { openAsBlob, createReadStream } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';

@@ -1,5 +1,6 @@
-// First page, filters and last page of the activity log and the exception log, and a long nomenclature against a short
-// one, through the REST service. Exits with 1 if a goal is missed. node tests/bench/logs.ts [rounds = 60]
+// Measures the first page, the filters and the last page of the activity log and the exception log, and compares a long
+// nomenclature with a short one, through the REST service. Exits with 1 if a goal is missed.
+// node tests/bench/logs.ts [rounds = 60]
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';

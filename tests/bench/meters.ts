@@ -1,6 +1,6 @@
-// Water meters at full size: loading them; first pages of the list by each common filter and its last page without counts,
-// lookup lists and the search box through the REST service; selecting rows and turning pages in Chromium. Exits with 1 if
-// a goal is missed. With a folder, the data is kept for the next run.
+// Measures water meters at full size: filling the database; the list without counts (first page by each filter, last
+// page), lookup lists and the search box through the REST service; selecting rows and turning pages in Chromium. Exits
+// with 1 if a goal is missed. With a folder, the data is kept for the next run.
 // node tests/bench/meters.ts [meters = 1000000] [folder]
 import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';

@@ -23,7 +23,7 @@ const goal = 1.05;
 const crowds = 2;
 const sampleMs = 1_000;
 const collections = 5;
-/** Medians of this time are compared, so that a single garbage collection has no influence. */
+/** Medians over this time at the end of each half are compared: a single garbage collection has no influence. */
 const windowMs = Math.min(30_000, minutes * 6_000);
 
 type Sample = { at: number; half: number; megabytes: Record<string, number> };

@@ -1,4 +1,4 @@
-// Prints the time until the product is ready: a first start with an empty data folder, then a second one.
+// Prints the time until the product is ready, and until it has ended: with an empty data folder, then a second time.
 import { rm } from 'node:fs/promises';
 import { printCalibration } from './measuring/calibration.ts';
 import { judge } from './measuring/goal.ts';

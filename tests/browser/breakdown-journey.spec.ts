@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-test('SG-10 BR-3 BR-7 BR-8 BR-9 BR-12 from a call to restored water: a breakdown with its valves, more signals, a conflict, one reply to all, the end, the file and the sheet', async ({
+test('SG-10 BR-3 BR-7 BR-8 BR-9 BR-12 from a call to restored water: a breakdown with its valves, more linked signals, a conflict, one reply to all, the finished breakdown, its CSV file and its printed sheet', async ({
   page,
   browser,
 }) => {

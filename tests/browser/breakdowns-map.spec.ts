@@ -53,7 +53,7 @@ test('FI-11 a printed breakdown has its times, facts, signals and map, and no co
   await expect(fact(page, 'Засегнати потребители')).toBeVisible();
 });
 
-test('MP-4 MP-10 the map of a new breakdown shows the pipes even if they were hidden on the map, and the pipe of the chosen place by its number', async ({
+test('MP-4 MP-10 the map of a new breakdown shows the pipes even if they are hidden on the thematic map, and the number of the pipe at the chosen place', async ({
   page,
 }) => {
   const [place] = await findBreaks(pool);
@@ -73,7 +73,7 @@ test('MP-4 MP-10 the map of a new breakdown shows the pipes even if they were hi
   expect((await drawnAround(page, 400)).count(distribution)).toBeGreaterThan(50);
 });
 
-test('open breakdowns are a layer of the map: chosen by keyboard in the table, kept in the address, shown with their facts, refreshed by a change', async ({
+test('open breakdowns are a layer of the map: one is chosen by keyboard in the table, stays in the URL, shows its facts, and leaves the layer when it is finished', async ({
   page,
 }) => {
   const workCardNo = `К${process.pid}/слой`;

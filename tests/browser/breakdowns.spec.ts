@@ -56,7 +56,7 @@ const expectFields = async (page: Page, names: readonly string[]): Promise<void>
     ).toBeVisible();
 };
 
-test('BR-1 BR-2 BR-3 BR-4 BR-5 the list has the columns, filters, views, a file and opens a preview', async ({
+test('BR-1 BR-2 BR-3 BR-4 BR-5 the list has columns, a filter and a CSV link, and opens a preview', async ({
   page,
 }) => {
   const { workCardNo } = await addBreakdown();

@@ -45,7 +45,7 @@ test.describe('the dashboard', () => {
   });
 
   for (const figure of ['Чакащи', 'Просрочени', 'Свободни', 'Аварии'])
-    test(`the number '${figure}' equals that of the list's view with the same name and address`, async ({ page }) => {
+    test(`the number '${figure}' equals the total of the list's view with the same name and URL`, async ({ page }) => {
       await openAs(page, 'operator');
       const link = figureLink(page, figure);
       await repeatComparison(async () => {
@@ -62,7 +62,7 @@ test.describe('the dashboard', () => {
       await expect(view).toHaveAttribute('href', pathname + search);
     });
 
-  test('the number of open breakdowns equals that of its list, and each figure of breakdowns leads to its list', async ({
+  test('the number of open breakdowns equals the total of its list; each figure of breakdowns leads to its list', async ({
     page,
   }) => {
     await openAs(page, 'operator');

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { startedProducts } from '../builders/product/product.ts';
 
 /**
- * Records the requests of all contexts of the browser that go neither to the product that tests share nor to a product
- * that a test has started: requests of pages, their workers, web sockets and event streams.
+ * Records requests that go neither to the shared product of the tests nor to a product that a test has started. Covers
+ * all contexts of the browser with their workers, web sockets and event streams.
  */
 export const watchExternalRequests = (browser: Browser, product: string): string[] => {
   const external: string[] = [];

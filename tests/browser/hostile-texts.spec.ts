@@ -48,7 +48,7 @@ for (const [user, path, count] of [
     expect(effects).toEqual([]);
   });
 
-unguarded('an unsafe page executes the same texts, and the test detects it', async ({ browser }) => {
+unguarded('an unsafe page executes the 24 hostile texts, and the test detects it', async ({ browser }) => {
   const seen: string[] = [];
   for (const policy of [undefined, "default-src 'none'"]) {
     const page = await browser.newPage();

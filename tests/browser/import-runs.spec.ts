@@ -61,7 +61,7 @@ test.describe('runs of imports', () => {
       await page.goto(path);
       await expect(topTitle(page)).toBeVisible();
       if (path.includes('UNUSED_CLIENT')) {
-        // Other tests add clients meanwhile: their number may have changed.
+        // Other tests add clients meanwhile: the count in the link may be outdated.
         await expect(page.getByText(`${start}3`, { exact: true }).first()).toBeVisible();
         await expect(page.getByText(`${start}1`, { exact: true })).toHaveCount(0);
         continue;
@@ -97,7 +97,7 @@ test.describe('runs of imports', () => {
     }
     isRunning = false;
     await expect(page.getByRole('status').getByText('Импортът завърши', { exact: true })).toBeVisible();
-    // A response that is still read when the test ends would fail the next one.
+    // A response that is still being read when this test ends would fail the next test.
     await page.unrouteAll({ behavior: 'wait' });
     await undoOpenRun(page);
   });

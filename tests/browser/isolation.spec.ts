@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-/** A breakdown of one test, each on another pipe. */
+/** Stores a breakdown for one test. Each test gets another pipe. */
 const addBreakdown = async (): Promise<Break & { id: number; workCardNo: string }> => {
   const breaks = await findBreaks(pool);
   const one = breaks[(test.info().workerIndex * 5 + last++) % breaks.length];

@@ -14,7 +14,7 @@ const columnsOf = (page: Page): Promise<number[][]> =>
 
 test.describe('the table of a list', () => {
   for (const width of [1024, 1440])
-    test(`SG-1 at ${width} px no column is cut, unless a shadow shows that the table scrolls`, async ({ page }) => {
+    test(`SG-1 at ${width} px no cell is cut, and a shadow shows whether the table scrolls`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openList(page, '?size=50');
       const found = await page.getByRole('grid').evaluate((table) => {
@@ -31,7 +31,7 @@ test.describe('the table of a list', () => {
       expect(found.shadow).toBe(found.scrolls);
     });
 
-  test('the columns stay in place from page to page, and for every filter', async ({ page }) => {
+  test('the columns stay in place from page to page, and with a filter', async ({ page }) => {
     await openList(page);
     const before = await columnsOf(page);
     await page.getByRole('link', { name: 'Следваща страница' }).click();
@@ -103,7 +103,7 @@ interface MapSignals {
 
 for (const path of ['/water_meters/preview/300', '/breakdowns/preview/1'])
   for (const width of [1440, 390])
-    test(`at ${width} px ${path} scrolls in one place only, down to its last line`, async ({ page }) => {
+    test(`at ${width} px nothing overflows the main area of ${path}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await openAs(page, 'operator', path);
       await expect(page.getByRole('heading', { name: 'История' })).toBeAttached();

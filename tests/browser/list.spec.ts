@@ -208,7 +208,7 @@ test.describe('the list of signals', () => {
     await expect(page.getByText(partial)).toBeVisible();
     await expect(page).toHaveURL(/list\?status=SIGNAL&sort=-id&size=5$/);
     await expectAccessibleEverywhere(page, [1440]);
-    // A signal that is submitted meanwhile lets the page read its rows again.
+    // A signal that is submitted meanwhile makes the page read its rows again.
     for (const query of queries)
       expect(query).toEqual({
         filter: { statuses: ['SIGNAL'] },

@@ -56,7 +56,7 @@ test('MP-4 MP-8 the pipe below the marker is named, highlighted and announced to
   await expect(tip(page)).not.toContainText('Няма тръба тук');
 });
 
-test('MP-5 the feature under the pointer is highlighted and clickable, the previous one is not', async ({ page }) => {
+test('MP-5 a feature is highlighted only while the pointer is on it, and a click opens its card', async ({ page }) => {
   const pipe = await signInAndFindPipe(page);
   await openMap(page, mapAt(pipe.middle, 18));
   const canvas = page.locator('.maplibregl-canvas');
@@ -120,7 +120,7 @@ test('MP-1 MP-5 a double click on a pipe sets the marker, although the first cli
   await expect(card).toBeHidden();
 });
 
-test('MP-3 an open panel leaves the tip of the marker visible, at the side and as a sheet', async ({ page }) => {
+test('MP-3 an open panel, at the side or as a sheet, leaves the tip of the marker visible', async ({ page }) => {
   for (const size of [
     { width: 1024, height: 700 },
     { width: 390, height: 844 },

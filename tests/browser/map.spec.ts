@@ -51,7 +51,7 @@ test('MP-1 MP-2 the picker works by keyboard: address, marker, undo, coordinates
   await expect.poll(() => shownPlace(page)).toEqual([42.69833, 23.31994]);
 });
 
-test('MP-1 MP-12 Enter on the map and the cross-hair set the marker in the centre; invalid coordinates show the reason', async ({
+test('MP-1 MP-12 Enter on the map sets the marker in the centre, and the cross-hair has a button for this; invalid coordinates show the reason', async ({
   page,
 }) => {
   await openMap(page);

@@ -226,7 +226,7 @@ test.describe('nomenclatures', () => {
     await expect(page.getByRole('heading', { name: 'Страницата не е намерена' })).toBeVisible();
   });
 
-  test('NO-1 LG-5 administrators of either group have saved views of nomenclatures and logs', async ({ page }) => {
+  test('NO-1 LG-5 an administrator of TestDummyGroup has saved views of nomenclatures and logs', async ({ page }) => {
     await openAs(page, 'dummy', `${listPath}?isActive=true&sort=-name`);
     const name = `Активни ${randomInt(1_000_000_000)}`;
     await page.getByRole('button', { name: 'Запазени изгледи' }).click();

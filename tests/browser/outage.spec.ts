@@ -19,7 +19,7 @@ test.afterAll(async () => {
 const place = (page: Page) => page.getByRole('textbox', { name: 'Локация на сигнала' });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Известна авария наблизо' });
 
-/** Adds a breakdown without water, far from the places of other tests. */
+/** Adds a breakdown during which the water is off, far from the places of other tests. */
 const addOutage = async (number: string, latitude: number): Promise<number> => {
   const id = await insertBreakdown(pool, number);
   await pool.query(

@@ -64,7 +64,7 @@ test.describe('recovery', () => {
     await expect(footer(page)).toContainText('Свързано');
   });
 
-  test('the database stops: an open signal and its notes are loaded again automatically', async ({ page }) => {
+  test('the database stops: a signal that is opened meanwhile is loaded automatically afterwards', async ({ page }) => {
     await open(page, '/signals_oper/list');
     await page.getByRole('row').nth(1).getByRole('link').first().hover();
     await parts.stopDatabase();

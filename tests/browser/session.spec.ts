@@ -258,7 +258,10 @@ test.describe('unsaved input', () => {
   });
 });
 
-/** Lets the page check its session every 6 seconds of its clock; on a busy machine the first check starts later. */
+/**
+ * Advances the page's clock by 6 seconds, the interval of the session checks, until the condition holds. On a busy
+ * machine the first check starts later.
+ */
 const passTimeUntil = (page: Page, isReached: () => boolean | Promise<boolean>): Promise<void> =>
   expect
     .poll(async () => {

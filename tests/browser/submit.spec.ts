@@ -133,7 +133,7 @@ test('SG-17 invalid coordinates clear the data of the earlier place, and are not
   await remove('Теч извън страната');
 });
 
-test('SG-16 SG-18 a signal is submitted for a caller found by phone, with a file; for the same place the form suggests this signal', async ({
+test('SG-16 SG-18 a signal is submitted for a caller found by phone, with a file; the form shows an earlier signal at the same place', async ({
   page,
 }) => {
   const near = await addSignal(pool, { submitter_id: submitter, title: 'Теч на пътя', location: spot.point });

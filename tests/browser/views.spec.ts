@@ -7,7 +7,7 @@ const views = (page: Page) => page.getByRole('navigation', { name: 'Изглед
 const view = (page: Page, name: string) => views(page).getByRole('link', { name: new RegExp(`^${name}`) });
 
 test.describe("the operator's views of the list", () => {
-  test('have counts and addresses, and contain a signal that the operator has taken', async ({ page, browser }) => {
+  test("have counts and URLs; a taken signal is in 'Мои' and not in 'Свободни'", async ({ page, browser }) => {
     const citizen = await windowOf(browser, 'citizen');
     const id = await submitSignal(citizen, 'Мой сигнал');
     await citizen.context().close();
@@ -53,7 +53,7 @@ test.describe("the operator's views of the list", () => {
     const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
     await intercept(page, 'SignalCount', async (route) => {
       await isLeft;
-      // The page aborts requests of the list when it is left.
+      // The page aborts the requests of a list that is left.
       await route.fallback().catch(() => {});
     });
     await page.goto(`${listPath}?sort=id`);
@@ -63,7 +63,7 @@ test.describe("the operator's views of the list", () => {
     await expect(page.getByText(/^3 от /)).toBeVisible();
   });
 
-  test("CSV has the rows of the list's filter, in the list's order", async ({ page }) => {
+  test('the CSV file is requested with the filter and the order of the list', async ({ page }) => {
     await openList(page, '?status=BREAKDOWN&sort=id');
     await expect(firstRow(page)).toBeVisible();
     const [download] = await Promise.all([

@@ -15,7 +15,7 @@ interface Meter {
   fabricNo: string;
 }
 
-/** An open common meter without an SVO whose address has coordinates. */
+/** A common meter that is not closed, has no SVO, and has an address with coordinates. */
 const findMeter = async (): Promise<Meter> => {
   const { rows } = await pool.query<Meter>(`
     select m.id::text, m.fabric_no as "fabricNo" from water_meter m join address a on a.id = m.address_id

@@ -185,7 +185,7 @@ test.describe('on a drawn map', () => {
       );
       return [found[0]?.lat ?? 0, found[0]?.lng ?? 0];
     };
-    // Without a place in its address, the map opens elsewhere and flies to the meter.
+    // The URL has no coordinates: the map opens elsewhere and flies to the meter.
     await openAs(page, 'operator', `/thematic_map?layer=residential&id=${id}`);
     const marker = page.getByRole('button', { name: /^Маркер\./ });
     await expect(marker).toBeVisible();

@@ -45,7 +45,7 @@ const addMeter = async (): Promise<{ id: number; fabricNo: string; client: strin
   return { id, fabricNo, client: rows[0]?.name ?? '' };
 };
 
-test('WM-1 WM-3 the filter finds a meter by its values, and a field of the filter by its name', async ({ page }) => {
+test('WM-1 WM-3 the filter finds a meter by its values; its search box finds a field by name', async ({ page }) => {
   const { fabricNo } = await addMeter();
   await openAs(page, 'operator', '/water_meters/list');
   await expect(page.getByRole('columnheader', { name: 'Карнет / страница' })).toBeAttached();

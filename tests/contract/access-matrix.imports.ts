@@ -1,4 +1,7 @@
-/** Imports: names of operations, types, REST routes and files with one access rule, for the access matrix. */
+/**
+ * Imports: names of operations, types, REST routes and file routes, which all have the same rule in the access matrix.
+ * `declaredFiles` is the access that the gateway declares for the file routes.
+ */
 export const imports = {
   operations: [
     'query imports',

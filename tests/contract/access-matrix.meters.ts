@@ -1,4 +1,7 @@
-/** Changes of water meters: names of operations, types and REST routes with one access rule, for the access matrix. */
+/**
+ * Changes of water meters and the reads that their forms need: names of operations, types and REST routes, which all
+ * have the same rule in the access matrix.
+ */
 export const meterChanges = {
   operations: [
     'query svoProposals',

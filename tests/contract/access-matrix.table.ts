@@ -237,8 +237,8 @@ export const gatewayRoutes: Table = {
 };
 
 /**
- * Every route of the gateway with its access: `rule` is a rule of the schema. Each has a row above; routes of
- * sign-in check access themselves, and the rows of GraphQL are the operations.
+ * Every route of the gateway with the access that it declares; `rule` is an access rule of the schema. Routes of
+ * sign-in are declared as public and check access themselves. The rules of GraphQL are in the rows of the operations.
  */
 export const declaredRoutes: Readonly<Record<string, 'public' | 'signed-in' | 'rule'>> = {
   'GET /auth/login': 'public',

@@ -99,7 +99,7 @@ describe('the access matrix', () => {
     expect(await collectAllowed(names, sendAs)).toEqual(sorted(table.restRoutes));
   });
 
-  test('AU-11 the routes for gateways are forbidden to all principals', async () => {
+  test('AU-11 the routes for gateways are forbidden to all principals, and allowed with the gateway key', async () => {
     const gatewayRoutes = serviceRoutes.filter(({ access }) => access === 'gateway');
     expect(gatewayRoutes.map(({ name }) => name)).toEqual(table.gatewayOnly);
     for (const { name, sample } of gatewayRoutes) {
@@ -121,7 +121,7 @@ describe('the access matrix', () => {
     expect(await collectAllowed(Object.keys(table.gatewayRoutes), sendAs)).toEqual(sorted(table.gatewayRoutes));
   });
 
-  test('AU-11 the gateway follows the matrix also in front of a REST service that allows everything', async () => {
+  test('AU-11 event, file and map routes follow the matrix even if the REST service allows everything', async () => {
     const permissiveService = await startForeignService();
     permissiveService.on('/struma/features', json(['OWN_SIGNALS', 'SIGNAL_EXPORT', 'NOMENCLATURE_TOOLS']));
     const token = () => Promise.resolve('');

@@ -1,4 +1,4 @@
-/** Valid input of each upload: without it, a permitted request would fail before the access to its record is checked. */
+/** Valid inputs of uploads: without them, a permitted request would fail before the access to its record is checked. */
 export const uploads: Readonly<Record<string, object>> = {
   'POST /files/signals/{id}/responses': {
     idempotencyKey: '5b1f0f3e-0000-4000-8000-000000000002',

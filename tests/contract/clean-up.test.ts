@@ -79,7 +79,7 @@ describe('the clean-up', () => {
     expect(lines).toMatchObject([{ removed: { rows: { idempotency_key: 2 } } }]);
   });
 
-  test('LG-5 removes activities and exceptions after their days; zero days keep them', async () => {
+  test('LG-5 removes activities and exceptions after the configured days; zero days keep them all', async () => {
     await client.query(`insert into activity_log (actor, entity, entity_id, action, created_on)
       select 'Ана', 'signal', '1', 'CREATE', now() - age::interval from unnest(array['729 days', '731 days']) age`);
     await client.query(`insert into exception_log (message, created_on)

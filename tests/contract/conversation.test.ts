@@ -118,7 +118,7 @@ describe('SG-13 a reply', () => {
     ]);
   });
 
-  test('with one key, sent twice and ten times concurrently, is stored once and has one response', async () => {
+  test('that is sent twice, or ten times concurrently, with one key is stored once and has one response', async () => {
     const before = await installation.stored();
     const input = replyInput(signalId, { message: { text: 'Само веднъж' } });
     const [first, second] = [await reply(input), await reply(input)];

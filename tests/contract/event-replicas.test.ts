@@ -65,7 +65,7 @@ const listenAtBoth = async () => {
     );
   return { replicaStreams, received, stored: async () => (await storedAfter(before)).toReversed() };
 };
-/** Ids of the stored events after that one, the latest first. */
+/** Ids of the stored events after the event `before`, the latest first. */
 const storedAfter = async (before: number): Promise<number[]> => {
   const { rows } = await database.query<{ id: string }>('select id from signal_event where id > $1 order by id desc', [
     before,

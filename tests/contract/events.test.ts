@@ -120,7 +120,7 @@ describe('live events', () => {
     expect((await run(citizen, '{ priorities { name } }'))['priorities']).toContainEqual({ name: 'Критичен' });
   });
 
-  test('missed events are sent after the id of the last event; an unknown id causes a reset', async () => {
+  test('events missed since the last received id are sent; an unknown id causes a reset', async () => {
     const before = await listen(citizen);
     const { id } = await before.next('hello');
     before.close();
@@ -144,7 +144,7 @@ describe('live events', () => {
     expect((await sessionOf(citizen)).eventCursor).toBe(id);
   });
 
-  test('AU-11 a stream requires a session and the permission', async () => {
+  test('AU-11 a stream is refused without a session, and to a person of another group', async () => {
     const visitor = new Person(installation.address);
     expect((await visitor.fetch('/events')).status).toBe(401);
     await visitor.signIn('valves', passwords.valves);

@@ -115,7 +115,7 @@ describe('RQ-1 failures of the service', () => {
     expect(await count()).toMatchObject({ data: { signals: { totalCount: 3 } }, errors: [] });
   });
 
-  test('status 401 of the service ends the session', async () => {
+  test('status 401 of the service is UNAUTHENTICATED', async () => {
     service.on(list, json({ message: 'no' }, 401));
     const { errors } = await count();
     expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED', message: 'Сесията Ви е изтекла.' }]);
@@ -125,7 +125,7 @@ describe('RQ-1 failures of the service', () => {
 describe('RQ-2 a service that does not respond', () => {
   const never = () => undefined;
 
-  test('ends with UPSTREAM_TIMEOUT; the outcome of a write is unknown', async () => {
+  test('causes UPSTREAM_TIMEOUT; the outcome of a write is unknown', async () => {
     for (const path of [list, create]) service.on(path, never);
     expect((await count()).errors).toMatchObject([{ code: 'UPSTREAM_TIMEOUT' }]);
     expect((await reply()).errors).toMatchObject([{ code: 'UPSTREAM_TIMEOUT', outcome: 'UNKNOWN' }]);

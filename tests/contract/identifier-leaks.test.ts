@@ -168,7 +168,7 @@ test('CL-1 revealClientIdentifier sends the whole number, with a reason only and
   expect(leaksIn(await send('citizen', reveal, { input }))).toEqual([]);
 });
 
-test('CL-3 CSV files have no EGN, and no CSV file is filtered by EGN', async () => {
+test('CL-3 CSV files have no EGN, and a filter of a CSV file by EGN is refused', async () => {
   const operator = people.get('operator');
   for (const name of ['clients', 'addresses', 'address-mappings']) {
     const file = await (await operator?.fetch(`/files/${name}.csv`))?.text();

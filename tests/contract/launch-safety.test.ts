@@ -58,7 +58,7 @@ describe('npm start', () => {
   );
 
   test(
-    'RQ-2 restarts a part whose event loop is blocked',
+    'RQ-2 restarts a part that does not respond',
     async () => {
       run = launch(folder, { PORT: port, HANG_SECONDS: '3' });
       await run.ready;

@@ -71,7 +71,7 @@ describe('npm start', () => {
   );
 
   test(
-    'after kill -9 of the launcher only the database is left, and the next start adopts it',
+    'after kill -9 of the launcher the next start is ready, and the parts of the killed launcher end',
     async () => {
       const first = launch(folder, { PORT: String(port) });
       await first.ready;
@@ -93,7 +93,7 @@ describe('npm start', () => {
   );
 
   test(
-    'with --no-demo there are no demo users, and a command creates the first administrator',
+    'with --no-demo no demo password is printed, and a command creates the first administrator',
     async () => {
       const run = launch(folder, { PORT: String(port) }, '--no-demo');
       await run.ready;

@@ -171,7 +171,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   reportPresence: 'Who views a signal now; it expires within a minute.',
 };
 
-/** Changes at the identity provider; `administration.test.ts` proves their activities. */
+/** Changes at the identity provider; backend/src/administration/administration.test.ts tests their activities. */
 const accountChanges = [
   'createUser',
   'updateUser',

@@ -153,7 +153,7 @@ describe('places', () => {
 });
 
 describe('pipes and service connections', () => {
-  test('MP-4 MP-8 the pipe under the pointer is found; next to the pipe the result is empty', async () => {
+  test('MP-4 MP-8 the pipe under the pointer is found; far from all pipes the result is empty', async () => {
     const { id, longitude, latitude } = await first<{ id: number; longitude: number; latitude: number }>(`
       select osm_id as id, (longitudes[1] + longitudes[2]) / 2 as longitude, (latitudes[1] + latitudes[2]) / 2 as latitude
       from pipe order by id limit 1`);

@@ -76,7 +76,7 @@ describe('metrics', () => {
     expect([...found.keys()].join('\n')).not.toMatch(/ЛИЧНО|any-page|signals\/1/);
   });
 
-  test('operation names of ad hoc queries are no labels, and an invalid variable is an outcome of its own', async () => {
+  test('only operation names of the web client are labels, and an invalid variable has its own outcome', async () => {
     const name = `Own${'a'.repeat(100_000)}`;
     expect((await execute(gateway, `query ${name} { __typename }`)).errors).toEqual([]);
     await execute(gateway, 'query Signal($id: ID!) { signal(id: $id) { id } }', { id: { a: 1 } });

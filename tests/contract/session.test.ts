@@ -161,7 +161,7 @@ describe('sign-in with the product’s own provider', () => {
     expect(thief.status).toBe(401);
   });
 
-  test('AU-2 an integrator sends its own bearer', async () => {
+  test('AU-2 an integrator is accepted with its own bearer', async () => {
     const authorization = `Bearer ${await integratorToken(address)}`;
     const answer = await fetch(`${address}/auth/session`, { headers: { authorization } });
     expect(answer.status).toBe(200);

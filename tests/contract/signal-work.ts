@@ -60,7 +60,7 @@ export const signalWorkTests = (getContext: () => SignalWorkContext): void => {
         { input: { id: foreign, takeOver } },
       );
 
-    test('one operator takes a signal, the other sees who has it, takes it over and hands it over', async () => {
+    test('another operator sees who took a signal, and takes it over; it is handed over and released', async () => {
       expect(await take(operator)).toMatchObject({ takeSignal: { signal: { takenBy: { name: 'Огнян Операторов' } } } });
       expect(await take(operator)).toMatchObject({ takeSignal: { __typename: 'TakeSignalSuccess' } });
       expect(await take(admin)).toMatchObject({

@@ -31,10 +31,7 @@ beforeEach(() => {
 
 const posts = () => service.requests.filter(({ method }) => method === 'POST');
 
-/**
- * Requests of the gateway that the specification does not have, except those that find out which features the service
- * has.
- */
+/** Expects only calls of the specification, and requests that find out which features the service has. */
 const expectSpecifiedCallsOnly = () =>
   expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 
@@ -245,7 +242,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
     expectSpecifiedCallsOnly();
   });
 
-  test('operator features beyond the specified calls, CSV and live events are UNSUPPORTED before anything is sent', async () => {
+  test('operator features beyond the specified calls, CSV and live events are UNSUPPORTED; nothing is written', async () => {
     const key = `idempotencyKey: "${randomUUID()}"`;
     const missing = [
       '{ signalViews { mine } }',

@@ -194,7 +194,7 @@ describe('FI-14 repeated and skipped hours', () => {
   });
 
   test.each([summer, winter])(
-    '%s finds the signal of its own half hour, whose time is returned unchanged',
+    '%s finds only the signal of this moment, and its time is returned unchanged',
     async (moment) => {
       const answer = await list({ filter: { created: { from: moment, to: moment } } });
       expect(answer.data?.signals.items.map(({ createdAt }) => createdAt)).toEqual([moment]);

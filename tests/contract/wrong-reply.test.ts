@@ -43,7 +43,7 @@ const readSettledCounts = () =>
     ({ staged }) => staged === 0,
   );
 
-/** Expects that the work stores nothing. It waits for the staged bytes, which may be removed a moment later. */
+/** Expects that the work stores nothing. Waits until the staged bytes are removed, which may be a moment later. */
 const expectNothingStored = async <T>(work: () => Promise<T>): Promise<T> => {
   const before = await readSettledCounts();
   const result = await work();

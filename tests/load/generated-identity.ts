@@ -26,7 +26,7 @@ for (const name of ['state', 'nonce', 'login_hint', 'prompt', 'max_age', 'resour
 for (const name of ['refresh_token', 'token', 'id_token_hint', 'post_logout_redirect_uri', 'username', 'password'])
   parameters[name] = oddTexts();
 
-/** Parameters that a request must have to pass the first checks and store data; they are mostly sent together. */
+/** Parameters without which a sign-in fails at the first checks and stores no data. Each sign-in request has them. */
 const needed = ['client_id', 'response_type', 'redirect_uri', 'code_challenge', 'code_challenge_method', 'scope'];
 
 const encoded = (values: Record<string, string>): string =>

@@ -120,7 +120,7 @@ const headers: Record<string, Arbitrary<string>> = {
   expect: fc.constantFrom('x'),
 };
 
-/** Few values of a request are invalid at the same time, so that most requests pass the first checks. */
+/** At most two generated headers, so that most requests pass the first checks. */
 export const oddHeaders = (): Arbitrary<Record<string, string>> =>
   fc
     .subarray(Object.keys(headers), { maxLength: 2 })

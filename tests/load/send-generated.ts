@@ -67,7 +67,7 @@ export const sendGenerated = async (parts: Parts, count: number, seed: number): 
 };
 
 /**
- * Texts that show a fault of the product: without failures the outcome of a write is known, and no response contains
+ * Texts that show a fault of the product: an internal error, an unknown outcome of a write although no part fails, or
  * internal texts.
  */
 const ownFaults =

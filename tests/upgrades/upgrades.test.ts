@@ -89,7 +89,7 @@ describe.each(versions)('an installation of version %s, restored by this version
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('has the current schema, every row, unused sequence numbers and its secrets', async () => {
+  test('has all migrations, the expected row counts, unused sequence numbers and its secrets', async () => {
     const { end, secrets, version: written } = await readBackup(file);
     expect(written).toBe(version);
     const cluster = await openCluster({ dataFolder: folder });

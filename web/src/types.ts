@@ -156,7 +156,7 @@ export type AddressFilter = {
   waterMeterFabricNo?: string | null | undefined;
 };
 
-/** Levels of an address, from the first to the last one. The options of a level belong to the chosen levels above it. */
+/** Levels of an address, from the first to the last one. The options of a level depend on the values chosen in the levels above. */
 export type AddressLevel =
   /** Apartment. */
   | 'APARTMENT'
@@ -386,7 +386,7 @@ export type BreakdownView =
   | 'LATE'
   /** Not finished, and the planned start of the repair is in the future. */
   | 'PLANNED'
-  /** Not finished, and water is off now. */
+  /** Not finished, and by its planned times the water is off now. */
   | 'WITHOUT_WATER';
 
 /** A new status for a signal. */
@@ -1250,7 +1250,7 @@ export type ServiceFeature =
   | 'SIGNAL_LINKS'
   /** Signals can be filtered by number, words, telephone, address and person, and sorted by the deadline of the reply. */
   | 'SIGNAL_SEARCH'
-  /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
+  /** Submitters can be searched by name, address, telephone or client number, in pages. Without the feature the gateway reads all submitters and searches their names itself. */
   | 'SUBMITTER_SEARCH'
   /** Unsent signals are stored for each user. */
   | 'SUBMIT_DRAFTS'
@@ -1278,7 +1278,7 @@ export type SetSignalPriorityInput = {
   expectedPriorityId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
-  /** One of `priorities`; null or absent if none. */
+  /** One of `priorities`; null or absent removes the priority. */
   priorityId?: string | null | undefined;
 };
 
@@ -1632,7 +1632,7 @@ export type WaterMeterFilter = {
   carnetCode?: string | null | undefined;
   /** Page of the carnet, a whole number. */
   carnetPage?: string | null | undefined;
-  /** Clients. `clientsByIdentifier` finds them by EGN or EIK, so that no EGN is part of a URL. */
+  /** Numbers of clients. `clientsByIdentifier` finds them by EGN or EIK, so that no EGN is part of a URL. */
   clientIds?: Array<string> | null | undefined;
   /** Words of the client's name, or the beginnings of these words, in Cyrillic or Latin letters. At most 200 characters. */
   clientName?: string | null | undefined;

@@ -98,7 +98,7 @@ describe('users', () => {
     expect(named).toEqual(accountRefusal(texts.passwordPolicy('Invalid password: must not be equal to the username.')));
   });
 
-  test('AM-1 search finds a part of a user name in pages; users are sorted in Bulgarian order', async () => {
+  test('AM-1 users are found by a part of the user name, page by page, and sorted in Bulgarian order', async () => {
     await accounts.newUser();
     await accounts.newUser();
     const page = await accounts.read<{ items: Named[]; totalCount: number }>(

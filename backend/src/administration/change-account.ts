@@ -15,7 +15,7 @@ export interface AccountChange {
   /** Name of the user or the group after the change. */
   name: string;
   activities: Activity[];
-  /** Users whose tokens are revoked, because their rights changed. */
+  /** Ids of the users whose tokens are revoked. */
   subjects: readonly string[];
   /** Message of the response. */
   text: string;

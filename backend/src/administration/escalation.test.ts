@@ -30,7 +30,7 @@ describe('AM-11 one’s own account', () => {
     expect(await accounts.remove('User', own, ['Администратор'], asOwn)).toEqual(accountSuccess(texts.rolesRemoved));
   });
 
-  test('of an editor: the editor can neither add nor remove its roles', async () => {
+  test('keeps its roles if an editor tries to add or remove them', async () => {
     const editor = await accounts.userId('editor');
     const own = accountRefusal(texts.ownRights);
     expect(await accounts.assign('User', editor, ['Оператор'], 'editor')).toEqual(own);

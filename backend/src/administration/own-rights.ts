@@ -8,9 +8,9 @@ import type { IdentityAdministration } from './identity-administration.ts';
 import { readModules, readRights, readRoles } from './modules.ts';
 
 /**
- * Throws if a person who is not an administrator would give or take a right that this person lacks. Otherwise an editor
- * could give a right to a group or to a second account and so receive it, or take the rights of a stronger user, set the
- * password and wait until an administrator gives the rights back.
+ * Throws unless the person is an administrator or has all of these roles. Roles of other modules are never the person's
+ * own. Without this check an editor could give a right to a group or to a second account and so receive it, or take the
+ * rights of a stronger user, set the password and wait until an administrator gives the rights back.
  */
 export const requireOwnRoles = (
   { settings }: IdentityAdministration,
@@ -28,7 +28,7 @@ export const requireOwnGroupName = (principal: Principal, name: string): void =>
   if (accessGroups.includes(name) && !principal.groups.includes(name)) throw new Refusal(texts.onlyOwnRights);
 };
 
-/** Throws if members of the group have a right that the person lacks, by the group's name or roles. */
+/** Throws if the group, by its name or its roles, gives its members a right that the person lacks. */
 export const requireOwnGroup = async (
   administration: IdentityAdministration,
   principal: Principal,
@@ -62,8 +62,8 @@ export const requireNoStrongerUser = async (
 };
 
 /**
- * Throws if the person no longer has a right that the access token contains. A change waits for earlier changes, which
- * may have removed the right.
+ * Throws if the account is no longer active, or no longer has a right that the access token contains. A change waits
+ * for earlier changes, which may have removed the right.
  */
 export const requireCurrentRights = async (
   administration: IdentityAdministration,

@@ -51,7 +51,7 @@ test.each(['500', 'reset-after'] as const)(
   },
 );
 
-test('AM-7 a deactivation whose sessions cannot be ended is stored and recorded, with a message', async () => {
+test('AM-7 if the sessions cannot be ended, a deactivation is still stored and recorded, with a message', async () => {
   const id = await accounts.newUser();
   breakWrites('500', /\/logout$/);
   const answer = await accounts.call('PUT', 'UpdateUserForKeycloak', { id, enabled: false });
@@ -61,7 +61,7 @@ test('AM-7 a deactivation whose sessions cannot be ended is stored and recorded,
   expect(await accounts.isRevoked(id)).toBe(true);
 });
 
-test('AM-12 a provider that goes down between two users keeps the first change and stores nothing of the second', async () => {
+test('AM-12 if the provider goes down between two changes, the second is neither stored nor recorded', async () => {
   const [first, second] = [await accounts.newUser(), await accounts.newUser()];
   const module = await accounts.target('User', second);
   expect(await accounts.assign('User', first, ['Оператор'])).toEqual(accountSuccess(texts.rolesAdded));

@@ -30,7 +30,7 @@ export const readRoleMatrix = async (
   return { items: items.map((user) => ({ user, rights: rights.get(user.id) ?? [] })), totalCount };
 };
 
-/** Returns the list of all users as CSV, with a column for each role. */
+/** Returns all users that match the search and the state in the query as CSV, with a column for each role. */
 export const writeRoleMatrix = async (
   administration: IdentityAdministration,
   query: Static<typeof UserPageQuery>,

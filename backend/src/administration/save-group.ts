@@ -112,7 +112,7 @@ export const setMember = (
   });
 };
 
-/** Returns a function that tells whether an administrator remains one after the user leaves the group. */
+/** Returns a check that is false for an administrator who loses access because the user leaves the group. */
 const keepsWithoutGroup =
   ({ mainGroupId }: Administrators, userId: string, groupId: string) =>
   ({ id, sources }: RoleHolder): boolean =>

@@ -75,14 +75,14 @@ const findRole = ({ id, name }: AccountRole, known: readonly AccountRole[]): Acc
   return found;
 };
 
-/** Throws if a person who is not an administrator would give the administrator's role or change own roles. */
+/** Throws if a person who is not an administrator would give or remove the administrator role or change own roles. */
 const requireRight = (principal: Principal, owner: RoleOwner, isAdministratorRole: boolean): void => {
   const isAdministrator = satisfiesRule(administrationAccess, principal);
   if (isAdministratorRole && !isAdministrator) throw new Refusal(texts.onlyAdministrators);
   if (owner.kind === 'user' && owner.id === principal.subject && !isAdministrator) throw new Refusal(texts.ownRights);
 };
 
-/** Returns a function that tells whether an administrator remains one after the owner loses the role. */
+/** Returns a check that is false for an administrator who loses access because the owner loses the role. */
 const keepsWithoutRole =
   (kind: RoleOwner['kind'], ownerId: string) =>
   ({ id, sources }: RoleHolder): boolean =>

@@ -24,7 +24,11 @@ const addReads = (server: Server, services: AccountServices): void => {
     '/api/Account/GetUsersFromKeycloak',
     {
       config: { access: administrationAccess },
-      schema: { tags, description: 'All users, by user name.', response: responsesOf(Type.Array(refTo(AccountUser))) },
+      schema: {
+        tags,
+        description: 'All users, sorted by user name.',
+        response: responsesOf(Type.Array(refTo(AccountUser))),
+      },
     },
     () =>
       callProvider(async () => {

@@ -76,7 +76,7 @@ describe('migrations after 016, in a database with rows', () => {
     await insert(4, 'SUCCEEDED');
   });
 
-  test('IM-5 backup and clean-up keep imported files and files of rejected rows', async () => {
+  test('IM-5 imported files and files of rejected rows are referenced, so backup and clean-up keep them', async () => {
     await pool.query(`
       update import_file set sha256 = 'imported' where id = 1;
       insert into import_error_file (import_file_id, kind, file_name, row_count, sha256) values (1, 'BAD', 'b.csv', 1, 'rejected')`);

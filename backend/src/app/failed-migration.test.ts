@@ -31,8 +31,8 @@ test('a failed migration leaves rows, tables and the list of migrations unchange
   await checkDatabase(database);
   await migrate(database, '008-cut-offs');
   await pool.query(`insert into submitter (name) values ('Чолаков')`);
-  // Migration 010 succeeds. 015 fails late: after it has created a table and functions, it creates a trigger of the
-  // same name, which exists already.
+  // Migration 010 succeeds. 015 fails late: after it has created a table and functions, it creates the trigger
+  // `announce_to_map`, which exists already.
   await pool.query(
     `create trigger announce_to_map after insert on pipe execute function suppress_redundant_updates_trigger()`,
   );

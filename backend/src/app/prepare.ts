@@ -16,7 +16,7 @@ export interface PrepareOptions {
 
 /**
  * Migrates the database, adds the fixed nomenclatures and, if `demo` is set, the demo data. Replicas that start
- * together do so one after another.
+ * together prepare the database one after another.
  */
 export const prepareDatabase = async ({ url, store, demo, log }: PrepareOptions): Promise<void> => {
   const onError = (error: Error) => log.warn({ error: error.message }, 'Database connection lost');

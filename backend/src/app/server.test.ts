@@ -130,7 +130,7 @@ describe('faults', () => {
   });
 });
 
-test('A7 the longest reply fits into the URL', async () => {
+test('A7 a reply of almost the maximum length fits into the URL', async () => {
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'я'.repeat(500) }] };
   const message = JSON.stringify({ type: 'doc', content: Array.from({ length: 99 }, () => paragraph) });
   const path = `/api/response/CreateResponse?signalId=1&fromClient=false&message=${encodeURIComponent(message)}`;

@@ -43,7 +43,7 @@ export interface ServerServices {
    * requests.
    */
   gatewayKey?: string | undefined;
-  /** If false, only operators may read signals. Default: true. */
+  /** If false, only operators may use the routes for signals. Default: true. */
   hasCitizenPortal?: boolean;
   /** Hours within which the utility promises to reply to a citizen. Default: 72. */
   answerHours?: number;

@@ -49,7 +49,7 @@ const maxDirectories = 8;
 const entryLength = 12;
 const gpsPointer = 0x8825;
 
-/** Returns the offset of the next directory; 0: none. */
+/** Deletes the GPS entry of a directory. Returns the offset of the next directory; 0: none. */
 const cleanDirectory = (bytes: Buffer, reader: Reader, at: number): number => {
   const start = at + 2;
   for (let remaining = reader.short(at), entry = start; remaining > 0; remaining -= 1) {

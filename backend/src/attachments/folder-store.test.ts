@@ -60,7 +60,7 @@ describe('the attachment folder', () => {
     expect(await filesIn('.')).toEqual([]);
   });
 
-  test('SG-19 keeps the disk reserve free: checks it before a file and while the file is received', async () => {
+  test('SG-19 keeps the disk reserve free: checks the free space before and while a file is received', async () => {
     const free = [reserve + 1, reserve, reserve - 1, reserve - 1];
     const disk = { ...localDisk, freeBytes: () => Promise.resolve(free.shift() ?? 0) };
     const store = await openFolderStore(folder, { reserveBytes: reserve, disk });

@@ -2,7 +2,7 @@ import type { Network } from '../network/network.ts';
 import { vectorType, type BaseMapSource } from './base-map-source.ts';
 import { baseMapTexts } from './base-map.texts.ts';
 
-/** Creates a base map from the table `base_map_feature`, whose tiles the network index draws. */
+/** Creates a base map from the table `base_map_feature`. The network index draws the tiles. */
 export const createEmbeddedBaseMap = (network: Network): BaseMapSource => ({
   facts: async () => ({
     kind: 'VECTOR',

@@ -65,7 +65,7 @@ describe('the list of breakdowns', () => {
     expect(await idsOf(encodeURI(query).replaceAll('%2525', '%25'))).toEqual(ids);
   });
 
-  test('BR-2 FI-14 a range of local times includes the repeated hour of October twice', async () => {
+  test('BR-2 FI-14 a local time in the repeated hour of October matches both moments with that time', async () => {
     const range = 'brekadownDateTimeFrom=2026-10-25 03:30:00&brekadownDateTimeTo=2026-10-25 03:30:00';
     expect(await idsOf(encodeURI(range))).toEqual([2, 1]);
   });

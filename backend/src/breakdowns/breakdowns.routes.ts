@@ -19,7 +19,7 @@ const WorkCardNumber = Type.Object(
   { $id: 'WorkCardNumber' },
 );
 
-/** Adds the list of breakdowns and all other routes of the feature. */
+/** Adds the list of breakdowns, and the routes of one breakdown and of the next work card number. */
 export const addRoutes = (server: Server, services: { database: Database }): void => {
   const { database } = services;
   const config = { access: operatorAccess };

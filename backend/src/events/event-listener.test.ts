@@ -27,7 +27,7 @@ afterAll(async () => {
 const recordEvent = (signalId: number): Promise<void> =>
   database.transaction().execute((transaction) => recordSignalEvent(transaction, null, { signalId, kind: 'EDITED' }));
 
-test('events during a database outage are sent after the outage', async () => {
+test('events stored while the listening connection is silent are sent after it recovers', async () => {
   const receivedIds: number[] = [];
   const events = createEvents({
     url: proxy.url,

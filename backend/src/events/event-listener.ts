@@ -14,7 +14,10 @@ export interface Listener {
   onTransient(name: TransientEvent, json: string): void;
 }
 
-/** Presence of an operator on a signal; a changed item of a reference list; a changed breakdown; new rows of a list. */
+/**
+ * Presence of an operator on a signal; a changed item of a reference list; a changed breakdown; new or changed rows of
+ * a list.
+ */
 export type TransientEvent = 'presence' | 'nomenclature' | 'breakdown' | 'list';
 
 const transientEvents = new Map<string, TransientEvent>([

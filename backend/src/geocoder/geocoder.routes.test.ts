@@ -192,7 +192,7 @@ describe('MP-9 SearchByAddress', () => {
 });
 
 describe('an external geocoder', () => {
-  test('is requested once per place with our user agent; its response is unchanged', async () => {
+  test('is requested once for places within a metre; its response is unchanged', async () => {
     const place = { display_name: 'ул. Шипка', lat: '42.1', lon: '23.1' };
     outside.on('/reverse', json(place));
     outside.requests.length = 0;

@@ -30,8 +30,8 @@ export interface GeocoderServices {
 const maxHits = 10;
 
 /**
- * Adds Nominatim's /search and /reverse and the warehouse's SearchByAddress. They search the utility's addresses or
- * call an external host.
+ * Adds Nominatim's /search and /reverse and the warehouse's SearchByAddress. The routes search the utility's addresses,
+ * or call an external host if the settings name one.
  */
 export const addRoutes = (server: Server, { database, externalHttp, map }: GeocoderServices): void => {
   const ownGeocoder = createBuiltInGeocoder(database);

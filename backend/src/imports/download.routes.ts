@@ -27,7 +27,7 @@ const ErrorFileQuery = Type.Object({
 
 const schema = {
   tags: ['imports'],
-  description: 'EGN and EIK are whole only for the person who uploaded the file. Recorded as an activity.',
+  description: 'EGN and EIK are masked unless the user uploaded the file. Each download is recorded as an activity.',
   response: bytesResponses('text/csv', 'The file, as an attachment.'),
 };
 
@@ -102,7 +102,7 @@ const send = async (
   if (!file) throw new HttpFailure(404, texts.unknownFile);
   if (!file.sha256) throw new HttpFailure(404, texts.notKept);
   const isUploader = file.uploadedBy !== null && file.uploadedBy === principal.subject;
-  // In a file that is no CSV, personal numbers may not be recognised and masked.
+  // In a file that is no CSV, personal numbers cannot be masked reliably.
   if (!isUploader && !file.isRead) throw new HttpFailure(403, texts.onlyUploader);
   if (isUploader) countIdentifier(principal, `import file ${file.id}`);
   const { sha256 } = file;

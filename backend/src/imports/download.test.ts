@@ -60,7 +60,7 @@ test('IM-5 the uploader receives whole numbers, other administrators masked ones
   ]);
 });
 
-test('IM-5 a repair by another administrator is recorded with its masked values, and the original is kept', async () => {
+test('IM-5 a repair by another administrator is recorded with masked values, and the original is kept', async () => {
   const text = 'clientNumber;name;egn;clientType\n32001;Мария;7501010018;1\n32002;"Открита;;1\n';
   const body = new FormData();
   body.append('file', new Blob([text], { type: 'text/csv' }), 'поправен.csv');

@@ -40,7 +40,7 @@ export const ImportFileRow = Type.Object(
     finishedOn: nullable(MomentText),
     finishedOnLocal: nullable(MomentText),
     isKept: Type.Boolean({ description: 'True if the file can be downloaded.' }),
-    hasOriginal: Type.Boolean({ description: 'True if the file was repaired, and the uploaded one is kept.' }),
+    hasOriginal: Type.Boolean({ description: 'True if the file was repaired and the uploaded file is kept.' }),
     isUndoable: Type.Boolean(),
     bytesRead: Count,
     rowsRead: Count,

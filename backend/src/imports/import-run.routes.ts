@@ -89,7 +89,7 @@ export const addRoutes = (server: Server, services: ImportServices): void => {
       schema: {
         tags,
         body: Type.Object({ importFileId: RecordId('Id of an imported file.') }),
-        response: textResponses(''),
+        response: textResponses("'({id of the file}) text', or '(0) reason'."),
       },
     },
     async (request, reply) =>

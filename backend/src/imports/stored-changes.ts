@@ -33,7 +33,7 @@ export const storeChangesSql = (entity: Entity): string => {
 };
 
 /**
- * Parses the text form of a PostgreSQL row, such as `(1,"a ""b""",)`. Nothing between two commas is null, `""` is an
+ * Parses the text form of a PostgreSQL row, such as `(1,"a ""b""",)`. A field without characters is null; `""` is an
  * empty text.
  */
 export const parseRowText = (text: string): (string | null)[] => {

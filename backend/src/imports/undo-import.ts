@@ -8,7 +8,10 @@ import type { ImportServices } from './import-services.ts';
 import { importTexts as texts } from './imports.texts.ts';
 import { entities, type Entity } from './merge-entities.ts';
 
-/** Restores the values from before an import. Throws a refusal if one of the records was changed or used since. */
+/**
+ * Removes the records that an import added and restores those that it changed. Throws a refusal if one of these records
+ * was changed or used since.
+ */
 export const undoImport = async (services: ImportServices, principal: Principal, id: number): Promise<string> => {
   const client = await services.importPool.connect();
   try {

@@ -51,7 +51,7 @@ export const brokenRuleFilter = (table: IntegrityRule['table'], id: Condition): 
       integrityCode: Type.Optional(
         Type.Union(
           codes.map((code) => Type.Literal(code)),
-          { description: 'Code of a rule of the integrity check: the records that break it. An addition.' },
+          { description: 'Code of a rule of the integrity check: the records that break the rule. An addition.' },
         ),
       ),
     },

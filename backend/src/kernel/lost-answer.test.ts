@@ -34,7 +34,7 @@ const connectionLost = {
   traceId: expect.any(String),
 };
 
-describe('the connection to the database is lost while a write is being stored', () => {
+describe('the connection to the database is lost before the response to a statement', () => {
   test.each(['end', 'reset'] as const)(
     'the outcome of a write is unknown; a repetition with its idempotency key stores nothing more (%s)',
     async (ending) => {

@@ -18,7 +18,7 @@ export type SignalEventKind =
 /** The PostgreSQL notification channel of signal events. */
 export const eventChannel = 'struma_signal_events';
 
-/** The notification channel of presence: which operator views or edits a signal now. These events are not stored. */
+/** The notification channel of presence: which operator views or writes on a signal. These events are not stored. */
 export const presenceChannel = 'struma_signal_presence';
 
 export interface NewSignalEvent {

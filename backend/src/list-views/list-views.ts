@@ -52,17 +52,23 @@ export const SetListColumns = Type.Object({
 });
 
 const maxViewsOfList = 100;
-/** Maximum number of one person's views and of column choices. A limit per list is not enough: any name is accepted. */
+/**
+ * Maximum number of one person's views, and of one person's column choices. A limit per list is not enough, because any
+ * list name is accepted.
+ */
 const maxOfAllLists = 1000;
 
-/** Lists that only members of the main group can open: the filter of a shared view may contain a person's name. */
+/**
+ * Lists that only members of the main group can open. Their views have the same rule, because the filter of a shared
+ * view may contain a person's name.
+ */
 const mainGroupLists = ['signals', 'breakdowns'];
 
 const requireListAccess = ({ groups }: Principal, list: string): void => {
   if (mainGroupLists.includes(list) && !groups.includes(mainGroup)) throw new HttpFailure(403, accessTexts.notAllowed);
 };
 
-/** Reads the caller's views and the shared views of a list, by name, with the columns that the caller has chosen. */
+/** Reads the caller's views and the shared views of a list, sorted by name, and the caller's choices of columns. */
 export const readListViews = async (
   database: Database,
   principal: Principal,

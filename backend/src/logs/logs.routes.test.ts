@@ -84,7 +84,7 @@ describe('GetLogsList', () => {
 describe('GetActivityLogsList', () => {
   const list = '/api/Logs/GetActivityLogsList';
 
-  test('LG-5 has who, when, what, both values and the trace id', async () => {
+  test('LG-5 returns who changed what and when, both values and the trace id', async () => {
     expect((await read(`${list}?traceId=${trace}`)).items).toEqual([
       {
         id: 1,
@@ -215,7 +215,7 @@ const routes = [
   '/struma/logs/exceptions/detail?id=1',
   '/struma/logs/activity/export',
 ];
-test.each(routes)("AU-10 LG-5 %s needs 'Администратор' in either group", async (path) => {
+test.each(routes)("AU-10 LG-5 %s needs 'Администратор' and one of two groups", async (path) => {
   const statusOf = async (actions: string[], groups: string[]): Promise<number> => {
     const response = await get(path, personClaims('x', actions, groups));
     await response.text();

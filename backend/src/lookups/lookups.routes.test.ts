@@ -50,7 +50,7 @@ describe('lookup lists', () => {
     expect(list.map((entry) => entry.key)).toEqual([0, 2, 4, 3, 6, 5, 1]);
   });
 
-  test('submitters are found by a part of their name, in pages', async () => {
+  test('submitters are found by words of their name, page by page', async () => {
     expect(await read('/struma/submitters?name=АНГЕЛ&itemsPerPage=5')).toEqual({
       items: [
         { key: 2, value: 'ангел', description: null },

@@ -20,7 +20,8 @@ export const SubmittersQuery = Type.Object({
   name: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'Start of a name or an address in Cyrillic or Latin letters; or a telephone or client number.',
+      description:
+        'Words of a name or an address, or their starts, in Cyrillic or Latin letters; a telephone or client number.',
     }),
   ),
   ...pageParameters,

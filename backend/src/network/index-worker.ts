@@ -18,7 +18,7 @@ interface PendingCall {
   fail: (error: Error) => void;
 }
 
-/** The worker thread of the network index. The first call starts the thread, also after a failure. */
+/** The worker thread of the network index. A call starts the thread if it does not run, also after a failure. */
 export interface IndexWorker {
   start(): void;
   /** `keep` receives the result synchronously, before the next message of the thread. */

@@ -47,7 +47,7 @@ const aMeter = () =>
     ownership_type_id = 2 as common from water_meter where location is not null and closed_on is null order by id limit 1`);
 
 describe('tiles', () => {
-  test('a request fails with status 503 of the map if its layer loads too slowly', async () => {
+  test('a request fails with status 503 and names the part `map` if its layer loads too slowly', async () => {
     const log = { info: () => undefined, warn: () => undefined };
     const networkWithoutWait = createNetwork({
       databaseUrl: 'postgres://127.0.0.1:1/none',
@@ -158,7 +158,7 @@ describe('tiles', () => {
 });
 
 describe('changes', () => {
-  test('moved, new and removed meters update their tiles', async () => {
+  test('a meter that is moved or loses its location is updated in the tiles', async () => {
     const meter = await aMeter();
     const before = tilePath('meters', meter.longitude, meter.latitude, 16);
     const after = tilePath('meters', 23.9, 42.3, 16);

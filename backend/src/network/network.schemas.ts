@@ -43,7 +43,7 @@ export const SvoParams = Type.Object({ svoId: RecordId('Id of the service connec
 export const LineAttributes = Type.Object(
   {
     svoId: Type.Integer(),
-    pipeOsmId: Type.Union([Type.Integer(), Type.Null()], { description: 'osm id of the pipe of the connection.' }),
+    pipeOsmId: Type.Union([Type.Integer(), Type.Null()], { description: 'The osm id of the pipe of the connection.' }),
     attributes: Type.Array(
       Type.Object({
         name: Type.String({ description: 'Name of the property in the REST service.' }),

@@ -22,7 +22,7 @@ export interface Network {
   tile(layer: LayerName, tile: TileAddress): Promise<MadeTile | null>;
   /** Returns lines within `metres`, nearest first, each with its closest point. Ids of pipes are osm ids. */
   nearestLines(layer: LineLayer, from: Place, metres: number, max: number): Promise<OnLine[]>;
-  /** Returns the point of a line that is closest to a place, to which a meter snaps. Null if there is no such line. */
+  /** Returns the point of a line that is closest to a place; meters snap to this point. Null without such a line. */
   closestOnLine(layer: LineLayer, id: number, from: Place): Promise<OnLine | null>;
   /** Returns the points of a line; null if it does not exist. */
   line(layer: LineLayer, id: number): Promise<Place[] | null>;

@@ -98,7 +98,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
   );
 };
 
-/** Reads one item, active or not; 404 if there is none. */
+/** Reads one item, active or not. Throws 404 if there is none. */
 export const readItem = async (database: Database, nomenclatureId: number, itemId: number): Promise<ItemRow> => {
   const [item] = await readItems(database, nomenclatureId, [itemId]);
   if (!item) throw new HttpFailure(404, nomenclatureTexts.unknownItem);

@@ -144,7 +144,7 @@ const routes = [
   `POST /api/nomenclatures/createItemNomenclature?nomenclatureId=${list}`,
   `POST /api/nomenclatures/updateItemNomenclature?nomenclatureId=${list}`,
 ];
-test.each(routes)("AU-10 %s needs 'Администратор' in either group", async (route) => {
+test.each(routes)("AU-10 %s needs 'Администратор' and one of two groups", async (route) => {
   const [method = '', path = ''] = route.split(' ');
   const statusOf = async (actions: string[], groups: string[]): Promise<number> => {
     const response = await service.call(path, { method, claims: personClaims('x', actions, groups) });

@@ -40,8 +40,8 @@ interface FoundStreets {
 const minLetters = 3;
 
 /**
- * Finds open breakdowns on the streets of the found addresses, or whose street name contains the text, because a street
- * may have no address in the database.
+ * Finds open breakdowns on the streets of the found addresses, and on streets whose name contains the text, because a
+ * street may have no address in the database.
  */
 export const findBreakdownsOnStreets = async (
   database: Database,

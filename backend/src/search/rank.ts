@@ -40,7 +40,10 @@ export const scoreOf = (terms: readonly ReadTerm[], candidate: Candidate): numbe
   );
 };
 
-/** True if the address has every number and letter of the search. */
+/**
+ * True if the search has numbers or letters and the address has all of them. With three or more of them, some may be
+ * missing.
+ */
 export const hasAllCodes = (terms: readonly ReadTerm[], candidate: Candidate): boolean => {
   const codes = terms.filter((term) => term.kind === 'code');
   return codes.length > 0 && codePoints(codes, candidate) >= codes.length * points.codeElsewhere;
@@ -65,7 +68,7 @@ const pointsFor = ({ text, words }: ReadWord, stored: string): number => {
 const similarity = (stored: string, text: string): number =>
   points.similar + (distanceOf(soundOf(stored), soundOf(text), 2) === 1 ? 0.15 : 0);
 
-/** Returns the share of the words of the name or of the street that were typed, and of both the larger share. */
+/** Returns the share of the name's words that were typed, or that of the street's words if it is larger. */
 const coverageOf = (words: readonly ReadWord[], { names, street }: Candidate): number => {
   const typed = words.reduce((sum, { text }) => sum + text.length, 0);
   const shares = [names, street ?? ''].map((text) => {

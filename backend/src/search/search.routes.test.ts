@@ -68,7 +68,7 @@ describe('search of meters', () => {
     if (numbers.length > 0) expect(kinds).toContain('METER');
   });
 
-  test('the exact number comes first, with client and address', async () => {
+  test('the exact number comes first, with the name of the client', async () => {
     const { meters, kinds } = await find('770012');
     expect(kinds[0]).toBe('METER');
     expect(meters[0]).toMatchObject({ fabricNo: '770012', clientName: 'Стоянка Велева', closed: false });
@@ -215,7 +215,7 @@ test('the choice of a submitter uses the same matcher; a description distinguish
     expect(await choose(name)).toEqual(expected);
 });
 
-test('a search uses indexes only', async () => {
+test('a search does not scan the tables of clients, submitters and addresses', async () => {
   const statements = await captureSql(async () => {
     for (const text of ['Велев', '987 65 43', '76543', 'ул. Никоя 5', 'отец паисий 15', 'велева люлин', 'А-617'])
       await find(text);

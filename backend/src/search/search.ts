@@ -42,7 +42,7 @@ const maxResidents = 60;
 const none = { hits: [], bestScore: -Infinity };
 const nothingFound = { people: none, addresses: none, streets: [] };
 
-/** Searches records of all kinds, or of some kinds. */
+/** Searches records of the requested kinds; by default of all kinds. */
 export const search = async (
   database: Database,
   typed: string,

@@ -47,7 +47,7 @@ describe('token revocations', () => {
     expect((await read(now + 61_000)).now).toBeGreaterThanOrEqual(now);
   });
 
-  test('are not returned once even the longest session has ended', async () => {
+  test('are no longer returned after the longest possible session has ended', async () => {
     await add({ session: 'old' });
     await service.pool.query("update cut_off set created_on = now() - interval '11 hours'");
     await add({ session: 'new' });

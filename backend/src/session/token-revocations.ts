@@ -5,8 +5,8 @@ import type { Tables } from '../kernel/database/tables.generated.ts';
 export type TokenRevocation = { session: string } | { subject: string; until: number };
 
 /**
- * Revokes tokens at every gateway within seconds. Must be called in the transaction that removes a right, locks an
- * account or changes a password.
+ * Revokes tokens at every gateway within seconds. A change of rights, of a password or of an account's state calls this
+ * function in the transaction that records the change.
  */
 export const addTokenRevocations = async (
   database: Kysely<Tables>,

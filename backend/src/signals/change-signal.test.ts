@@ -131,7 +131,7 @@ describe('createSignal', () => {
     ]);
   });
 
-  test('SG-16 an operator submits for a chosen person or for none; the choice of a citizen is ignored', async () => {
+  test('SG-16 an operator submits for a chosen person or for none; a choice made by a citizen is ignored', async () => {
     await service.pool.query(`
       insert into client (id, client_number, name, client_type_id) values (7, 'К-7', 'Борис Боев', 1)`);
     const operator = { claims: personClaims('operator', ['Оператор'], ['TestMainGroup']) };

@@ -153,7 +153,7 @@ describe('SG-3 the citizen portal', () => {
     ]);
   });
 
-  test('a reply to a rejected signal waits for a reply in the views and counts of operators', async () => {
+  test('a rejected signal with a new reply of its citizen is in the views and counts of waiting signals', async () => {
     await service.pool.query('update signal set submitter_id = 1, last_response_at = null where id = 3');
     const waiting = async () => {
       const ids = async (view: string) => {

@@ -76,7 +76,7 @@ describe('MP-8 the map server', () => {
     );
   });
 
-  test('reads degrees in the order of each version, and parameter names in any letter case', async () => {
+  test('reads degrees in the axis order of each WMS version, and parameter names in any letter case', async () => {
     const box = [23.3045, 42.6995, 23.3055, 42.7005] as const;
     const [west, south, east, north] = box;
     const newer = { CRS: 'EPSG:4326', BBOX: [south, west, north, east].join(',') };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-test('two ad hoc queries of a person run at once; further ones wait, queries of other people do not', async () => {
+test('two ad hoc queries of a person run at once and further ones wait; queries of other people do not wait', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const requestedIds: string[] = [];
   harness.service.on('/api/signal/GetSignalDetails', async (received, response) => {

@@ -50,7 +50,7 @@ const expectRefused = (response: Pick<Reply, 'status' | 'body'>, message: string
   expect(harness.logged).toEqual([]);
 };
 
-describe('GQ-5 a value that no service can store is BAD_USER_INPUT with its path, and nothing is sent', () => {
+describe('GQ-5 a value that no service can store is refused, and nothing is sent', () => {
   test.each([
     ['NUL', list, String.raw`{"filter":{"workCardNo":"а\u0000"}}`, unfitText, ['filter', 'workCardNo']],
     [
@@ -177,7 +177,7 @@ describe('GQ-5 undeclared variables', () => {
     expect(harness.logged).toEqual([]);
   });
 
-  test('are not part of the cache key', async () => {
+  test('do not change the filter that the service receives', async () => {
     await ask(list, '{"filter":{"workCardNo":"1"}}');
     await ask(list, '{"filter":{"workCardNo":"1"},"x":1}');
     expect(harness.service.received.map(({ query }) => query.get('workCardNo'))).toEqual(['1', '1']);

@@ -17,7 +17,7 @@ interface ContextDeps {
   hasCitizenPortal: boolean;
 }
 
-/** The context with the read tracker, which only the response cache uses. */
+/** The context with the read tracker, which only the response cache and the projection use. */
 export interface TrackedContext extends GatewayContext {
   rest: TrackedCalls;
 }

@@ -72,7 +72,7 @@ describe('access', () => {
     expect((await harness.as({ ...everybody, hasAdHocRole: true })(ask)).status).toBe(200);
   });
 
-  test('programs may send queries by GET, with question marks in them', async () => {
+  test('programs may send queries by GET, also with question marks in the query string', async () => {
     await harness.as({ ...operator, hasCookieSession: false })('{ __typename }');
     const result = await fetch(`${harness.url}?variables={"none":"?"}&query={a:__typename}`);
     expect(await result.json()).toEqual({ data: { a: 'Query' } });

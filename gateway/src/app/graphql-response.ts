@@ -23,7 +23,7 @@ export const refuseWith = (response: ServerResponse, status: number, error: obje
 /** Minimum size in bytes. Compression would not reduce the number of packets of a smaller response. */
 const minCompressedBytes = 2048;
 
-/** Sends an executed operation, compressed if the client accepts a coding. */
+/** Sends the result of an operation, compressed if it is large enough and the client accepts a coding. */
 export const writeResult = async (
   response: ServerResponse,
   { status, headers, body }: HTTPGraphQLResponse,

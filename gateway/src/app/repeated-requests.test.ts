@@ -35,7 +35,7 @@ describe('the content type', () => {
 describe('repeated requests with the same variables', () => {
   const query = 'query ($filter: SignalFilter) { signals(filter: $filter) { totalCount } }';
 
-  test('AU-11 check access each time: another principal is refused before any read', async () => {
+  test('AU-11 check access each time: a principal without the action is refused before any read', async () => {
     harness.service.on('/api/signal/GetSignalList', json({ items: [], totalCount: 3 }));
     const filter = { needsReply: true };
     expect((await harness.as(operator)(query, { filter })).body.data).toEqual({ signals: { totalCount: 3 } });

@@ -140,7 +140,7 @@ describe('GraphQL over the real REST service', () => {
     expect(data).toEqual({ signal: { responses: [{ message: { text: words } }] } });
   });
 
-  test('SG-11 SG-14 a reply with two files returns names, sizes and bytes', async () => {
+  test('SG-11 SG-14 two files of a reply are stored with their names, sizes and bytes', async () => {
     const result = await graphql.replyToSignal({
       principal,
       traceId,
@@ -183,7 +183,7 @@ describe('GraphQL over the real REST service', () => {
     expect((await ask('{ signal(id: 3) { responses { id } } }')).data).toEqual({ signal: { responses: [] } });
   });
 
-  test('AU-11 the service refuses a principal without the right', async () => {
+  test('AU-11 the service refuses a principal of another group', async () => {
     const stranger = { ...principal, bearer: await service.issuer.token({ groups: ['valves'] }) };
     await expect(rest.as(stranger, traceId).get('/api/signal/GetSignalList', {}, asItIs)).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },

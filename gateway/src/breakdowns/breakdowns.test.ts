@@ -74,7 +74,7 @@ describe('the list', () => {
     });
   });
 
-  test('BR-2 a water stop that ends before its start is refused', async () => {
+  test('BR-2 a filter by a period without water that ends before its start is refused', async () => {
     const filter = { waterStop: { from: '2026-11-18T09:30:00Z', to: '2026-11-17T09:30:00Z' } };
     expect((await ask(list, { filter })).errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });

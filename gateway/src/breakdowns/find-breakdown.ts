@@ -5,7 +5,7 @@ import { readBreakdown } from './breakdowns.rest.ts';
 import type { BreakdownRecord } from './breakdowns.rest.ts';
 import { breakdownTexts } from './breakdowns.texts.ts';
 
-/** Reads a breakdown; null if it does not exist. For the id null, which no breakdown has, no request is sent. */
+/** Reads a breakdown; null if it does not exist. Sends no request if the id is null. */
 export const findBreakdown = async (
   id: number | null,
   { rest }: Pick<GatewayContext, 'rest'>,

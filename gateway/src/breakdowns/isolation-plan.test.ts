@@ -54,7 +54,7 @@ describe('isolationPlan', () => {
     });
   });
 
-  test('is null without a valid pipe and a place, and if the service finds no pipe', async () => {
+  test('is null if neither a valid pipe nor a place is given, or if the service finds no pipe', async () => {
     expect((await plan('pipeId: "0"')).data).toEqual({ isolationPlan: null });
     expect(receivedBy(harness, path)).toEqual([]);
     harness.service.on(path, json({ message: 'none' }, 404));

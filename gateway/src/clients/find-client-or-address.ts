@@ -6,7 +6,7 @@ import { addressTexts, clientTexts } from './clients.texts.ts';
 
 type ReadContext = Pick<GatewayContext, 'rest'>;
 
-/** Reads a client; null if it does not exist. For the id null, which no client has, no request is sent. */
+/** Reads a client; null if it does not exist. Sends no request if the id is null. */
 export const findClient = async (id: number | null, { rest }: ReadContext): Promise<ClientRecord | null> =>
   id === null ? null : rest.find('/api/Client/getClientById', { clientId: id }, readClient);
 

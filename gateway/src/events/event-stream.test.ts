@@ -168,7 +168,7 @@ describe('an open event stream', () => {
     slow.close();
   });
 
-  test('sends nothing after its end, even to a slow client', async () => {
+  test('is unsubscribed from events before its last bytes are sent', async () => {
     let isListening = true;
     const silent: Hub = {
       isSupported: () => true,
@@ -271,7 +271,7 @@ describe('an open event stream', () => {
     expect(await stream.until(anyItem)).toContain(anyItem);
   });
 
-  test('sends only later events to a client with a cursor, also with the cursor 0', async () => {
+  test('sends only later events to a client with a cursor, and a reset to a client with the outdated cursor 0', async () => {
     expect(createHub(null, () => undefined).latest()).toBe(null);
     await (await listen()).until('event: hello');
     expect(hub.latest()).toBe(5);

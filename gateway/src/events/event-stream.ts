@@ -36,7 +36,10 @@ export interface EventSettings {
   heartbeatMilliseconds?: number;
 }
 
-/** Throws UNSUPPORTED if the service sends no events or the principal may receive none; clients then poll the lists. */
+/**
+ * Returns a function that throws UNSUPPORTED if the service sends no events or the principal may receive none. Clients
+ * then poll the lists.
+ */
 export const createEventStreams =
   (
     hub: Hub,

@@ -18,7 +18,7 @@ export interface Subscriber {
   principal: Pick<Principal, 'subject' | 'actions' | 'groups'>;
   /** If false, only changes of nomenclatures and lists are sent. */
   receivesSignals: boolean;
-  /** True if the client may read the list with this root field in the schema. Only then new rows are announced. */
+  /** True if the client may read the list with this root field in the schema. Otherwise new rows are not announced. */
   canReadList: (list: string) => boolean;
   write(text: string | Uint8Array): void;
   /** Ends the stream; the browser reconnects. */

@@ -114,7 +114,7 @@ const requireNumber = (id: string): number => {
   return number;
 };
 
-/** Returns a refusal if another person has confirmed or repaired the import run meanwhile. */
+/** Returns a refusal if the import run has changed, for example because another person has confirmed it. */
 const orRefusal = async <T>(work: Promise<T>): Promise<T | ReturnType<typeof createRefusal>> => {
   try {
     return await work;

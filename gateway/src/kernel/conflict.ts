@@ -2,7 +2,7 @@ import type { Outcome } from './errors.ts';
 import { attachOutcome } from './outcome.ts';
 import { RestStatusError } from './rest/upstream-error.ts';
 
-/** The service refused with 412, because an expected value is outdated. */
+/** True if the service refused a change with status 412, because an expected value is outdated. */
 export const isConflict = (error: unknown): error is RestStatusError =>
   error instanceof RestStatusError && error.status === 412;
 

@@ -6,7 +6,7 @@ import { errorCodes } from './error-codes.texts.ts';
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../schema/generated/schema.graphql'), 'utf8'));
 
-test('RQ-1 the documented HTTP status of each error code equals the status that is sent', () => {
+test('RQ-1 the HTTP status of each error code in the schema equals its status in `errorCodes`', () => {
   const type = schema.getType('ErrorCode');
   const documented = isEnumType(type)
     ? type.getValues().map(({ name, description }) => [name, Number(/ HTTP (\d{3})\.$/.exec(description ?? '')?.[1])])

@@ -22,7 +22,7 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
-/** Details are cut after this number of characters, because long ones quote the input. */
+/** `detail` is cut after this number of characters, because a long one quotes the input. */
 export const maxDetailLength = 1000;
 
 /** The HTTP response for an error outside of GraphQL, for example on /files. */

@@ -7,6 +7,6 @@ export interface Installation {
   /** Time limit of a request with files. */
   requestTimeoutMinutes: number;
   tools: Tool[];
-  /** Links to other applications and the limit for marked consumptions, for the pages of water meters. */
+  /** For the pages of water meters: links to other applications, and the limit above which a consumption is marked. */
   waterMeters?: WaterMeterSettings;
 }

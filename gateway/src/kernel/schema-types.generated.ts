@@ -372,7 +372,7 @@ export type AddressFilter = {
   waterMeterFabricNo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Levels of an address, from the first to the last one. The options of a level belong to the chosen levels above it. */
+/** Levels of an address, from the first to the last one. The options of a level depend on the values chosen in the levels above. */
 export type AddressLevel =
   /** Apartment. */
   | 'APARTMENT'
@@ -754,7 +754,7 @@ export type BreakdownMatch = {
   distance: Scalars['Int']['output'];
   /** True if the title of the signal and the description of the breakdown have similar words. */
   hasSimilarWords: Scalars['Boolean']['output'];
-  /** Whole hours between the signal and the time of the breakdown, which begins 12 hours before the start of the breakdown and ends when it is finished. 0 if the signal lies in this time. */
+  /** Whole hours by which the signal is outside the period from 12 hours before `startedAt` to `finishedAt` (an open breakdown has no end); 0 if it is inside. */
   hoursApart: Scalars['Int']['output'];
   /** True if the pipe nearest to the signal is the damaged one. */
   isSamePipe: Scalars['Boolean']['output'];
@@ -833,7 +833,7 @@ export type BreakdownView =
   | 'LATE'
   /** Not finished, and the planned start of the repair is in the future. */
   | 'PLANNED'
-  /** Not finished, and water is off now. */
+  /** Not finished, and by its planned times the water is off now. */
   | 'WITHOUT_WATER';
 
 /** Number of breakdowns in each view. */
@@ -917,7 +917,7 @@ export type Client = {
   name: Scalars['String']['output'];
   /** Client number on the invoice. */
   number: Scalars['String']['output'];
-  /** Open breakdowns that stop the water of the client now, at most 5: first those whose planned end is unknown, then the latest planned end. */
+  /** Open breakdowns that stop the water of the client now, at most 5: first those whose planned end is unknown, then those with the latest planned end. */
   outages: Array<ClientOutage>;
   /** Type of the client; null if the REST service does not send it. */
   type: Maybe<ClientType>;
@@ -1704,7 +1704,7 @@ export type ImportFile = {
   invalidFile: Maybe<Scalars['String']['output']>;
   /** True if the file was downloaded. */
   isDownloaded: Scalars['Boolean']['output'];
-  /** True if the import can be undone with `undoImport`, which is still refused if its records were changed or used since. */
+  /** True if the import succeeded and its changes are recorded. Even then, `undoImport` is refused if records of the import were changed or used since. */
   isUndoable: Scalars['Boolean']['output'];
   /** Result of the run, in Bulgarian. */
   message: Maybe<Scalars['String']['output']>;
@@ -2087,7 +2087,7 @@ export type LineProperty = {
 /** A signal that may report a breakdown. */
 export type LinkCandidate = {
   __typename?: 'LinkCandidate';
-  /** Why it may report the breakdown. */
+  /** Why the signal may report the breakdown. */
   match: BreakdownMatch;
   /** The signal. */
   signal: Signal;
@@ -2448,7 +2448,7 @@ export type Mutation = {
   linkSignal: LinkSignalResult;
   /** Links signals to a breakdown: the status of the signals becomes BREAKDOWN. Linked, rejected and closed signals are refused. */
   linkSignals: LinkSignalsResult;
-  /** Merges a signal into another one: link, message to its submitter and closing are stored together, or none of them. */
+  /** Merges a signal into another one. The link, the message to the submitter of the duplicate and its closing are stored together or not at all. */
   mergeSignal: MergeSignalResult;
   /** Stores the place of a meter that was moved on the map. */
   moveWaterMeter: MoveWaterMeterResult;
@@ -2474,7 +2474,7 @@ export type Mutation = {
   saveListView: SaveListViewResult;
   /** Saves the user's map view, which `session.lastMapView` returns. */
   saveMapView: SaveMapViewResult;
-  /** Saves a draft. Sending the message deletes it. */
+  /** Saves a draft. Sending the message deletes the draft. */
   saveSignalDraft: SaveSignalDraftResult;
   /** Saves an unsent signal. Submitting the signal with the same key deletes the draft. */
   saveSubmitDraft: SaveSubmitDraftResult;
@@ -2494,7 +2494,7 @@ export type Mutation = {
   unlinkSignals: UnlinkSignalsResult;
   /** Changes an address. If all values are already stored, nothing is written and the mutation succeeds. */
   updateAddress: UpdateAddressResult;
-  /** Changes a breakdown: only the fields that differ from the stored ones are sent. */
+  /** Changes a breakdown. Only the fields that differ from the stored ones are sent to the REST service. */
   updateBreakdown: UpdateBreakdownResult;
   /** Changes a client. If all values are already stored, nothing is written and the mutation succeeds. */
   updateClient: UpdateClientResult;
@@ -2502,7 +2502,7 @@ export type Mutation = {
   updateNomenclatureItem: UpdateNomenclatureItemResult;
   /** Changes a user. Only administrators change administrators. */
   updateUser: UpdateUserResult;
-  /** Changes a water meter: only the fields that differ from the stored ones are sent. */
+  /** Changes a water meter. Only the fields that differ from the stored ones are sent to the REST service. */
   updateWaterMeter: UpdateWaterMeterResult;
   /** Gives a water meter another existing address. */
   updateWaterMeterAddress: UpdateWaterMeterAddressResult;
@@ -2801,7 +2801,7 @@ export type NearBreakdown = {
   __typename?: 'NearBreakdown';
   /** The breakdown. */
   breakdown: Breakdown;
-  /** Why the signal may report it. */
+  /** Why the signal may report the breakdown. */
   match: BreakdownMatch;
 };
 
@@ -2900,8 +2900,8 @@ export type NomenclatureItem = {
   /** English name; null without one. */
   nameEn: Maybe<Scalars['String']['output']>;
   /**
-   * Records that refer to the item, by kind. Empty if no kind of record refers to this nomenclature. A separate REST call: null
-   * with an error if it failed.
+   * Records that refer to the item, by kind. Empty if no kind of record refers to this nomenclature. Read with a separate REST
+   * call; null with an error if that call failed.
    */
   uses: Maybe<Array<NomenclatureItemUse>>;
 };
@@ -3121,7 +3121,7 @@ export type Query = {
   addressMappings: AddressPage;
   /** Addresses by their words, such as 'Люлин 7 бл 717 вх Б ап 12', the best match first, at most 8. */
   addressMatches: Array<AddressMatch>;
-  /** The options of a level of an address, at most 200, below the chosen levels. */
+  /** The options of one level of an address, at most 200. They come from the addresses that match the values chosen in the levels above. */
   addressOptions: Array<Scalars['String']['output']>;
   /** The addresses, by number descending if not sorted. */
   addresses: AddressPage;
@@ -3151,7 +3151,7 @@ export type Query = {
   clients: ClientPage;
   /** Clients with exactly this EGN or EIK, at most 10. The number is sent in the body of the request. */
   clientsByIdentifier: Array<IdentifiedClient>;
-  /** Operators who worked with signals recently, sorted by name. */
+  /** Operators who opened or took a signal in the last 60 days, sorted by name. */
   colleagues: Array<Colleague>;
   /** Checks the stored data for contradictions. */
   dataIntegrity: IntegrityCheck;
@@ -3223,7 +3223,7 @@ export type Query = {
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the nomenclature. */
   priorities: Array<Priority>;
-  /** Activities of one record, newest first. Operators may read activities of signals, responses, breakdowns, clients, addresses and water meters; administrators may read all. */
+  /** Activities of one record, newest first. Operators may read activities of clients, addresses and water meters, and in TestMainGroup also of signals, responses and breakdowns; administrators may read all. */
   recordHistory: ActivityPage;
   /** Reply templates in the order of the list on screen. */
   replyTemplates: Array<ReplyTemplate>;
@@ -3242,7 +3242,7 @@ export type Query = {
   signalDraft: Maybe<SignalDraft>;
   /** What the form of a new signal shows about a location: whether the utility serves it, and similar signals nearby. */
   signalPlace: SignalPlace;
-  /** The four statuses with the labels of the REST service, in its order. */
+  /** The four statuses with the labels and in the order of the REST service. */
   signalStatuses: Array<SignalStatusLabel>;
   /** Number of signals in each view of the signed-in user. */
   signalViews: SignalViewCounts;
@@ -4054,7 +4054,7 @@ export type ServiceFeature =
   | 'SIGNAL_LINKS'
   /** Signals can be filtered by number, words, telephone, address and person, and sorted by the deadline of the reply. */
   | 'SIGNAL_SEARCH'
-  /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
+  /** Submitters can be searched by name, address, telephone or client number, in pages. Without the feature the gateway reads all submitters and searches their names itself. */
   | 'SUBMITTER_SEARCH'
   /** Unsent signals are stored for each user. */
   | 'SUBMIT_DRAFTS'
@@ -4128,7 +4128,7 @@ export type SetSignalPriorityInput = {
   expectedPriorityId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the signal. */
   id: Scalars['ID']['input'];
-  /** One of `priorities`; null or absent if none. */
+  /** One of `priorities`; null or absent removes the priority. */
   priorityId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4581,7 +4581,7 @@ export type SortDirection =
   /** Descending. */
   | 'DESC';
 
-/** A street, with its town. */
+/** A street. The name includes the town. */
 export type Street = Lookup & {
   __typename?: 'Street';
   /** Number. */
@@ -4635,7 +4635,7 @@ export type SubmitSignalInput = {
   clientId?: InputMaybe<Scalars['ID']['input']>;
   /** A new UUID for each form. A repeated request with the same key stores nothing again. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Location of the problem. A location outside the served area is accepted; the query `signalPlace` tells whether it is inside. */
+  /** Location of the problem. A location outside the served area is accepted; for such a location, `isInsideArea` of the query `signalPlace` is false. */
   location: CoordinatesInput;
   /** First message: not blank, at most 50 000 characters. */
   message: RichTextInput;
@@ -4670,7 +4670,7 @@ export type Submitter = Lookup & {
 
 /** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
 export type SubmitterFilter = {
-  /** Part of the name, ignoring letter case. At most 200 characters. */
+  /** Words of the name or of the address, or a telephone or client number. Without the feature SUBMITTER_SEARCH: part of the name, ignoring letter case. At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4701,15 +4701,15 @@ export type SvoLine = {
 /** A service connection that a common meter may have. */
 export type SvoProposal = {
   __typename?: 'SvoProposal';
-  /** Metres from the place of the meter. */
+  /** Metres from the location of the meter's address, or of the meter if the address has none. */
   distance: Scalars['Float']['output'];
   /** True if no other connection is nearer. */
   isNearest: Scalars['Boolean']['output'];
-  /** True if no pipe runs between the meter and the building of the connection. */
+  /** True if no pipe runs between the location from which `distance` is measured and the building of the connection. */
   isSameSide: Scalars['Boolean']['output'];
-  /** The point of the connection that is closest to the meter. */
+  /** The closest point of the connection, to which `distance` is measured. */
   point: Coordinates;
-  /** Other addresses that have this connection, at most three. */
+  /** Other addresses whose common meters have this connection, at most three. */
   servedAddresses: Array<Scalars['String']['output']>;
   /** True if another common meter at the same address has this connection. */
   servesAddress: Scalars['Boolean']['output'];
@@ -4870,7 +4870,7 @@ export type UpdateBreakdownSuccess = {
   __typename?: 'UpdateBreakdownSuccess';
   /** The breakdown; null with an error if the change was stored but the record could not be read. */
   breakdown: Maybe<Breakdown>;
-  /** False if the stored values were equal and nothing was sent. */
+  /** False if all values were already stored, so that nothing was written. */
   isChanged: Scalars['Boolean']['output'];
 };
 
@@ -5251,7 +5251,7 @@ export type WaterMeterFilter = {
   carnetCode?: InputMaybe<Scalars['String']['input']>;
   /** Page of the carnet, a whole number. */
   carnetPage?: InputMaybe<Scalars['String']['input']>;
-  /** Clients. `clientsByIdentifier` finds them by EGN or EIK, so that no EGN is part of a URL. */
+  /** Numbers of clients. `clientsByIdentifier` finds them by EGN or EIK, so that no EGN is part of a URL. */
   clientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words of the client's name, or the beginnings of these words, in Cyrillic or Latin letters. At most 200 characters. */
   clientName?: InputMaybe<Scalars['String']['input']>;
@@ -5393,7 +5393,7 @@ export type WmsLayer = {
   __typename?: 'WmsLayer';
   /** Name of the layer on the map server, sent as the parameter LAYERS. */
   id: Scalars['ID']['output'];
-  /** True if it is shown initially. */
+  /** True if the layer is shown initially. */
   isShown: Scalars['Boolean']['output'];
   /** Maximum zoom. */
   maxZoom: Scalars['Float']['output'];

@@ -84,7 +84,7 @@ const lastQuery = (path: string) =>
   Object.fromEntries(harness.service.received.findLast((one) => one.path === path.toLowerCase())?.query ?? []);
 
 describe('the import log', () => {
-  test('LG-1 LG-4 has the names of the schema; userId 50 is always sent', async () => {
+  test('LG-1 LG-4 has the field names of the schema; userId 50 is sent even without a filter', async () => {
     const { body } = await ask(`{ logEntries { totalCount items {
       id errorMessage moduleName procedureName createdAt importFileId signalId traceId } } }`);
     expect(body).toEqual({
@@ -167,11 +167,11 @@ describe('exceptions', () => {
     expect(lastQuery(exceptions)).toEqual({});
   });
 
-  test('LG-2 29 February of a leap year is a day', async () => {
+  test('LG-2 29 February of a leap year is accepted', async () => {
     expect((await day('2024-02-29T00:00:00+02:00', '2024-02-29T23:59:00+02:00')).body.errors).toBeUndefined();
   });
 
-  test('LG-3 one exception has the failed call and its statement, in one REST call', async () => {
+  test('LG-3 one exception has the failed request and its statement, and is read by one REST call', async () => {
     const { body } = await ask(
       '{ exception(id: 4) { id createdAt username message stacktrace traceId call { userId method path statement } } }',
     );

@@ -8,7 +8,7 @@ export interface InfoFeature {
 export type FeatureInfo =
   | { kind: 'hits'; features: InfoFeature[] }
   | { kind: 'empty' }
-  /** `reason` contains no message of the map server, because it may quote the request. */
+  /** `reason` contains no message of the map server, because such a message may quote the request. */
   | { kind: 'error'; reason: string };
 
 /**

@@ -20,7 +20,7 @@ import {
 import { findPipe } from './pipe-at.ts';
 import { saveMapView } from './save-map-view.ts';
 
-/** Number of the project in the warehouse that defines the map. */
+/** The warehouse's number of the project that defines the map. */
 const project = 19;
 
 const mapQueries = {

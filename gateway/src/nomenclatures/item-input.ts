@@ -2,7 +2,7 @@ import type { NomenclatureItemChanges } from '../kernel/schema-types.generated.t
 import type { Problem } from '../kernel/failures.ts';
 import { nomenclatureTexts as texts } from './nomenclatures.texts.ts';
 
-/** Values of an item as the schema has them. */
+/** Values of an item, with the field names of the schema. */
 export interface ItemValues {
   code: string;
   nameBg: string;
@@ -24,7 +24,7 @@ export const readValues = ({ isActive, ...given }: NomenclatureItemChanges): Par
   return values;
 };
 
-/** Problems of required and too long texts. */
+/** Problems of missing and too long texts. */
 export const problemsOf = (values: Partial<ItemValues>): Problem[] =>
   (['code', 'nameBg', 'nameEn'] as const).flatMap((field): Problem[] => {
     const value = values[field];

@@ -40,7 +40,7 @@ afterAll(() => harness.stop());
 const received = (path: string) => harness.service.received.filter((one) => one.path === path.toLowerCase());
 
 describe('the list of nomenclatures', () => {
-  test('NO-1 NO-4 has all columns, and its filter and sort keys have REST names', async () => {
+  test('NO-1 NO-4 has all columns, and its filter and sort keys are sent under their REST names', async () => {
     const response = await ask(`{ nomenclatures(
       filter: { name: " приор ", description: "спешност", isActive: true }
       sort: [{ field: MODIFIED_AT, direction: DESC }, { field: CREATED_AT, direction: ASC }]

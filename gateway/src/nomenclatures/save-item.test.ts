@@ -74,7 +74,7 @@ describe('adding an item', () => {
     expect(posted()).toEqual([]);
   });
 
-  test('NO-3 a taken code is a problem beside the code, with the text of the service', async () => {
+  test('NO-3 a taken code is a problem of the field, with the text of the service', async () => {
     harness.service.on(createPath, plainText('(0) Вече има елемент с код СТ'));
     const message = 'Вече има елемент с код СТ';
     expect((await create({ code: 'СТ', nameBg: 'Друг' })).result).toEqual({

@@ -5,13 +5,13 @@ import { readItem } from './nomenclatures.rest.ts';
 interface Code {
   nomenclatureId: number;
   code: string;
-  /** The item that is saved, which may have the code itself. Null for a new item. */
+  /** The saved item, whose own code does not count as taken. Null for a new item. */
   itemId: number | null;
 }
 
 /**
- * True if another item has the code. The service gives the reason of a refusal only as text. If this function returns
- * true, the refusal becomes a problem of the field `code`. Returns false if the items cannot be read.
+ * True if another item has the code; false also if the items cannot be read. The service gives the reason of a refusal
+ * only as text, so this check shows whether the reason was a taken code.
  */
 export const isCodeTaken = async (
   { nomenclatureId, code, itemId }: Code,

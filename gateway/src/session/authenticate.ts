@@ -56,7 +56,7 @@ export type AuthenticateDeps = {
   verifyAccess: VerifyAccess;
   refresh: Refresh;
   revocations: RevocationList;
-  /** Access tokens older than this are refreshed, so that changes of rights apply. If absent, there is no limit. */
+  /** A session's access token older than this is refreshed, so that changed rights apply. If absent, no limit. */
   maxTokenAgeSeconds?: number | undefined;
   log: SessionLog;
 };

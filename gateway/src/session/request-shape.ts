@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * True if a page of the web client sent this request with cookies. Other origins cannot forge the headers `x-struma`,
+ * False if a page of another origin may have sent the request. Such a page cannot forge the headers `x-struma`,
  * `origin` and `sec-fetch-site`.
  */
 export const isOwnRequest = ({ method, headers }: IncomingMessage, publicOrigin: string): boolean => {

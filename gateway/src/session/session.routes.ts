@@ -100,7 +100,7 @@ export const createSessionService = (
   };
 };
 
-/** Adds the routes. Their access is public, because they authenticate requests themselves. */
+/** Adds the routes. Their access is public, because each handler checks its requests itself. */
 const addSessionRoutes =
   (publicUrl: URL, routes: Readonly<Record<string, SessionRoute>>): Routes =>
   async (server) => {

@@ -8,7 +8,10 @@ import { signalTexts } from './signals.texts.ts';
 
 type SignalContext = Pick<GatewayContext, 'rest' | 'features' | 'principal'>;
 
-/** Reads a signal that the principal may read; null if there is none. For the id null no request is sent. */
+/**
+ * Reads a signal; null if it does not exist or the service hides it from the principal. Throws UNSUPPORTED for a
+ * citizen if the service may also return the signals of others. Sends no request if the id is null.
+ */
 export const findSignal = async (
   id: number | null,
   { rest, features, principal }: SignalContext,

@@ -4,7 +4,7 @@ import { readContact, readHistoryEntry, readNote } from './operator-tools.rest.t
 import { isOperator } from './own-signals.ts';
 import { readLink } from './signal-links.rest.ts';
 
-/** Fields of a signal that are withheld from citizens. All except `userId` have an access rule in the schema. */
+/** Fields of a signal for operators. All except `userId` have an access rule in the schema. */
 export const operatorFields = {
   notes: tracked(({ id }, _args, { rest }) =>
     rest.get('/struma/signals/notes', { signalId: id }, ({ items }) => items.map(readNote)),

@@ -16,7 +16,7 @@ import { requireOwnSignals } from './own-signals.ts';
 import { signalTexts } from './signals.texts.ts';
 import { addSignalNote } from './write-message.ts';
 
-const deskQueries = {
+const queries = {
   signalViews: tracked((_root, _args, { rest }) => rest.get('/struma/signals/views', {}, readViewCounts)),
 
   replyTemplates: tracked((_root, { signalId }, { rest }) => {
@@ -46,7 +46,7 @@ const deskQueries = {
   }),
 } satisfies Partial<QueryResolvers>;
 
-const deskMutations = {
+const mutations = {
   addSignalNote: (_root, { input }, context) => addSignalNote(context, input),
   saveSignalDraft: (_root, { input }, context) => saveSignalDraft(context, input),
   reportPresence: (_root, { input: { signalId, state } }, { rest }) =>
@@ -58,4 +58,4 @@ const deskMutations = {
 
 const maxTitleLength = 200;
 
-export const schemaPart = { Query: deskQueries, Mutation: deskMutations };
+export const schemaPart = { Query: queries, Mutation: mutations };

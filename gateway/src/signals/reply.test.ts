@@ -33,7 +33,7 @@ const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'tex
 const sent = () => harness.service.received.filter(({ method }) => method === 'POST');
 
 describe('SG-12 SG-13 a reply', () => {
-  test('is sent as a document in the form, from the utility, with the idempotency key, and returns its number', async () => {
+  test('is sent as a document in a form, with fromClient=false and the idempotency key, and returns its number', async () => {
     const answer = await reply();
     expect(answer.body).toEqual({
       data: { replyToSignal: { __typename: 'ReplyToSignalSuccess', responseId: '15', signal: null } },

@@ -13,7 +13,7 @@ export const breakdownPaths = {
   number: '/struma/breakdowns/work-card-number',
 };
 
-/** Sets the stub service's responses to all calls about breakdowns. */
+/** Sets the stub service's responses to calls that read, create or change breakdowns. */
 export const stubBreakdowns = ({ service }: GraphqlHarness): void => {
   service.on(breakdownPaths.list, json({ items: [specifiedBreakdown], totalCount: 1 }));
   service.on(breakdownPaths.read, json(specifiedBreakdown));

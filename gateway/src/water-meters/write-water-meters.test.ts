@@ -98,7 +98,7 @@ describe('WM-8 addresses', () => {
     expect(await update()).toEqual({ __typename: 'Refusal', message: 'Грешка' });
   });
 
-  test('WM-8 the text of a refusal is shown', async () => {
+  test('WM-8 the text of a refusal is returned', async () => {
     harness.service.on(path, plainText('(0) Няколко адреса'));
     expect(await update()).toEqual({ __typename: 'Refusal', message: 'Няколко адреса' });
   });

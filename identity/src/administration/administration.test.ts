@@ -62,7 +62,7 @@ const raw = async (path: string, init: RequestInit = {}): Promise<[number, unkno
   return [response.status, text ? JSON.parse(text) : undefined];
 };
 
-describe('AM-2 users by the official client', () => {
+describe("AM-2 users, by Keycloak's official client library,", () => {
   test('are created, read, found, changed and deleted', async () => {
     const { id, username } = await newUser({ username: 'Petar.Iliev', email: 'P.Iliev@VIK.example' });
     expect(username).toBeDefined();
@@ -165,7 +165,7 @@ describe('AM-2 users by the official client', () => {
   });
 });
 
-describe('AM-5 groups by the official client', () => {
+describe("AM-5 groups, by Keycloak's official client library,", () => {
   test('are created, renamed, found and deleted', async () => {
     const { id } = await admin.groups.create({ name: 'Диспечери' });
     expect(await admin.groups.findOne({ id })).toMatchObject({ id, name: 'Диспечери', path: '/Диспечери' });
@@ -201,7 +201,7 @@ describe('AM-5 groups by the official client', () => {
   });
 });
 
-describe('AM-4 role mappings by the official client', () => {
+describe("AM-4 role mappings, by Keycloak's official client library,", () => {
   test('are added and removed; available, direct and effective roles are listed', async () => {
     const { client, role } = await findApp();
     const { id } = await newUser();

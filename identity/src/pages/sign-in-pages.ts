@@ -7,7 +7,7 @@ const errorId = 'error';
 interface Login {
   username: string;
   error: string | undefined;
-  /** Address for signing out on all devices. Undefined if the person who has just signed out has no other sessions. */
+  /** Address for signing out on all devices. Undefined unless the person has just signed out and has other sessions. */
   signOutEverywhereUrl: string | undefined;
 }
 

@@ -41,7 +41,7 @@ const expectRefused = async (response: Response, status = 400): Promise<void> =>
   expect(errorsInLog()).toEqual([]);
 };
 
-describe('AU-1 invalid bytes are refused with 400', () => {
+describe('AU-1 an invalid request is refused without an error in the log', () => {
   const address = new URL(authorizationUrl());
   const withParameter = (name: string, value: string) => {
     const search = new URLSearchParams(address.searchParams);

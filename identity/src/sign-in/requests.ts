@@ -22,7 +22,7 @@ export const readForm = async (request: IncomingMessage): Promise<URLSearchParam
 };
 
 /**
- * True unless the Origin header, if the browser sends one, names another site. In addition, browsers do not send our
+ * False if the Origin header names another origin; true without the header. In addition, browsers do not send our
  * cookies with forms of other sites, because the cookies are SameSite=Lax.
  */
 export const isFromOurPages = ({ settings }: Pick<Identity, 'settings'>, { headers }: IncomingMessage): boolean =>

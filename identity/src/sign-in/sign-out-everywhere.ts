@@ -7,7 +7,10 @@ import { readSignedOutAccount, clearSignedOutAccount } from './signed-out-accoun
 import { clearSessionCookie } from './logout-routes.ts';
 import { isFromOurPages } from './requests.ts';
 
-/** Ends every session of the user who is signed in with this browser or has just signed out with it. */
+/**
+ * GET shows a page that asks for confirmation. POST ends every session of the user who is signed in with this browser
+ * or has just signed out with it.
+ */
 export const handleSignOutEverywhere = async (
   identity: Identity,
   request: IncomingMessage,

@@ -25,7 +25,7 @@ const start = async (browser: Browser): Promise<string> => locationOf(await brow
 
 const resume = async (browser: Browser, answer: Response): Promise<Response> => browser.open(locationOf(answer));
 
-/** Copies the cookies that a sibling subdomain can set: the ones without the prefix. */
+/** Copies the cookies that a sibling subdomain can set: those without the prefix `__Host-`. */
 const copyCookies = (victim: Browser, attacker: Browser, name = ''): void => {
   for (const [key, cookie] of attacker.cookies) {
     const cookieName = key.slice(key.indexOf(' ') + 1);
@@ -96,7 +96,7 @@ describe('sign-in started in another browser', () => {
     expect(await start(attacker)).toContain('code=');
   });
 
-  test('AU-1 is refused if the signature is forged or is of another sign-in', async () => {
+  test("AU-1 is refused if the browser's cookie has a forged signature or that of another sign-in, and accepted with the right one", async () => {
     const [attacker, victim] = [newBrowser(), newBrowser()];
     const page = await start(attacker);
     await start(victim);
@@ -148,7 +148,7 @@ describe('sign-in in the browser that started it', () => {
     expect(await start(browser)).toContain('/login-actions/');
   });
 
-  test('AU-1 continues after a reload and in each of five tabs', async () => {
+  test('AU-1 continues after a reload and in several tabs; of six started sign-ins, the first is dropped', async () => {
     const browser = newBrowser();
     const pages = [];
     for (let tab = 0; tab < 6; tab += 1) pages.push(await start(browser));

@@ -110,7 +110,7 @@ describe('code flow', () => {
     expect(claimsOf(token).preferred_username).toBe('operator');
   });
 
-  test('AU-1 a signed-in browser gets a code without a page, and prompt=none refuses others', async () => {
+  test('AU-1 a signed-in browser gets a code without a page; with prompt=none, another browser gets an error', async () => {
     const browser = identity.newBrowser();
     await signIn(browser, 'operator', 'Struma2!');
     const again = locationOf(await browser.open(authorizationUrl({ prompt: 'none' })));
@@ -202,7 +202,7 @@ describe('integrators', () => {
     });
   });
 
-  test('AU-11 the account of the backend may manage users, and its token has another audience than the REST service', async () => {
+  test('AU-11 the account of the backend may manage users, and its token is not for the REST service', async () => {
     const response = await requestToken(identity, { grant_type: 'client_credentials' }, [
       'struma-backend',
       'demo-backend-secret',

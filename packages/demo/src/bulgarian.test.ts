@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { formatOrdinal, toFeminine, transliterate } from './bulgarian.ts';
 import { personOf } from './people.ts';
 
-test("all three parts of women's names have feminine endings", () => {
+test('patronymics and family names have feminine endings for women, masculine ones for men', () => {
   expect(['Петров', 'Загорски', 'Илиев'].map(toFeminine)).toEqual(['Петрова', 'Загорска', 'Илиева']);
   for (let number = 1; number < 3000; number += 1) {
     const { fullName, isMale } = personOf(number);

@@ -50,7 +50,7 @@ describe('the reference utility', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('BR-11 has breakdowns with names of places and accounts of creators, and open ones for signals', async () => {
+  test('BR-11 has breakdowns with names of places and accounts of creators; some open ones have signals', async () => {
     const places = 'breakdown b join town t on t.id = b.town_id join street s on s.id = b.street_id';
     expect(await count(places, 'b.town_name <> t.name or b.street_name <> s.name')).toBe(0);
     expect(await count('breakdown', 'town_name is null or street_name is null')).toBe(0);

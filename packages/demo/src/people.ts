@@ -22,7 +22,7 @@ export interface Person {
   isMale: boolean;
 }
 
-/** First number of persons who are not clients. */
+/** The lowest person number that is not a client number. */
 export const firstNonClientNumber = 100_000_000;
 
 /** Returns the person of a number: a client number, or a number from `firstNonClientNumber` on. */
@@ -46,7 +46,7 @@ export const firmOf = (number: number): { name: string; companyNumber: string } 
   return { name: `${title} ${random.pick(firmForms)}`, companyNumber: companyNumberOf(number) };
 };
 
-/** A school, a kindergarten or another public body. `criticalKind` is null unless it is a critical user. */
+/** A school, a kindergarten or another public body. `criticalKind` is null unless the body is a critical user. */
 export const publicBodyOf = (number: number): { name: string; companyNumber: string; criticalKind: string | null } => {
   const random = new Random(randomStream.firm, number);
   const roll = random.whole(0, 9);
@@ -69,7 +69,7 @@ export const emailOf = (person: Person, number: number): string => {
   return `${first}.${last}${(number * 7) % 90 || ''}@poshta.example`;
 };
 
-/** Returns an unassigned Sofia number: it starts with a zero. */
+/** Returns an unassigned Sofia number: its first digit after the area code is zero. */
 export const phoneOf = (number: number): string => {
   const digits = String((number * 7919) % 1_000_000).padStart(6, '0');
   return `02 0${digits.slice(0, 2)} ${digits.slice(2)}`;

@@ -1,7 +1,7 @@
 /** The problem of a password. The form and the REST service share this check. */
 export type PasswordProblem = 'WEAK' | 'LOOK_ALIKE';
 
-/** Requires a lower-case Latin letter, a digit, a special character, and at least 6 characters. Null if it is valid. */
+/** Null for a valid password: a lower-case Latin letter, a digit, a special character, and at least 6 characters. */
 export const passwordProblem = (password: string): PasswordProblem | null => {
   const isStrong = /[a-z]/.test(password) && /\d/.test(password) && /[!@#$%^&*]/.test(password) && password.length >= 6;
   if (isStrong) return null;

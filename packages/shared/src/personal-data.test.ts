@@ -31,7 +31,7 @@ test.each([
   expect(maskPersonalNumbers(text)).toBe(text);
 });
 
-test('LG-5 personal numbers in log lines are masked; sizes and other values of fields stay', () => {
+test('LG-5 personal numbers in the strings of a log line are masked; numeric values stay', () => {
   const line = JSON.stringify({
     ms: 12.7501020018,
     note: 'ред\n75 23 16 9263',

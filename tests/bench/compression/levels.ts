@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
-/** Prints size and processor time of each compression level, in alternating rounds. */
+/** Measures the compression levels in alternating rounds, then prints size and processor time of each. */
 export const compareLevels = async (name: string, bytes: Buffer): Promise<void> => {
   const measured = levels.map((level) => ({ ...level, size: 0, costs: [] as number[] }));
   for (let round = 0; round < 10; round += 1)

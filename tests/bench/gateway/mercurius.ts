@@ -61,7 +61,7 @@ const resolvers = {
     signal: async (_root: unknown, { id }: { id: string }, context: Context) =>
       readSignal(await get('/api/signal/GetSignalDetails', `signalId=${id}`, context)),
   },
-  // No loaders: the REST service has no call for several signals at once, and without them the detail is faster.
+  // No loaders: the REST service has no call for several signals at once, and the detail is faster without loaders.
   Signal: {
     attachmentsUrl: ({ id }: SignalRecord) => archiveUrl(id),
     async responses({ id }: SignalRecord, _args: unknown, context: Context) {

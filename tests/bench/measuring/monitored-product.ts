@@ -14,7 +14,7 @@ export interface Growth {
   service: number;
 }
 
-/** A gateway and a REST service with an empty database, whose memory is sampled; without the web client. */
+/** A gateway and a REST service on an empty database, without the web client. The memory of both is sampled. */
 export interface MonitoredProduct extends AsyncDisposable {
   gateway: Part;
   service: Part;

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { topTitle } from '../support.ts';
 
-/** The product with one identity provider, and an administrator of it. */
+/** The product with one identity provider, and an administrator of the product. */
 export interface JourneyTarget {
   address: string;
   administrator: { username: string; password: string };

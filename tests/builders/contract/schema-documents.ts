@@ -27,7 +27,10 @@ export interface SchemaDocuments {
   mutations: readonly string[];
 }
 
-/** `samples` has values of input types for which a generated value would be refused before the access check. */
+/**
+ * `samples` has a value for each scalar type of required arguments, and for input types whose generated value would be
+ * refused before the access check.
+ */
 export const readSchemaDocuments = (samples: Readonly<Record<string, string>>): SchemaDocuments => {
   const file = join(import.meta.dirname, '../../../schema/generated/schema.graphql');
   const schema = buildSchema(readFileSync(file, 'utf8'));

@@ -3,7 +3,7 @@ import type pg from 'pg';
 const start = { longitude: 24, latitude: 43 };
 const pipeDegrees = 0.001;
 
-/** The place at this many pipe lengths from the source, and some metres north of it. */
+/** The place at this many pipe lengths east of the line's start, moved north by some metres. */
 export const placeOnLine = (pipes: number, metresNorth = 0) => ({
   longitude: start.longitude + pipes * pipeDegrees,
   latitude: start.latitude + metresNorth / 111_320,
@@ -103,7 +103,7 @@ interface Meter {
   isClosed?: boolean;
 }
 
-/** A common meter with three flats behind it; the meter of the last one is closed. */
+/** A common meter with three flats behind it; the meter of the last flat is closed. */
 const insertBlock = async (pool: pg.Pool, id: number, place: string): Promise<void> => {
   const common = { addressId: id, clientId: 4, place };
   await insertMeter(pool, { ...common, id: id * 100, svoId: id, people: 99, isCommon: true });

@@ -16,5 +16,5 @@ export const insertSignals = async (pool: pg.Pool): Promise<void> => {
     select setval(pg_get_serial_sequence('breakdown', 'id'), 2), setval(pg_get_serial_sequence('signal', 'id'), 6)`);
 };
 
-/** The ids of the signals that accept replies. */
+/** The ids of the signals with status SIGNAL or BREAKDOWN, which accept replies. */
 export const openSignals: readonly number[] = [1, 2, 5, 6];

@@ -5,7 +5,7 @@ export interface ClockedDatabase extends TestDatabase {
   setClock(milliseconds: number): Promise<void>;
 }
 
-/** An empty database whose time functions follow a clock that the test sets. */
+/** A migrated database whose time functions follow a clock that the test sets. */
 export const createClockedDatabase = async (): Promise<ClockedDatabase> => {
   const database = await createTestDatabase();
   const pool = openTestPool(database.url, 1);
@@ -19,7 +19,7 @@ export const createClockedDatabase = async (): Promise<ClockedDatabase> => {
     create table clock.setting (shift interval not null);
     insert into clock.setting values ('0');
     ${functions.join('')}`);
-  // PostgreSQL finds its own functions first, unless the search path lists their schema after ours.
+  // PostgreSQL searches pg_catalog first, unless the search path lists pg_catalog after the schema `clock`.
   const path = 'public, clock, pg_catalog';
   await pool.query(`alter database "${new URL(database.url).pathname.slice(1)}" set search_path = ${path}`);
   return {

@@ -44,7 +44,7 @@ export const followRecipe = async (strumaAddress: string): Promise<FollowedRecip
   }
 };
 
-/** The production mode needs a certificate. */
+/** Makes `kc.sh start` run the development mode, because the production mode needs a certificate. */
 const replaceMode = async (home: string): Promise<void> => {
   const [script, original] = [join(home, 'bin/kc.sh'), join(home, 'bin/kc-original.sh')];
   await rename(script, original);

@@ -8,7 +8,7 @@ export interface Balancer {
   port: number;
   /** Targets of the balancer; they may change while it runs. */
   targets: string[];
-  /** The target of each request, in order: `GET /auth/login → 0`. */
+  /** Method, path and index of the target of each request, in order: `GET /auth/login → 0`. */
   served: string[];
   stop(): Promise<void>;
 }

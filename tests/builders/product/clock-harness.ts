@@ -9,7 +9,7 @@ import { startPart, type Part } from './part.ts';
 import { Person } from '../people/person.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 
-/** Gateway, REST service and identity provider as processes whose clocks, and the database's, a test can set. */
+/** Gateway, REST service and identity provider as processes. A test can set their clocks and that of the database. */
 export interface ClockHarness {
   address: string;
   gateway: Part;

@@ -1,6 +1,6 @@
 import { processesOf } from './processes.ts';
 
-/** kill -9 of all processes that use a data folder, including PostgreSQL. */
+/** Kills all processes that use a data folder, including PostgreSQL, as `kill -9` does. */
 export const killEverything = async (dataFolder: string): Promise<void> => {
   for (const { pid } of await processesOf(dataFolder)) {
     try {

@@ -32,8 +32,8 @@ export const launch = (dataFolder: string, env: Record<string, string>, ...args:
       reject(new Error(output));
       ended(code ?? signal);
     };
-    // The launcher's last output arrives before its streams close; the parts of a killed launcher keep the streams
-    // open.
+    // 'close' comes after the launcher's last output. It does not come if the launcher is killed, because its parts
+    // keep the streams open: then 'exit' is used.
     child.once('exit', (code, signal) => signal && end(code, signal));
     child.once('close', end);
   });

@@ -76,9 +76,7 @@ export const startIdentity = async (databaseUrl: string, port: number): Promise<
   };
 };
 
-/**
- * A gateway in front of the test's REST service, with functions that send requests with the service account's token.
- */
+/** A gateway in front of the test's REST service. Its `fetch` sends the service account's token. */
 export interface TestGateway extends Part, HttpClient {}
 
 export const startGateway = async (

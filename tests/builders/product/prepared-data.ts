@@ -7,7 +7,7 @@ import { freePort } from '../../../scripts/launch/free-port.ts';
 import { openTestPool } from '../database/test-database.ts';
 import { startProduct } from './product.ts';
 
-/** Meters of the small reference utility of tests. */
+/** Number of meters in the small reference utility of tests. */
 export const smallScale = '200';
 
 /**

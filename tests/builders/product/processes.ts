@@ -34,7 +34,7 @@ export const killProcess = (pid: number | null): void => {
   process.kill(pid, 'SIGKILL');
 };
 
-/** The server's process id, which the server itself reports. */
+/** The process id of PostgreSQL, read from postmaster.pid in its data directory. */
 export const databaseProcess = async (pool: pg.Pool): Promise<number> => {
   const { rows } = await pool.query<{ data_directory: string }>('show data_directory');
   const file = await readFile(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8');

@@ -5,7 +5,7 @@ const fields = ['description', 'streetDescription', 'externalId'] as const;
 type Field = (typeof fields)[number];
 type Values = Record<Field, string | null>;
 
-/** A save that the gateway confirmed: the value that the person saw, and the one that replaced it. */
+/** A field of a save that the gateway confirmed: the value that the writer saw, and the new value. */
 interface Confirmed {
   field: Field;
   from: string | null;
@@ -18,7 +18,7 @@ interface SavesOutcome {
   stored: Values;
 }
 
-/** Each writer makes `saves` attempts: reads the breakdown, then changes two of its fields to values never used before. */
+/** Each writer makes `saves` attempts: reads the breakdown, then changes one or two fields to new, unique values. */
 export const saveInCompetition = async (
   client: HttpClient,
   { breakdownId, writers, saves }: { breakdownId: string; writers: number; saves: number },
@@ -58,8 +58,8 @@ const update =
   'mutation ($input: UpdateBreakdownInput!) { updateBreakdown(input: $input) { __typename ... on Failure { message } } }';
 
 /**
- * Counts confirmed values that disappeared without a person who saw them: each confirmed value must be the one that the
- * next save replaced, or the stored one.
+ * Counts confirmed values that were overwritten unseen. Each confirmed value must be either the stored one, or the one
+ * that exactly one later save replaced.
  */
 export const countOverwritten = ({ confirmed, stored }: SavesOutcome): number =>
   confirmed.filter(({ field, to }) => {

@@ -6,7 +6,7 @@ export interface Sort {
   direction: 'ASC' | 'DESC';
 }
 
-/** Reads the ids of all matching signals page by page, and the count of each page. */
+/** Reads the ids of all matching signals page by page, and the total count that each page reports. */
 export const listSignals = async (
   reader: HttpClient,
   filter: object,

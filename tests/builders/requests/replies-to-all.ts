@@ -41,7 +41,7 @@ export const replyToAllDuringKills = async (
   return { breakdownId, known: 0, runs: killAt.length + 1 };
 };
 
-/** True if another gateway answers. */
+/** True if a new gateway process answers. */
 const isReady = async (client: HttpClient, folder: string, before: number | null): Promise<boolean> => {
   const pid = await processOf('gateway', folder);
   if (pid === null || pid === before) return false;

@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../../browser/chromium.ts';
 /** A Chromium for tests that are not run by Playwright, because they share the product with other tests. */
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await chromiumLaunch());
 
-/** Options of a page, as those of the browser tests. */
+/** The page options of the browser tests. */
 export const pageOptions = {
   locale: 'bg-BG',
   timezoneId: 'Europe/Sofia',

@@ -9,7 +9,7 @@ const onlyOwnRights = {
   message: expect.stringContaining('Можете да давате и отнемате само права, които и Вие имате.'),
 };
 
-/** Tests that protect administrators and the limits of editors; the product must pass with every identity provider. */
+/** Tests of the rules that protect administrators and limit editors, the same for every identity provider. */
 export const testProtection = (target: () => ProviderTarget): void => {
   let admin: GatewayAccounts;
   let adminId: string;
@@ -117,7 +117,7 @@ export const testProtection = (target: () => ProviderTarget): void => {
         expect(await editor.change('renameGroup', { id: weak, name })).toMatchObject({ __typename: 'Refusal' });
     });
 
-    test('AU-11 whose role was removed in the console changes nothing with the old token', async () => {
+    test('AU-11 who was removed from TestMainGroup in the console changes nothing with the old token', async () => {
       const id = await admin.addUser('old.editor', ['Редакция'], ['TestMainGroup']);
       const old = await signedIn('old.editor');
       const { users, groups } = await target().adminClient();

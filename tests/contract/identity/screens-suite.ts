@@ -27,7 +27,7 @@ export const testScreens = (target: () => ProviderTarget): void => {
     await page.close();
   });
 
-  test('AM-12 a provider that goes down during a bulk change: the outcome of each user, the list and the page', async () => {
+  test('AM-12 if the provider goes down during a bulk change, each outcome and the list show this', async () => {
     const { address, administrator, pool } = target();
     const admin = new Person(address);
     await admin.signIn(administrator.username, administrator.password);

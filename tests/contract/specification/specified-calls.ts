@@ -13,7 +13,7 @@ export interface SpecifiedCall {
 
 const paging = 'page itemsPerPage sortBy sortDesc';
 
-/** A line: method, path, parameters in brackets, body, and after the arrow what reaches the call. */
+/** Parses lines of method, path, parameters in brackets, body and, after the arrow, a field or route (`reachedBy`). */
 const parse = (document: 'A' | 'B', lines: string): SpecifiedCall[] =>
   lines
     .trim()

@@ -107,7 +107,7 @@ export const groupStates: RecordViewTexts = {
   toList: 'Към групите',
 };
 
-/** Names of the roles that are actions of the product. */
+/** The action that a role of the product's own module gives, by the name of the role. */
 export const actionOfRole: Readonly<Record<string, Action | undefined>> = {
   Потребител: 'USER',
   Оператор: 'OPERATOR',

@@ -63,7 +63,7 @@ test('AM-9 with nothing selected, add and remove send nothing', async () => {
   expect(moves).toEqual([]);
 });
 
-test('AM-12 a selected item moves at once and stays in the list in which it is stored', async () => {
+test('AM-12 a selected item moves before the response and stays in the new list if the change was stored', async () => {
   const moves = renderLists();
   check('Оператор');
   await press('Добави');

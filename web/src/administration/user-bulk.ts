@@ -12,7 +12,7 @@ import { GroupChoice } from './group-choice.tsx';
 
 type Row = UserRowFragment;
 
-/** Sends the change of one user. The user may repeat it, because every change only sets a state. */
+/** Sends the change of one account. Repeating a change is harmless, because each change only sets a state. */
 const write = async <Input, Data extends object>(
   client: ApolloClient,
   document: MutationDocument<Input, Data>,

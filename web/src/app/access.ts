@@ -7,7 +7,10 @@ export interface Principal {
   environment?: { features: readonly string[]; tools?: readonly { kind: string; address: string }[] };
 }
 
-/** Requires one of the page's actions, one of its groups and its feature. An absent list requires nothing. */
+/**
+ * True if the principal has one of the page's actions and one of its groups, and the REST service has its feature. An
+ * absent list or feature requires nothing. Users who are redirected from the page do not need the feature.
+ */
 export const canOpen = (
   screen: Pick<Screen, 'actions' | 'groups' | 'feature' | 'redirectedFor'>,
   principal: Principal,

@@ -54,7 +54,7 @@ test('NO-3 an item that was switched off disappears from open choices and stays 
   subscription.unsubscribe();
 });
 
-test('NO-3 choices that no page shows are read again when the next page needs these choices', async () => {
+test('NO-3 choices that are not on screen are read again by the next page that needs them', async () => {
   const { client, requested, switchOffUrgent } = await start();
   switchOffUrgent();
   await refreshChoices(client);

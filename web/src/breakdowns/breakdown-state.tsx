@@ -24,7 +24,7 @@ interface StateProps {
   isFinished: boolean;
 }
 
-/** BR-4: the state of a breakdown as text: a finished breakdown is repaired, for any other one a team was sent. */
+/** BR-4: the state of a breakdown as text: 'repaired' if it is finished, otherwise 'team sent'. */
 export const BreakdownState = (state: StateProps) => {
   const { glyph, label } = shownState(state);
   return (

@@ -81,7 +81,7 @@ export type BreakdownView =
   | 'LATE'
   /** Not finished, and the planned start of the repair is in the future. */
   | 'PLANNED'
-  /** Not finished, and water is off now. */
+  /** Not finished, and by its planned times the water is off now. */
   | 'WITHOUT_WATER';
 
 /** A range of moments, including `from` and `to`. An absent field does not limit the range. */

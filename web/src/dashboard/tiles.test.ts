@@ -85,7 +85,7 @@ describe('tiles of external tools', () => {
     ['https://zoom/latest/lng/', 'https://zoom/latest/23.3219/'],
     ['https://map.example.bg/#/zoom/lat/lng', 'https://map.example.bg/#/15.5/42.6977/23.3219'],
     ['https://map.example.bg/{zoom}/:lat/lng', 'https://map.example.bg/15.5/42.6977/23.3219'],
-  ])('DA-3 a whole part of the path is a placeholder: %s', (path, filled) => {
+  ])('DA-3 zoom, lat and lng are placeholders if they are a whole segment of the path: %s', (path, filled) => {
     expect(fillMapView(path, view)).toBe(filled);
   });
 

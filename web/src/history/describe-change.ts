@@ -8,7 +8,7 @@ const fieldNames: ReadonlyMap<string, string> = new Map(Object.entries(activityF
 /** Label of a field; the field's name, if another REST service recorded a field that is unknown here. */
 export const nameField = (field: string): string => fieldNames.get(field) ?? field;
 
-/** The changed field; without a field, and if a personal number was shown, the kind of action. */
+/** Label of the changed field; label of the action if there is no field or a personal number was shown. */
 export const describeField = ({ field, action }: Pick<ChangeFragment, 'field' | 'action'>): string =>
   field && action !== 'REVEAL' ? nameField(field) : describeAction(action);
 

@@ -76,7 +76,7 @@ test('LG-5 the label of the button counts the changes that a click adds', async 
   expect(await screen.findByRole('button', { name: 'Още 15' })).toBeTruthy();
 });
 
-test('LG-5 a text says that a record has no changes, an alert that its history cannot be read', async () => {
+test('LG-5 a record without changes shows a text; a history that cannot be read shows an alert', async () => {
   show(() => ({ items: [], totalCount: 0 }));
   await screen.findByText('Няма записани промени.');
   cleanup();

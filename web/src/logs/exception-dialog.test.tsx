@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('LG-3 shows date, message, call stack, REST call and statement; without a trace id there is no action', async () => {
+test('LG-3 shows date, message, call stack, REST call and statement; without a trace id there is no link', async () => {
   show({ ...row, call });
   const statement = await screen.findByRole('region', { name: 'SQL заявка' });
   expect(within(statement).getByText('select $1')).toBeTruthy();

@@ -131,7 +131,7 @@ describe('the links of a row', () => {
     expect(links()).toEqual(expected);
   });
 
-  test('LG-3 lead to the other logs of the request only with a trace id', () => {
+  test('LG-3 lead to the other logs of the request, only with a trace id and LOG_TOOLS', () => {
     show(<TraceLinks traceId={null} />);
     expect(links()).toEqual([]);
     cleanup();

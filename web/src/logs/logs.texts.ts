@@ -27,8 +27,8 @@ export const texts = {
   oldValue: 'Стара стойност',
   newValue: 'Нова стойност',
   /**
-   * Links to the rows of one request in the other logs. LG-3: the link to the activities is always shown. If there are
-   * no activities, it is disabled and `none` is shown as the reason.
+   * Links to the rows of one request in the other logs. LG-3: if a log has no such rows, a disabled button with the
+   * reason `none` replaces its link. If `none` is null, the link is left out.
    */
   traces: {
     exceptions: { open: 'Преглед на грешка', none: null },

@@ -7,7 +7,7 @@ export type MapLoadIssue = 'failed' | 'slow' | null;
 
 const slowAfterMs = 6000;
 
-/** If the connection is restored sooner, only the tiles failed. Then the next request waits for its pause. */
+/** If the connection is back sooner, only tiles had failed: they are requested after the next pause, not at once. */
 const minOutageMs = 1000;
 
 /** Pauses before failed tiles are requested again; the last pause repeats. */

@@ -3,7 +3,7 @@ import type { ColourMode } from '../platform/colour-mode.ts';
 import type { LayerGroup } from './layer-visibility.ts';
 import type { Place } from './picker/place.ts';
 
-/** A row in the table of features in view, where a record can be chosen by keyboard. */
+/** A record of an overlay in the table of features in view, in which it can be chosen by keyboard. */
 export interface OverlayRecord {
   kind: string;
   name: string;

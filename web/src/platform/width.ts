@@ -32,5 +32,5 @@ export const useWidth = ({ subscribe, matches }: Width): boolean => useSyncExter
 export const onPhone = '@media (max-width: 639px)';
 export const onNarrow = '@media (max-width: 959px)';
 
-/** Also wider windows, in which two columns fit only if one of them is slim. */
+/** Includes `onNarrow`, and wider windows in which two columns fit only if one of them is slim. */
 export const onSlim = '@media (max-width: 1199px)';

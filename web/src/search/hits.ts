@@ -50,7 +50,10 @@ const toSignalHit = ({ id, title, statusName, submitterName }: Result['signals']
   path,
 });
 
-/** The hit of a submitter opens the card of the person, any other hit the page of the client (if permitted). */
+/**
+ * The hit of a submitter opens the card of the person. The hit of a client opens the client's page, or the card if the
+ * user may not open that page.
+ */
 const toPersonHit = (person: Result['people'][number], recordPath: ReturnType<typeof useRecordPath>): Hit => {
   const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = person;
   return {

@@ -3,8 +3,8 @@ import { usePermittedScreens } from './permitted-screens.ts';
 import type { RecordKind } from './screen.ts';
 
 /**
- * Returns the live event that is sent when a record of this kind changes; undefined if the user may not open such
- * records. For features that show records of other features.
+ * Returns the live event that is sent when a record of this kind changes; undefined if there is no such event, or the
+ * user cannot open such records. For features that show records of other features.
  */
 export const useRecordChanges = (kind: RecordKind): LiveEvent<unknown> | undefined =>
   usePermittedScreens().find(({ record }) => record === kind)?.changes;

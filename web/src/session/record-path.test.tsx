@@ -20,7 +20,7 @@ const pathsFor = (permitted: readonly Screen[]) =>
     ),
   }).result.current;
 
-test('LG-1 LG-5 a record has the path of its page, if the user can open one', () => {
+test('LG-1 LG-5 a record has the path of its page, if the user can open that page', () => {
   const pathOf = pathsFor(screens);
   expect(pathOf('SIGNAL', '7')).toBe('/signals/preview/7');
   expect(pathOf('NOMENCLATURE_ITEM', '2.4')).toBe('/items/preview/2/4');

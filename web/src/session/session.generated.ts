@@ -93,7 +93,7 @@ export type ServiceFeature =
   | 'SIGNAL_LINKS'
   /** Signals can be filtered by number, words, telephone, address and person, and sorted by the deadline of the reply. */
   | 'SIGNAL_SEARCH'
-  /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
+  /** Submitters can be searched by name, address, telephone or client number, in pages. Without the feature the gateway reads all submitters and searches their names itself. */
   | 'SUBMITTER_SEARCH'
   /** Unsent signals are stored for each user. */
   | 'SUBMIT_DRAFTS'

@@ -7,7 +7,7 @@ export const authenticationPath = '/authentication';
 /** Path to which a sign-in in a separate window returns. */
 export const signedInWindowPath = '/signed-in';
 
-/** Redirects to the sign-in, which returns to the current page. */
+/** Redirects to the sign-in, which returns to the current page. After too many redirects, shows an error instead. */
 export const redirectToSignIn = (): void => {
   log('Not Authenticated');
   window.location.replace(tryStartSignIn() ? getSignInUrl(getCurrentPath()) : `${authenticationPath}?error=cookies`);

@@ -16,7 +16,7 @@ describe('visited pages', () => {
     expect(keptVisits.map(({ path }) => path)).toEqual(['/c', '/d', '/e', '/f', '/g']);
   });
 
-  test('SH-8 keeps only the last address of one route', () => {
+  test('SH-8 keeps only the last of consecutive addresses of one route', () => {
     const keptVisits = [visit('/list', '/list'), visit('/list', '/list?page=2')].reduce<readonly Visit[]>(addVisit, []);
     expect(keptVisits).toEqual([visit('/list', '/list?page=2')]);
   });

@@ -8,7 +8,7 @@ import { texts } from './signals.texts.ts';
 
 /**
  * The columns of the lists of signals that are shown to the viewer. To add a column for a field of the schema: add the
- * field in `signals.graphql`, its heading in the texts and an entry here. Without `audience`, citizens do not see it.
+ * field in `signals.graphql`, its heading in the texts and an entry here. Citizens see no column without `audience`.
  */
 export const signalColumns = (
   priorityOrder: readonly string[],

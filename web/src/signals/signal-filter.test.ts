@@ -85,7 +85,7 @@ describe('the operator filter', () => {
     (search) => expect(filterOf(search)).toBeUndefined(),
   );
 
-  test('the filter of every quick view can be written to the URL and read from it', () => {
+  test('without operator tools, the filter of every quick view can be written to the URL and read from it', () => {
     for (const { label, filter } of signalViews('2026-11-18', false)) {
       const address = writeListState({ filter, sort: [], page: 1, size: 10 });
       expect([label, readListState(new URLSearchParams(address), params, []).filter]).toEqual([label, filter]);

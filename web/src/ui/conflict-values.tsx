@@ -19,7 +19,7 @@ interface ConflictValuesProps {
   question: string;
 }
 
-/** The values of each field of a conflict: the one that the user saw, the stored one and the chosen one. */
+/** Shows, for each field of a conflict, the value that the user saw, the stored value and the chosen value. */
 export const ConflictValues = ({ fields, changedBy, changedAt, question }: ConflictValuesProps) => (
   <>
     {fields.map(({ name, seen, stored, chosen }, place) => (

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a part whose code fails to load keeps the page and reports the failure', async () => {
+test('if the code of a part fails to load, the rest of the page stays and `onFailure` is called', async () => {
   const Dialog = lazy<() => null>(() => Promise.reject(new Error('gone')));
   let reportFailure = (): void => {};
   const failed = new Promise<void>((resolve) => (reportFailure = resolve));

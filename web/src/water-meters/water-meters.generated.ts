@@ -98,7 +98,7 @@ export type WaterMeterFilter = {
   carnetCode?: string | null | undefined;
   /** Page of the carnet, a whole number. */
   carnetPage?: string | null | undefined;
-  /** Clients. `clientsByIdentifier` finds them by EGN or EIK, so that no EGN is part of a URL. */
+  /** Numbers of clients. `clientsByIdentifier` finds them by EGN or EIK, so that no EGN is part of a URL. */
   clientIds?: Array<string> | null | undefined;
   /** Words of the client's name, or the beginnings of these words, in Cyrillic or Latin letters. At most 200 characters. */
   clientName?: string | null | undefined;

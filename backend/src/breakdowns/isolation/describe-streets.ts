@@ -22,8 +22,8 @@ export interface AffectedStreet {
 const order = new Intl.Collator('bg', { numeric: true });
 
 /**
- * Describes each street once, with the range of its house numbers and its blocks. Addresses without a street have only
- * a town.
+ * Describes each street once, with the range of its house numbers and its blocks. Addresses without a street are
+ * described under the name of their town.
  */
 export const describeStreets = (addresses: readonly StreetAddress[]): AffectedStreet[] => {
   const streets = new Map<string, StreetAddress[]>();

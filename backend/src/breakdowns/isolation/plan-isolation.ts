@@ -60,8 +60,8 @@ const maxIsolatedPipes = 60;
 const maxValves = 25;
 
 /**
- * True if the isolated part is larger than in a network with a valve at most pipe ends, where the largest of 4 000
- * traces has 33 pipes and 16 valves.
+ * True if the isolated part is so large that the data probably lacks valves. In a complete network, in which most pipe
+ * ends have a valve, the largest of 4 000 traces has 33 pipes and 16 valves.
  */
 const isSparse = ({ lines, mustClose }: IsolationResult): boolean => {
   const isolated = new Set(lines.flatMap(({ pipeId, isDownstream }) => (isDownstream ? [] : [pipeId])));

@@ -49,7 +49,7 @@ describe('linking a signal', () => {
     [3, '(0) Сигнал със статус Отхвърлен не може да се свърже с авария.'],
     [4, '(0) Сигнал със статус Отхвърлен/Затворен не може да се свърже с авария.'],
     [99, '404'],
-  ])('BR-12 signal %d is not linked', async (id, answer) => {
+  ])('BR-12 signal %d is not linked: %s', async (id, answer) => {
     const before = await stored(id);
     expect(await link(1, id)).toBe(answer);
     expect(await stored(id)).toEqual(before);

@@ -4,7 +4,7 @@ import type { ListViews } from '../../kernel/list/views.ts';
 
 const isOpen = sql`not b.finished`;
 
-/** Rounded down to the minute, so that equal queries share one cached count. */
+/** SQL: the present, rounded down to the minute, so that the queries of one minute share a cached count. */
 const thisMinute = () => sql`${new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString()}::timestamptz`;
 
 /** The views (named filters) of the list, as conditions on `breakdown b`. */

@@ -87,7 +87,7 @@ describe('the breakdowns that a signal may report', () => {
       })
     ).items.map(({ breakdown, match }) => ({ id: breakdown.id, ...match }));
 
-  test('BR-12 are near and not finished for more than a day, the most likely first', async () => {
+  test('BR-12 are near, and open or finished within the last day; the most likely one is first', async () => {
     const found = await nearOf({ words: 'Спукана тръба' });
     expect(found.map(({ id }) => id)).toEqual([1, 2]);
     expect(found[0]).toMatchObject({ distance: 11, isSamePipe: true, hasSimilarWords: true, hoursApart: 0 });

@@ -13,7 +13,10 @@ const KeyValue = Type.Object({ key: Type.Integer(), value: Type.String() });
 
 const Query = Type.Object({
   text: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Words of the value. If absent, all entries are returned.' }),
+    Type.String({
+      maxLength: 200,
+      description: 'Part of the value; for addresses and clients, words of it. If absent, the text filters nothing.',
+    }),
   ),
   id: Type.Optional(Type.Integer({ description: 'Only the entry with this key.' })),
   townId: Type.Optional(Type.Integer({ description: 'Only the streets of this town.' })),

@@ -15,7 +15,7 @@ import { ClientFields, readClientFields } from './client-fields.ts';
 import { insertClient, updateClient } from './save-client.ts';
 
 const confirmIdentifier = Type.Optional(
-  Type.Boolean({ description: 'If true, a number with a wrong checksum is stored too.' }),
+  Type.Boolean({ description: 'If true, a text that is not a valid EGN, EIK or LNCH is stored too.' }),
 );
 
 const NewClient = Type.Object({ ...ClientFields.properties, confirmIdentifier });
@@ -35,7 +35,7 @@ const UpdatedClient = Type.Object({
 
 const Identifier = Type.Object({ egn: nullable(Type.String()) }, { $id: 'ClientIdentifier' });
 
-/** Each route of one client exists under both paths (RQ-4). */
+/** The routes that read, create and update a client exist under both paths (RQ-4). */
 export const clientPaths = ['/api/Client', '/api/WaterMeter/Client'] as const;
 
 const config = { access: networkAccess };

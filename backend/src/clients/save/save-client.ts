@@ -20,7 +20,7 @@ export interface ClientUpdate {
   input: Partial<ClientValues>;
   /** The values that the user saw. A personal number is masked. */
   expected: Partial<ClientValues>;
-  /** If true, an identifier with a wrong checksum is stored. */
+  /** If true, an invalid identifier is stored too. */
   isConfirmed: boolean;
 }
 
@@ -61,7 +61,7 @@ export const updateClient = async (
 ): Promise<string> => {
   const before = await lockClient(transaction, id);
   const changed = clientFields.filter((field) => input[field] !== undefined && input[field] !== before[field]);
-  // The response to an EGN that is not written reveals whether it equals the stored EGN.
+  // If the EGN is not written, the response reveals whether it equals the stored EGN, so such requests are counted.
   const writesNumber = changed.includes('egn') && !isOutdated('egn', expected, before);
   if (input.egn && !writesNumber) countIdentifier(principal, input.egn);
   if (changed.length === 0) return before.clientNumber ?? '';

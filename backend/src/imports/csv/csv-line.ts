@@ -1,4 +1,4 @@
-/** One row of a CSV file with imported rows, such as an error file, including its line break. */
+/** Formats one row of a CSV file with imported rows, such as an error file, including the line break. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(';')}\r\n`;
 
 /**

@@ -5,7 +5,7 @@ export type Encoding = 'utf-8' | 'windows-1251';
 
 /**
  * Finds the encoding: UTF-8 if the file is valid UTF-8, begins with a byte order mark, or has more Cyrillic letters in
- * UTF-8 than invalid sequences; otherwise Windows-1251. Only an invalid file is read a second time.
+ * UTF-8 than invalid sequences; otherwise Windows-1251. Only a file with invalid UTF-8 is read twice.
  */
 export const findEncoding = async (open: () => Promise<Readable>): Promise<Encoding> => {
   if (await isValid(await open())) return 'utf-8';

@@ -37,7 +37,7 @@ describe('IM-7 only the line with a wrong quote is rejected; the quote is', () =
       expect(formatRows((await read(header + rows, chunkSize)).slice(1))).toEqual(expected);
   });
 
-  test('in row 5 of a file that is longer than the maximum length of a row', async () => {
+  test('in line 5 of a file that is longer than the maximum length of a row', async () => {
     const rows = Array.from({ length: 200_000 }, (_, index) => `${index + 1};А;1\n`);
     rows[3] = '4;"А;1\n';
     const allRows = await read(header + rows.join(''));

@@ -7,7 +7,7 @@ const groups = { main: 'TestMainGroup', other: 'TestDummyGroup' };
 /** All groups that occur in access rules. */
 export const accessGroups: readonly string[] = Object.values(groups);
 
-/** Administrators of users must be members of this group: their screens require it. */
+/** Administrators of users must be members of this group: the screens of user administration require it. */
 export const mainGroup = groups.main;
 
 /** Operators: they see and change the signals of all citizens. */

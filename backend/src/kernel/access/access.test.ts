@@ -90,7 +90,7 @@ describe('AU-11 access to routes', () => {
     await closed.stop();
   });
 
-  test('CreateResponse is refused before its files are read', async () => {
+  test('CreateResponse is refused without a token, and without the action of a citizen or operator', async () => {
     const options = { method: 'POST', body: new FormData(), claims: personClaims('creator', ['Създаване'], main) };
     expect((await service.call('/api/response/CreateResponse', options)).status).toBe(403);
     expect((await fetch(`${service.url}/api/response/CreateResponse`, { method: 'POST' })).status).toBe(401);
@@ -138,7 +138,7 @@ describe('tokens', () => {
     expect((await service.call(path, { claims: { exp: expiredAt } })).status).toBe(200);
   });
 
-  test('with a foreign key, without a signature or signed with the public key are refused', async () => {
+  test('with a foreign key, without a signature or signed with a symmetric key are refused', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const claims = JSON.parse(atob((await service.issuer.token()).split('.')[1] ?? '')) as Record<string, unknown>;
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.`.replaceAll('=', '');

@@ -55,7 +55,7 @@ export const guardRoutes = (
   });
 };
 
-/** Returns the principal of a request whose route is not public. */
+/** Returns the principal of a request. Throws 401 on a public route or if the request has the gateway's key. */
 export const requirePrincipal = (request: { auth: Principal | null }): Principal => {
   if (!request.auth) throw new HttpFailure(401, accessTexts.notSignedIn);
   return request.auth;

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from './http.ts';
 
 /**
- * Adds strong ETags to JSON responses of GET. Access has been checked before, so a 304 is sent only to users who may
- * read the response.
+ * Adds `cache-control` to all responses, and strong ETags to successful JSON responses of GET. Access has been checked
+ * before, so a 304 is sent only to users who may read the response.
  */
 export const addEtags = (server: Server): void => {
   server.addHook('onSend', (request, reply, payload, done) => {

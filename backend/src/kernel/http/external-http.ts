@@ -11,7 +11,7 @@ export interface ExternalResponse {
 /** HTTP client for external hosts: only hosts on the allow-list, no redirects, with limits of time and size. */
 export interface ExternalHttp {
   get(url: URL, options?: { accept?: string; signal?: AbortSignal }): Promise<ExternalResponse>;
-  /** True if the host of the address is on the allow-list. */
+  /** True for an HTTP or HTTPS address without credentials whose host is on the allow-list. */
   isAllowed(url: URL): boolean;
 }
 

@@ -13,8 +13,8 @@ export const isStorable = (value: unknown, depth = 0): boolean => {
 };
 
 /**
- * Returns the name of the first invalid parameter or field, null if all are valid, and '' if the name itself is
- * invalid.
+ * Returns the name of the first invalid parameter or field, null if all are valid, and '' if the invalid value has no
+ * name or an invalid one.
  */
 export const findInvalidName = (values: unknown): string | null => {
   if (typeof values !== 'object' || values === null) return isStorable(values) ? null : '';

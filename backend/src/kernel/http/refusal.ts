@@ -21,9 +21,8 @@ export class FieldFailure extends HttpFailure {
 }
 
 /**
- * An external part failed while the service itself works. The response names the part, so that the gateway does not
- * count the whole service as failed. `outside` is an external host or the identity provider; the gateway receives this
- * name.
+ * One part failed while the rest of the service works. The response names the part, so that the gateway does not count
+ * the whole service as failed. `outside` is an external host or the identity provider, `map` the index of the network.
  */
 export class PartFailure extends HttpFailure {
   readonly part: 'outside' | 'map';

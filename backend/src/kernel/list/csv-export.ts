@@ -23,8 +23,8 @@ export interface CsvSource<Context extends ListContext, Row extends { id: number
 export type SendCsv<Context> = (reply: FastifyReply, context: Context, values: ListValues) => Promise<FastifyReply>;
 
 /**
- * Sends all rows of a list as CSV. Each transfer uses a database connection, so only three may run at once, at most
- * one per person.
+ * Returns the function that sends all rows of a list as CSV. Each transfer uses a database connection, so only three
+ * transfers of the list may run at once, at most one per person.
  */
 export const createCsvExport = <Context extends ListContext, Row extends { id: number }>(
   source: CsvSource<Context, Row>,

@@ -97,7 +97,7 @@ describe('pages of a list', () => {
     },
   );
 
-  test('a change between two requests is visible at once, on the last page too', async () => {
+  test('a change between two requests is visible at once on the last page', async () => {
     const last = 91;
     expect(await read([], [], last)).toMatchObject({ ids: [1], totalCount: rows });
     await pool.query(`insert into thing values (${rows + 1}, 1, 1, 'new')`);

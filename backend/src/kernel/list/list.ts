@@ -20,13 +20,13 @@ export interface ListWindow {
   count: boolean;
 }
 
-/** Skipping up to this number of rows is faster than counting the rows, which reading from the nearer end requires. */
+/** Up to this number, skipping rows is faster than counting them, which reading from the nearer end requires. */
 const maxUncountedSkip = 2_000;
 
 /**
  * Reads the ids of the rows on one page and the exact count. Only ids are read, from a covering index; pages beyond the
- * middle are read from the other end. A cached count is used first. If rows changed after it, that is if the snapshots
- * of the count and of the ids differ, both are read again.
+ * middle are read from the other end. A cached count is used first. If the snapshots of the count and of the ids
+ * differ, rows may have changed in between, and both are read again.
  */
 export const readPage = async (
   database: Database,

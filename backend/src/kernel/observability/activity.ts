@@ -33,7 +33,7 @@ export interface Activity {
   newValue?: string | null;
 }
 
-/** Records who changed what, without personal numbers. Call it inside the transaction of the change. */
+/** Records who changed, revealed or downloaded what; masks personal numbers. Call it in the change's transaction. */
 export const recordActivities = async (
   transaction: Database,
   principal: Principal,

@@ -7,8 +7,8 @@ import { hasDigits, parsePhoneDigits } from './telephone.ts';
 
 /**
  * Returns the SQL condition on `submitter s` for filters of lists. A number is searched in telephone and client
- * numbers, any other text in names or, if no name matches, in addresses. Uses the most likely reading that any
- * submitter matches.
+ * numbers, any other text in names or, if no name matches, in addresses. Uses the most likely reading that
+ * matches a submitter.
  */
 export const submitterCondition = async (database: Database, text: string): Promise<RawBuilder<unknown>> => {
   const digits = parsePhoneDigits(text);

@@ -19,8 +19,8 @@ interface WordSearch {
 
 /**
  * Returns the SQL condition that the name of a client, or the full address of an address, has the words of the text.
- * The query uses the table under the name `alias`. Uses the most likely reading that any row matches; the condition is
- * false if no row matches any reading.
+ * The query uses the table under the name `alias`. Uses the most likely reading that matches a row; the condition is
+ * false if no reading matches a row.
  */
 export const wordsCondition = async (
   database: Database,

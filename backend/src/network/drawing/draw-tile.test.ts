@@ -208,7 +208,7 @@ describe('counts', () => {
     return read(writer, 'meters').map(({ parts, tags }) => ({ place: parts?.[0]?.[0], ...tags }));
   };
 
-  test('are placed at their features at every zoom', () => {
+  test('are placed at the centre of their features; at a smaller zoom their sum is the same', () => {
     const store = storeOf('meters', meters([10, 10], [20, 30], [4000, 4000]));
     const counts = new Counts(store, 15);
     expect(drawCounts(counts, place)).toEqual([

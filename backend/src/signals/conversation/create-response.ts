@@ -75,7 +75,7 @@ export const insertResponse = async (
     .returning(['id', 'responded_at'])
     .executeTakeFirstOrThrow();
   const waits = kind === 'INTERNAL_NOTE' ? waited : kind === 'CLIENT';
-  if (kind !== 'INTERNAL_NOTE') await markAnswered(transaction, { signalId, waits, respondedAt: responded_at });
+  if (kind !== 'INTERNAL_NOTE') await storeLastResponse(transaction, { signalId, waits, respondedAt: responded_at });
   await attachFiles(transaction, { signalId, responseId: id }, files);
   const isInternal = kind === 'INTERNAL_NOTE';
   await recordActivities(transaction, principal, [
@@ -90,8 +90,8 @@ export const insertResponse = async (
 };
 
 /**
- * Locks the signal's row, so that its messages are stored one at a time. Returns whether the signal waits for a reply of
- * the utility.
+ * Locks the signal's row, so that its messages are stored one at a time. Throws if the response cannot be stored, for
+ * example because the signal is closed. Returns whether the signal waits for a reply of the utility.
  */
 const lockSignal = async (transaction: Database, principal: Principal, response: NewResponse): Promise<boolean> => {
   const { signalId, kind, expectedLast } = response;
@@ -155,7 +155,7 @@ const readLastResponseId = async (transaction: Database, signalId: number): Prom
   return last?.id ?? 0;
 };
 
-const markAnswered = async (
+const storeLastResponse = async (
   transaction: Database,
   { signalId, waits, respondedAt }: { signalId: number; waits: boolean; respondedAt: string },
 ): Promise<void> => {

@@ -19,7 +19,7 @@ export interface MessageForm {
   files: ReceivedFile[];
 }
 
-/** Limit of one field in characters: the JSON of a formatted document is several times longer than its text. */
+/** Limit of one field in bytes: the JSON of a formatted document is several times longer than its text. */
 const maxFieldLength = 8_000_000;
 /** Limit of all fields together, in characters: only one field is a long text. */
 const maxFieldLengths = maxFieldLength + 100_000;

@@ -22,7 +22,7 @@ interface NestedRead {
   first: number | null;
 }
 
-/** Reads the conversations of signals that the person may see, each oldest first. */
+/** Reads the conversations of several signals, each oldest first. Does not check who may see the signals. */
 export const readResponsesOf = async (
   database: Database,
   principal: Principal,
@@ -90,7 +90,7 @@ export const readSignalFiles = async (
   return files.filter((file) => file.responseId === null).map(toInfo);
 };
 
-/** Reads the files of the first messages of signals that the person may see, by signal. */
+/** Reads the files of the first message of each signal, by signal. Does not check who may see the signals. */
 export const readFilesOf = async (
   database: Database,
   { signalIds, first }: NestedRead,

@@ -80,7 +80,7 @@ describe('a message to store', () => {
     expect(readMessage('[1]')).toEqual({ document: document('[1]') });
   });
 
-  test('has at most 50 000 characters with paragraph breaks, and 4 000 000 characters of JSON', () => {
+  test('has at most 50 000 characters including paragraph breaks, and 4 000 000 characters of JSON', () => {
     expect(read(paragraph(text('я'.repeat(50_000))))).toMatchObject({ document: expect.any(String) });
     expect(read(paragraph(text('я'.repeat(50_001))))).toBe('too-long');
     expect(read(paragraph(text('я'.repeat(25_000))), paragraph(text('я'.repeat(25_000))))).toBe('too-long');

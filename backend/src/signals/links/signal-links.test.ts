@@ -34,7 +34,7 @@ const merge = { signalId: 5, otherId: 1, message: 'Работим по сигн�
 const stateOf = async (id: number) =>
   (await rowsOf(`select status_id, needs_reply, closed_at is not null as is_closed from signal where id = ${id}`))[0];
 
-test('two signals are linked once; both signals show and record the link and are announced to operators', async () => {
+test('two signals are linked once; both show and record the link, and each has an event for operators', async () => {
   expect(await send('links', { signalId: 1, otherId: 2 })).toEqual([200, '(1) Сигналите са свързани.']);
   expect(await linksOf(1)).toEqual([['RELATED', 2]]);
   expect(await linksOf(2)).toEqual([['RELATED', 1]]);
@@ -74,7 +74,7 @@ test('a link is removed from both signals; a second removal gets status 404', as
   expect((await send('links/remove', { linkId: 1 }))[0]).toBe(404);
 });
 
-test('a merge closes the duplicate with a message and stores the link; removing the link undoes it', async () => {
+test('a merge closes the duplicate with a message and stores the link; removing the link opens it again', async () => {
   expect(await send('merge', merge)).toEqual([200, '(1) Сигналите са обединени.']);
   expect(await linksOf(5)).toEqual([['DUPLICATE_OF', 1]]);
   expect(await linksOf(1)).toEqual([['DUPLICATE', 5]]);

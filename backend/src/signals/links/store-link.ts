@@ -18,7 +18,7 @@ export interface NewLink extends Pair {
   before: StatusState | null;
 }
 
-/** Locks the rows of both signals in the order of their ids, so that two writers cannot block each other. */
+/** Locks the rows of both signals in the order of their ids, so that two writers cannot deadlock. */
 export const lockPair = async (
   transaction: Database,
   { signalId, otherId }: Pair,

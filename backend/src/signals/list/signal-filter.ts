@@ -51,8 +51,8 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
   timeRange({
     name: 'lastResponseUTC',
     column: sql`s.last_response_at`,
-    from: 'Last answered at or after this time.',
-    to: 'Last answered at or before this time.',
+    from: 'The latest response was stored at or after this time.',
+    to: 'The latest response was stored at or before this time.',
   }),
   anyOfIds({ name: 'statusId', column: sql`s.status_id`, max: maxInteger, description: 'Status.' }),
   anyOfIds({ name: 'priorityId', column: sql`s.priority_id`, max: maxInteger, description: 'Priority.' }),
@@ -116,7 +116,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     views: signalViews,
     isOffered: ({ principal }) => isOperator(principal),
     description:
-      'A view for operators: own or free open signals, or signals of any status that wait for a reply. Ignored for other users.',
+      'A view for operators: open signals of the user or of no colleague, or signals of any status that wait for a reply. Ignored for other users.',
   }),
   ignoredText('userId', 'Id of the user; accepted and ignored.'),
 ];

@@ -90,7 +90,7 @@ describe('GetSignalList', () => {
     ['sortBy=closedUtc&sortBy=breakdown&sortDesc=true', [4, 3, 5, 2, 6, 1]],
     ['sortBy=id&sortBy=id&sortDesc=true', [6, 5, 4, 3, 2, 1]],
     ['sortBy=id&sortBy=createdBySubmitter&sortBy=createdBySubmitter', [1, 2, 3, 4, 5, 6]],
-  ])('FI-6 sorts by %s: empty values last in both directions, id descending last', async (query, expected) => {
+  ])('FI-6 sorts by %s: empty values last in both directions, equal ones by descending id', async (query, expected) => {
     expect(await readIds(query)).toEqual(expected);
   });
 
@@ -147,7 +147,7 @@ describe('GetSignalList', () => {
     expect(await read('itemsPerPage=100&page=2147483647')).toEqual({ items: [], totalCount: 6 });
   });
 
-  test('a page can span several parts of a sorted list', async () => {
+  test('a page can contain signals of several priorities, which are read one priority at a time', async () => {
     const query = 'sortBy=priority&itemsPerPage=5';
     expect([...(await readIds(query)), ...(await readIds(`${query}&page=2`))]).toEqual([6, 1, 4, 5, 2, 3]);
   });

@@ -111,7 +111,7 @@ describe('the search of the list of signals', () => {
     expect(await readIds({ person })).toEqual(expected),
   );
 
-  test('SG-2 filters by numbers, and by all filters together', async () => {
+  test('SG-2 filters by the number of the signal, and by several filters together', async () => {
     expect(await readIds({ id: '4' })).toEqual([4]);
     expect(await readIds({ id: '9007199254740991' })).toEqual([]);
     expect(await readIds({ id: '1', words: 'теч', phone: '123456', address: 'паисий', person: 'яна' })).toEqual([1]);

@@ -4,8 +4,8 @@ import { isOpen } from '../workflow/signal-status.ts';
 import type { SignalContext } from './signal-filter.ts';
 
 /**
- * The operators' views on `signal s`. A final status ends the work on a signal, but citizens may wait for a reply in any
- * status, because they also reply to rejected signals.
+ * The operators' views on `signal s`. MINE and FREE contain only open signals. WAITING and OVERDUE also contain
+ * rejected signals, because citizens reply to them too.
  */
 export const signalViews = {
   MINE: ({ principal }) => [isOpen(sql`s.status_id`), sql`s.taken_by = ${principal.subject}`],
@@ -14,7 +14,7 @@ export const signalViews = {
   OVERDUE: ({ answerHours }) => [sql`s.waits_since < ${answerDeadline(answerHours)}::timestamptz`],
 } satisfies ListViews<string, SignalContext>;
 
-/** Rounded down to the minute, so that equal queries share one cached count. */
+/** Returns the time before which waiting signals are overdue, cut to the minute: equal queries share a cached count. */
 const answerDeadline = (answerHours: number): string => {
   const minute = 60_000;
   return new Date((Math.floor(Date.now() / minute) - answerHours * 60) * minute).toISOString();

@@ -26,9 +26,9 @@ const Place = Type.Object(
       description:
         'Signals near the place that the user may see and that are open or were closed in the last 30 days; open ones first, then by distance and similarity.',
     }),
-    openNearby: Type.Integer({ description: 'Number of all open signals near the place.' }),
+    openNearby: Type.Integer({ description: 'Number of all open signals near the place that the user may see.' }),
     closedNearby: Type.Integer({
-      description: 'Number of all other signals near the place that were closed in the last 30 days.',
+      description: 'Number of signals near the place that the user may see and that were closed in the last 30 days.',
     }),
   },
   { $id: 'SignalPlace' },

@@ -43,7 +43,8 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
 
 /**
  * Changes the status of a signal. If the signal already has the status, nothing is written. The status 'Сигнал' is
- * refused: a signal returns to it only when a link is removed. A rejected or closed signal waits for no reply.
+ * refused: a signal returns to it only when a link is removed. A signal that becomes rejected or closed no longer waits
+ * for a reply.
  */
 const changeStatus = (
   database: Database,

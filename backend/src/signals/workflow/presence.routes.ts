@@ -22,7 +22,7 @@ const PresenceList = Type.Object(
   { $id: 'PresenceList' },
 );
 
-/** Adds the route with which operators report that they view, edit or leave a signal. */
+/** Adds the route with which operators report that they view a signal, write on it or leave it. */
 export const addRoutes = (server: Server, { database }: SignalServices): void => {
   server.addSchema(PresenceList);
   server.post(

@@ -22,7 +22,7 @@ const set = async (change: object): Promise<[number, unknown]> => {
 };
 const stored = async (id: number) => (await rowsOf(`select priority_id from signal where id = ${id}`))[0];
 
-test('a priority is set, recorded with names, announced, and removed', async () => {
+test('a priority is set and removed; both changes are recorded with its name and stored as events', async () => {
   expect(await set({ signalId: 1, priorityId: 4 })).toEqual([200, { isChanged: true }]);
   expect(await set({ signalId: 1, priorityId: null, expectedPriorityId: 4 })).toEqual([200, { isChanged: true }]);
   expect(await stored(1)).toEqual({ priority_id: null });

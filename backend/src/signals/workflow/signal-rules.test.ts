@@ -67,7 +67,7 @@ describe('SG-6 a status', () => {
 });
 
 describe('SG-13 a message of an operator', () => {
-  test('is the reply for which the signal waited; the history records this', async () => {
+  test('is the reply for which the signal waited; the activity log records this', async () => {
     await post(reply, { signalId: '1', message });
     expect(await changedFields()).toEqual([{ field: 'needsReply', old_value: 'true', new_value: 'false' }]);
     expect(await rowsOf('select kind, is_internal from signal_event')).toEqual([

@@ -76,7 +76,7 @@ const handOverSignal = (
   database.transaction().execute(async (transaction) => {
     await upsertColleague(transaction, principal);
     const before = await lockSignal(transaction, signalId);
-    const after = colleagueId === null ? null : await findColleague(transaction, colleagueId);
+    const after = colleagueId === null ? null : await requireColleague(transaction, colleagueId);
     await handTo(transaction, principal, { signalId, before, after });
     return { takenBy: after, isDone: true };
   });
@@ -93,10 +93,10 @@ const lockSignal = async (transaction: Database, signalId: number): Promise<Coll
     .executeTakeFirst();
   if (!signal) throw new HttpFailure(404, signalTexts.unknown);
   if (signal.taken_by === null) return null;
-  return findColleague(transaction, signal.taken_by);
+  return requireColleague(transaction, signal.taken_by);
 };
 
-const findColleague = async (transaction: Database, subject: string): Promise<Colleague> => {
+const requireColleague = async (transaction: Database, subject: string): Promise<Colleague> => {
   const colleague = await transaction
     .selectFrom('colleague')
     .select(['subject as id', 'name'])

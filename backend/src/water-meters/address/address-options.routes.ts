@@ -11,7 +11,10 @@ import { addressLevels, AddressParts, fromAddresses, hasParts } from './address-
 const OptionsQuery = Type.Object({
   ...AddressParts.properties,
   text: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Not in the specification: words of the addresses of the options.' }),
+    Type.String({
+      maxLength: 200,
+      description: 'Not in the specification: only options of addresses that contain these words.',
+    }),
   ),
 });
 type OptionsQuery = Static<typeof OptionsQuery>;
@@ -39,7 +42,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
 /** Maximum number of options. The user narrows a longer list by typing. */
 const maxOptions = 200;
 
-/** Reads the values of a level from addresses with the values chosen above. The first entry is the placeholder. */
+/** Reads the values of a level from addresses with the values chosen in the levels above, after the placeholder. */
 const readOptions = async (
   database: Database,
   level: number,

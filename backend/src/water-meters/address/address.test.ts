@@ -45,7 +45,7 @@ const update = async (body: object) => {
 const addressOf = async (): Promise<number | undefined> =>
   (await service.pool.query<{ id: number }>('select address_id as id from water_meter where id = 1')).rows[0]?.id;
 
-test('WM-8 each level has the values of the addresses that have the values chosen above', async () => {
+test('WM-8 the options of a level come from the addresses that match the choices in the levels above', async () => {
   const chosen = { addressDescription: 'Люлин', streetName: 'жк Люлин 7', block: '717', entrance: 'Б', floor: '4' };
   expect(await options('Description')).toEqual(['Люлин', 'Орион 5']);
   expect(await options('StreetName', { addressDescription: 'Люлин' })).toEqual(['жк Люлин 7', 'ул. Орион']);

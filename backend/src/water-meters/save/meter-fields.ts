@@ -24,7 +24,7 @@ export type FieldName = keyof typeof columns;
 export const fieldNames = Object.keys(columns) as FieldName[];
 
 const Day = Type.Optional(
-  nullable(Type.String({ maxLength: 19, description: 'YYYY-MM-DD; an empty text clears it.' })),
+  nullable(Type.String({ maxLength: 19, description: 'YYYY-MM-DD; an empty text clears the day.' })),
 );
 const Count = Type.Optional(nullable(Type.Integer()));
 const Degrees = Type.Optional(nullable(Type.Number()));

@@ -44,16 +44,20 @@ export const SnapFeature = Type.Object(
 export const SvoProposal = Type.Object(
   {
     svoId: Type.Integer(),
-    distance: Type.Number({ description: 'Metres from the place of the meter to the connection.' }),
+    distance: Type.Number({
+      description: "Metres from the location of the meter's address, or of the meter if the address has none.",
+    }),
     latitude: Type.Number({ description: 'Latitude of the closest point on the connection.' }),
     longitude: Type.Number(),
     isNearest: Type.Boolean(),
     isSameSide: Type.Boolean({
-      description: 'False if a pipe runs between the meter and the building of the connection.',
+      description: 'False if a pipe runs between the place where `distance` starts and the building of the connection.',
     }),
-    servesAddress: Type.Boolean({ description: "True if another meter at the meter's address has this connection." }),
+    servesAddress: Type.Boolean({
+      description: "True if another common meter at the meter's address has this connection.",
+    }),
     servedAddresses: Type.Array(Type.String(), {
-      description: 'Other addresses that have this connection, at most three.',
+      description: 'Other addresses whose common meters have this connection, at most three.',
     }),
   },
   { $id: 'SvoProposal' },

@@ -40,14 +40,14 @@ describe('in the schema of the gateway', () => {
     },
   );
 
-  test('all fields of a signal from a list are cacheable', () => {
+  test('fields of a signal from a list are cacheable', () => {
     expect(isCacheable(schema, '{ signals { items { id userId takenBy { id } } } }')).toBe(true);
   });
 
   test.each([
-    ['an undeclared root field', '{ session { name } }'],
-    ['an undeclared field beside declared ones', '{ priorities { id } session { name } }'],
-    ['an undeclared field in a fragment', '{ priorities { id } ...F } fragment F on Query { session { name } }'],
+    ['an untracked root field', '{ session { name } }'],
+    ['an untracked field beside tracked ones', '{ priorities { id } session { name } }'],
+    ['an untracked field in a fragment', '{ priorities { id } ...F } fragment F on Query { session { name } }'],
     ['introspection', '{ __schema { description } priorities { id } }'],
     ['a mutation', 'mutation { takeSignal(input: { id: "1" }) { __typename } }'],
   ])('%s is not cacheable', (_name, text) => {
@@ -64,7 +64,7 @@ describe('fields of an interface', () => {
   const schemaWith = (dog: object) =>
     makeExecutableSchema({ typeDefs, resolvers: { Query: { pet: tracked(() => null) }, Dog: dog } });
 
-  test('are cacheable if they are declared in every type', () => {
+  test('are cacheable if no type has an untracked resolver for them', () => {
     const text = '{ pet { name } }';
     expect(isCacheable(schemaWith({}), text)).toBe(true);
     expect(isCacheable(schemaWith({ name: tracked(() => 'Sharo') }), text)).toBe(true);
@@ -72,7 +72,7 @@ describe('fields of an interface', () => {
   });
 });
 
-describe('a resolver without a declaration', () => {
+describe('an untracked resolver', () => {
   let service: StubService;
   let rest: Rest;
 

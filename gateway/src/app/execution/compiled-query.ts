@@ -36,7 +36,7 @@ export const prepareRun = (schema: GraphQLSchema, document: DocumentNode, operat
   if (operation.operation !== 'query' || hasRequiredDefault(operation)) return interpreted;
   const compiled = compileQuery(schema, document, operation.name?.value ?? '');
   if (!isCompiledQuery(compiled)) return interpreted;
-  const misreads = findMisreadInputs(schema, operation);
+  const misreads = createMisreadCheck(schema, operation);
   return async (context, variables) => {
     if (misreads(variables)) return interpreted(context, variables);
     const result = await compiled.query(undefined, context, { ...variables });
@@ -55,7 +55,7 @@ const hasRequiredDefault = ({ variableDefinitions }: OperationDefinitionNode): b
  * Returns a function that is true for variables that graphql-jit reads incorrectly: a list in place of an input object,
  * or null for a variable with a default value, which graphql-jit accepts even where a value is required.
  */
-const findMisreadInputs = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) => {
+const createMisreadCheck = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) => {
   const withDefault = variableDefinitions
     .filter(({ defaultValue }) => defaultValue)
     .map(({ variable }) => variable.name.value);

@@ -230,7 +230,7 @@ describe('compressed copies', () => {
   const body = (compress?: ConstructorParameters<typeof CompressibleBody>[1]) =>
     new CompressibleBody(Buffer.alloc(5000, 'а'), compress);
 
-  test('are made once for concurrent requests and count towards the size of the cache', async () => {
+  test('are made once for concurrent requests and count towards the size of the body', async () => {
     const result = body();
     const copies = await counting(() =>
       Promise.all([result.compressed('zstd'), result.compressed('zstd'), result.compressed('br')]),

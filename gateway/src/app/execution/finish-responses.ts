@@ -6,7 +6,7 @@ import type { TrackedContext } from '../context.ts';
 import type { CacheSlot } from './response-cache.ts';
 
 export interface ApolloContext extends TrackedContext {
-  /** Filled in by the plugin. An object, so that the copy of the context that Apollo makes shares the changes. */
+  /** Filled in by this plugin and the response cache. Apollo copies the context; both copies share this object. */
   responseState: ResponseState;
 }
 
@@ -17,7 +17,10 @@ export interface ResponseState extends CacheSlot {
   isFinished: boolean;
 }
 
-/** Sets the HTTP status of responses without data. Adds trace ids and Bulgarian messages to errors. */
+/**
+ * Sets the HTTP status of responses without data. Adds trace ids and Bulgarian messages to errors. Removes the English
+ * details unless the principal may send ad-hoc queries.
+ */
 export const finishResponses: ApolloServerPlugin<ApolloContext> = {
   requestDidStart: () =>
     Promise.resolve({

@@ -7,8 +7,8 @@ const operations = counter('struma_operations_total', 'Executed GraphQL operatio
 const durations = histogram('struma_operation_seconds', 'Duration of GraphQL operations.', 'operation');
 
 /**
- * The names of the web client's operations. Clients choose the names of all other operations: as labels of metrics,
- * their number would have no limit.
+ * The names of the web client's operations. Clients choose the names of all other operations. Those names must not
+ * become labels of metrics, because their number has no limit.
  */
 const knownNames = new Set(persistedQueries.values());
 

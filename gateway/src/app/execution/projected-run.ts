@@ -6,8 +6,8 @@ import { finishedData } from './response-cache.ts';
 import type { CachingRun } from './response-cache.ts';
 
 /**
- * Responds by projection: copies bytes of the REST responses without parsing them. If the operation does not allow
- * this, runs the operation with its resolvers; this run is prepared at its first use.
+ * Responds by projection: copies bytes of the REST responses without parsing them. If the operation or a REST response
+ * does not allow this, runs the operation with its resolvers; this run is prepared at its first use.
  */
 export const withProjection = (project: Project, prepareOrdinary: () => Run): CachingRun => {
   let ordinary: Run | null = null;

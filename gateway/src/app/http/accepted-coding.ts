@@ -14,7 +14,7 @@ const negotiator = new Negotiator({
 
 /**
  * The supported encoding that an `Accept-Encoding` header prefers; null if the response is sent without compression.
- * `*` means gzip, which every client supports.
+ * `*` counts as gzip, which every client supports, or as no compression if the header also names gzip.
  */
 export const acceptedCoding = (header: string | undefined): Coding | null => {
   if (!header) return null;

@@ -11,7 +11,7 @@ import { httpTexts } from './http.texts.ts';
 
 type Send = (reply: FastifyReply, errorResponse: JsonResponse) => void;
 
-/** Converts an error to a response. Errors that the client did not cause are logged. */
+/** Converts an error to a response. Logs server faults and upstream errors, but never an HttpFailure. */
 export const createErrorHandler =
   (log: Logger, send: Send = sendJson) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {

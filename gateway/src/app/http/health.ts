@@ -7,9 +7,9 @@ const timeoutMs = 2000;
 
 /**
  * Ready if signed-in users can work: the REST service responds, and the identity provider has responded once since the
- * start. The gateway then has the provider's keys and can verify tokens: a later failure only stops new sign-ins.
- * REST services of other vendors may lack the path: any response with a status below 500 counts. Calls within a second
- * share one result, which bounds the calls to the services.
+ * start. The gateway verifies tokens with cached keys of the provider, so a later failure of the provider stops only
+ * sign-ins and refreshes of tokens. REST services of other vendors may lack the path /readyz: any response with a
+ * status below 500 counts. Calls within a second share one result, which bounds the calls to the services.
  */
 export const createReadiness = (
   restUrl: string,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { startTestGateway } from '../../testing/gateway.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
 
-/** A provider that responds before the body arrives, as for a rejected form, and records what it received. */
+/** A provider that records requests. To a path that ends in /early, it responds before the body arrives. */
 let provider: Server;
 let gateway: TestGateway;
 const received: { line: string; body: string; connection: number }[] = [];

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Open requests of a connection. Browsers and common proxies send one at a time. */
+/** Maximum number of open requests of a connection. Browsers and common proxies send one at a time. */
 const maxRunning = 32;
 
 /**

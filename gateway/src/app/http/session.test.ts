@@ -180,17 +180,17 @@ describe('a session', () => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     const old = browser.cookies.get(sessionName) ?? '';
-    const outdate = async (): Promise<void> => {
+    const notifyOfChangedRights = async (): Promise<void> => {
       const iat = Math.floor(Date.now() / 1000);
       const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
       const claims = { aud: 'struma-web', jti: randomUUID(), sub: operator.sub, iat, events };
       const body = new URLSearchParams({ logout_token: await gateway.provider.sign(claims, { typ: 'logout+jwt' }) });
       expect((await fetch(`${gateway.url}/auth/backchannel-logout`, { ...post, body })).status).toBe(200);
     };
-    await outdate();
+    await notifyOfChangedRights();
     expect((await browser.call('/auth/session')).status).toBe(200);
     expect(gateway.provider.state.refreshes).toBe(1);
-    await outdate();
+    await notifyOfChangedRights();
     browser.cookies.set(sessionName, old);
     await browser.call('/auth/session');
     expect(gateway.provider.state.refreshes).toBe(2);
@@ -258,7 +258,7 @@ describe('a session', () => {
 describe('requests with a session cookie are refused if another origin sends them', () => {
   const pageHeaders = { 'x-struma': '1', origin: 'https://struma.example', 'sec-fetch-site': 'same-origin' };
   test.each<[string, Record<string, string>, number]>([
-    ['the own page', pageHeaders, 200],
+    ['a page of the web client', pageHeaders, 200],
     ['a client without fetch metadata', { 'x-struma': '1' }, 200],
     ['a page without x-struma', { ...pageHeaders, 'x-struma': '' }, 403],
     ['a foreign origin', { ...pageHeaders, origin: 'https://evil.example' }, 403],

@@ -84,7 +84,7 @@ describe('sign-in', () => {
     expect(gateway.logged()).toContain('Authentication Failed');
   });
 
-  test('AU-6 a refused user can sign out at the provider, and another user is prompted', async () => {
+  test('AU-6 a refused user can sign in as another user or sign out at the provider', async () => {
     const browser = gateway.browser();
     await signIn(gateway, browser, { ...operator, roles: [] });
     const again = new URL(location(await browser.follow('/auth/login?prompt=login')) ?? '');
@@ -134,7 +134,7 @@ describe('sign-in', () => {
     }
   });
 
-  test('AU-1 a changed state, nonce or code is refused', async () => {
+  test('AU-1 a changed nonce or an unknown state is refused', async () => {
     const browser = gateway.browser();
     const requested = new URL(location(await browser.follow('/auth/login')) ?? '');
     requested.searchParams.set('nonce', 'another');

@@ -10,7 +10,7 @@ import { filePolicy, framedFileHeaders, pagePolicy } from './security-headers.ts
 
 type SendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Serves the files of the built web client, and its page for every other path. */
+/** Serves the files of the built web client, and its HTML page for other paths without a file extension. */
 export const webClientRoutes =
   (folder: string, sendError: SendError): Routes =>
   async (server) => {

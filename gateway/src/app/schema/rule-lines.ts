@@ -1,7 +1,7 @@
 import { Kind, print, visit } from 'graphql';
 import type { ConstDirectiveNode, DocumentNode, StringValueNode } from 'graphql';
 
-/** Appends the directives to the descriptions, because introspection and most references omit directives. */
+/** Appends @access, @needs and @cost to the descriptions, because introspection and most references omit directives. */
 export const appendRuleLines = (document: DocumentNode): DocumentNode =>
   visit(document, {
     enter(node) {

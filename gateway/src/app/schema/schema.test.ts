@@ -151,12 +151,12 @@ const directives = (): Member[] =>
 const reaches = (
   from: GraphQLInputObjectType,
   to: GraphQLInputObjectType,
-  received: Set<GraphQLInputObjectType>,
+  visited: Set<GraphQLInputObjectType>,
 ): boolean => {
-  if (received.has(from)) return false;
-  received.add(from);
+  if (visited.has(from)) return false;
+  visited.add(from);
   return Object.values(from.getFields())
     .map(({ type }) => getNamedType(type))
     .filter(isInputObjectType)
-    .some((next) => next === to || reaches(next, to, received));
+    .some((next) => next === to || reaches(next, to, visited));
 };

@@ -18,7 +18,7 @@ import { planArgument } from '../input/input-features.ts';
 import type { FeaturesOf } from '../input/input-features.ts';
 import type { Variables } from '../limits/list-size.ts';
 
-/** Met if the variable of an `@include` or `@skip` has the expected value. */
+/** The condition of an `@include` or `@skip`: met unless the variable is the Boolean opposite of `expected`. */
 interface Condition {
   variable: string;
   expected: boolean;
@@ -151,7 +151,8 @@ const walkField = (walk: Walk, parent: GraphQLCompositeType, node: FieldNode, st
 };
 
 /**
- * Collects the rules of a type; for a field of an interface, those of all object types that implement the interface.
+ * Collects the rules of an object type. If fields of an interface are selected (`readsFields`), collects the rules of
+ * all object types that implement the interface.
  */
 const collectTypeRules = (walk: Walk, type: GraphQLCompositeType, readsFields: boolean, step: Step): void => {
   if (isObjectType(type)) collectRules(walk, type.astNode, step);

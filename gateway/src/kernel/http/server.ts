@@ -11,7 +11,7 @@ export type Routes = FastifyPluginAsync;
 export type RouteAccess = 'public' | 'signed-in' | AccessRule | AccessRule[];
 
 /**
- * The limit that counts the requests of a route.
+ * The limit that counts the requests of a route. A client address of IPv6 counts as its /64 network.
  * - `none`: not counted.
  * - `static`: by client address, with the limit for pages and their files.
  * - `sign-in`: by client address.

@@ -8,7 +8,7 @@ import type { Variables } from '../limits/list-size.ts';
 /** Returns the service features that an argument requires with the variables of a request. */
 export type FeaturesOf = (variables: Variables) => ServiceFeature[];
 
-/** Plans the features of an argument. Returns null if no value of the argument requires a feature. */
+/** Plans the features of an argument. Returns null for an argument without `@needs` whose type is no input object. */
 export const planArgument = (
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

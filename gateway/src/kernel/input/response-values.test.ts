@@ -26,7 +26,7 @@ describe('FI-12 lookup lists', () => {
     { key: 2, value: 'Нормален' },
   ];
 
-  test.each([0, -1, '', '0', null])('an entry with the key %p is dropped only if it is the first entry', (key) => {
+  test.each([0, -1, '', '0', null])('a first entry with the key %p is dropped; a later key 0 stays', (key) => {
     const warnings: string[] = [];
     const list = readChoices([{ key, value: '' }, ...priorities, { key: 0, value: 'Нула' }], (text) =>
       warnings.push(text),

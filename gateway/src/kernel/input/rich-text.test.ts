@@ -9,7 +9,7 @@ const text = (words: string): unknown => ({ type: 'text', text: words });
 describe('SG-21 a stored text', () => {
   const value = doc(paragraph(text('Теч на'), { type: 'hardBreak' }, text('улицата')), paragraph(text('Елате')));
 
-  test('GQ-5 is JSON in a string, nested once or twice', () => {
+  test('GQ-5 with the JSON of a document, also encoded twice, becomes the document', () => {
     expect(readDocument({ stored: JSON.stringify(value) })).toEqual(value);
     expect(readDocument({ stored: JSON.stringify(JSON.stringify(value)) })).toEqual(value);
   });
@@ -29,7 +29,7 @@ describe('SG-21 a stored text', () => {
     expect(isDocument(readDocument({ stored }))).toBe(true);
   });
 
-  test('with an empty document becomes an empty paragraph', () => {
+  test('with an empty document becomes an empty paragraph; other JSON stays as text', () => {
     expect(readDocument({ stored: '{"type":"doc","content":[]}' })).toEqual(documentOf(''));
     expect(readDocument({ stored: '{"type":"doc"}' })).toEqual(documentOf(''));
     expect(plainText(readDocument({ stored: '{"a":1}' }))).toBe('{"a":1}');

@@ -36,7 +36,7 @@ describe('REST parameters of a list', () => {
     [{ view: 'MINE' }, { view: 'MINE' }],
   ])('FI-8 %j becomes %j', (filter, parameters) => expect(list.toParameters(filter, null)).toEqual(parameters));
 
-  test('FI-6 sort keys are renamed or converted to camel case', () => {
+  test('FI-6 sort keys are renamed or converted to camel case; more than eight are refused', () => {
     const sort = [
       { field: 'CREATED_AT', direction: 'DESC' as const },
       { field: 'LAST_RESPONSE_UTC', direction: 'ASC' as const },

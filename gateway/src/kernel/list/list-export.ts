@@ -10,7 +10,7 @@ import { readInput } from '../input/read-input.ts';
 import type { DeclaredList, FilterInput, ListParameters, SortInput } from './declare-list.ts';
 
 /**
- * Checks the request of a CSV file and returns the REST path and query of the file. The parameters `filter` and `sort`
+ * Checks a request for a CSV file and returns the REST path and query of the file. The parameters `filter` and `sort`
  * contain the arguments of the GraphQL field as JSON.
  */
 export type FindExport = (

@@ -21,8 +21,8 @@ interface ListField<Wire, Row> {
   /** Throws if the principal may not read the list. */
   requireAccess?: (context: GatewayContext) => Promise<void>;
   /**
-   * Reads the list by POST if the query has one of `parameters`, because their values must not be in a URL, such as
-   * personal numbers. The service must have `feature`.
+   * Reads the list by POST if the query has one of `parameters`: their values, such as personal numbers, must not be in
+   * a URL. The service must have `feature`.
    */
   byPost?: { path: PostPath; feature: ServiceFeature; parameters: readonly string[] };
   /** True if the REST call of the list has the id of the signed-in user as a parameter. */
@@ -36,7 +36,7 @@ export const createListField = <Wire, Row>({
   list,
   readRow,
   requireAccess,
-  byPost: privately,
+  byPost,
   sendsUserId = false,
   toServiceParameters,
 }: ListField<Wire, Row>) =>
@@ -50,15 +50,15 @@ export const createListField = <Wire, Row>({
       const serviceParameters = (await toServiceParameters?.(parameters, context)) ?? parameters;
       const user = sendsUserId ? { userId: principal.subject } : {};
       const query = { ...serviceParameters, ...user, ...(await supportedPart(part, features)) };
-      // `declareList` checks the parameter names; `readRow` declares the type of the rows. A declared reader, which has
-      // one parameter, is passed on itself: a function around the reader would hide the declaration.
+      // `declareList` checks the parameter names; `readRow` declares the type of the rows. A declared reader has one
+      // parameter and is passed on unwrapped: a function around the reader would hide its declaration.
       const readFiltered =
         readRow.length > 1 ? (wire: Wire) => readRow(wire, filter) : (readRow as (wire: Wire) => Row);
       const read = readPageOf(readFiltered) as (response: unknown) => PageResult<Row>;
-      const isPrivate = privately?.parameters.some((name) => name in serviceParameters) ?? false;
-      if (!privately || !isPrivate) return rest.get(list.path, query as never, read);
-      await features.require(privately.feature);
-      return rest.readByPost(privately.path, query as never, read);
+      const isPrivate = byPost?.parameters.some((name) => name in serviceParameters) ?? false;
+      if (!byPost || !isPrivate) return rest.get(list.path, query as never, read);
+      await features.require(byPost.feature);
+      return rest.readByPost(byPost.path, query as never, read);
     });
   });
 
@@ -69,7 +69,8 @@ export const listPage = <Row>() => ({
 });
 
 /**
- * A service without PARTIAL_PAGES always sends rows and total, and the smallest page of the REST contract has 5 rows.
+ * Adapts the page query to the service. Without PARTIAL_PAGES a service always sends rows and total, and the smallest
+ * page of the REST contract has 5 rows.
  */
 const supportedPart = async (part: PageQuery, features: Features): Promise<PageQuery> =>
   (await features.has('PARTIAL_PAGES')) ? part : { page: part.page, itemsPerPage: part.itemsPerPage || 5 };

@@ -16,7 +16,7 @@ test('an error response of the REST service is logged with its status, without i
   expect(line).not.toMatch(/Петров|7501020018/);
 });
 
-test('other errors are logged with name, message, stack and cause', () => {
+test('an error is logged with its name and cause; a thrown value that is no error, with its type', () => {
   const { err } = JSON.parse(logError(new UpstreamError('TIMEOUT', new TypeError('inner')))) as { err: object };
   expect(err).toMatchObject({ name: 'UpstreamError', cause: { name: 'TypeError', message: 'inner' } });
   expect(JSON.parse(logError('thrown'))).toMatchObject({ err: { name: 'string' } });

@@ -80,7 +80,7 @@ export const idText = <Key extends string>(
   bytes: { ...textForm, absent: 'declined', numbers: true },
 });
 
-/** A day: the first ten characters of a text; null if absent. Other services may send a day with a time. */
+/** A day: the first ten characters of a text; null if absent or empty. Other services may send a day with a time. */
 export const day = <Key extends string>(key: Key): DeclaredField<With<Key, string | null>, string | null> => ({
   keys: [key],
   read: (wire) => wire[key]?.slice(0, 10) || null,

@@ -1,7 +1,7 @@
 /**
  * A reader converts a row of the REST service to a record with the names of the GraphQL schema. A declared reader is
  * made of one declaration for each property of the record. These declarations have two uses: they read parsed rows, and
- * they tell the byte projection (projection.ts) how to copy the bytes of a row into a response.
+ * they define how the byte projection (projection.ts) copies the bytes of a row into a response.
  */
 import { assertShape } from '../rest/wire.ts';
 

@@ -1,13 +1,16 @@
 /**
- * Why the byte projection (projection.ts) did not make a response. `document`: the resolvers of the operation read the
- * content of a REST response. `shape`: the projection does not support the bytes of a REST response. `failure`: a
- * resolver or a read failed. `paused`: the operation was declined too often.
+ * Why the byte projection (projection.ts) did not make a response.
+ * - `document`: it does not support the operation, for example because a resolver reads the content of a REST response,
+ *   or the response is too long.
+ * - `shape`: it does not support the bytes of a REST response.
+ * - `failure`: the variables are invalid, or a resolver or a read failed.
+ * - `paused`: it was not tried, because the operation was declined several times in a row.
  */
 export type DeclineReason = 'document' | 'shape' | 'failure' | 'paused';
 
 /**
- * Thrown to end the projection. The operation is then executed without projection, with the REST responses already
- * read.
+ * Thrown to end the projection. The operation is then executed without projection, which uses the REST responses that
+ * were already read.
  */
 export class Declined extends Error {
   readonly reason: DeclineReason;

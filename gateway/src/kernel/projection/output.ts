@@ -11,7 +11,10 @@ export type Part = string | ((out: Output) => void);
 
 const initialBytes = 64 * 1024;
 const maxKeptBytes = 1024 * 1024;
-/** A longer response is not projected: the resolvers of texts then enforce the same limit in characters. */
+/**
+ * The buffer does not grow for a longer response: the projection ends. In the execution without projection, the
+ * resolvers of texts enforce the same limit in characters.
+ */
 const maxBytes = fixedLimits.selectedText;
 
 /** Collects the bytes of one projected response (see projection.ts). */

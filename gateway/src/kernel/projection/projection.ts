@@ -23,7 +23,7 @@ const projections = counter(
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Makes the response of one request by projection. Returns null if the request is declined. */
+/** Makes the response of one request by projection. Returns null if the request is declined or fails. */
 export type Project = (
   context: GatewayContext & { rest: TrackedCalls },
   variables: Variables,
@@ -34,7 +34,7 @@ export type Project = (
 const maxDeclines = 3;
 const pausedRequests = 200;
 
-/** Prepares the projection of one operation. After a decline with the reason `document`, it stops trying. */
+/** Prepares the projection of one operation. After a decline with the reason `document`, it is never tried again. */
 export const prepareProjection = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -70,7 +70,7 @@ export const prepareProjection = (
 const maxKeyLength = 2000;
 
 /**
- * Returns a function that binds the operation to variables, once for the same variables. The function returns null for
+ * Returns a function that binds the operation to variables and caches the results. The function returns null for
  * invalid variables.
  */
 const createBind = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) => {

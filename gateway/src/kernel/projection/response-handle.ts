@@ -42,7 +42,10 @@ const createProxy = (handle: ResponseHandle, opened: ResponseHandle[]): object =
 
 const itemsWord = jsonText('{"items":[');
 
-/** Returns the value of a declared reader in a projection: a page, a list or a row. Adds the handle to `opened`. */
+/**
+ * Creates what replaces the result of a declared reader in a projection: a proxy of a row or list, or a page whose
+ * `items` are a proxy. Adds the handle to `opened`.
+ */
 export const openResponse = (
   { envelope, row }: ResponseForm,
   { body: bytes }: ReadResult,
@@ -70,7 +73,7 @@ const afterPlaceholder = (body: JsonBytes): number => {
   return isFirst && isPlaceholder((Object(entry) as KeyValue).key) ? end : declineShape();
 };
 
-/** Declines if the value ends elsewhere, or if the object around a list does not end with the body. */
+/** Declines if the value does not end at `end`, or if the object around a list does not end with the body. */
 export const requireEnd = ({ body, end, isList }: ResponseHandle, at: number): void => {
   if (at !== end || (isList && end === body.length - 1 && body.bytes[end] !== 0x7d)) declineShape();
 };

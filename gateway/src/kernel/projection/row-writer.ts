@@ -15,7 +15,7 @@ import type { PlannedField, PlannedObject } from './selection-plan.ts';
 import * as values from './value-writers.ts';
 import type { ProjectionRequest, ValueWriter } from './value-writers.ts';
 
-/** Fields of an object whose resolvers have finished. */
+/** The results of the fields with resolvers. */
 export type ReadyFields = ReadonlyMap<PlannedField, Part>;
 
 /** Writes one selected field. */
@@ -213,10 +213,7 @@ const eitherWriter = (fields: readonly DeclaredField<never, unknown>[], compiled
   return (row, out, request) => writers.some((write) => write(row, out, request));
 };
 
-/**
- * The GraphQL types whose values have, except for quotes, the same bytes as in REST. A kind without an entry can be
- * written as any type.
- */
+/** The GraphQL types that the writers of each kind support. A kind without an entry can be written as any type. */
 const writableTypes: Partial<Record<ByteForm['kind'], readonly string[]>> = {
   integer: ['ID', 'Int', 'Float'],
   number: ['Float'],

@@ -85,7 +85,10 @@ export const numberWriter =
     return true;
   };
 
-/** Writes a number with at most three decimals, between quotes. Declines zeros at the end. */
+/**
+ * Writes a number with at most three decimals, between quotes. Declines decimals that end with 0, and negative numbers
+ * with decimals.
+ */
 export const decimalWriter =
   (slot: number): ValueWriter =>
   (row, out) => {
@@ -147,7 +150,7 @@ export const textWriter = (
   };
 };
 
-/** Writes the first ten characters of a text. Declines characters outside of ASCII. */
+/** Writes the first ten characters of a text. Declines escapes and characters outside of ASCII. */
 const writeDay = (source: JsonBytes, from: number, to: number, out: Output): true => {
   const end = Math.min(to - 1, from + 11);
   for (let at = from; at < end; at += 1)

@@ -51,7 +51,7 @@ const openBreaker = async (): Promise<RestCalls> => {
   return rest;
 };
 
-describe('after repeated failures of the service', () => {
+describe('while the breaker is half-open', () => {
   test('one trial request may pass, and all other calls fail until the trial request ends', async () => {
     const rest = await openBreaker();
     const trial = delayResponse(json([]));
@@ -78,7 +78,7 @@ describe('after repeated failures of the service', () => {
     await expect(sent).resolves.toBe('(5) Прието.');
   });
 
-  test('a failed trial request opens the breaker again', async () => {
+  test('another trial request may pass after a failed one', async () => {
     const rest = await openBreaker();
     service.on(lookup, json({}, 503));
     await expect(read(rest)).rejects.toMatchObject(failure('UPSTREAM_FAILED'));

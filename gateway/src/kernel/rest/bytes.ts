@@ -13,7 +13,7 @@ export const readBytesOf = async (
 ): Promise<PoolResponse> => {
   const requestHeaders = { ...headers, authorization: `Bearer ${bearer}`, 'x-trace-id': traceId };
   try {
-    // Only the start of the path of a tile is measured: each position of a tile would be a separate time series.
+    // The metrics have only the start of a tile's path: each position of a tile would be a separate time series.
     const metricPath = /^\/struma\/[a-z]+\/[a-z_]+/.exec(path)?.[0] ?? path;
     const response = await breaker.run(
       () => measureCall('GET', metricPath, () => pool.getEncoded(path, requestHeaders, signal)),

@@ -7,7 +7,7 @@ import { UpstreamError } from './upstream-error.ts';
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Decompresses a response body. A service may compress responses although the gateway sends no `Accept-Encoding`.
+ * Decompresses a response body. A service may compress responses although the gateway does not request compression.
  * Throws `UpstreamError` if the decompressed body exceeds `limit` bytes.
  */
 export const decodeBody = async (headers: Headers, body: Buffer, limit: number): Promise<Buffer> => {

@@ -43,7 +43,7 @@ test.each([
   expect(service.received).toHaveLength(2);
 });
 
-test('RQ-5 features are read once, and again after a failed read', async () => {
+test('RQ-5 features are read once, and again after a failed read; unknown and disabled ones are left out', async () => {
   const features = createFeatures(['OWN_SIGNALS'], () => now);
   service.on('/struma/features', json({}, 500));
   await expect(features(calls()).has('MAP')).rejects.toThrow();

@@ -23,7 +23,7 @@ export const createFeatures = (
   let current: Promise<LoadedFeatures> | null = null;
   let validUntil = Infinity;
   const load = async (rest: TrackedCalls): Promise<LoadedFeatures> => {
-    // All requests share the result, so the read is not tracked as a read of this request.
+    // All requests share this read. The response of the request that sends it is not cached.
     rest.tracker.markUncacheable();
     const names = (await rest.find('/struma/features', {}, readFeatures)) ?? [];
     const isFinal = names.length > 0;

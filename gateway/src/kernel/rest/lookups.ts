@@ -18,7 +18,10 @@ export const readChoice = declareReader<KeyValue, Choice>(
   { value: 'string' },
 );
 
-/** FI-12: reads a lookup list without its first entry, which is a placeholder. Logs a warning if there is none. */
+/**
+ * FI-12: reads a lookup list without its first entry, the placeholder. Logs a warning if a list with entries has no
+ * placeholder.
+ */
 export const readChoices = (list: readonly KeyValue[], warn: Warn): Choice[] => {
   const [first, ...others] = list;
   if (!first) return [];
@@ -27,7 +30,7 @@ export const readChoices = (list: readonly KeyValue[], warn: Warn): Choice[] => 
   return list.map((wire) => readChoice(wire));
 };
 
-/** Creates a reader of a response from `readChoices`. */
+/** Creates a response reader that calls `readChoices`, declared for the byte projection. */
 export const choicesReader = (warn: Warn): ((list: readonly KeyValue[]) => Choice[]) =>
   declareResponse((list: readonly KeyValue[]) => readChoices(list, warn), 'choices', readChoice);
 

@@ -20,9 +20,9 @@ type Loader<Row> = DataLoader<number, Row[]>;
 const maxRows = 100;
 
 /**
- * Reads the lists of all rows of a page by one call if the REST service has NESTED_READS, otherwise by one call for
- * each row. The list of a single row is always read with `readOne`. The loaders do not cache: a write of the same
- * request may change the lists.
+ * Returns a function that reads the list of one row. The reads for all rows of a page are combined to one call if the
+ * REST service has NESTED_READS; otherwise each row has its own call. The list of a single row is always read with
+ * `readOne`. The loaders do not cache: a write of the same request may change the lists.
  */
 export const createNestedReads = <Row>(list: NestedList<Row>) => {
   const loadersByRequest = new WeakMap<RestCalls, Map<number | null, Loader<Row>>>();

@@ -40,7 +40,7 @@ describe('one read', () => {
     expect(service.received).toHaveLength(2);
   });
 
-  test('fails when its signal is aborted, and is neither repeated nor sent with an aborted signal', async () => {
+  test('fails when its signal is aborted, and is not repeated; with an aborted signal it is not sent', async () => {
     const end = new AbortController();
     service.on(lookup, () => end.abort(new UpstreamError('TOO_LARGE')));
     start();

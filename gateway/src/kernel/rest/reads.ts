@@ -39,7 +39,7 @@ export class ReadResult {
  * Cached responses are revalidated by ETag.
  */
 export interface Reads {
-  read(path: string, reader: CallOrigin): Promise<ReadResult>;
+  read(path: string, origin: CallOrigin): Promise<ReadResult>;
   /** Called after a write: later reads then do not share a call that began before the write. */
   written(): void;
 }
@@ -81,11 +81,11 @@ export const createReads = ({ pool, breaker, retryDelayMs, cacheBytes }: ReadDep
   };
 
   return {
-    read(path, reader) {
-      const key = `${writes} ${reader.bearer} ${path}`;
+    read(path, origin) {
+      const key = `${writes} ${origin.bearer} ${path}`;
       const current = pending.get(key);
       if (current) return current;
-      const call = load(path, reader).finally(() => pending.delete(key));
+      const call = load(path, origin).finally(() => pending.delete(key));
       pending.set(key, call);
       return call;
     },

@@ -1,11 +1,14 @@
 /** A response of the REST service as text with a code, for example '(15) The message was sent.' */
 export interface CodedText {
-  /** Null without a number in brackets. */
+  /** Null without a number in brackets, and for a number that is too large. */
   code: number | null;
   text: string;
 }
 
-/** RQ-3: reads the code in the first brackets, and the text after the brackets. */
+/**
+ * RQ-3: reads the first number in brackets as the code, and the text after these brackets. Without such a number, the
+ * text is the whole response.
+ */
 export const readCodedText = (response: string): CodedText => {
   const match = /\(\s*(-?\d+)\s*\)([^]*?)"?\s*$/.exec(response);
   if (!match) return { code: null, text: response.trim() };

@@ -167,7 +167,7 @@ describe('failed reads', () => {
     );
   });
 
-  test('consecutive failures open the breaker; a successful trial request closes it', async () => {
+  test('consecutive failures open the breaker; after the pause a trial request may pass', async () => {
     service.on(lookup, json({}, 503));
     const paused = calls(create({ breaker: { failures: 3, pauseMs: 60_000 } }));
     await paused.get(lookup, {}, asItIs).catch(() => undefined);

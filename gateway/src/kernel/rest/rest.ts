@@ -115,7 +115,7 @@ export const createRest = (settings: RestSettings): Rest => {
 };
 
 /**
- * Creates the client for writes and streams. The library `got` has no default time-outs and retries by default, so all
+ * Creates the client for writes and streams. By default, the library `got` retries and has no time-outs, so these
  * options are set.
  */
 const createClient = (pool: Pool, { connectTimeoutMs }: RestSettings): Got =>

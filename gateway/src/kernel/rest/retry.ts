@@ -4,8 +4,8 @@ import { isUnavailable } from './breaker.ts';
 import type { ResponseHead } from './breaker.ts';
 
 /**
- * Retries an idempotent call up to twice if the connection failed or the service was unavailable. A timeout is not
- * retried.
+ * Retries an idempotent call up to twice if the connection failed or the service was unavailable. A call that the
+ * gateway ended after its time limit is not retried.
  */
 export const withRetry = async <T extends ResponseHead>(call: () => Promise<T>, delayMs: number): Promise<T> => {
   for (let retriesLeft = 2; ; retriesLeft -= 1) {

@@ -13,14 +13,14 @@ export interface StreamOptions {
   signal?: AbortSignal;
 }
 
-/** Opens a response as a stream. Throws an error response after reading it. */
+/** Opens a response as a stream. For an error status, reads the start of the body and throws `RestStatusError`. */
 export const openStream = (...parameters: Parameters<typeof open>): Promise<Download> =>
   measureCall('GET', parameters[1], () => open(...parameters));
 
 const open = (
   client: Got,
   path: string,
-  reader: CallOrigin,
+  origin: CallOrigin,
   options: StreamOptions,
   timeoutMs: number,
 ): Promise<Download> =>
@@ -29,8 +29,8 @@ const open = (
       headers: {
         ...options.headers,
         'accept-encoding': 'identity',
-        authorization: `Bearer ${reader.bearer}`,
-        'x-trace-id': reader.traceId,
+        authorization: `Bearer ${origin.bearer}`,
+        'x-trace-id': origin.traceId,
       },
       timeout: { request: timeoutMs },
       ...(options.signal && { signal: options.signal }),

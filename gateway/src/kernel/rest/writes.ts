@@ -38,7 +38,7 @@ interface WriteDeps {
 /** Sends a form or JSON and returns the response text. Retries only if a retry cannot store anything twice. */
 export const createWrites =
   (deps: WriteDeps) =>
-  async (upload: Upload, reader: CallOrigin): Promise<string> => {
+  async (upload: Upload, origin: CallOrigin): Promise<string> => {
     const { path, fields, files, options } = upload;
     const isWrite = !upload.isRead;
     const source = files && watchFiles(files);
@@ -48,7 +48,7 @@ export const createWrites =
       attempts.record(
         deps.breaker.run(
           () =>
-            measureCall(upload.method ?? 'POST', path, () => send(deps, upload, form, reader)).catch(
+            measureCall(upload.method ?? 'POST', path, () => send(deps, upload, form, origin)).catch(
               preferClientError(source, options.signal),
             ),
           { isWrite, isLong: files !== null },
@@ -93,7 +93,7 @@ const send = async (
   deps: WriteDeps,
   { path, files, method, options }: Upload,
   form: MultipartBody,
-  reader: CallOrigin,
+  origin: CallOrigin,
 ): Promise<PoolResponse> => {
   const tooLarge = new AbortController();
   const signals = [tooLarge.signal, ...(options.signal ? [options.signal] : [])];
@@ -102,9 +102,9 @@ const send = async (
     ...(method !== 'GET' && { body: form.body }),
     headers: {
       accept: 'application/json, text/plain',
-      authorization: `Bearer ${reader.bearer}`,
+      authorization: `Bearer ${origin.bearer}`,
       ...(form.contentType && { 'content-type': form.contentType }),
-      'x-trace-id': reader.traceId,
+      'x-trace-id': origin.traceId,
       ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey.toLowerCase() }),
     },
     responseType: 'buffer',

@@ -20,7 +20,7 @@ export const cookieNames: CookieNames = {
   refused: `${name}-refused`,
 };
 
-/** Browsers keep cookies with this prefix only over HTTPS or from the same machine. */
+/** Browsers keep cookies with the prefix `__Host-Http-` only over HTTPS or from the same machine. */
 export const keepsCookies = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname);
 
 export const readCookies = (header = ''): Map<string, string> =>

@@ -12,7 +12,7 @@ type BackchannelDeps = {
   log: SessionLog;
 };
 
-/** Handles the request with which the identity provider reports that a session ended. */
+/** Handles the request with which the identity provider reports that a session ended or a user's rights changed. */
 export const createBackchannelLogout =
   ({ readLogoutToken, revocations, log }: BackchannelDeps): SessionRoute =>
   async (request) => {

@@ -5,7 +5,7 @@ export type Revocation = { session: string } | { subject: string; until: number 
 
 export type TokenStatus = 'current' | 'stale' | 'ended';
 
-/** Revoked tokens that have not expired. The list is in memory, because every request checks it. */
+/** Revocations of tokens that may not have expired. The list is in memory, because every request checks it. */
 export type RevocationList = {
   /** Resolves when the revocation was shared with other gateways, if that is possible. */
   add: (revocation: Revocation) => void | Promise<void>;

@@ -14,7 +14,7 @@ export type SharedRevocationSettings = {
 };
 
 export type SharedRevocationList = RevocationList & {
-  /** Reads the list and repeats this until `stop`. Resolves after the first attempt, successful or not. */
+  /** Sends and reads revocations, repeatedly until `stop`. Resolves after the first attempt, successful or not. */
   start: () => Promise<void>;
   stop: () => void;
 };

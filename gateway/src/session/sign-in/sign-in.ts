@@ -148,7 +148,7 @@ const fail = (
   return redirectTo(`/authentication?error=${failure}`, [...cookies, expiredCookie(names.rounds)]);
 };
 
-/** Messages of errors are not used, because those of the provider may quote a code or a token. */
+/** Leaves out the messages of the provider's errors, because they may quote a code or a token. */
 const describeReason = (reason: unknown): string => {
   if (typeof reason === 'string') return reason;
   if (reason instanceof openid.ResponseBodyError) return `${reason.name} ${reason.error}`;

@@ -57,7 +57,10 @@ describe('access tokens', () => {
       () => new UnsecuredJWT({ ...validClaims(), iss: provider.issuer, exp: future, iat: 1 }).encode(),
     ],
     ['signed with the public key as a shared secret', hs256WithPublicKey],
-    ['of another key', async () => provider.sign(validClaims(), { key: (await generateKeyPair('RS256')).privateKey })],
+    [
+      'signed with another key',
+      async () => provider.sign(validClaims(), { key: (await generateKeyPair('RS256')).privateKey }),
+    ],
     ['signed with another algorithm', ps256],
     ['with an unknown key id and the URL of other keys', withOwnKey],
     ['for another audience', () => provider.sign({ ...validClaims(), aud: 'account' })],

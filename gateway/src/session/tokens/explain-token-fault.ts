@@ -7,7 +7,7 @@ interface Expected {
   audience: string;
 }
 
-/** Explains for the log why an access token of the provider is refused, without any value of a person. */
+/** Explains for the log why an access token of the provider is refused, without personal data. */
 export const explainTokenFault = (
   fault: TokenFault | 'EXPIRED',
   token: string,

@@ -30,7 +30,7 @@ export interface Comparison {
   differences: Difference[];
 }
 
-/** Number of bodies for each document. A projection uses what it learned from earlier bodies. */
+/** Number of bodies for each document. A projection adapts to earlier bodies. */
 const bodiesPerDocument = 20;
 
 /** Compares projected with ordinary responses, for generated documents and damaged bodies of the REST service. */

@@ -1,6 +1,6 @@
 import { splitWords } from './split-text.ts';
 
-/** A town with its share of the utility. */
+/** Facts from which a town of the utility is generated. */
 export interface TownFacts {
   name: string;
   district: string;
@@ -9,10 +9,11 @@ export interface TownFacts {
   zipCode: number;
   longitude: number;
   latitude: number;
+  /** Relative number of quarters. */
   share: number;
   /** Share of the quarters with blocks of flats. */
   blocks: number;
-  /** Rotation of its street grid in degrees. */
+  /** Rotation of the town's street grid in degrees. */
   rotation: number;
   boulevards: readonly string[];
   estates: readonly string[];

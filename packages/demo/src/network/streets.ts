@@ -142,8 +142,8 @@ export const listQuarterCells = (count: number): (readonly [number, number])[] =
 };
 
 /**
- * Returns the position of a crossing in a grid of `quarterSize` crossings per quarter, rotated and curved per town to
- * look natural.
+ * Returns the position of a crossing in a grid with `quarterSize` crossings per quarter in each direction. The grid is
+ * rotated and curved per town to look natural.
  */
 export const locateCrossing = (town: TownFacts, townIndex: number, column: number, row: number): Point => {
   const middle = quarterSize / 2;

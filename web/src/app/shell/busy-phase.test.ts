@@ -43,7 +43,7 @@ describe('SH-9 the indicator of pending requests', () => {
     expect(phase.current).toBe('none');
   });
 
-  test('SH-9 a request that ends twice is counted once', () => {
+  test('SH-9 ending a request twice reduces the count only once', () => {
     const endFirst = beginRequest();
     const endSecond = beginRequest();
     endFirst();

@@ -8,7 +8,7 @@ export type BusyPhase = 'none' | 'line' | 'pill';
 const lineAfterMs = 150;
 const pillAfterMs = 400;
 
-/** How the work area shows pending requests: after a delay, until the last request has ended. */
+/** How the work area shows pending requests and navigation: at first not at all, then by a line, then by a pill. */
 export const useBusyPhase = (): BusyPhase => {
   const hasRequests = useStore(pendingRequests) > 0;
   const isNavigating = useNavigation().state !== 'idle';

@@ -11,7 +11,7 @@ const Outage = lazyPart(loadOutage, 'Outage');
 // Loaded with the first page, because the code cannot be loaded while offline.
 preload(loadOutage);
 
-/** The one indicator of an outage, above the content. */
+/** The strip above the content that is shown during an outage. */
 export const ConnectionStrip = () => {
   const { state, lastResponse } = useStore(connection);
   if (state === 'connected') return null;

@@ -19,13 +19,13 @@ test.each([
   ['/signals_oper/preview/:id', '/signals_oper/list'],
   ['/water_meters/preview/:id', '/water_meters/list'],
   ['/gis_nomenclatures/preview/:nomenclature/:item', '/gis_nomenclatures/main_list'],
-])('the menu marks, for the page %s, the entry %s', (path, section) => {
+])('for the page %s, the menu marks the entry %s', (path, section) => {
   expect(findSection(screens, { screen: screenAt(path), params: { id: '7', nomenclature: '5', item: '3' } })).toBe(
     section,
   );
 });
 
-test('a page from which one can go back to itself only is in no section', () => {
+test('a page whose `backTo` is the page itself belongs to no menu entry', () => {
   const screen: Screen = { path: '/a', title: 'А', backTo: '/a', page: () => Promise.reject(new Error('unused')) };
   expect(findSection([screen], { screen, params: {} })).toBeNull();
 });

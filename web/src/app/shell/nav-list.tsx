@@ -21,7 +21,7 @@ interface NavListProps {
   onFollow?: () => void;
 }
 
-/** The permitted pages by group, and the version at the bottom. */
+/** The permitted pages by group, the external tools, and the version at the bottom. */
 export const NavList = ({ isRail = false, onFollow }: NavListProps) => {
   const { environment } = useSession();
   const screens = usePermittedScreens();
@@ -55,7 +55,7 @@ export const NavList = ({ isRail = false, onFollow }: NavListProps) => {
 
 interface NavItemProps {
   screen: Screen;
-  /** Whether the present page is this page or was opened from it. */
+  /** True if the current page belongs to this entry, as `findSection` determines. */
   isInside: boolean;
   isRail: boolean;
   onFollow?: (() => void) | undefined;

@@ -13,9 +13,9 @@ const partsEveryMs = 1000;
 const spreadMs = 500;
 
 /**
- * Ends an outage: requests the state of the product until its services respond, then refetches the queries on screen. A
- * query that fails again is repeated alone. `onAttempt` is called after each attempt without success. Returns the
- * function that stops the recovery.
+ * Polls the gateway until its services respond, then refetches the queries on screen: all of them if all content may be
+ * old, otherwise only those that failed. `onAttempt` is called after each attempt without success. Returns the function
+ * that stops the recovery.
  */
 export const startRecovery = (client: ApolloClient, onAttempt: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -100,7 +100,7 @@ describe('the problems of the form', () => {
     );
   });
 
-  test('BR-9 a mandatory field that is empty in an old breakdown may stay empty, a filled one must not', () => {
+  test('BR-9 a mandatory field that is stored empty may stay empty; a stored value cannot be cleared', () => {
     const old = { ...loaded, kevrCategory1Id: '', priorityId: '1' };
     expect(problemsOf(old, old)).not.toHaveProperty('kevrCategory1Id');
     expect(problemsOf({ ...old, priorityId: '' }, old)).toHaveProperty('priorityId', 'Полето е задължително');

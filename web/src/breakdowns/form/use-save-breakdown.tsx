@@ -55,7 +55,7 @@ const isStored = (changes: object, stored: BreakdownDetailsFragment): boolean =>
   return JSON.stringify(toChanges(values, names)) === JSON.stringify(changes);
 };
 
-/** BR-8, BR-10: creates a breakdown. The idempotency key prevents a second breakdown if the request is repeated. */
+/** BR-8, BR-10: creates a breakdown. With IDEMPOTENCY, a repeated request does not create a second breakdown. */
 export const useCreateBreakdown = () => {
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');
   const [key, setKey] = useState(() => crypto.randomUUID() as string);

@@ -2,9 +2,9 @@ import type { FormValues } from '../form/form-values.ts';
 import type { IsolationPlanFragment } from './isolation.generated.ts';
 import { texts } from './isolation.texts.ts';
 
-/** The most pipes that a breakdown can store. */
+/** Maximum number of pipes that a breakdown can store. */
 const maxPipes = 500;
-/** In characters. */
+/** Maximum length of the field of the affected streets, in characters. */
 const maxStreetsLength = 4000;
 
 /**

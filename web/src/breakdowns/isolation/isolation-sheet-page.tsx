@@ -62,7 +62,7 @@ export const Component = () => {
 const formatSofiaTime = (moment: Date): string =>
   moment.toLocaleString('sv-SE', { timeZone: 'Europe/Sofia', dateStyle: 'short', timeStyle: 'short' });
 
-/** The table of all valves, each with an empty box to tick on paper. */
+/** The table of all valves. A valve that works has an empty box to tick on paper. */
 const SheetValves = ({ plan: { mustClose, mayClose, broken } }: { plan: IsolationPlanFragment }) => {
   const rows = [
     ...mustClose.map((valve) => ({ valve, state: texts.mustClose })),

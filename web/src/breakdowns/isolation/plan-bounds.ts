@@ -2,7 +2,7 @@ import { type Bounds, boundsOf, viewOfBounds } from '../../map/bounds.ts';
 import type { Place, View } from '../../map/picker/place.ts';
 import type { IsolationPlanFragment } from './isolation.generated.ts';
 
-/** The rectangle around the zone, the valves to close and the break. */
+/** The rectangle around the zone, the valves that must or may be closed, and the break. */
 export const boundsOfPlan = ({ lines, mustClose, mayClose }: IsolationPlanFragment, at: Place | null): Bounds =>
   boundsOf([
     ...lines.flatMap(({ line }) => line),

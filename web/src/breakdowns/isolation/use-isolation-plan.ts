@@ -3,7 +3,7 @@ import type { Place } from '../../map/picker/place.ts';
 import { silentContext } from '../../platform/request/busy.ts';
 import { useIsolationPlanQuery } from './isolation.generated.ts';
 
-/** The place of a break: its pipe, its coordinates, or both. */
+/** The place of a break: its pipe, its coordinates, or both. Both are null if the place is unknown. */
 export interface BreakPlace {
   pipeId: string | null;
   at: Place | null;

@@ -93,7 +93,7 @@ const startOf = (moments: readonly number[]): number => {
 
 interface TicksProps {
   moments: readonly number[];
-  /** Position of the present, whose label takes the place of those beside it. */
+  /** Position of the present, in percent; null if finished. Ticks within 6 % of it have no labels. */
   present: number | null;
   at: (moment: Date) => number;
 }

@@ -5,7 +5,7 @@ import { texts } from './client.texts.ts';
 import { PartFailure } from './part-failure.tsx';
 import { RecordLines } from '../../ui/record/record-lines.tsx';
 
-/** The water meters of a client, open ones first. */
+/** The water meters of a client, those with a closed account last. */
 export const ClientMeters = ({ id }: { id: string }) => {
   const { data, error, refetch } = useClientMetersQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const meters = data?.client?.meters;

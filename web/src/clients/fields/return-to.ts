@@ -15,7 +15,7 @@ export const readReturnTo = (search: string, origin: string = window.location.or
   return isAllowed ? url.pathname + url.search : null;
 };
 
-/** Adds the id of the saved record to the address of the page to return to. */
+/** Adds the id of the saved record as a parameter to the path of the page to return to. */
 export const withChosen = (returnTo: string, kind: 'client' | 'address', id: string): string => {
   const [path = '', search = ''] = returnTo.split('?');
   const parameters = new URLSearchParams(search);

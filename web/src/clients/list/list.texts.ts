@@ -70,7 +70,7 @@ export const addressFilterTexts = { ...addressTexts, integrity: integrityFilter 
   typeof addressFilterFields
 >;
 
-/** AD-2: '123, 5', or '123' for the whole carnet. */
+/** AD-2: the filter takes a carnet and a page, '123, 5', or a whole carnet, '123'. */
 export const mappingFilterTexts = {
   carnetPage: {
     label: 'Карнет, страница',

@@ -22,7 +22,7 @@ const selectableLayers = (map: MapLibreMap, items: readonly MapItemFragment[]): 
     .map(({ layerName }) => layerName)
     .filter((id) => map.getLayer(id) !== undefined);
 
-/** The feature under the pointer. A pipe is found only without another feature, because pipes are drawn below. */
+/** The feature under the pointer; a pipe only if there is no other one, because pipes are drawn below the others. */
 export const findFeatureAt = (
   map: MapLibreMap,
   items: readonly MapItemFragment[],

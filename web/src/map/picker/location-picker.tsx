@@ -135,7 +135,7 @@ const usePipe = ({ pipe }: PickedLocation): FeatureRef | null => {
 const useShownLayers = (alwaysShown = noLayers, hasPipes = false): readonly string[] =>
   useMemo(() => (hasPipes ? [...alwaysShown, ...pipeLayers] : alwaysShown), [hasPipes, alwaysShown]);
 
-/** Shown in browsers without WebGL: a static map of the place, which users search by address or type as coordinates. */
+/** Shown in browsers without WebGL: a static map of the place. Users search for an address or type coordinates. */
 const FallbackPicker = ({
   location,
   view,

@@ -122,7 +122,7 @@ export const PickerParts = ({
   );
 };
 
-/** Finds the feature that the page's URL has chosen, as soon as the map has drawn the feature. */
+/** Finds the feature that was chosen when the map opened, after the map has drawn its layers. */
 const useRestoredFeature = (
   chosen: FeatureRef | null,
   shown: ShownFeature | null,

@@ -35,7 +35,7 @@ export const formatPlace = ({ latitude, longitude }: Place): string =>
 
 export const formatDegrees = (degrees: number): string => degrees.toFixed(5);
 
-/** Rounds to six decimals, so that the stored place is the one that the user saw. */
+/** Rounds the coordinates to six decimals, about 0.1 m. */
 export const roundPlace = ({ latitude, longitude }: Place): Place => ({
   latitude: Number(latitude.toFixed(6)),
   longitude: Number(longitude.toFixed(6)),

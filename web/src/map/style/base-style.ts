@@ -51,7 +51,7 @@ const widthByZoom = (...stops: number[]): ExpressionSpecification => [
   ...stops,
 ];
 
-/** `width`: pairs of zoom and pixels. They are close to reality: a street has 9 m, a boulevard 18 m. */
+/** `width`: pairs of zoom and width in pixels. At high zooms, roads are about as wide as the real ones. */
 const roads = [
   { id: 'path', kinds: ['path', 'other'], from: 13, width: [13, 0.4, 16, 4, 20, 46], major: false },
   { id: 'street', kinds: ['minor_road'], from: 12, width: [12, 0.6, 14, 2.4, 16, 9, 20, 110], major: false },
@@ -109,7 +109,7 @@ const createAreaLayer = (
   paint: { 'fill-color': colour },
 });
 
-/** `extra`: additional width in pixels, for the layer below the roads that shows as their edges. */
+/** `extra`: additional width in pixels. The wider layer is drawn below the roads and forms their edges. */
 const createRoadLayer = (
   road: (typeof roads)[number],
   id: string,

@@ -12,7 +12,7 @@ interface ItemFormProps {
   values: ItemValues;
   /** The stored values. Null if the item is new. */
   stored: ItemValues | null;
-  /** Fields that this user has changed and another user has changed and stored meanwhile. */
+  /** Fields that the user has changed here and another user has stored meanwhile. */
   moved?: readonly ItemField[];
   /** Code of another item with the same name. */
   sameName: string | undefined;

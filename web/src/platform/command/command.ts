@@ -49,7 +49,7 @@ export interface Refused {
   fieldErrors?: FieldErrors | undefined;
 }
 
-/** The response was lost: it is unknown whether the input was stored. */
+/** It is unknown whether the input was stored, because there was no response or the service failed. */
 export interface Unknown {
   kind: 'unknown';
   /** RQ-1: the service's message, if it sent one. */
@@ -57,10 +57,10 @@ export interface Unknown {
   traceId?: string | undefined;
 }
 
-/** An outcome without a stored record: the input was not stored, or this is unknown. */
+/** An outcome other than success and conflict. It has no stored record. */
 export type Undelivered =
   | Refused
-  /** This attempt was not carried out. Earlier attempts may have been. */
+  /** The attempt stored nothing. If an earlier attempt may have stored the input, a run ends as `unknown` instead. */
   | { kind: 'failed'; text: string; traceId?: string | undefined; isAboutFiles?: boolean }
   /** The idempotency key belongs to an earlier version of the input, which is stored. */
   | { kind: 'key-reused' }
@@ -129,6 +129,7 @@ export interface Command<Input, Result, Value, Stored = never> {
 
 /** The idempotency key of a draft. The key survives a reload of the page, so that a message is stored only once. */
 export interface KeptKey {
+  /** Absent if the key stays the same. */
   key?: string;
   /** A run with this key may have stored its input. */
   isUnsure: boolean;

@@ -32,7 +32,7 @@ export const readOutcome = <Result, Value, Stored = never>(
   };
 };
 
-/** True for a number above zero, which every stored record has. */
+/** True if the id is a number above zero, as the id of every stored record is. */
 export const isNumbered = (id: unknown): boolean => Number(id) > 0;
 
 /** The text for an unknown outcome, with the service's message. */

@@ -45,7 +45,10 @@ export interface CommandHandle<Input, Value, Stored> extends Progress, Report {
 const idle: Progress = { phase: 'idle', sent: 0 };
 const noReport: Report = { note: null, fieldErrors: {} };
 
-/** Runs a mutation or an upload and shows its outcome. Every change that a screen makes uses this hook. */
+/**
+ * Runs a mutation or an upload and shows its outcome. Used for every change that a person makes, except for changes of
+ * several rows, which use `runOnce`.
+ */
 export const useCommand = <Input, Result, Value, Stored = never>(
   operation: Operation<Input, Result>,
   command: Command<Input, Result, Value, Stored>,
@@ -157,7 +160,10 @@ const prepareNext = <Value, Stored>(
   if (mayBeStored(outcome)) refresh?.().catch(() => {});
 };
 
-/** Runs a command for one of several rows, without showing the outcome. Otherwise like `useCommand`. */
+/**
+ * Runs a command for one of several rows: sends, repeats and checks like `useCommand`, but shows no outcome and ignores
+ * `validate`, `maySend`, `keepKey` and `refresh`.
+ */
 export const runOnce = <Input, Result, Value, Stored = never>(
   client: ApolloClient,
   operation: Operation<Input, Result>,

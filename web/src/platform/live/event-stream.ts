@@ -16,8 +16,8 @@ interface EventStream {
 }
 
 /**
- * Opens the gateway's event stream, and again after it was refused or the session was over. After a lost connection the
- * browser itself reconnects.
+ * Opens the gateway's event stream, and reopens it after a refusal or the end of the session. After a lost connection
+ * the browser itself reconnects.
  */
 export const openEventStream = ({ events, since, onEvent, signal }: EventStream): void => {
   let failures = 0;

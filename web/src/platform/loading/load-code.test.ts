@@ -36,7 +36,7 @@ test('parts that fail to load wait for the server with one request, and load whe
   expect(requests).toEqual(['/healthz', '/healthz']);
 });
 
-test('a part that fails to load polls the server, and loads when the server responds', async () => {
+test('after a part failed to load, the server is polled, and the part loads when the server responds', async () => {
   const piece = loadCode(load);
   await jest.advanceTimersByTimeAsync(25_000);
   isServerUp = true;

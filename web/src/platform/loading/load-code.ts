@@ -6,8 +6,8 @@ const maxWaitMs = 30_000;
 
 /**
  * Loads a part of the product's code. Waits while the server does not respond, instead of failing. Rejects if the
- * server responds and the code still fails to load, for example after an update. Waits for the network before the first
- * attempt: Chromium before 150 never requests code again after a failure.
+ * server responds and the code still fails to load, for example after an update. While the browser is offline, waits
+ * before the first attempt too: Chromium before 150 never requests code again after a failure.
  */
 export const loadCode = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   if (!navigator.onLine && !loaded.has(load)) await waitForServer();

@@ -18,7 +18,7 @@ export const beginRequest = (): (() => void) => {
 export const silentContext = { silent: true } as const;
 
 /**
- * Like `silently`, for values from services of other organisations: their failure does not count as an outage of
+ * Like `silentContext`, for values from services of other organisations: their failure does not count as an outage of
  * Struma.
  */
 export const optionalContext = { ...silentContext, isOptional: true } as const;

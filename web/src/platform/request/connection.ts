@@ -8,7 +8,7 @@ export type ConnectionState = 'connected' | 'offline' | 'returning' | 'failing';
 
 export interface Connection {
   state: ConnectionState;
-  /** Time of the last response; during an outage, of the last one before it. Null before the first response. */
+  /** Time of the last response; during an outage, of the last one before the outage. Null before the first response. */
   lastResponse: Date | null;
 }
 

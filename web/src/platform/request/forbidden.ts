@@ -1,7 +1,7 @@
 import { createStore } from '../store.ts';
 
-/** Number of FORBIDDEN responses since the page was loaded. */
+/** Number of FORBIDDEN responses and `rights` events since the page was loaded. */
 export const forbiddenResponses = createStore(0);
 
-/** Called after FORBIDDEN: an administrator may have removed a role since the page was loaded. */
+/** Called after FORBIDDEN or the event `rights`: an administrator may have changed the person's rights. */
 export const reportForbidden = (): void => forbiddenResponses.set((count) => count + 1);

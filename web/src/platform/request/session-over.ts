@@ -1,7 +1,7 @@
 import { createStore } from '../store.ts';
 
-/** True from an UNAUTHENTICATED response until the person has signed in again. */
+/** True from `reportSessionOver` until the person has signed in again. */
 export const sessionOver = createStore(false);
 
-/** Called after HTTP 401 or UNAUTHENTICATED. Opens the sign-in dialog over the page. */
+/** Called when the session has ended, for example after HTTP 401. Opens the sign-in dialog over the page. */
 export const reportSessionOver = (): void => sessionOver.set(() => true);

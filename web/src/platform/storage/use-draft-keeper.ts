@@ -13,7 +13,7 @@ interface KeeperOptions<Draft> {
   store: DraftStore<Draft>;
   /** An empty draft is deleted from the store. */
   isEmpty: (draft: Draft) => boolean;
-  /** Called, in a transition, with the draft that was stored, or deleted because it is empty. */
+  /** Called in a transition after each attempt to store the draft, and after an empty draft was deleted. */
   onSaved?: (draft: Draft) => void;
 }
 

@@ -82,7 +82,7 @@ describe('the draft at the server', () => {
     expect(saves.map(({ key }) => key)).toEqual([draft.key]);
   });
 
-  test('is not saved before the stored draft was read, however many attempts that takes', async () => {
+  test('is not saved before the stored draft was read, even if reading takes several attempts', async () => {
     const draft = newDraft();
     let answer = (_stored: StoredDraft<Content> | null): void => {};
     const waiting = new Promise<StoredDraft<Content> | null>((resolve) => (answer = resolve));

@@ -81,7 +81,7 @@ export type SetSignalPriorityInput = {
   expectedPriorityId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
-  /** One of `priorities`; null or absent if none. */
+  /** One of `priorities`; null or absent removes the priority. */
   priorityId?: string | null | undefined;
 };
 

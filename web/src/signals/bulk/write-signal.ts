@@ -81,8 +81,9 @@ interface ReplyRun<Replied> {
 type RepliedSignal = Pick<Row, 'id' | 'status' | 'statusName'>;
 
 /**
- * Returns a function that sends a reply to one signal and, if `closes` returns true, closes the signal. After a lost
- * response the call can be repeated: `keyOf` returns the same key, so the reply is not stored twice.
+ * Returns a function that sends a reply to one signal and, if `closes` returns true, closes the signal. With
+ * `isRepeatable`, the call can be repeated after a lost response: `keyOf` returns the same key, so the reply is not
+ * stored twice.
  */
 export const replyToSignals = <Replied extends RepliedSignal>(
   client: ApolloClient,
@@ -117,7 +118,7 @@ export const replyToSignals = <Replied extends RepliedSignal>(
   };
 };
 
-/** Returns a function that replies to a signal and closes it. Each signal has one idempotency key for a dialog. */
+/** Returns a function that replies to a signal and closes it. Repeated calls for a signal use the same key. */
 export const closeSignal = (client: ApolloClient, isRepeatable: boolean) => {
   const keys = new Map<string, string>();
   const keyOf = ({ id }: RepliedSignal): string => {

@@ -57,7 +57,7 @@ export const useSignalRecord = ({ signal, error, onReload, onShowConversation }:
     files,
     error,
     failedParts,
-    /** True if reading again failed: then the page shows what was read before. */
+    /** True if the last read failed as a whole: the page shows the signal as it was read before. */
     isStale: Boolean(error) && !failedParts.responses && !failedParts.attachments,
     operatorData,
     others,

@@ -38,7 +38,7 @@ describe('SG-18 the outcome of a new signal', () => {
     ['a file above the limit of a proxy', 413, null, true],
     ['a full disk', 507, { code: 'STORAGE_FULL', message: 'Няма място.', outcome: 'NOT_DONE' }, true],
     ['a missing role', 403, { code: 'FORBIDDEN', message: 'Нямате достъп.' }, false],
-  ])('SG-19 %s is shown beside the files or above the form', (_case, status, body, isAboutFiles) => {
+  ])('SG-19 the outcome of %s states whether the failure is about the files', (_case, status, body, isAboutFiles) => {
     expect(read(status, body)).toMatchObject({ kind: 'failed', isAboutFiles });
   });
 

@@ -50,7 +50,7 @@ export const BreakdownLayer = ({ selected, changes, onSelect, onChange }: Breakd
   return <PointSelection name={breakdownLayer} onSelect={onSelect} />;
 };
 
-/** Returns a function that never changes, so that the overlay stays the same until its content changes. */
+/** Returns always the same function, which calls the latest `callback`: a new function would change the overlay. */
 const useLatest = (callback: (id: string) => void): ((id: string) => void) => {
   const latest = useRef(callback);
   useLayoutEffect(() => {

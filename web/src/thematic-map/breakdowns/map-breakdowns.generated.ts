@@ -16,7 +16,7 @@ export type BreakdownView =
   | 'LATE'
   /** Not finished, and the planned start of the repair is in the future. */
   | 'PLANNED'
-  /** Not finished, and water is off now. */
+  /** Not finished, and by its planned times the water is off now. */
   | 'WITHOUT_WATER';
 
 export type MapBreakdownsQueryVariables = Exact<{

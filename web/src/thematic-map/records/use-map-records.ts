@@ -4,7 +4,7 @@ import { useStore } from '../../platform/store.ts';
 
 export interface MapRecords<T> {
   records: readonly T[];
-  /** Number of all records of the chosen kinds, with or without a location. */
+  /** `totalCount` of the last page: also counts the records beyond `maxRecords`. */
   total: number;
   hasFailed: boolean;
 }
@@ -17,7 +17,7 @@ type ReadPage<T> = (number: number) => Promise<{ items: readonly T[]; totalCount
 
 /**
  * Reads the newest records of a layer, page by page. `key` names the chosen kinds; '' means none. The records are read
- * again when `key` changes, after the connection was lost, and a moment after `version` changed.
+ * again when `key` changes, when a lost connection is restored, and a moment after `version` changed.
  */
 export const useMapRecords = <T>(key: string, readPage: ReadPage<T>, version = 0): MapRecords<T> => {
   const [state, setState] = useState<MapRecords<T>>(noRecords);

@@ -2,6 +2,7 @@
 export interface Attachment {
   id: string;
   fileName: string;
+  /** Shown as a tooltip. */
   label: string;
   /** Size in bytes; null if unknown. */
   size: number | null;

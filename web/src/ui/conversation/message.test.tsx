@@ -35,7 +35,7 @@ const renderMessage = (message: ThreadMessage) =>
   );
 
 describe('SG-11 a message', () => {
-  test('SH-1 shows sender, address, date, time and text', () => {
+  test('SH-1 shows sender, e-mail address, date, time and text', () => {
     renderMessage(entry);
     expect(screen.getByRole('article').textContent).toContain(
       'КлиентНиколай Тодоров(n.todorov@example.bg)2026-11-18 07:27:03Тече вода',

@@ -45,9 +45,6 @@ export const mergeByTime = (
   return first ? [first, ...sorted] : sorted;
 };
 
-/**
- * Whether two items have the same content. An item with the same content is not rendered again when the record is
- * reloaded.
- */
+/** Whether all fields of two items are equal (`===`). An equal item is not rendered again after a reload. */
 export const isSameItem = <Item extends ThreadItem>(left: Item, right: Item): boolean =>
   (Object.keys(left) as (keyof Item)[]).every((field) => left[field] === right[field]);

@@ -5,7 +5,7 @@ import { ThreeWayField } from './segment-field.tsx';
 
 afterEach(cleanup);
 
-test('the caption labels the choices and selects none', () => {
+test('the caption labels the group of choices, and a click on the caption selects none', () => {
   const change = jest.fn<(value: string) => void>();
   render(
     <ChakraProvider value={createSystem(defaultBaseConfig)}>

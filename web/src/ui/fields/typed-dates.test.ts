@@ -44,7 +44,7 @@ describe('dates', () => {
     expect([typing(typed, maskDate).at(-1), maskDate(typed)]).toEqual([date, date]);
   });
 
-  test('FI-10 a date that starts with its year is parsed while it is incomplete', () => {
+  test('FI-10 the mask restores the year of a date that is typed with its year first', () => {
     expect(typing('2026-1-5', maskDate)).toEqual([
       '2',
       '20',

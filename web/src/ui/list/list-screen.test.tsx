@@ -193,7 +193,7 @@ describe('a list screen', () => {
     expect(searches.mock.lastCall?.[0]).toBe(JSON.stringify([{ street: 'Орион' }, { page: { number: 2, size: 10 } }]));
   });
 
-  test('FI-6 heads sort, with Shift by several keys, and show the order', async () => {
+  test('FI-6 column headings sort, with Shift by several keys, and show the sort order', async () => {
     await renderPage('/meters?page=4');
     fireEvent.click(screen.getByRole('button', { name: 'Улица' }));
     expect(search()).toBe('?sort=street');

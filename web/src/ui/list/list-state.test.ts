@@ -111,15 +111,16 @@ describe('an invalid part of the address', () => {
 });
 
 describe('searching', () => {
-  test('FI-2 with every field empty a search does nothing', () => expect(afterSearch(read('page=3'), {})).toBeNull());
+  test('FI-2 with every field empty and no active filter, a search does nothing', () =>
+    expect(afterSearch(read('page=3'), {})).toBeNull());
 
-  test('FI-2 with every field empty it clears an active filter and searches', () => {
+  test('FI-2 with every field empty, a search clears the active filter and goes to page 1', () => {
     const next = afterSearch(read('status=SIGNAL&page=3'), {});
     expect(next).toEqual({ ...read(''), page: 1 });
     expect(next && isFiltered(next)).toBe(false);
   });
 
-  test('FI-3 with a value it goes to page 1 and keeps sort and size', () => {
+  test('FI-3 with a filled field, a search goes to page 1 and keeps the sort keys and the page size', () => {
     const next = afterSearch(read('page=3&size=25&sort=-priority'), { needsReply: 'true' });
     expect(next && writeListState(next)).toBe('needsReply=true&sort=-priority&size=25');
     expect(next && isFiltered(next)).toBe(true);

@@ -9,7 +9,7 @@ import type { ListState } from './list-state.ts';
 import { writeSort, type Direction, type SortKey } from './table/sorting.ts';
 
 interface ListDefinition<Row, Field extends string> {
-  /** Name under which the person's choices for this list are kept while the product is open. */
+  /** Name under which the person's choices for this list are kept, such as the shown columns. */
   name: string;
   fields: readonly FilterField[];
   columns: readonly Column<Row, Field>[];

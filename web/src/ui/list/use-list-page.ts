@@ -8,7 +8,7 @@ import type { SortKey } from './table/sorting.ts';
 import { useListAddress, type List } from './use-list-address.ts';
 
 interface ListPageDefinition<Row, Filter, Field extends string> {
-  /** Name under which the person's choices for this list are kept while the product is open. */
+  /** Name under which the person's choices for this list are kept, such as the shown columns. */
   name: string;
   source: ListSource<Row, Filter, Field>;
   fields: readonly FilterField[];

@@ -5,7 +5,7 @@ import { emptyMark } from '../../platform/format.ts';
 export interface RecordFact {
   name: string;
   value: ReactNode;
-  /** True if the header shows the fact on wide pages. It is then hidden here. */
+  /** True if the header shows the fact too. On wide pages the fact is then hidden here. */
   isInHeader?: boolean;
 }
 

@@ -18,8 +18,8 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { safeLink } from './rich-document.ts';
 
 /**
- * The editor allows exactly the nodes, marks and attributes that the gateway accepts. Pasted content is reduced to
- * them.
+ * The editor allows only nodes, marks and attributes that the gateway accepts. All others are removed from pasted
+ * content.
  */
 export const editorExtensions = (placeholder: string): Extensions => [
   Document,

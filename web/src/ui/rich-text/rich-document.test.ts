@@ -67,7 +67,7 @@ describe('links', () => {
       expect(safeLink(bad)).toBeNull();
   });
 
-  test('a typed address gets its scheme', () => {
+  test('a typed web or e-mail address gets its scheme', () => {
     expect(parseTypedLink(' example.bg/page ')).toBe('https://example.bg/page');
     expect(parseTypedLink('ivan@example.bg')).toBe('mailto:ivan@example.bg');
     expect(parseTypedLink('tel:0700')).toBe('tel:0700');

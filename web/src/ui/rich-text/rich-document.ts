@@ -46,7 +46,7 @@ const isTextBlock = (node: RichNode): boolean => node.type === 'paragraph' || no
 /** Returns the address if it is safe to follow, else null. */
 export const safeLink = (href: unknown): string | null => (isLink(href) ? href : null);
 
-/** Adds the scheme to a typed web or e-mail address. Null if the text is neither. */
+/** Returns a typed safe link unchanged, or adds the scheme to a web or e-mail address. Null for any other text. */
 export const parseTypedLink = (typed: string): string | null => {
   const text = typed.trim();
   if (safeLink(text)) return text;

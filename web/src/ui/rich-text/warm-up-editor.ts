@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { editorExtensions } from './editor-extensions.ts';
 
-/** Types two characters into a detached editor, so that the browser compiles its code before the user types. */
+/** Types two characters into a detached editor, so that the browser compiles the code before the user types. */
 export const warmUpEditor = (): void => {
   const element = document.createElement('div');
   const editor = new Editor({ element, extensions: editorExtensions(''), injectCSS: false });

@@ -44,7 +44,7 @@ export const RecordFields = ({ form: { values, edit } }: { form: MeterForm }) =>
   );
 };
 
-/** The names of records that were added on another page, of which the form has only the ids. */
+/** The names of a client and an address that were added on another page: the form has only their ids. */
 const useNames = ({ clientId, clientLabel, addressId, addressLabel }: MeterForm['values']) => {
   const hasClient = clientId !== '' && clientLabel === texts.chosenById(clientId);
   const hasAddress = addressId !== '' && addressLabel === texts.chosenById(addressId);

@@ -6,7 +6,7 @@ import type * as Types from '../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Levels of an address, from the first to the last one. The options of a level belong to the chosen levels above it. */
+/** Levels of an address, from the first to the last one. The options of a level depend on the values chosen in the levels above. */
 export type AddressLevel =
   /** Apartment. */
   | 'APARTMENT'

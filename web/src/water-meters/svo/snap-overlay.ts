@@ -8,7 +8,7 @@ import { texts } from './svo.texts.ts';
 export const previewLayer = 'svo-preview';
 const proposalLayer = 'svo-proposals';
 
-/** The map layers of the SVO dialog: the proposed snap, and the closest points of the proposed connections. */
+/** The map layers of the SVO dialog: the preview of the snap, and the closest points of the proposed connections. */
 export const createSnapOverlay = (
   preview: GeoJSON.GeoJSON | null,
   proposals: readonly Place[],

@@ -18,7 +18,10 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that links the signal to another one, or merges it into the other one with a message to its submitter. */
+/**
+ * Dialog that links the open signal to another signal, or merges the open signal into the other signal. The submitter
+ * of the open signal gets a message about the merge.
+ */
 export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
   const { signal } = record;
   const [typed, setTyped] = useState('');

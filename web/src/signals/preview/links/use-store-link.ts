@@ -25,8 +25,8 @@ export const useRelate = () =>
   });
 
 /**
- * Merges a signal into another one. After a lost response the merge is sent again with the same key, so that it is done
- * once.
+ * Merges a signal into another one. With IDEMPOTENCY, the merge is sent again with the same key after a lost response,
+ * and the service does it once.
  */
 export const useMerge = () => {
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');

@@ -11,7 +11,7 @@ const draft: Draft = {
 describe('SG-12 drafts', () => {
   beforeEach(() => sessionStorage.clear());
 
-  test('are restored after a reload with their key, each under its name', () => {
+  test('are stored with their key, each under its own name', () => {
     expect(messageDraftStore('reply.1.Мария').save(draft)).toBe(true);
     expect(messageDraftStore('reply.1.Мария').load()).toEqual(draft);
     expect(messageDraftStore('reply.2.Мария').load()).toBeNull();

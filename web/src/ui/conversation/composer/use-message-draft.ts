@@ -18,8 +18,8 @@ export interface KeptDraft {
 }
 
 /**
- * The draft of a message, stored shortly after each change and when the page is left. A key stroke does not render the
- * form.
+ * The draft of a message, stored shortly after each change and when the page is left. Most key strokes do not render
+ * the form.
  */
 export const useMessageDraft = (name: string): KeptDraft => {
   const store = useMemo(() => messageDraftStore(name), [name]);

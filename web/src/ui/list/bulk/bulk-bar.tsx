@@ -14,7 +14,7 @@ interface BulkBarProps<Row> {
   labelOf: (row: Row) => string;
   titleOf: (row: Row) => string;
   actions: readonly BulkAction<Row>[];
-  /** Called when something was stored. */
+  /** Called when the dialog closes after a run, which may have stored changes. */
   onChanged: () => void;
 }
 

@@ -16,7 +16,7 @@ interface BulkDialogProps<Row> {
   onClose: (written: readonly Row[], mayBeStored: boolean) => void;
 }
 
-/** Asks for the value of a change of several rows, writes them and shows the outcome of each. */
+/** Asks for the value of a change of several rows, writes the rows and shows the outcome of each. */
 export const BulkDialog = <Row,>({ action, rows, idOf, labelOf, titleOf, onClose }: BulkDialogProps<Row>) => {
   const [value, setValue] = useState('');
   const { states, phase, written, run, stop } = useBulkRun({ action, rows, idOf });

@@ -1,6 +1,6 @@
 import type { RowOutcome } from './bulk-action.ts';
 
-/** `waiting`: not sent in this run. */
+/** `waiting`: not sent yet. */
 export type RowState<Row> = RowOutcome<Row> | { kind: 'waiting' } | { kind: 'running' };
 
 interface BulkRun<Row> {

@@ -73,7 +73,7 @@ interface FindFieldProps {
   onFind: (field: FilterField) => void;
 }
 
-/** Finds a field by typing its name: a whole name, or Enter for the first name that contains the text. */
+/** Finds a field when its whole name is typed or picked; Enter finds the first name that contains the text. */
 const FindField = ({ fields, onFind }: FindFieldProps) => {
   const [text, setText] = useState('');
   const listId = useId();

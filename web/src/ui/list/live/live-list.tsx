@@ -20,11 +20,17 @@ export interface LiveListProps<Row, Filter, Field extends string> extends Omit<
   onFirstPage: () => void;
   /** The query for the ids of an adjacent page. */
   ids: TypedDocumentNode<Record<string, { items: { id: string }[] }>, ListVariables<Filter, Field>>;
-  /** Reads the counts of the views at first and with each refresh. The function must be the same in each render. */
+  /**
+   * Reads the counts of the views at first, with each refresh and when `rows` change. The function must be the same in
+   * each render.
+   */
   readCounts?: () => Promise<unknown>;
 }
 
-/** Keeps a list up to date: updates rows in place and announces new rows. The rows on screen do not move. */
+/**
+ * Keeps a list up to date: updates rows in place and announces new rows. The rows on screen do not move. Also sets
+ * `listContext`, from which the page of a record gets its neighbours.
+ */
 export const LiveList = <Row, Filter, Field extends string>({
   onShow,
   onFirstPage,

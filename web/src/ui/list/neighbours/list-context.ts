@@ -16,5 +16,5 @@ export interface ListContext {
   adjacentPage?: { ids: readonly string[]; isAfter: boolean };
 }
 
-/** The list that was shown last: the page of a record links to the next and the previous record on it. */
+/** The list page that was shown last. The page of a record links to the next and the previous record of that list. */
 export const listContext = createStore<ListContext | null>(null);

@@ -7,13 +7,13 @@ import { maxPageSize } from '../pages.ts';
 
 interface PrintButtonProps {
   state: ListState;
-  /** True if the rows of `state` are rendered. */
+  /** True if the rows of `state` are rendered, and their count is known or has failed. */
   isReady: boolean;
   hasFailed: boolean;
   goTo: (state: ListState) => void;
 }
 
-/** Prints the rows of the largest page size, then restores the state of the list. */
+/** Prints one page of the list with the largest page size, then restores the state of the list. */
 export const PrintButton = ({ state, isReady, hasFailed, goTo }: PrintButtonProps) => {
   const [stateBeforePrint, setStateBeforePrint] = useState<ListState | null>(null);
   const isWhole = isReady && state.size === maxPageSize;

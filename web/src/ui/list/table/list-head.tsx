@@ -8,7 +8,7 @@ import type { SortKey } from './sorting.ts';
 interface ListHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: readonly SortKey[];
-  /** True if the Tab key reaches the head, which is so only if there are no rows. */
+  /** True if the Tab key reaches the head, because there are no rows. */
   isTabStop: boolean;
   onSort: (column: string, add: boolean) => void;
   /** The checkbox before the heading of the first column. */

@@ -7,7 +7,7 @@ const sortOf = (text: string): SortKey[] => readSort(text, sortable);
 const click = (sort: string, column: string, add = false): string => writeSort(toggleSort(sortOf(sort), column, add));
 
 describe('FI-6 sorting', () => {
-  test('a click on a head makes it the only key, then reverses it, then removes it', () => {
+  test('a click on a heading makes its column the only key, then reverses the key, then removes it', () => {
     expect(click('', 'status')).toBe('status');
     expect(click('status', 'status')).toBe('-status');
     expect(click('-status', 'status')).toBe('');

@@ -5,7 +5,7 @@ import { findNeighbourRow } from './table-keys.ts';
 interface RowFocus {
   /** Moves the focus one row down or up. If the focus is outside of the table, moves it to the row that Tab reaches. */
   moveRow: (step: 1 | -1) => void;
-  /** Called before the rows change: if a row has the focus, the first new row gets the focus. */
+  /** Called before the rows change: if the table loses the focus by the change, the row that Tab reaches gets it. */
   keepFocus: () => void;
 }
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-test('colleagues that failed to load are reported, and can be loaded again', async () => {
+test('if the colleagues failed to load, a button loads them again', async () => {
   const useColleagues: UseColleagues = () => {
     const [colleagues, setColleagues] = useState<readonly Colleague[]>();
     const error = colleagues ? undefined : new Error('no connection');
