@@ -1,6 +1,6 @@
 // `npm start`: binds the port, starts all parts except those that the settings replace by other services, and ends them
 // together.
-import { reasonOf } from './launch/disk-space.ts';
+import { describeFailure } from './launch/disk-space.ts';
 import { Launch } from './launch/launch.ts';
 import { readLaunchSettings, LaunchSettingsError, type LaunchSettings } from './launch/settings.ts';
 
@@ -40,6 +40,6 @@ try {
   await launch.ended;
 } catch (error) {
   if (signals > 0) await new Promise(() => undefined);
-  console.error(await reasonOf(error, settings.dataFolder));
+  console.error(await describeFailure(error, settings.dataFolder));
   await end(1);
 }

@@ -8,7 +8,7 @@ const fullDiskBytes = 16 * 1024 * 1024;
  * The reason of a failure as a text for the terminal. On a full disk every part fails with a different error, so the
  * free space is checked too.
  */
-export const reasonOf = async (error: unknown, dataFolder: string): Promise<string> => {
+export const describeFailure = async (error: unknown, dataFolder: string): Promise<string> => {
   const message = error instanceof Error ? error.message : String(error);
   if (
     error instanceof LaunchSettingsError ||

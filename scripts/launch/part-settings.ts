@@ -1,4 +1,4 @@
-import { refusesDemoUsers } from './public-demo.ts';
+import { mustRefuseDemoUsers } from './public-demo.ts';
 import type { Secrets } from './secrets.ts';
 import { addressOf, type LaunchSettings } from './settings.ts';
 
@@ -20,7 +20,7 @@ export const identitySettings = (settings: LaunchSettings, secrets: Secrets, dat
   PUBLIC_URL: settings.publicUrl,
   STRUMA_PUBLIC_URL: settings.publicUrl,
   DEMO: String(settings.isDemo),
-  REFUSE_DEMO_USERS: String(refusesDemoUsers(settings)),
+  REFUSE_DEMO_USERS: String(mustRefuseDemoUsers(settings)),
   STRUMA_WEB_SECRET: settings.oidcClientSecret ?? secrets.webSecret,
   STRUMA_BACKEND_SECRET: secrets.backendSecret,
   // Behind a proxy the public address may be unreachable from inside.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { refusePublicDemo, refusesDemoUsers } from './public-demo.ts';
+import { refusePublicDemo, mustRefuseDemoUsers } from './public-demo.ts';
 import { readLaunchSettings } from './settings.ts';
 
 const start =
@@ -19,14 +19,14 @@ describe('demo users on a public address', () => {
     expect(start({ ...env, PUBLIC_DEMO: 'true' })).not.toThrow();
     expect(start(env, '--public-demo')).not.toThrow();
     expect(start(env, '--no-demo')).not.toThrow();
-    expect(refusesDemoUsers(readLaunchSettings(env, ['--no-demo']))).toBe(true);
+    expect(mustRefuseDemoUsers(readLaunchSettings(env, ['--no-demo']))).toBe(true);
   });
 
   test.each([{}, { HOST: 'localhost' }, { HOST: '::1' }, { HOST: '127.3.2.1' }, { HOST: '::ffff:127.0.0.1' }])(
     '%j is reachable from this machine only',
     (env) => {
       expect(start(env)).not.toThrow();
-      expect(refusesDemoUsers(readLaunchSettings(env, []))).toBe(false);
+      expect(mustRefuseDemoUsers(readLaunchSettings(env, []))).toBe(false);
     },
   );
 

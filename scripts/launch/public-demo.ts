@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import { LaunchSettingsError, type LaunchSettings } from './settings.ts';
 
 /** True if demo users, whose passwords are public, must not be able to sign in. */
-export const refusesDemoUsers = (settings: LaunchSettings): boolean =>
+export const mustRefuseDemoUsers = (settings: LaunchSettings): boolean =>
   publicAddressOf(settings) !== null && !settings.allowsPublicDemo;
 
 /** @throws LaunchSettingsError if the start would create demo users that other machines can use. */

@@ -2,7 +2,7 @@
  * Removes the position from Exif data, which is a TIFF structure after the prefix `Exif`: deletes the GPS entry and
  * overwrites its data with zeros. The length stays equal. Returns null if the data is malformed.
  */
-export const withoutGps = (exif: Buffer): Buffer | null => {
+export const removeGps = (exif: Buffer): Buffer | null => {
   const bytes = Buffer.from(exif);
   try {
     const reader = readerOf(bytes);

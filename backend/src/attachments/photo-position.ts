@@ -1,6 +1,6 @@
 import { pipeline, Transform } from 'node:stream';
 import type { AttachmentStore } from './attachment-store.ts';
-import { withoutGps } from './exif.ts';
+import { removeGps } from './exif.ts';
 
 /** Wraps a store so that received photographs lose their position. */
 export const withoutPositions = (store: AttachmentStore): AttachmentStore => ({
@@ -131,6 +131,6 @@ const cleaned = (segment: Buffer): Buffer => {
   if (xmpNames.some(begins)) return nothing;
   if (!begins(exifName)) return segment;
   const head = 4 + exifName.length;
-  const exif = withoutGps(segment.subarray(head));
+  const exif = removeGps(segment.subarray(head));
   return exif ? Buffer.concat([segment.subarray(0, head), exif]) : nothing;
 };

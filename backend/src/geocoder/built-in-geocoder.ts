@@ -3,7 +3,7 @@ import type { Database } from '../kernel/database/database.ts';
 import { boxAround, metresBetween, type Coordinates } from '../kernel/geo.ts';
 import { toContainsPattern } from '../kernel/list/text.ts';
 import { toGeoHit, type FoundAddress, type GeoHit, type Quality } from './geo-hit.ts';
-import { parseAddress, withHouseNumber, type AddressPart, type ParsedAddress } from './parse-address.ts';
+import { parseAddress, splitHouseNumber, type AddressPart, type ParsedAddress } from './parse-address.ts';
 
 /** A search needs a word with two letters in a row: a number alone would match a house in each street. */
 const twoLetters = /\p{L}{2}/u;
@@ -18,7 +18,7 @@ export const createBuiltInGeocoder = (database: Database) => ({
   async search(text: string, max: number): Promise<GeoHit[]> {
     const parsed = parseAddress(text);
     if (!parsed.words.some((word) => twoLetters.test(word))) return [];
-    const withNumber = withHouseNumber(parsed);
+    const withNumber = splitHouseNumber(parsed);
     // The number is not split from a text that is the name of a street: the name may contain the number.
     const variants = withNumber && !(await isStreet(database, text)) ? [withNumber, parsed] : [parsed];
     for (const find of [findStreets, findSimilarStreets]) {

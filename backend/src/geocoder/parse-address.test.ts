@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseAddress, withHouseNumber } from './parse-address.ts';
+import { parseAddress, splitHouseNumber } from './parse-address.ts';
 
 describe('MP-2 parsing of a typed address', () => {
   test.each([
@@ -29,11 +29,11 @@ describe('MP-2 parsing of a typed address', () => {
   });
 
   test('the last number may be the house number', () => {
-    expect(withHouseNumber(parseAddress('Шипка 12А, София'))).toEqual({
+    expect(splitHouseNumber(parseAddress('Шипка 12А, София'))).toEqual({
       words: ['шипка', 'софия'],
       parts: { number: '12а' },
     });
-    expect(withHouseNumber(parseAddress('6 септември'))).toBeNull();
-    expect(withHouseNumber(parseAddress('Шипка № 3'))).toBeNull();
+    expect(splitHouseNumber(parseAddress('6 септември'))).toBeNull();
+    expect(splitHouseNumber(parseAddress('Шипка № 3'))).toBeNull();
   });
 });

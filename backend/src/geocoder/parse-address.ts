@@ -46,7 +46,7 @@ const withoutCountry = (tokens: readonly string[]): readonly string[] => {
 };
 
 /** Interprets the last number among the words as the house number: 'шипка 12'. Null if there is none. */
-export const withHouseNumber = ({ words, parts }: ParsedAddress): ParsedAddress | null => {
+export const splitHouseNumber = ({ words, parts }: ParsedAddress): ParsedAddress | null => {
   const numberIndex = words.findLastIndex((word, index) => index > 0 && houseNumber.test(word));
   const number = words[numberIndex];
   if (number === undefined || parts.number !== undefined) return null;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { requirePrincipal, type Principal } from '../kernel/access/access.ts';
 import { administratorAccess } from '../kernel/access/access-rules.ts';
-import { countIdentifier } from '../kernel/access/identifier-quota.ts';
+import { requireIdentifierQuota } from '../kernel/access/identifier-quota.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { contentDisposition } from '../kernel/http/content-disposition.ts';
 import type { Server } from '../kernel/http/http.ts';
@@ -104,7 +104,7 @@ const send = async (
   const isUploader = file.uploadedBy !== null && file.uploadedBy === principal.subject;
   // In a file that is no CSV, personal numbers cannot be masked reliably.
   if (!isUploader && !file.isRead) throw new HttpFailure(403, texts.onlyUploader);
-  if (isUploader) countIdentifier(principal, `import file ${file.id}`);
+  if (isUploader) requireIdentifierQuota(principal, `import file ${file.id}`);
   const { sha256 } = file;
   const encoding = isUploader ? null : await findEncoding(() => store.read(sha256));
   const bytes = await store.read(sha256);

@@ -19,5 +19,5 @@ export const hoursApart = (moment: Time, breakdown: { start: Time; finishedAt: T
 };
 
 /** SQL: similarity of two texts, 0 to 1: how much of the shorter text occurs in the longer one. */
-export const likenessOf = (one: Time, other: Time): RawBuilder<number> =>
+export const similaritySql = (one: Time, other: Time): RawBuilder<number> =>
   sql`greatest(word_similarity(${one}, ${other}), word_similarity(${other}, ${one}), 0)::double precision`;

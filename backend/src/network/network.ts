@@ -2,8 +2,8 @@ import type { PictureView } from './drawing/draw-picture.ts';
 import type { MadeTile } from './index/index-layer.ts';
 import type { LayerName } from './index/layer-definitions.ts';
 import type { Place } from './drawing/mercator.ts';
-import type { OnLine } from './index/nearest.ts';
-import type { IsolationResult, IsolationRequest, OnPipe } from './isolation/isolation-index.ts';
+import type { PointOnLine } from './index/nearest.ts';
+import type { IsolationResult, IsolationRequest, PipePosition } from './isolation/isolation-index.ts';
 import { createIndexWorker, type NetworkOptions } from './index-worker.ts';
 import { createTileCache } from './drawing/tile-cache.ts';
 import type { TileAddress } from './drawing/tile.ts';
@@ -21,15 +21,15 @@ export interface Network {
   /** Returns a gzipped vector tile; null if it is empty. */
   tile(layer: LayerName, tile: TileAddress): Promise<MadeTile | null>;
   /** Returns lines within `metres`, nearest first, each with its closest point. Ids of pipes are osm ids. */
-  nearestLines(layer: LineLayer, from: Place, metres: number, max: number): Promise<OnLine[]>;
+  nearestLines(layer: LineLayer, from: Place, metres: number, max: number): Promise<PointOnLine[]>;
   /** Returns the point of a line that is closest to a place; meters snap to this point. Null without such a line. */
-  closestOnLine(layer: LineLayer, id: number, from: Place): Promise<OnLine | null>;
+  closestOnLine(layer: LineLayer, id: number, from: Place): Promise<PointOnLine | null>;
   /** Returns the points of a line; null if it does not exist. */
   line(layer: LineLayer, id: number): Promise<Place[] | null>;
   /** Traces from a break to the valves around it. Null if the pipe does not exist and none is near the place. */
   isolate(request: IsolationRequest): Promise<IsolationResult | null>;
   /** Returns the nearest pipe of each place; null if none is within 100 metres. */
-  placeOnPipes(places: readonly Place[]): Promise<(OnPipe | null)[]>;
+  placeOnPipes(places: readonly Place[]): Promise<(PipePosition | null)[]>;
   /** Draws lines as PNG. */
   picture(layer: LineLayer, view: PictureView): Promise<Uint8Array<ArrayBuffer>>;
   stop(): Promise<void>;

@@ -44,7 +44,7 @@ export const scoreOf = (terms: readonly ReadTerm[], candidate: Candidate): numbe
  * True if the search has numbers or letters and the address has all of them. With three or more of them, some may be
  * missing.
  */
-export const hasAllCodes = (terms: readonly ReadTerm[], candidate: Candidate): boolean => {
+export const matchesMostCodes = (terms: readonly ReadTerm[], candidate: Candidate): boolean => {
   const codes = terms.filter((term) => term.kind === 'code');
   return codes.length > 0 && codePoints(codes, candidate) >= codes.length * points.codeElsewhere;
 };

@@ -10,7 +10,7 @@ import { findBreakdownsByNumber, findBreakdownsOnStreets, type FoundBreakdown } 
 import { findCandidates, type Candidate } from './candidates.ts';
 import { findMeters, type FoundMeter } from './meters.ts';
 import { findByNumber, readPeople, type FoundPerson, type PersonKey } from './people.ts';
-import { hasAllCodes, scoreOf } from './rank.ts';
+import { matchesMostCodes, scoreOf } from './rank.ts';
 import { selectFoundSignal } from './signal-facts.ts';
 import { exactNumber, type Scored } from './scored.ts';
 import { signalNumber } from './search.texts.ts';
@@ -153,7 +153,9 @@ const rankCandidates = ({ terms }: Reading, found: readonly Candidate[]): People
   const people = scored.filter(
     ({ candidate }) =>
       (candidate.submitterId !== null || candidate.clientId !== null) &&
-      (candidate.addressId === null || residents === 1 || (hasAllCodes(terms, candidate) && residents <= maxResidents)),
+      (candidate.addressId === null ||
+        residents === 1 ||
+        (matchesMostCodes(terms, candidate) && residents <= maxResidents)),
   );
   const byPerson = Map.groupBy(people, ({ candidate: { submitterId, clientId } }) => `${submitterId} ${clientId}`);
   const hits = [...byPerson.values()].flatMap(([first]) => (first ? [first.candidate] : [])).slice(0, maxHits.people);

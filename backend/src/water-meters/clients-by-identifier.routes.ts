@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { requirePrincipal } from '../kernel/access/access.ts';
-import { countIdentifier } from '../kernel/access/identifier-quota.ts';
+import { requireIdentifierQuota } from '../kernel/access/identifier-quota.ts';
 import { networkAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
@@ -26,7 +26,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       },
     },
     ({ body, ...request }) => {
-      countIdentifier(requirePrincipal(request), body.identifier);
+      requireIdentifierQuota(requirePrincipal(request), body.identifier);
       return database
         .selectFrom('client')
         .select(['id', 'client_number as clientNumber', 'name'])

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { isMet } from '../kernel/access/access-plan.ts';
+import { satisfiesRule } from '../kernel/access/access-plan.ts';
 import type { Principal } from '../kernel/access/principal.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { defaultLimits } from '../kernel/limits/limits.ts';
@@ -72,7 +72,9 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
     log,
     installation,
     latestEvent: (principal) =>
-      [rules.events.signals, rules.events.nomenclatures].some((rule) => isMet(rule, principal)) ? latestEvent() : null,
+      [rules.events.signals, rules.events.nomenclatures].some((rule) => satisfiesRule(rule, principal))
+        ? latestEvent()
+        : null,
     limits,
     hasCitizenPortal,
   });

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { isMet } from '../kernel/access/access-plan.ts';
+import { satisfiesRule } from '../kernel/access/access-plan.ts';
 import type { AccessRule } from '../kernel/access/directives.ts';
 import type { Principal } from '../kernel/access/principal.ts';
 import { typedError } from '../kernel/errors.ts';
@@ -50,8 +50,8 @@ export const createEventStreams =
     // `close` has already fired if the client disconnected during authentication.
     if (response.closed) return;
     const receivesSignals =
-      isMet(rules.signals, principal) && (hasCitizenPortal || principal.actions.includes('OPERATOR'));
-    if (!hub.isSupported() || !(receivesSignals || isMet(rules.nomenclatures, principal)))
+      satisfiesRule(rules.signals, principal) && (hasCitizenPortal || principal.actions.includes('OPERATOR'));
+    if (!hub.isSupported() || !(receivesSignals || satisfiesRule(rules.nomenclatures, principal)))
       throw typedError('UNSUPPORTED');
     // Without chunked encoding, events can be written to the socket. The connection ends with the stream.
     response.removeHeader('transfer-encoding');
@@ -78,7 +78,7 @@ export const createEventStreams =
     };
     const canReadList = (name: string): boolean => {
       const rule = rules.list(name);
-      return rule !== undefined && isMet(rule, principal);
+      return rule !== undefined && satisfiesRule(rule, principal);
     };
     const unsubscribe = hub.subscribe({ principal, receivesSignals, canReadList, write, end: () => end() }, since);
     const heartbeat = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { HandleMessage } from '../files/message-upload.ts';
-import { isMet } from '../kernel/access/access-plan.ts';
+import { satisfiesRule } from '../kernel/access/access-plan.ts';
 import { accessRuleOf } from '../kernel/access/directives.ts';
 import type { AuthenticatedRequest, Principal } from '../kernel/access/principal.ts';
 import type { GatewayContext } from '../kernel/context.ts';
@@ -17,7 +17,7 @@ export const importAccess = (schema: GraphQLSchema): RequireImportAccess => {
   const rule = accessRuleOf(schema, schema.getQueryType()?.getFields()['imports']?.astNode);
   if (!rule) throw new Error('The list of imports has no access rule.');
   return ({ principal }) => {
-    if (!isMet(rule, principal)) throw typedError('FORBIDDEN');
+    if (!satisfiesRule(rule, principal)) throw typedError('FORBIDDEN');
   };
 };
 

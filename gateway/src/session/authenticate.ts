@@ -9,7 +9,7 @@ import type { RevocationList } from './revocation/revocations.ts';
 import type { SessionLog } from './log.ts';
 import { ProviderDown } from './tokens/provider.ts';
 import type { Refresh } from './tokens/refresh.ts';
-import { isOwnRequest } from './request-shape.ts';
+import { isSameOriginRequest } from './request-shape.ts';
 import type { SessionCookie, Tokens } from './cookie/session-cookie.ts';
 import { bearerTexts, sessionTexts } from './session.texts.ts';
 import { toPrincipal } from './to-principal.ts';
@@ -121,7 +121,7 @@ const fromCookies = async (deps: Deps, request: IncomingMessage, minValidity: nu
   const cookies = readCookies(request.headers.cookie);
   const tokens = await deps.sessionCookie.read(cookies);
   if (tokens === undefined) return { kind: 'anonymous', cookies: [] };
-  if (!isOwnRequest(request, deps.publicOrigin)) return { kind: 'foreign', cookies: [] };
+  if (!isSameOriginRequest(request, deps.publicOrigin)) return { kind: 'foreign', cookies: [] };
   const ended: Authentication = { kind: 'anonymous', cookies: deps.sessionCookie.clear(cookies) };
   if (!tokens) return ended;
 

@@ -7,7 +7,7 @@ import type { CookieNames } from './cookie/cookies.ts';
 import type { RevocationList } from './revocation/revocations.ts';
 import type { SessionLog } from './log.ts';
 import type { Provider } from './tokens/provider.ts';
-import { isOwnRequest } from './request-shape.ts';
+import { isSameOriginRequest } from './request-shape.ts';
 import type { RefusedSignIn } from './sign-in/refused-sign-in.ts';
 import type { SessionCookie, Tokens } from './cookie/session-cookie.ts';
 import { sessionTexts } from './session.texts.ts';
@@ -27,7 +27,8 @@ export const createLogout =
   (deps: LogoutDeps): SessionRoute =>
   async (request) => {
     const { publicUrl, names, sessionCookie, refused, revocations } = deps;
-    if (!isOwnRequest(request, publicUrl.origin)) return errorResponse(403, 'FORBIDDEN', sessionTexts.foreignRequest);
+    if (!isSameOriginRequest(request, publicUrl.origin))
+      return errorResponse(403, 'FORBIDDEN', sessionTexts.foreignRequest);
     const cookies = readCookies(request.headers.cookie);
     const tokens = (await sessionCookie.read(cookies)) ?? null;
     const idToken = tokens?.id || (await refused.read(cookies));

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { isMet } from '../kernel/access/access-plan.ts';
+import { satisfiesRule } from '../kernel/access/access-plan.ts';
 import { accessRuleOf } from '../kernel/access/directives.ts';
 import type { Principal, AuthenticatedRequest } from '../kernel/access/principal.ts';
 import type { GatewayContext } from '../kernel/context.ts';
@@ -17,7 +17,7 @@ export const attachmentAccess = (
   const rule = accessRuleOf(schema, schema.getType('Attachment')?.astNode);
   if (!rule) throw new Error('The type Attachment has no access rule.');
   return async ({ principal, traceId }) => {
-    if (!isMet(rule, principal)) throw typedError('FORBIDDEN');
+    if (!satisfiesRule(rule, principal)) throw typedError('FORBIDDEN');
     await requireOwnSignals(principal, contextFor(principal, traceId).features);
   };
 };

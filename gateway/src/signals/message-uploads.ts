@@ -1,7 +1,7 @@
 import { GraphQLNonNull, isInputObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { AddSignalNoteInput, ReplyToSignalInput, SubmitSignalInput } from '../kernel/schema-types.generated.ts';
-import { isMet } from '../kernel/access/access-plan.ts';
+import { satisfiesRule } from '../kernel/access/access-plan.ts';
 import { accessRuleOf, requiredFeatureOf } from '../kernel/access/directives.ts';
 import type { Principal, AuthenticatedRequest } from '../kernel/access/principal.ts';
 import type { GatewayContext } from '../kernel/context.ts';
@@ -91,7 +91,7 @@ const upload = <Input extends object>(
   return async ({ principal, traceId, signalId, input: unparsedInput, files, signal }) => {
     const context = contextFor(principal, traceId);
     try {
-      if (!isMet(rule, principal)) throw typedError('FORBIDDEN');
+      if (!satisfiesRule(rule, principal)) throw typedError('FORBIDDEN');
       const input = readInput<Input>(new GraphQLNonNull(type), unparsedInput);
       if (signalId !== null && 'signalId' in input && input.signalId !== signalId)
         throw typedError('BAD_USER_INPUT', { message: inputTexts.otherSignal, path: ['signalId'] });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Identity } from '../server.ts';
-import { AdminFailure, unknownAddress } from './admin-response.ts';
+import { AdminFailure, unknownPath } from './admin-response.ts';
 import type { AdminResponse } from './admin-response.ts';
 
 export interface AdminRequest {
@@ -66,7 +66,7 @@ export const badJson = (): AdminFailure =>
 const readNumber = (query: URLSearchParams, name: string): number | null => {
   const text = query.get(name);
   if (text === null) return null;
-  if (!/^-?\d{1,9}$/.test(text)) throw unknownAddress();
+  if (!/^-?\d{1,9}$/.test(text)) throw unknownPath();
   return Number(text);
 };
 

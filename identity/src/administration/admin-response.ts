@@ -24,7 +24,7 @@ export const noContent: AdminResponse = { status: 204 };
 
 export const notFound = (error: string): AdminFailure => new AdminFailure(404, { error });
 export const userNotFound = (): AdminFailure => notFound('User not found');
-export const unknownAddress = (): AdminFailure => notFound('HTTP 404 Not Found');
+export const unknownPath = (): AdminFailure => notFound('HTTP 404 Not Found');
 
 export const conflict = (errorMessage: string): AdminFailure => new AdminFailure(409, { errorMessage });
 

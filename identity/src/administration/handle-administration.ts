@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isValidText } from '@struma/shared/valid-text.ts';
 import type { Identity } from '../server.ts';
 import { realmName } from '../realm/realm.ts';
-import { AdminFailure, notFound, unknownAddress, type AdminResponse } from './admin-response.ts';
+import { AdminFailure, notFound, unknownPath, type AdminResponse } from './admin-response.ts';
 import { readBody, type AdminRoute } from './admin-request.ts';
 import { readCallerRoles } from './caller.ts';
 import { clientRoutes } from './client-routes.ts';
@@ -42,7 +42,7 @@ const respond = async (identity: Identity, request: IncomingMessage, address: UR
     const params = matchPath(route.path, segments);
     return params ? [{ route, params }] : [];
   });
-  if (found.length === 0) throw unknownAddress();
+  if (found.length === 0) throw unknownPath();
   const match = found.find(({ route }) => route.method === request.method);
   if (!match) throw new AdminFailure(405, { error: 'HTTP 405 Method Not Allowed' });
   if (!match.route.roles.every((role) => roles.has(role))) throw new AdminFailure(403, { error: 'HTTP 403 Forbidden' });
@@ -67,7 +67,7 @@ const readSegments = (path: string): string[] => {
   } catch {
     // An invalid percent-encoding: the address is unknown.
   }
-  throw unknownAddress();
+  throw unknownPath();
 };
 
 const matchPath = (path: string, segments: readonly string[]): Record<string, string> | undefined => {

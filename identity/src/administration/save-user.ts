@@ -4,7 +4,7 @@ import type { Identity } from '../server.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
 import { AdminFailure, badAttribute, noContent, type AdminResponse } from './admin-response.ts';
 import { badJson, requireObject, type AdminRequest } from './admin-request.ts';
-import { requireFree, requirePassword, requireValidAttributes } from './user-rules.ts';
+import { requireUniqueUser, requirePassword, requireValidAttributes } from './user-rules.ts';
 import { requireUser } from './user-rows.ts';
 
 const userFields = new Set(
@@ -49,7 +49,7 @@ export const createUser = async ({ identity, body }: AdminRequest): Promise<Admi
   requireValidAttributes(values);
   const id = await inTransaction(identity.database, async (queries) => {
     await lockUsers(queries);
-    await requireFree(queries, null, values);
+    await requireUniqueUser(queries, null, values);
     const { rows } = await queries.query<{ id: string }>(
       `insert into identity.users (username, email, email_verified, first_name, last_name, enabled, required_actions)
        values (lower($1), lower($2), $3, $4, $5, $6, $7) returning id`,
@@ -77,7 +77,7 @@ export const updateUser = async ({ identity, params, body }: AdminRequest): Prom
   await inTransaction(identity.database, async (queries) => {
     await lockUsers(queries);
     const stored = await requireUser(queries, id);
-    await requireFree(queries, id, user);
+    await requireUniqueUser(queries, id, user);
     const username = user.username?.toLowerCase();
     if (username !== undefined && username !== stored.username)
       throw badAttribute('username', 'error-user-attribute-read-only');

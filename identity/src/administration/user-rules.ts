@@ -31,7 +31,7 @@ const requireUsername = (username: string): void => {
 };
 
 /** Throws if another user has the name or the e-mail. Keycloak reports the e-mail first. */
-export const requireFree = async (queries: Queries, id: string | null, values: UserValues): Promise<void> => {
+export const requireUniqueUser = async (queries: Queries, id: string | null, values: UserValues): Promise<void> => {
   const { rows } = await queries.query<{ by_email: boolean }>(
     `select coalesce(email = lower($2), false) or coalesce(username = lower($2), false) as by_email
      from identity.users

@@ -3,15 +3,18 @@ import type { Realm } from '../realm/realm.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { policyViolation } from './password-policy.ts';
 
-export interface PendingChange {
+export interface UserWithRequiredChange {
   id: string;
   username: string;
   password_hash: string | null;
 }
 
 /** Finds the user if the password must be changed before the sign-in continues. Undefined if no change is needed. */
-export const findPendingChange = async (database: Database, userId: string): Promise<PendingChange | undefined> => {
-  const { rows } = await database.query<PendingChange>(
+export const findUserWithRequiredChange = async (
+  database: Database,
+  userId: string,
+): Promise<UserWithRequiredChange | undefined> => {
+  const { rows } = await database.query<UserWithRequiredChange>(
     `select id, username, password_hash from identity.users
      where id = $1 and enabled and 'UPDATE_PASSWORD' = any (required_actions)`,
     [userId],
@@ -23,7 +26,7 @@ export const findPendingChange = async (database: Database, userId: string): Pro
 export const changePassword = async (
   database: Database,
   realm: Realm,
-  user: PendingChange,
+  user: UserWithRequiredChange,
   password: string,
   repeated: string,
 ): Promise<string | undefined> => {

@@ -5,7 +5,7 @@ import { signOutEverywherePath } from '../realm/realm.ts';
 import type { Identity } from '../server.ts';
 import { endSession } from '../tokens/logout.ts';
 import { findSession, findSessionsOf } from '../tokens/sessions.ts';
-import { changePassword, findPendingChange } from './change-password.ts';
+import { changePassword, findUserWithRequiredChange } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
 import { readDevice, storeKnownDevice } from './known-device.ts';
 import { readSignedOutAccount } from './signed-out-account.ts';
@@ -83,7 +83,7 @@ const findSignOutEverywhereUrl = async (identity: Identity, request: IncomingMes
 const handlePasswordChange = async (exchange: Exchange, userId: string): Promise<void> => {
   const { identity, request, response, interaction } = exchange;
   const { realm, sendPage, log, database } = identity;
-  const user = await findPendingChange(database, userId);
+  const user = await findUserWithRequiredChange(database, userId);
   if (!user) return handleExpiredForm(identity, request, response);
   const show = (error?: string): void =>
     sendPage(

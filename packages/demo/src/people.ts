@@ -3,10 +3,10 @@ import { companyNumberOf, egnOf } from './personal-number.ts';
 import {
   familyNames,
   femaleNames,
-  firmBranches,
+  businessSuffixes,
   firmForms,
   firmNames,
-  firmPlaces,
+  businessPrefixes,
   kindergartens,
   maleNames,
   publicBodies,
@@ -42,7 +42,9 @@ export const egnOfPerson = (number: number): string => egnOf(number, personOf(nu
 export const firmOf = (number: number): { name: string; companyNumber: string } => {
   const random = new Random(randomStream.firm, number);
   const name = random.pick(firmNames);
-  const title = random.chance(0.6) ? `${random.pick(firmPlaces)} „${name}“` : `„${name} ${random.pick(firmBranches)}“`;
+  const title = random.chance(0.6)
+    ? `${random.pick(businessPrefixes)} „${name}“`
+    : `„${name} ${random.pick(businessSuffixes)}“`;
   return { name: `${title} ${random.pick(firmForms)}`, companyNumber: companyNumberOf(number) };
 };
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 
 /** The result of a command. */
-export interface Ended {
+export interface CommandResult {
   status: number | null;
   output: string;
 }
 
 /** Runs a command of the product. */
-export const runCommand = (script: string, args: string[], env: Record<string, string>): Promise<Ended> => {
+export const runCommand = (script: string, args: string[], env: Record<string, string>): Promise<CommandResult> => {
   const child = spawn(process.execPath, [join(root, 'scripts', script), ...args], {
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -24,7 +24,7 @@ interface Contract {
 const readContract = (): Contract => JSON.parse(readFileSync(contractFile, 'utf8')) as Contract;
 
 /** The path of each GET route of the REST contract, with values for its required parameters. */
-export const everyGet = (): string[] =>
+export const samplePaths = (): string[] =>
   Object.entries(readContract().paths).flatMap(([path, { get }]) => {
     if (!get) return [];
     const required = (get.parameters ?? []).filter((parameter) => parameter.required);
@@ -50,7 +50,7 @@ export interface FilledPost {
 }
 
 /** Each POST route of the contract that takes JSON, with the same text in each property and in an unknown property. */
-export const everyPost = (text: string): FilledPost[] => {
+export const samplePosts = (text: string): FilledPost[] => {
   const { paths, components } = readContract();
   return Object.entries(paths).flatMap(([path, { post }]) => {
     const bodySchema = post?.requestBody?.content['application/json']?.schema;

@@ -13,7 +13,7 @@ import { texts } from './app.texts.ts';
 import { Frame } from './frame.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { loadStart, type Start } from './start.ts';
-import { rightsOf } from './rights-of.ts';
+import { toRightsKey } from './rights-of.ts';
 
 const RightsWatch = lazyPart(() => import('./rights-watch.ts'), 'RightsWatch');
 const AuthenticationPage = lazyPart(() => import('../session/authentication-page.tsx'), 'AuthenticationPage');
@@ -50,7 +50,7 @@ const Product = ({ client }: { client: ApolloClient }) => {
   if (start?.kind === 'ready')
     return (
       <>
-        <SignedIn key={rightsOf(start.session)} session={start.session} state={start.state} />
+        <SignedIn key={toRightsKey(start.session)} session={start.session} state={start.state} />
         {hasForbidden && (
           <OptionalBoundary>
             <RightsWatch

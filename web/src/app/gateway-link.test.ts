@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { connected, connection } from '../platform/request/connection.ts';
+import { initialConnection, connection } from '../platform/request/connection.ts';
 import { readError } from '../platform/request/read-error.ts';
 import { GatewayError } from '../platform/request/gateway-fetch.ts';
 import { sessionOver } from '../platform/request/session-over.ts';
@@ -47,7 +47,7 @@ describe('the gateway link', () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
     globalThis.fetch = (path, init) => realFetch(`http://127.0.0.1:${port}${path as string}`, init);
-    connection.set(() => connected);
+    connection.set(() => initialConnection);
     sessionOver.set(() => false);
   });
   afterEach(() => {

@@ -5,7 +5,7 @@ import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { sessionOver } from '../platform/request/session-over.ts';
 import { useStore } from '../platform/store.ts';
 import { toasts } from '../platform/toast.ts';
-import { whenIdle } from '../platform/loading/when-idle.ts';
+import { preloadWhenIdle } from '../platform/loading/when-idle.ts';
 
 const loadToaster = () => import('../ui/toaster.tsx');
 const loadConfirmDialog = () => import('../ui/confirm-dialog.tsx');
@@ -28,7 +28,7 @@ export const Overlays = ({ onSignedInAgain }: OverlaysProps) => {
   const question = useStore(openQuestion);
   const isSessionOver = useStore(sessionOver);
   const hasToasts = useStore(toasts).length > 0;
-  useEffect(() => whenIdle([loadToaster, loadConfirmDialog, loadSessionOverDialog]), []);
+  useEffect(() => preloadWhenIdle([loadToaster, loadConfirmDialog, loadSessionOverDialog]), []);
   return (
     <>
       <OptionalBoundary>

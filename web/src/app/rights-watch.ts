@@ -5,7 +5,7 @@ import { useStore } from '../platform/store.ts';
 import { toast } from '../platform/toast.ts';
 import { discardUnsaved } from '../platform/unsaved.ts';
 import type { Session } from '../session/use-session.ts';
-import { rightsOf } from './rights-of.ts';
+import { toRightsKey } from './rights-of.ts';
 import { texts } from './rights.texts.ts';
 import { loadStart, type Start } from './start.ts';
 
@@ -43,4 +43,4 @@ export const RightsWatch = ({ client, session, onChanged }: RightsWatchProps): n
  * True if the rights were changed. False if the session could not be read or has ended: other parts show that.
  */
 const isChanged = (session: Session, start: Start): boolean =>
-  start.kind === 'no-actions' || (start.kind === 'ready' && rightsOf(start.session) !== rightsOf(session));
+  start.kind === 'no-actions' || (start.kind === 'ready' && toRightsKey(start.session) !== toRightsKey(session));

@@ -6,11 +6,11 @@ import { texts } from './history.texts.ts';
 const fieldNames: ReadonlyMap<string, string> = new Map(Object.entries(activityFields));
 
 /** Label of a field; the field's name, if another REST service recorded a field that is unknown here. */
-export const nameField = (field: string): string => fieldNames.get(field) ?? field;
+export const fieldLabel = (field: string): string => fieldNames.get(field) ?? field;
 
 /** Label of the changed field; label of the action if there is no field or a personal number was shown. */
 export const describeField = ({ field, action }: Pick<ChangeFragment, 'field' | 'action'>): string =>
-  field && action !== 'REVEAL' ? nameField(field) : describeAction(action);
+  field && action !== 'REVEAL' ? fieldLabel(field) : describeAction(action);
 
 export const describeAction = (action: ChangeFragment['action']): string =>
   action ? texts.actions[action] : texts.otherAction;

@@ -1,6 +1,6 @@
 import { activityFilterFields } from '@struma/schema/inputs.ts';
 import { Link } from 'react-router-dom';
-import { describeAction, describeField, describeValue, nameField } from '../history/describe-change.ts';
+import { describeAction, describeField, describeValue, fieldLabel } from '../history/describe-change.ts';
 import { texts as historyTexts } from '../history/history.texts.ts';
 import { emptyMark, formatDateTime } from '../platform/format.ts';
 import { RecordLink } from '../session/record-link.tsx';
@@ -23,7 +23,7 @@ const source: LiveListSource<ActivityRowFragment, ActivityFilter, ActivitySortFi
 };
 
 const timeOf = ({ createdAt }: ActivityRowFragment): string => formatDateTime(createdAt);
-const fieldOf = ({ field }: ActivityRowFragment): string | null => field && nameField(field);
+const fieldOf = ({ field }: ActivityRowFragment): string | null => field && fieldLabel(field);
 const nameOf = ({ entity, recordId, recordName }: ActivityRowFragment): string =>
   entity ? `${historyTexts.entities[entity]} ${recordName ?? recordId}` : recordId;
 

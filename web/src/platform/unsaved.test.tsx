@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { openQuestion } from './confirm.ts';
-import { type KeptContent, mayLeave, useLeaveGuard, useUnsavedWarning } from './unsaved.ts';
+import { type KeptContent, confirmLeaving, useLeaveGuard, useUnsavedWarning } from './unsaved.ts';
 
 // Node's Request refuses the AbortSignal of jsdom, which the router gives it.
 const NodeRequest = globalThis.Request;
@@ -54,7 +54,7 @@ const readQuestion = async (leaving: 'page' | 'session', ...forms: readonly Kept
     // The number of forms is the same at each render, so hooks in a loop are allowed here.
     for (const kept of forms) useUnsavedWarning(true, kept);
   });
-  void mayLeave(leaving);
+  void confirmLeaving(leaving);
   const { body, isDestructive } = openQuestion.get() ?? {};
   await answer(false);
   cleanup();

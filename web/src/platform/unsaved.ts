@@ -34,7 +34,7 @@ export const useUnsavedWarning = (hasChanges: boolean, { draft, hasFiles }: Kept
 const nothingKept: KeptContent = { draft: null, hasFiles: false };
 
 /** Resolves with true if nothing is unsaved, or the person confirms. Leaving the session deletes drafts of the tab. */
-export const mayLeave = (leaving: 'page' | 'session' = 'page'): Promise<boolean> =>
+export const confirmLeaving = (leaving: 'page' | 'session' = 'page'): Promise<boolean> =>
   isDirty() ? confirm({ title: texts.leaveTitle, kind: 'continue', ...describeLoss(leaving) }) : Promise.resolve(true);
 
 const describeLoss = (leaving: 'page' | 'session'): { body: string; isDestructive: boolean } => {
@@ -68,7 +68,7 @@ export const useLeaveGuard = (): void => {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let isLatest = true;
-    void mayLeave().then((yes) => {
+    void confirmLeaving().then((yes) => {
       if (!isLatest) return;
       if (yes) blocker.proceed();
       else blocker.reset();

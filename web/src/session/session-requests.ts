@@ -2,7 +2,7 @@ import { clearDrafts } from '../platform/storage/drafts.ts';
 import { isSignInAvailable } from '../platform/request/connection.ts';
 import { GatewayError, gatewayFetch } from '../platform/request/gateway-fetch.ts';
 import { broadcastSessionEnd } from './session-channel.ts';
-import { discardUnsaved, mayLeave } from '../platform/unsaved.ts';
+import { discardUnsaved, confirmLeaving } from '../platform/unsaved.ts';
 
 /** Whether a user is signed in, and until when. Times are milliseconds of the server's clock. */
 export type SessionState =
@@ -20,7 +20,7 @@ export const refreshSession = (minValiditySeconds: number): Promise<SessionState
  * unsaved changes, the person must first confirm.
  */
 export const signOut = async (): Promise<void> => {
-  if (!(await mayLeave('session'))) return;
+  if (!(await confirmLeaving('session'))) return;
   const response = await gatewayFetch('/auth/logout', { method: 'POST', mayBeSignedOut: true }).catch(ignoreSignedOut);
   broadcastSessionEnd();
   clearDrafts();

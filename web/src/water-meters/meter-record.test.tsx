@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { cellOf } from '../ui/list/table/cells.tsx';
 import type { WaterMeterDetailsFragment } from './preview/preview.generated.ts';
 import { WaterMeterFacts } from './preview/water-meter-facts.tsx';
-import { openMeter } from './svo/open-meter.ts';
+import { openMeterId } from './svo/open-meter.ts';
 import { SvoAction } from './svo/svo-action.tsx';
 import { waterMeterColumns } from './water-meter-columns.tsx';
 
@@ -114,7 +114,7 @@ describe('WM-2 the button that selects an SVO', () => {
     expect(without?.dataset['state']).toBe('without');
     expect(without?.title).toContain('без СВО');
     if (without) fireEvent.click(without);
-    expect(openMeter.get()).toBe('7');
+    expect(openMeterId.get()).toBe('7');
   });
 });
 

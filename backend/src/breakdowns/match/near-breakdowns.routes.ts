@@ -6,7 +6,7 @@ import { boxAround, metresBetween } from '../../kernel/geo.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { responsesOf, refTo } from '../../kernel/http/schema.ts';
 import { byScore, Match, matchOf } from '../../kernel/match.ts';
-import { hoursApart, likenessOf, matchMetres } from '../../kernel/match-sql.ts';
+import { hoursApart, similaritySql, matchMetres } from '../../kernel/match-sql.ts';
 import type { Network } from '../../network/network.ts';
 import { pipeOfPlace } from '../../network/pipe-of-place.ts';
 import { BreakdownRow, readBreakdowns } from '../list/breakdown-row.ts';
@@ -88,7 +88,7 @@ const readNear = async (database: Database, query: Static<typeof NearQuery>): Pr
   const { rows } = await sql<Near>`
     select * from (
       select b.id, b.osm_id as pipe, ${metresBetween(query, sql`b.location`)} as metres, ${apart} as hours,
-        ${likenessOf(sql`coalesce(b.description, '')`, sql`${query.words ?? ''}::text`)} as words
+        ${similaritySql(sql`coalesce(b.description, '')`, sql`${query.words ?? ''}::text`)} as words
       from breakdown b
       where b.location <@ ${boxAround(query, matchMetres)}
     ) near

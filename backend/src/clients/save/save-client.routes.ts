@@ -1,4 +1,4 @@
-import { countIdentifier } from '../../kernel/access/identifier-quota.ts';
+import { requireIdentifierQuota } from '../../kernel/access/identifier-quota.ts';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { requirePrincipal } from '../../kernel/access/access.ts';
@@ -60,7 +60,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       const shownReason = reason.replaceAll(/\p{Cc}/gu, ' ').trim();
       // A reason needs two letters side by side: invisible characters are no reason.
       if (!/\p{L}{2}/u.test(shownReason)) throw new HttpFailure(400, texts.reasonRequired);
-      countIdentifier(principal, `client ${clientId}`);
+      requireIdentifierQuota(principal, `client ${clientId}`);
       return database.transaction().execute(async (transaction) => {
         const client = await transaction
           .selectFrom('client')

@@ -1,5 +1,5 @@
 import type { Principal } from '../../kernel/access/access.ts';
-import { countIdentifier } from '../../kernel/access/identifier-quota.ts';
+import { requireIdentifierQuota } from '../../kernel/access/identifier-quota.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
@@ -63,7 +63,7 @@ export const updateClient = async (
   const changed = clientFields.filter((field) => input[field] !== undefined && input[field] !== before[field]);
   // If the EGN is not written, the response reveals whether it equals the stored EGN, so such requests are counted.
   const writesNumber = changed.includes('egn') && !isOutdated('egn', expected, before);
-  if (input.egn && !writesNumber) countIdentifier(principal, input.egn);
+  if (input.egn && !writesNumber) requireIdentifierQuota(principal, input.egn);
   if (changed.length === 0) return before.clientNumber ?? '';
   if (changed.some((field) => isOutdated(field, expected, before))) throw new HttpFailure(412, texts.changedMeanwhile);
   const after = { ...before, ...input };

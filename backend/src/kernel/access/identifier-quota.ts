@@ -17,7 +17,7 @@ const windows = new Map<string, Window>();
  * Counts the identifiers (EGN, EIK) that a person searches for or reveals, and refuses too many. A search reveals whether a
  * number exists, and lists show its last digits: without a limit the whole number could be guessed. Repetitions count once.
  */
-export const countIdentifier = ({ subject }: Principal, identifier: string, now = Date.now()): void => {
+export const requireIdentifierQuota = ({ subject }: Principal, identifier: string, now = Date.now()): void => {
   for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
   const window = windows.get(subject) ?? { endsAt: now + windowMs, used: new Set() };
   windows.set(subject, window);

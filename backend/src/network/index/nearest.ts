@@ -3,7 +3,7 @@ import { metresOfUnit, placeOf, worldX, worldY, type Place } from '../drawing/me
 import type { Tags } from './records.ts';
 
 /** The point of a line that is closest to a place. */
-export interface OnLine {
+export interface PointOnLine {
   id: number;
   tags: Tags;
   place: Place;
@@ -17,7 +17,7 @@ const firstRadius = 40;
 const widening = 4;
 
 /** Returns lines within a distance, nearest first, each with its closest point. */
-export const nearestLines = (store: LayerStore, from: Place, metres: number, limit: number): OnLine[] => {
+export const nearestLines = (store: LayerStore, from: Place, metres: number, limit: number): PointOnLine[] => {
   for (let radius = Math.min(firstRadius, metres); ; radius = Math.min(radius * widening, metres)) {
     const found = within(store, from, radius);
     // Lines within the radius are also in the box, so no nearer line is missed. NaN ends the search too.
@@ -26,16 +26,16 @@ export const nearestLines = (store: LayerStore, from: Place, metres: number, lim
 };
 
 /** Returns the closest point of one line; null if the line does not exist. */
-export const closestOnLine = (store: LayerStore, id: number, from: Place): OnLine | null => {
-  let found: OnLine | null = null;
+export const closestOnLine = (store: LayerStore, id: number, from: Place): PointOnLine | null => {
+  let found: PointOnLine | null = null;
   store.find(id, (_id, { tags }, points) => (found = onLine(id, tags, points, from)));
   return found;
 };
 
-const within = (store: LayerStore, from: Place, radius: number): OnLine[] => {
+const within = (store: LayerStore, from: Place, radius: number): PointOnLine[] => {
   const [x, y] = [worldX(from.longitude), worldY(from.latitude)];
   const reach = radius / metresOfUnit(y);
-  const found: OnLine[] = [];
+  const found: PointOnLine[] = [];
   store.search({ minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach }, (id, { tags }, points) => {
     const one = onLine(id, tags, points, from);
     if (one.metres <= radius) found.push(one);
@@ -44,7 +44,7 @@ const within = (store: LayerStore, from: Place, radius: number): OnLine[] => {
 };
 
 /** Within a few hundred metres the map is flat, so one scale fits both directions. */
-const onLine = (id: number, tags: Tags, { xs, ys, from, to }: Points, place: Place): OnLine => {
+const onLine = (id: number, tags: Tags, { xs, ys, from, to }: Points, place: Place): PointOnLine => {
   const [x, y] = [worldX(place.longitude), worldY(place.latitude)];
   let best = { x: xs[from] ?? 0, y: ys[from] ?? 0, distance: Math.hypot((xs[from] ?? 0) - x, (ys[from] ?? 0) - y) };
   for (let point = from + 1; point < to; point += 1) {

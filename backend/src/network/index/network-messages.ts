@@ -2,18 +2,18 @@ import type { LayerName } from './layer-definitions.ts';
 import type { MadeTile } from './index-layer.ts';
 import type { PictureView } from '../drawing/draw-picture.ts';
 import type { Box, Place } from '../drawing/mercator.ts';
-import type { OnLine } from './nearest.ts';
-import type { IsolationResult, IsolationRequest, OnPipe } from '../isolation/isolation-index.ts';
+import type { PointOnLine } from './nearest.ts';
+import type { IsolationResult, IsolationRequest, PipePosition } from '../isolation/isolation-index.ts';
 import type { TileAddress } from '../drawing/tile.ts';
 
 /** Requests to the index and their results. */
 export interface IndexCalls {
   tile: { request: { layer: LayerName; tile: TileAddress }; result: MadeTile | null };
-  nearest: { request: { layer: LayerName; from: Place; metres: number; max: number }; result: OnLine[] };
-  closest: { request: { layer: LayerName; id: number; from: Place }; result: OnLine | null };
+  nearest: { request: { layer: LayerName; from: Place; metres: number; max: number }; result: PointOnLine[] };
+  closest: { request: { layer: LayerName; id: number; from: Place }; result: PointOnLine | null };
   line: { request: { layer: LayerName; id: number }; result: Place[] | null };
   isolate: { request: IsolationRequest & { layer: 'pipes' }; result: IsolationResult | null };
-  onPipes: { request: { layer: 'pipes'; places: readonly Place[] }; result: (OnPipe | null)[] };
+  onPipes: { request: { layer: 'pipes'; places: readonly Place[] }; result: (PipePosition | null)[] };
   picture: { request: { layer: LayerName; view: PictureView }; result: Picture };
 }
 

@@ -37,7 +37,7 @@ export interface IsolationResult extends Pick<IsolationTrace, 'sourcesInside' | 
 }
 
 /** A place on the nearest pipe. */
-export interface OnPipe {
+export interface PipePosition {
   pipeId: number;
   /** Position on the pipe, as a fraction of its length. */
   at: number;
@@ -74,7 +74,7 @@ export class IsolationIndex {
   }
 
   /** Returns the nearest pipe of each place; null if no pipe is near. */
-  placeOnPipes(places: readonly Place[]): (OnPipe | null)[] {
+  placeOnPipes(places: readonly Place[]): (PipePosition | null)[] {
     return places.map((place) => {
       const nearest = this.nearestPipe(place);
       if (!nearest) return null;

@@ -8,7 +8,7 @@ import { boxAround, metresBetween, type Coordinates } from '../../kernel/geo.ts'
 import type { Server } from '../../kernel/http/http.ts';
 import { responsesOf, refTo, RecordId } from '../../kernel/http/schema.ts';
 import { byScore, Match, matchOf } from '../../kernel/match.ts';
-import { hoursApart, likenessOf, matchMetres } from '../../kernel/match-sql.ts';
+import { hoursApart, similaritySql, matchMetres } from '../../kernel/match-sql.ts';
 import type { Network } from '../../network/network.ts';
 import { pipeOfPlace } from '../../network/pipe-of-place.ts';
 import { lookUpSignals, SignalRow, toSignalRow } from '../list/signal-row.ts';
@@ -98,7 +98,7 @@ const readNear = async (database: Database, breakdownId: number, at: Coordinates
   const { rows } = await sql<Candidate>`
     select * from (
       select s.id, s.location, ${metresBetween(at, sql`s.location`)} as metres, ${apart} as hours,
-        ${likenessOf(sql`s.title`, sql`coalesce(b.description, '')`)} as words
+        ${similaritySql(sql`s.title`, sql`coalesce(b.description, '')`)} as words
       from signal s, breakdown b
       where b.id = ${breakdownId} and s.status_id = ${sql.lit(signalStatus.signal)} and s.breakdown_id is null
         and s.location <@ ${boxAround(at, matchMetres)}

@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify';
-import { isMet } from '../../kernel/access/access-plan.ts';
+import { satisfiesRule } from '../../kernel/access/access-plan.ts';
 import { typedError } from '../../kernel/errors.ts';
 import { HttpFailure } from '../../kernel/http/http-failure.ts';
 import { addCookies } from '../../kernel/http/json-response.ts';
@@ -36,7 +36,7 @@ export const guardRoutes = (server: Server, authenticate: Authenticate, checkRat
             checkRate(rateLimit, request, reply);
             if (authentication.kind !== 'signed-in') throw new HttpFailure(toRejection(authentication));
             const { principal } = authentication;
-            if (access !== 'signed-in' && ![access].flat().some((rule) => isMet(rule, principal)))
+            if (access !== 'signed-in' && ![access].flat().some((rule) => satisfiesRule(rule, principal)))
               throw typedError('FORBIDDEN');
           };
     // The route's own hooks run only for admitted requests.

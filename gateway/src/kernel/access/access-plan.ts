@@ -63,7 +63,8 @@ export const planAccess = (
 /** Throws FORBIDDEN with the path of the first rule that the principal does not satisfy. */
 export const requireAccess = (plan: AccessPlan, principal: Principal, variables: Variables): void => {
   for (const rule of plan.access)
-    if (isIncluded(rule, variables) && !isMet(rule, principal)) throw typedError('FORBIDDEN', { path: rule.path });
+    if (isIncluded(rule, variables) && !satisfiesRule(rule, principal))
+      throw typedError('FORBIDDEN', { path: rule.path });
 };
 
 /** Returns the features that the selected fields and their arguments require. */
@@ -74,7 +75,10 @@ export const neededFeatures = (plan: AccessPlan, variables: Variables): Readonly
   ]);
 
 /** True if the principal has one of the actions and one of the groups. An empty list requires nothing. */
-export const isMet = ({ actions, groups }: AccessRule, principal: Pick<Principal, 'actions' | 'groups'>): boolean =>
+export const satisfiesRule = (
+  { actions, groups }: AccessRule,
+  principal: Pick<Principal, 'actions' | 'groups'>,
+): boolean =>
   (actions.length === 0 || actions.some((action) => principal.actions.includes(action))) &&
   (groups.length === 0 || groups.some((group) => principal.groups.includes(group)));
 

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { ServiceFeature } from '../schema-types.generated.ts';
-import { isMet } from '../access/access-plan.ts';
+import { satisfiesRule } from '../access/access-plan.ts';
 import type { Principal, AuthenticatedRequest } from '../access/principal.ts';
 import { accessRuleOf } from '../access/directives.ts';
 import type { GatewayContext } from '../context.ts';
@@ -45,7 +45,7 @@ export const createExport = (
   const [filterType, sortType] = [typeOf('filter'), typeOf('sort')];
   if (!rule || !filterType || !sortType) throw new Error(`The schema has no list ${name} with a filter and sort keys.`);
   return async ({ principal, traceId }, parameters) => {
-    if (!isMet(rule, principal)) throw typedError('FORBIDDEN');
+    if (!satisfiesRule(rule, principal)) throw typedError('FORBIDDEN');
     requireKnownParameters(parameters);
     const filter = readInput<FilterInput | null>(filterType, parseJson(parameters, 'filter'));
     const sort = readInput<SortInput[] | null>(sortType, parseJson(parameters, 'sort'));

@@ -33,7 +33,7 @@ export const decodeStream = (headers: Headers, content: Readable): Readable => {
 };
 
 /** True if the response is compressed: then its length and ETag are not those of the file. */
-export const isCoded = (headers: Headers): boolean => codingOf(headers) !== 'identity';
+export const isCompressed = (headers: Headers): boolean => codingOf(headers) !== 'identity';
 
 const decompressors = {
   gzip: promisify<Buffer, { maxOutputLength: number }, Buffer>(unzip),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Got } from 'got';
 import type { Download } from './rest.ts';
-import { decodeBody, decodeStream, isCoded } from './encoding.ts';
+import { decodeBody, decodeStream, isCompressed } from './encoding.ts';
 import { fromGotError } from './writes.ts';
 import type { CallOrigin } from './reads.ts';
 import { measureCall } from './metrics.ts';
@@ -50,7 +50,7 @@ const open = (
 const toDownload = (status: Download['status'], headers: IncomingMessage['headers'], stream: Readable): Download => {
   const { 'content-length': _length, etag: _tag, ...others } = headers;
   const content = decodeStream(headers, stream);
-  return { status, headers: flatten(isCoded(headers) ? others : headers), content };
+  return { status, headers: flatten(isCompressed(headers) ? others : headers), content };
 };
 
 const errorBodyLimit = 64 * 1024;

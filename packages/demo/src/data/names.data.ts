@@ -52,13 +52,13 @@ export const firmNames: readonly string[] = splitWords(`
   `);
 
 /** Business before the name of a firm: Аптека „Здравец“. */
-export const firmPlaces: readonly string[] = splitWords(`
+export const businessPrefixes: readonly string[] = splitWords(`
   Хлебозавод, Автосервиз, Фризьорски салон, Аптека, Пекарна, Ресторант, Кафе, Хотел, Цветарски магазин, Автомивка, Пералня,
   Магазин, Книжарница, Шивашко ателие, Зъболекарски кабинет
 `);
 
 /** Business as part of the name of a firm: „Орион Транс“. */
-export const firmBranches: readonly string[] = splitWords(`
+export const businessSuffixes: readonly string[] = splitWords(`
   Транс, Строй, Мебел, Фууд, Груп, Трейд, Консулт, Инвест, Плод, Текс, Комерс, Дизайн, Сервиз
 `);
 

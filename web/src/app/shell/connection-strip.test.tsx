@@ -6,7 +6,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { asyncScheduler, scheduled } from 'rxjs';
 import {
-  connected,
+  initialConnection,
   connection,
   isSignInAvailable,
   reportResponse,
@@ -74,7 +74,7 @@ afterEach(() => {
   cleanup();
   jest.useRealTimers();
   globalThis.fetch = realFetch;
-  connection.set(() => connected);
+  connection.set(() => initialConnection);
 });
 
 test('active queries are refetched when the server responds again to any request', async () => {

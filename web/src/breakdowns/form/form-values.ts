@@ -1,6 +1,6 @@
 import type { BreakdownChanges } from '../../types.ts';
 import { formatTypedDateTime } from '../../ui/fields/local-time.ts';
-import { all, max, min, numeric } from '../../ui/fields/rules.ts';
+import { combineRules, max, min, numeric } from '../../ui/fields/rules.ts';
 import { toMoments } from '../../ui/fields/sofia-time.ts';
 import { parseDateTime } from '../../ui/fields/typed-dates.ts';
 import type { BreakdownDetailsFragment } from './form.generated.ts';
@@ -121,7 +121,7 @@ export const problemsOf = (values: FormValues, stored: FormValues | null): Probl
   };
 };
 
-const peopleRule = all(numeric, min(0), max(10_000_000));
+const peopleRule = combineRules(numeric, min(0), max(10_000_000));
 
 const formatProblems = (values: FormValues): Problems => {
   const problems: Problems = {};

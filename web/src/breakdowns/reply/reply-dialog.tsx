@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { createStore } from '../../platform/store.ts';
-import { replyToSignals } from '../../signals/bulk/write-signal.ts';
+import { createReplyAction } from '../../signals/bulk/write-signal.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import type { BulkAction } from '../../ui/list/bulk/bulk-action.ts';
 import { BulkDialog } from '../../ui/list/bulk/bulk-dialog.tsx';
@@ -47,7 +47,7 @@ const Replies = ({ breakdown, signals, onClose }: RepliesProps) => {
         message.trim() !== '' &&
         signals.every((signal) => findUnfilled(fillMessage(message, signal, breakdown)) === null),
       start: (client) =>
-        replyToSignals(client, {
+        createReplyAction(client, {
           isRepeatable: true,
           textOf: (signal, message) => fillMessage(message, signal, breakdown),
           keyOf: (signal, text) => replyKey(breakdown.id, signal.id, text),

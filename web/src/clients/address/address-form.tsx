@@ -8,7 +8,7 @@ import { useSession } from '../../session/use-session.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { FormWithMap } from '../../ui/form-with-map.tsx';
 import { addressPath } from '../clients.screens.ts';
-import { readReturnTo, withChosen } from '../fields/return-to.ts';
+import { readReturnTo, withRecordId } from '../fields/return-to.ts';
 import { useEdits } from '../fields/use-edits.ts';
 import { AddressFields } from './address-fields.tsx';
 import { hasWrongPage, newAddress, toChanges, valuesOf, type AddressField } from './address-values.ts';
@@ -45,7 +45,7 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
   const leave = async (id: string): Promise<void> => {
     // Synchronous: otherwise leaving the page would warn about unsaved changes.
     flushSync(reset);
-    await navigate(returnTo === null ? addressPath(id) : withChosen(returnTo, 'address', id), { replace: true });
+    await navigate(returnTo === null ? addressPath(id) : withRecordId(returnTo, 'address', id), { replace: true });
   };
   const { command, save, dialog } = useSaving(address, { edits, leave, onReload });
   useUnsavedWarning(isChanged);

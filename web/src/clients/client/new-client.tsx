@@ -4,7 +4,7 @@ import { useUnsavedWarning } from '../../platform/unsaved.ts';
 import { RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../../ui/record/record-page.tsx';
 import { clientPath } from '../clients.screens.ts';
-import { readReturnTo, withChosen } from '../fields/return-to.ts';
+import { readReturnTo, withRecordId } from '../fields/return-to.ts';
 import { useEdits } from '../fields/use-edits.ts';
 import { ClientForm } from './client-form.tsx';
 import { changesOf, hasWrongIdentifier, newClient } from './client-values.ts';
@@ -30,7 +30,7 @@ export const NewClient = () => {
     if (outcome.kind !== 'done') return;
     // Synchronous: otherwise leaving the page would warn about unsaved changes.
     flushSync(reset);
-    const path = returnTo === null ? clientPath(outcome.value) : withChosen(returnTo, 'client', outcome.value);
+    const path = returnTo === null ? clientPath(outcome.value) : withRecordId(returnTo, 'client', outcome.value);
     await navigate(path, { replace: true });
   };
   return (

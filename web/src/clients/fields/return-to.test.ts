@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readReturnTo, withChosen } from './return-to.ts';
+import { readReturnTo, withRecordId } from './return-to.ts';
 
 const origin = 'https://struma.example';
 const read = (path: string): string | null => readReturnTo(`?returnTo=${encodeURIComponent(path)}`, origin);
@@ -21,8 +21,8 @@ test.each([
 ])('WM-12 %j is no page to return to', (path) => expect(read(path)).toBe(null));
 
 test('WM-12 the page to return to has the id of the new record', () => {
-  expect(withChosen('/water_meters/add', 'client', '7')).toBe('/water_meters/add?client=7');
-  expect(withChosen('/water_meters/add?client=3&address=4', 'client', '7')).toBe(
+  expect(withRecordId('/water_meters/add', 'client', '7')).toBe('/water_meters/add?client=7');
+  expect(withRecordId('/water_meters/add?client=3&address=4', 'client', '7')).toBe(
     '/water_meters/add?client=7&address=4',
   );
 });

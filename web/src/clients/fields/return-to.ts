@@ -16,7 +16,7 @@ export const readReturnTo = (search: string, origin: string = window.location.or
 };
 
 /** Adds the id of the saved record as a parameter to the path of the page to return to. */
-export const withChosen = (returnTo: string, kind: 'client' | 'address', id: string): string => {
+export const withRecordId = (returnTo: string, kind: 'client' | 'address', id: string): string => {
   const [path = '', search = ''] = returnTo.split('?');
   const parameters = new URLSearchParams(search);
   parameters.set(kind, id);

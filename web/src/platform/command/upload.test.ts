@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connected, connection } from '../request/connection.ts';
+import { initialConnection, connection } from '../request/connection.ts';
 import { requestTimeoutMinutes } from '../request/request-timeout.ts';
 import { upload } from './upload.ts';
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   server.close();
   await once(server, 'close');
 });
-beforeEach(() => connection.set(() => connected));
+beforeEach(() => connection.set(() => initialConnection));
 
 test('SG-19 RQ-2 an upload times out after the configured time, without reporting a lost connection', async () => {
   isSilent = false;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { connected, connection, reportResponse } from '../request/connection.ts';
+import { initialConnection, connection, reportResponse } from '../request/connection.ts';
 import { loadCode, preload } from './load-code.ts';
 
 const realFetch = globalThis.fetch;
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.fetch = realFetch;
   jest.useRealTimers();
-  connection.set(() => connected);
+  connection.set(() => initialConnection);
 });
 
 const load = async (): Promise<string> => {

@@ -1,7 +1,7 @@
 import { preload } from './load-code.ts';
 
 /** Loads code while the browser is idle. Returns a function that cancels the loading. */
-export const whenIdle = (loaders: readonly (() => Promise<unknown>)[]): (() => void) => {
+export const preloadWhenIdle = (loaders: readonly (() => Promise<unknown>)[]): (() => void) => {
   const load = (): void => loaders.forEach(preload);
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(load, 2000);

@@ -12,9 +12,9 @@ export interface Connection {
   lastResponse: Date | null;
 }
 
-export const connected: Connection = { state: 'connected', lastResponse: null };
+export const initialConnection: Connection = { state: 'connected', lastResponse: null };
 
-export const connection = createStore<Connection>(connected);
+export const connection = createStore<Connection>(initialConnection);
 
 /** False if the gateway could not reach the identity provider when the session was last checked. */
 export const isSignInAvailable = createStore(true);

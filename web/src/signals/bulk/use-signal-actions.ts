@@ -5,7 +5,7 @@ import type { BulkAction } from '../../ui/list/bulk/bulk-action.ts';
 import type { SignalRowFragment } from '../signals.generated.ts';
 import { ColleagueChoice, MessageChoice, noPriority, PriorityChoice } from './choices.tsx';
 import { texts } from './signal-bulk.texts.ts';
-import { closeSignal, handOverSignal, setPriority, takeSignal } from './write-signal.ts';
+import { createCloseAction, handOverSignal, setPriority, takeSignal } from './write-signal.ts';
 
 export type SignalAction = BulkAction<SignalRowFragment>;
 
@@ -47,7 +47,7 @@ export const useSignalActions = (): readonly SignalAction[] => {
         title: texts.closeTitle,
         Choice: MessageChoice,
         isComplete: isFilled,
-        start: (client) => closeSignal(client, isRepeatable),
+        start: (client) => createCloseAction(client, isRepeatable),
       },
     ],
     [userId, isRepeatable],

@@ -85,7 +85,7 @@ type RepliedSignal = Pick<Row, 'id' | 'status' | 'statusName'>;
  * `isRepeatable`, the call can be repeated after a lost response: `keyOf` returns the same key, so the reply is not
  * stored twice.
  */
-export const replyToSignals = <Replied extends RepliedSignal>(
+export const createReplyAction = <Replied extends RepliedSignal>(
   client: ApolloClient,
   { isRepeatable, textOf, keyOf, closes }: ReplyRun<Replied>,
 ): ((row: Replied, message: string) => Promise<RowOutcome<Replied>>) => {
@@ -119,14 +119,19 @@ export const replyToSignals = <Replied extends RepliedSignal>(
 };
 
 /** Returns a function that replies to a signal and closes it. Repeated calls for a signal use the same key. */
-export const closeSignal = (client: ApolloClient, isRepeatable: boolean) => {
+export const createCloseAction = (client: ApolloClient, isRepeatable: boolean) => {
   const keys = new Map<string, string>();
   const keyOf = ({ id }: RepliedSignal): string => {
     const key = keys.get(id) ?? crypto.randomUUID();
     keys.set(id, key);
     return key;
   };
-  return replyToSignals<Row>(client, { isRepeatable, textOf: (_row, message) => message, keyOf, closes: () => true });
+  return createReplyAction<Row>(client, {
+    isRepeatable,
+    textOf: (_row, message) => message,
+    keyOf,
+    closes: () => true,
+  });
 };
 
 const closeStatus = async <Closed extends RepliedSignal>(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { all, email, max, min, numeric, parseNumber, required } from './rules.ts';
+import { combineRules, email, max, min, numeric, parseNumber, required } from './rules.ts';
 
 describe('FI-9 form rules', () => {
   test('required rejects empty and blank values', () => {
@@ -33,7 +33,7 @@ describe('FI-9 form rules', () => {
   });
 
   test('of several rules the first problem is returned', () => {
-    const rule = all(required, numeric, max(10));
+    const rule = combineRules(required, numeric, max(10));
     expect(rule('')).toBe('Задължително поле');
     expect(rule('x')).toBe('Въведете число.');
     expect(rule('11')).toBe('Най-голямата допустима стойност е 10.');

@@ -52,11 +52,11 @@ export const afterClear = (state: ListState): ListState => ({ ...state, filter: 
 
 export const afterRemoval = (state: ListState, name: string): ListState => ({
   ...state,
-  filter: without(state.filter, name),
+  filter: omitValue(state.filter, name),
   page: 1,
 });
 
-export const without = (values: FilterValues, name: string): FilterValues =>
+export const omitValue = (values: FilterValues, name: string): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([other]) => other !== name));
 
 const readFilter = (search: URLSearchParams, params: readonly Param[]): FilterValues =>

@@ -7,7 +7,7 @@ import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import type { WaterMeterDaysFragment } from '../preview/preview.generated.ts';
 import { texts } from './dates.texts.ts';
-import { dayFields, pickDays, readDays, typedDays, type TypedDays } from './day-values.ts';
+import { dayFields, pickDays, readDays, toTypedDays, type TypedDays } from './day-values.ts';
 import { useUpdateMeter } from './use-update-meter.tsx';
 
 interface DatesFormProps {
@@ -23,7 +23,7 @@ export const DatesForm = ({ meter, onSaved }: DatesFormProps) => {
   const [seen, setSeen] = useState(meter);
   const command = useUpdateMeter(onSaved);
   const stored = typed ? seen : meter;
-  const values = typed ?? typedDays(meter);
+  const values = typed ?? toTypedDays(meter);
   const { changed, days, problems } = readDays(values, stored, clockDay(useNow()));
   const hasProblem = Object.keys(problems).length > 0;
   useUnsavedWarning(changed.length > 0);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readDays, typedDays } from './day-values.ts';
+import { readDays, toTypedDays } from './day-values.ts';
 
 const meter = {
   id: '1',
@@ -9,8 +9,8 @@ const meter = {
   modifiedAt: null,
 };
 const today = '2026-11-22';
-const read = (typed: Partial<ReturnType<typeof typedDays>>, stored = meter) =>
-  readDays({ ...typedDays(stored), ...typed }, stored, today);
+const read = (typed: Partial<ReturnType<typeof toTypedDays>>, stored = meter) =>
+  readDays({ ...toTypedDays(stored), ...typed }, stored, today);
 
 test('WM-7 only changed days are sent; an empty field clears the day', () => {
   expect(read({})).toMatchObject({ changed: [], problems: {} });

@@ -12,7 +12,7 @@ export type TypedDays = Record<DayField, string>;
 
 export type Days = Record<DayField, string | null>;
 
-export const typedDays = (meter: WaterMeterDaysFragment): TypedDays => mapDays((field) => typed(meter[field]));
+export const toTypedDays = (meter: WaterMeterDaysFragment): TypedDays => mapDays((field) => typed(meter[field]));
 
 const typed = (day: string | null): string => (day === null ? '' : formatTypedDate(day));
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link2, MapPin, Unlink2 } from 'lucide-react';
 import { shownSvoNumber } from '@struma/shared/svo-number.ts';
 import type { WaterMeterRowFragment } from '../water-meters.generated.ts';
-import { openMeter } from './open-meter.ts';
+import { openMeterId } from './open-meter.ts';
 import { texts } from './svo.texts.ts';
 
 /**
@@ -25,7 +25,7 @@ export const SvoAction = ({ row }: { row: WaterMeterRowFragment }) => {
       onClick={(event) => {
         // Otherwise the click would also select the row.
         event.stopPropagation();
-        openMeter.set(() => row.id);
+        openMeterId.set(() => row.id);
       }}
     >
       <Icon size={16} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CommandNoteLine } from '../../../ui/command-note.tsx';
 import { DialogFrame } from '../../../ui/dialog-frame.tsx';
 import { controlStyle, FieldFrame } from '../../../ui/fields/field-frame.tsx';
-import { all, numeric, required } from '../../../ui/fields/rules.ts';
+import { combineRules, numeric, required } from '../../../ui/fields/rules.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { SignalRecordState } from '../use-signal-record.ts';
 import { FoundSignal } from './found-signal.tsx';
@@ -85,7 +85,7 @@ export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
   );
 };
 
-const numberRule = all(required, numeric);
+const numberRule = combineRules(required, numeric);
 
 /** FI-9: the number is required and numeric, and belongs to another signal. */
 const problemOf = (otherId: string, id: string): string | null =>

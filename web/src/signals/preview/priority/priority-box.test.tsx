@@ -6,7 +6,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
 import { connectionError } from '../../../platform/request/gateway-fetch.ts';
 import { openQuestion } from '../../../platform/confirm.ts';
-import { mayLeave } from '../../../platform/unsaved.ts';
+import { confirmLeaving } from '../../../platform/unsaved.ts';
 import { toasts } from '../../../platform/toast.ts';
 import type { SignalDetails } from '../signal-thread.ts';
 import { PriorityBox } from './priority-box.tsx';
@@ -58,9 +58,9 @@ test('a chosen priority is sent with the priority that the page showed', async (
 test('SH-16 the person must confirm to leave the page with an unsaved choice', async () => {
   show(low);
   await screen.findByRole('option', { name: 'Висок' });
-  expect(await mayLeave()).toBe(true);
+  expect(await confirmLeaving()).toBe(true);
   fireEvent.change(screen.getByRole('combobox'), { target: { value: '3' } });
-  const answer = mayLeave();
+  const answer = confirmLeaving();
   expect(openQuestion.get()?.title).toBe('Незаписани промени');
   openQuestion.get()?.answer(false);
   expect(await answer).toBe(false);

@@ -5,7 +5,7 @@ import type { UseTemplates } from './template-dialog.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import type { MessageKind, MessageTarget } from './message-target.ts';
 import { MessageForm, type MessageFormHandle } from './message-form.tsx';
-import type { Unread } from './use-send-message.ts';
+import type { UnreadMessages } from './use-send-message.ts';
 
 interface ComposerProps {
   ref?: Ref<Pick<MessageFormHandle, 'focus'>>;
@@ -15,7 +15,7 @@ interface ComposerProps {
   note: MessageTarget | null;
   /** The hook that loads the reply templates; it must be the same in each render. Null if there are no templates. */
   useTemplates: UseTemplates | null;
-  unread: Unread;
+  unread: UnreadMessages;
   onWriting: () => void;
   onReload: () => Promise<unknown>;
   /** Called after a note was stored. */

@@ -10,12 +10,12 @@ import { FileChips } from '../../writing/file-chips.tsx';
 import { texts } from './composer.texts.ts';
 import { SendBar } from './send-bar.tsx';
 import type { MessageFormState } from './use-message-form.ts';
-import type { Unread } from './use-send-message.ts';
+import type { UnreadMessages } from './use-send-message.ts';
 
 interface MessageBoxProps {
   id: string;
   state: MessageFormState;
-  unread: Unread | undefined;
+  unread: UnreadMessages | undefined;
   tools: ReactNode;
   onWriting: (() => void) | undefined;
 }

@@ -6,7 +6,7 @@ import { MessageBox } from './message-box.tsx';
 import { composerStyle } from './composer-style.ts';
 import { texts } from './composer.texts.ts';
 import { type MessageFormOptions, type MessageFormState, useMessageForm, useOpenForm } from './use-message-form.ts';
-import type { Unread } from './use-send-message.ts';
+import type { UnreadMessages } from './use-send-message.ts';
 
 export interface MessageFormHandle {
   focus: () => void;
@@ -15,7 +15,7 @@ export interface MessageFormHandle {
 
 interface MessageFormProps extends Omit<MessageFormOptions, 'unread'> {
   ref?: Ref<MessageFormHandle>;
-  unread?: Unread;
+  unread?: UnreadMessages;
   /** Shown before the label. */
   head?: ReactNode;
   /** Shown beside the chosen files. */

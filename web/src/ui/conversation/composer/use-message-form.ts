@@ -8,13 +8,13 @@ import { useMessageDraft } from './use-message-draft.ts';
 import { useFoundDraft } from './use-found-draft.ts';
 import { useMessageCommand } from './use-message-command.ts';
 import type { MessageTarget } from './message-target.ts';
-import { type Unread, useSendMessage } from './use-send-message.ts';
+import { type UnreadMessages, useSendMessage } from './use-send-message.ts';
 import { useServerDraft } from '../../../platform/storage/use-server-draft.ts';
 
 export interface MessageFormOptions {
   target: MessageTarget;
   /** Absent if messages are sent without a check for newer ones. */
-  unread: Unread | undefined;
+  unread: UnreadMessages | undefined;
   /** Reads the conversation again. */
   onReload: () => Promise<unknown>;
   /** Called when a message was stored, before the conversation is reloaded. */

@@ -8,7 +8,7 @@ import type { MessageTarget } from './message-target.ts';
 import type { MessageCommand } from './use-message-command.ts';
 
 /** Messages that the conversation does not show yet. */
-export interface Unread {
+export interface UnreadMessages {
   /** True if there are any such messages. */
   hasUnread: boolean;
   /** Id of the latest known message, shown or not; "0" if there is none. */
@@ -21,7 +21,7 @@ export interface Unread {
 interface SendMessageOptions {
   target: MessageTarget;
   /** Undefined if messages are sent without a check for newer ones. */
-  unread: Unread | undefined;
+  unread: UnreadMessages | undefined;
   latest: () => Draft;
   chosen: Pick<ReturnType<typeof useFiles>, 'files' | 'replace'>;
   command: MessageCommand;
@@ -75,7 +75,7 @@ export const useSendMessage = (options: SendMessageOptions) => {
 const findReasonToHold = (
   { document }: Draft,
   { kind }: MessageTarget,
-  unread: Unread | undefined,
+  unread: UnreadMessages | undefined,
 ): HoldReason | null => {
   if (unread?.hasUnread) return { kind: 'newer-message' };
   const names = kind === 'REPLY' ? findOpenPlaceholders(document) : null;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { checkKeys } from './check-keys.ts';
+import { addRowCheckListeners } from './check-keys.ts';
 
 const ids = ['1', '2', '3', '4'];
 let checked: Set<string>;
@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = `<table>${ids
     .map((id) => `<tr data-row="${id}" tabindex="-1"><td><input type="checkbox"></td></tr>`)
     .join('')}</table>`;
-  checkKeys(document.querySelector('table') as HTMLTableElement, {
+  addRowCheckListeners(document.querySelector('table') as HTMLTableElement, {
     ids,
     isChecked: (id) => checked.has(id),
     set: (changed, isChecked) => changed.forEach((id) => (isChecked ? checked.add(id) : checked.delete(id))),

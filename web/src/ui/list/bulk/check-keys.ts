@@ -10,7 +10,7 @@ interface CheckKeys {
  * an arrow also checks the next row, Ctrl A checks all rows of the page, and Shift with a click on a box changes all
  * rows from the last changed one to the clicked one. Returns a function that removes the listeners.
  */
-export const checkKeys = (table: HTMLTableElement, keys: CheckKeys): (() => void) => {
+export const addRowCheckListeners = (table: HTMLTableElement, keys: CheckKeys): (() => void) => {
   const { ids, set } = keys;
   /** Id of the row that the person changed last. */
   let anchor = '';

@@ -6,7 +6,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import type { BulkAction } from './bulk-action.ts';
 import type { BulkParts } from './bulk-parts.ts';
 import { texts } from './bulk.texts.ts';
-import { checkKeys } from './check-keys.ts';
+import { addRowCheckListeners } from './check-keys.ts';
 import { createChecks, maxChecked, type Checks } from './create-checks.ts';
 
 interface Bulk<Row> {
@@ -69,7 +69,7 @@ const HeadCheck = <Row,>({ rows, checks, idOf }: HeadCheckProps<Row>) => {
   useEffect(() => {
     const table = box.current?.closest('table');
     return table
-      ? checkKeys(table, {
+      ? addRowCheckListeners(table, {
           ids: [...byId.keys()],
           isChecked: (id) => checks.store.get().has(id),
           set: (ids, isChecked) =>

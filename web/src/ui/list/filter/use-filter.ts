@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilterValues } from './filter-fields.ts';
-import { afterClear, afterRemoval, afterSearch, without } from '../list-state.ts';
+import { afterClear, afterRemoval, afterSearch, omitValue } from '../list-state.ts';
 import type { ListState } from '../list-state.ts';
 import type { List } from '../use-list-address.ts';
 
@@ -44,7 +44,7 @@ export const useFilter = <Row, Field extends string>(
       if (next) applyState(next, null);
     },
     clear: () => applyState(afterClear(state), null),
-    remove: (name) => applyState(afterRemoval(state, name), typed && without(typed, name)),
+    remove: (name) => applyState(afterRemoval(state, name), typed && omitValue(typed, name)),
   };
 };
 

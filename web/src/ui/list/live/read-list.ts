@@ -3,7 +3,10 @@ import { silentContext } from '../../../platform/request/busy.ts';
 import type { ListSource, ListVariables } from '../list-source.ts';
 
 // Requests are not deduplicated: the response to a request that began before a change does not contain the change.
-export const uncached = { fetchPolicy: 'no-cache', context: { ...silentContext, queryDeduplication: false } } as const;
+export const uncachedQuery = {
+  fetchPolicy: 'no-cache',
+  context: { ...silentContext, queryDeduplication: false },
+} as const;
 
 /** Reads the rows of a list without the cache. Returns undefined if the response has no data. */
 export const readRows = async <Row, Filter, Field extends string>(
@@ -11,7 +14,7 @@ export const readRows = async <Row, Filter, Field extends string>(
   source: Pick<ListSource<Row, Filter, Field>, 'field' | 'rows'>,
   variables: ListVariables<Filter, Field>,
 ): Promise<Row[] | undefined> => {
-  const { data } = await client.query({ query: source.rows, variables, ...uncached });
+  const { data } = await client.query({ query: source.rows, variables, ...uncachedQuery });
   return data?.[source.field]?.items;
 };
 
@@ -21,6 +24,6 @@ export const readTotal = async <Row, Filter, Field extends string>(
   source: ListSource<Row, Filter, Field>,
   { filter }: Pick<ListVariables<Filter, Field>, 'filter'>,
 ): Promise<number | undefined> => {
-  const { data } = await client.query({ query: source.count, variables: { filter }, ...uncached });
+  const { data } = await client.query({ query: source.count, variables: { filter }, ...uncachedQuery });
   return data?.[source.field]?.totalCount;
 };

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import type { ListSource, ListVariables } from '../list-source.ts';
-import { uncached } from './read-list.ts';
+import { uncachedQuery } from './read-list.ts';
 
 /** Returns a function that reads a list and its count again, without showing progress. */
 export const useSilentRefresh = <Row, Filter, Field extends string>(
@@ -16,8 +16,8 @@ export const useSilentRefresh = <Row, Filter, Field extends string>(
     const requestId = latestRequestId.current;
     const countVariables = { filter: variables.filter };
     const [rows, count] = await Promise.all([
-      client.query({ query: source.rows, variables, ...uncached }),
-      client.query({ query: source.count, variables: countVariables, ...uncached }),
+      client.query({ query: source.rows, variables, ...uncachedQuery }),
+      client.query({ query: source.count, variables: countVariables, ...uncachedQuery }),
     ]);
     // Ignore responses of superseded requests.
     if (requestId !== latestRequestId.current) return;
