@@ -108,10 +108,9 @@ describe('a reply with files', () => {
 
   test('a third form of a person waits until the input of one of the first two has arrived', async () => {
     let received = 0;
-    respond = async (request, response) => {
+    respond = (request, response) => {
       received += 1;
-      await readParts(request);
-      response.end('(41) Съобщението е изпратено.');
+      request.resume().once('end', () => response.end('(41) Съобщението е изпратено.'));
     };
     const openIncomplete = async (): Promise<ClientRequest> => {
       const upload = openUpload().on('error', () => undefined);
@@ -127,7 +126,6 @@ describe('a reply with files', () => {
     expect(received).toBe(0);
     incomplete[0]?.destroy();
     expect((await third).status).toBe(200);
-    incomplete[1]?.destroy();
   });
 
   test('SG-19 an upload of 150 MiB is streamed without buffering', async () => {
