@@ -257,7 +257,7 @@ test('an import is not undone after one of its rows was changed or used', async 
   expect(await clients('16101')).toEqual(['16101|Ана|1']);
 });
 
-test('one activity records the import, and its changes are stored row by row', async () => {
+test('one activity records the import; its changes are read record by record, with a masked EGN', async () => {
   const { result } = await send('clientNumber;name;clientType\n17001;А;1\n17002;Б;1\n');
   const { rows: activities } = await service.pool.query(
     `select action, new_value from activity_log where entity = 'importFile' and entity_id = $1`,

@@ -100,7 +100,7 @@ interface Stored {
   refusal: string | null;
 }
 
-/** Saves a view of the caller. It replaces a view with the same name in the same list by the same author. */
+/** Saves a view of the caller. A view of the caller with the same name in the same list is replaced. */
 export const saveListView = async (
   database: Database,
   principal: Principal,

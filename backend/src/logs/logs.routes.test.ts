@@ -189,14 +189,14 @@ describe('GetActivityLogsList', () => {
 });
 
 describe('the history of a record', () => {
-  test('LG-5 lists its changes, the newest first', async () => {
+  test('LG-5 lists its changes; a missing id and an unknown kind are refused', async () => {
     expect(await idsOf('/struma/history?entity=signal&entityId=1')).toEqual([1]);
     expect(await read('/struma/history?entity=signal&entityId=12345')).toEqual({ items: [], totalCount: 0 });
     expect((await get('/struma/history?entity=signal')).status).toBe(400);
     expect((await get('/struma/history?entity=unknown&entityId=1')).status).toBe(400);
   });
 
-  test('AU-11 an operator reads the history of signals but not of nomenclatures, an administrator both', async () => {
+  test('AU-11 an operator of the main group reads the history of signals, an administrator that of items', async () => {
     const operator = personClaims('o', ['Оператор'], ['TestMainGroup']);
     expect((await get('/struma/history?entity=signal&entityId=1', operator)).status).toBe(200);
     expect((await get('/struma/history?entity=nomenclatureItem&entityId=2.4', operator)).status).toBe(403);

@@ -24,7 +24,7 @@ export interface Network {
   nearestLines(layer: LineLayer, from: Place, metres: number, max: number): Promise<PointOnLine[]>;
   /** Returns the point of a line that is closest to a place; meters snap to this point. Null without such a line. */
   closestOnLine(layer: LineLayer, id: number, from: Place): Promise<PointOnLine | null>;
-  /** Returns the points of a line; null if it does not exist. */
+  /** Returns the points of a line; null if the line does not exist. */
   line(layer: LineLayer, id: number): Promise<Place[] | null>;
   /** Traces from a break to the valves around it. Null if the pipe does not exist and none is near the place. */
   isolate(request: IsolationRequest): Promise<IsolationResult | null>;

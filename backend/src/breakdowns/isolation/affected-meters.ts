@@ -11,7 +11,7 @@ export interface AffectedMeter extends CountedMeter {
   clientId: number | null;
 }
 
-/** Maximum distance of a meter without a service connection from its pipe. */
+/** Meters without a service connection are searched in the box around each dry part, with this margin. */
 const nearMetres = 40;
 
 /** The dry part of a pipe. */

@@ -33,7 +33,7 @@ const runs = async (fileName: string): Promise<string[]> => {
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
-test('a file of the watched folder is imported once and moved, also if two services watch the folder', async () => {
+test('files of the watched folder are imported once and moved to done or failed, also with two watchers', async () => {
   const folder = await temporaryFolder('watched');
   await mkdir(join(folder, '2'), { recursive: true });
   await writeFile(join(folder, '2', 'нощен.CSV'), `${header}50001;Ана;1\n`);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('receives notifications and detects an unresponsive database', async () => {
+test('a listener receives notifications and detects an unresponsive database', async () => {
   const first = Promise.withResolvers<string>();
   const listener = await listenForNotifications({
     url: proxy.url,
@@ -39,7 +39,7 @@ test('receives notifications and detects an unresponsive database', async () => 
   await listener.stop();
 });
 
-test('aborting the signal ends the connection at once, even before LISTEN is active', async () => {
+test('an abort before LISTEN is active ends the attempt with an error', async () => {
   const ending = new AbortController();
   const listener = listenForNotifications({
     url: database.url,

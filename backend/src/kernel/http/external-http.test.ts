@@ -21,7 +21,7 @@ const reasonOf = async (work: Promise<unknown>): Promise<unknown> => {
 };
 
 describe('requests to external hosts', () => {
-  test('send a user agent and return the whole response', async () => {
+  test('return status, content type and body of the response', async () => {
     service.on('/a', text('добре'));
     const { status, contentType, body } = await newClient().get(new URL('/a', service.url));
     expect([status, contentType, body.toString()]).toEqual([200, 'text/plain; charset=utf-8', 'добре']);

@@ -38,7 +38,7 @@ describe('a field with few values', () => {
   test.each([
     [false, ['= $1 3', '= any($1) 1,2', '<> all($1)) 3,1,2']],
     [true, ['= any($1) 1,2', '= $1 3', '<> all($1)) 3,1,2']],
-  ])('has one part for each rank, values of equal rank together (descending: %s)', async (descending, expected) => {
+  ])('has one part for each rank and one for all other values (descending: %s)', async (descending, expected) => {
     const parts = await sortedParts(database, [{ field: 'status', descending }], { status });
     const conditions = parts.map(({ where }) => {
       const { sql: text, parameters } = (where ?? sql``).compile(database);

@@ -32,8 +32,8 @@ const minSimilarLength = 4;
 const longWord = 8;
 
 /**
- * Creates a vocabulary of the words of names and places. It is kept in memory, because there are few distinct words. It
- * only corrects spelling: a word that the vocabulary lacks is still searched as typed.
+ * Creates a vocabulary of the words of names and places. All words are in memory, because there are few distinct words.
+ * The vocabulary only corrects spelling: a word that it lacks is still searched as typed.
  */
 export const createVocabulary = (words: Iterable<string>): Vocabulary => {
   const sortedWords = [...new Set(words)].filter((word) => correctable.test(word)).toSorted();

@@ -24,7 +24,7 @@ const Place = Type.Object(
     isInsideArea: Type.Boolean({ description: 'True if the utility serves an address near the place.' }),
     nearby: Type.Array(Type.Object({ signal: refTo(SignalRow), distance: Type.Integer({ description: 'Metres.' }) }), {
       description:
-        'Signals near the place that the user may see and that are open or were closed in the last 30 days; open ones first, then by distance and similarity.',
+        'Signals near the place that the user may see and that are open or were closed in the last 30 days, at most 8; open ones first, then by distance and similarity.',
     }),
     openNearby: Type.Integer({ description: 'Number of all open signals near the place that the user may see.' }),
     closedNearby: Type.Integer({

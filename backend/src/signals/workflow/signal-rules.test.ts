@@ -75,7 +75,7 @@ describe('SG-13 a message of an operator', () => {
     ]);
   });
 
-  test('changes nothing else if the signal waited for no reply', async () => {
+  test('records no change of the signal if the signal waited for no reply', async () => {
     await post(reply, { signalId: '2', message });
     expect(await changedFields()).toEqual([]);
   });

@@ -33,4 +33,5 @@ export const hasParts = (parts: AddressParts): RawBuilder<unknown>[] =>
     return value ? [sql`${column} = ${value}`] : [];
   });
 
+/** SQL: the `from` clause of addresses with their streets. */
 export const fromAddresses = sql`from address a left join street on street.id = a.street_id`;

@@ -15,7 +15,7 @@ export interface StoredMeter {
   place: Coordinates | null;
 }
 
-/** Reads a meter and locks its row until the end of the transaction. Throws 404 if it does not exist. */
+/** Reads a meter and locks its row until the end of the transaction. Throws 404 if the meter does not exist. */
 export const lockMeter = async (transaction: Database, id: number): Promise<StoredMeter> => {
   const { rows } = await sql<
     Omit<StoredMeter, 'place'> & { latitude: number | null; longitude: number | null }

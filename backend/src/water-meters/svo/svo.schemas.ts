@@ -64,10 +64,12 @@ export const SvoProposal = Type.Object(
 );
 export type SvoProposal = Static<typeof SvoProposal>;
 
-/** The position of the meter among the common meters without a connection. */
+/** The size of the queue of common meters without a connection, and the position of one meter by its id. */
 export const SvoQueue = Type.Object(
   {
-    total: Type.Integer({ description: 'Number of common meters without a connection whose address has coordinates.' }),
+    total: Type.Integer({
+      description: 'Number of open common meters that have no connection and an address with coordinates.',
+    }),
     position: Type.Integer({ description: 'Number of those meters with a smaller id, plus one.' }),
     previousId: nullable(Type.Integer()),
     nextId: nullable(Type.Integer()),
