@@ -1,4 +1,4 @@
-/** A word that the project gave up, with the one that replaced it. */
+/** A word that the project gave up, and what to write instead. */
 interface AbandonedWord {
   pattern: RegExp;
   replacement: string;

@@ -1,4 +1,4 @@
-// Fails if a file of the repository, or its name, has an abandoned word.
+// Fails if a source or document of the repository, or its path, has an abandoned word.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findAbandonedWords, isChecked } from './abandoned-words.ts';

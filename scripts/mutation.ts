@@ -34,7 +34,7 @@ const [status] = (await once(stryker, 'close')) as [number | null];
 await teardown();
 process.exit(status ?? 1);
 
-/** The test with the name of the file; without such a test, all tests of its folder. */
+/** The test with the name of the file; without such a test, all tests in its folder and below. */
 function nearestTests(mutated: string): string[] {
   const file = mutated.replace(/:[\d:-]+$/, '');
   const sameName = globSync(`${file.replace(/\.tsx?$/, '')}.test.{ts,tsx}`, { cwd: root });

@@ -13,8 +13,8 @@ export interface Settings {
   realmFile: string;
   isDemo: boolean;
   /**
-   * If true, the identity provider does not start while demo users are enabled, because their passwords are public. The
-   * launcher sets this setting if other machines can reach the product.
+   * If true and DEMO is not set, the identity provider does not start while demo users are enabled, because their
+   * passwords are public. The launcher sets this setting if other machines can reach the product.
    */
   refusesDemoUsers: boolean;
   version: string | undefined;

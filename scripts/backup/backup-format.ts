@@ -13,7 +13,7 @@ export const entryNames = {
   file: (sha256: string): string => `attachments/${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`,
 };
 
-/** A table by its name in the backup, `schema.table`. */
+/** A table and its columns. In the backup it is named `schema.table`. */
 export interface BackupTable {
   schema: string;
   name: string;
@@ -27,7 +27,7 @@ export interface BackupHeader {
   version: string;
   madeOn: string;
   postgresql: string;
-  /** Migrations of the database; null if the schema does not exist. */
+  /** Names of the applied migrations; null if the database has no table of migrations. */
   migrations: { backend: string[] | null; identity: string[] | null };
   tables: BackupTable[];
   sequences: BackupSequence[];

@@ -44,7 +44,7 @@ export const openSnapshot = async (client: pg.ClientBase, exported?: string): Pr
 
 export interface TablePart {
   compressed: Buffer;
-  /** Number of rows of the table in its last part; null in all others. */
+  /** In the last part: number of rows of the whole table. Null in all other parts. */
   rows: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Explains a failed backup or restore in one line for the terminal. */
+/** Explains a failed backup or restore for the terminal. */
 export const explainFailure = (error: unknown, file: string, folder: string): string => {
   if (!(error instanceof Error)) return String(error);
   if ('lines' in error && Array.isArray(error.lines)) return error.lines.join('\n');

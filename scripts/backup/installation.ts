@@ -17,7 +17,7 @@ export interface Installation {
   close(): Promise<void>;
 }
 
-/** Opens the installation that the settings describe, running or not. Throws if it does not exist. */
+/** Opens the installation of the settings, running or not. Throws if it has no database of its own. */
 export const openInstallation = async (settings: LaunchSettings): Promise<Installation> => {
   refuseWithoutDatabase(settings);
   if (settings.databaseUrl) return { ...placesOf(settings), ...sharedDatabase(settings.databaseUrl) };
@@ -27,7 +27,7 @@ export const openInstallation = async (settings: LaunchSettings): Promise<Instal
   return { ...placesOf(settings), ...(await startCluster(settings.dataFolder)) };
 };
 
-/** Opens the installation into which a backup is restored. A missing data folder or database is created. */
+/** Opens the installation into which a backup is restored. A missing data folder or embedded database is created. */
 export const openTargetInstallation = async (settings: LaunchSettings): Promise<Installation> => {
   refuseWithoutDatabase(settings);
   await prepareDataFolder(settings.dataFolder);

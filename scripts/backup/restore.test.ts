@@ -192,7 +192,7 @@ describe('a refused or failed restore changes nothing', () => {
     await expect(stat(target.attachmentsFolder)).rejects.toThrow(/ENOENT/);
   });
 
-  test('if writing the attachments fails, also with --replace', async () => {
+  test('with --replace, if writing the attachments fails', async () => {
     await backUp(await createFilledInstallation('план'));
     const target = await createFilledInstallation();
     const before = await fingerprints(target.client);

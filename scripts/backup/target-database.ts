@@ -121,7 +121,7 @@ const foreignKeys = `
 
 const notOfExtension = `not exists (select from pg_depend d where d.classid = o.tableoid and d.objid = o.oid and d.deptype in ('e', 'i'))`;
 
-/** One drop statement for each remaining object of the schema `public`, in order of dependency. */
+/** The drop statement of one remaining object of the schema `public`: tables and views first, collations last. */
 const dropStatements = `
   select format('drop %s if exists public.%s cascade', kind, name) as statement from (
     select 1 as place, case o.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end as kind,

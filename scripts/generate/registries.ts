@@ -12,7 +12,7 @@ interface Registry {
   name: string;
   /** The listed export of each file. If absent, the whole module is listed. */
   only?: string;
-  /** The first feature; the others follow by name. */
+  /** The first feature; the others follow in the order of their paths. */
   first?: string;
 }
 

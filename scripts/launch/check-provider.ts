@@ -3,7 +3,7 @@ import type { LaunchSettings } from './settings.ts';
 
 const timeoutMs = 5_000;
 
-/** Returns lines for the terminal if the utility's own identity provider cannot be used; none if it works. */
+/** Returns lines for the terminal if the utility's own identity provider cannot be used; otherwise none. */
 export const checkProvider = async ({ oidcIssuer }: Pick<LaunchSettings, 'oidcIssuer'>): Promise<string[]> => {
   if (oidcIssuer === null) return [];
   const address = process.env.OIDC_INTERNAL_URL || oidcIssuer;

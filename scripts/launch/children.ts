@@ -39,7 +39,7 @@ export interface ChildOptions {
 
 /**
  * Starts a part as its own process and waits until it is ready. The part has its own process group, so that Ctrl-C
- * reaches only the launcher; it ends when its channel to the launcher closes.
+ * reaches only the launcher. The part ends when its channel to the launcher closes.
  */
 export const startChild = async (options: ChildOptions): Promise<Child> => {
   const { name, main, env, log, listener, stopping } = options;

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { LaunchSettingsError } from './settings.ts';
 
-/** A disk with less free space than this counts as full. */
+/** A disk with at most this free space counts as full. */
 const fullDiskBytes = 16 * 1024 * 1024;
 
 /**

@@ -18,7 +18,7 @@ type OpenLog = ReturnType<typeof descriptorLog>;
  * The log of all parts: `struma.log` is the current file, `struma.log.1` the previous one. A failure at run time only
  * loses lines.
  *
- * @throws LaunchSettingsError if the file cannot be opened, unless the disk is full or broken.
+ * @throws LaunchSettingsError if the file cannot be opened, unless the error is one of `temporaryErrors`.
  */
 export const openLogFile = ({ path, files, bytes, failures }: LogFileOptions): LogDestination => {
   let size = 0;
@@ -81,8 +81,8 @@ const unusable = (path: string, error: unknown): string =>
   `LOG_FILE ${path} cannot be written: ${(error as Error).message}. Set LOG_FILE to a file of your own, or to - for standard output.`;
 
 /**
- * Renames struma.log to struma.log.1 and so on; the oldest is removed. In a read-only folder the file is truncated
- * instead.
+ * Renames struma.log to struma.log.1 and so on; the oldest is removed. With LOG_FILES=1, and if renaming fails, as in a
+ * read-only folder, the file is truncated instead.
  */
 const shift = (path: string, files: number): void => {
   try {

@@ -20,7 +20,7 @@ export interface LaunchSettings {
   isProduction: boolean;
   /** Path of the log file; '-' means standard output. */
   logFile: string;
-  /** Number of log files, and the maximum size of each. */
+  /** Number of log files, and the size of each at which the next file starts. */
   logFiles: number;
   logFileMegabytes: number;
   /** Time after which a part with a blocked event loop is killed; 0: never. */
@@ -29,7 +29,7 @@ export interface LaunchSettings {
   allowsPublicDemo: boolean;
 }
 
-/** Invalid settings; `lines` has one sentence for each. */
+/** Invalid settings, or a data folder or log file that cannot be used; `lines` explains them for the terminal. */
 export class LaunchSettingsError extends Error {
   readonly lines: string[];
   constructor(lines: string[]) {

@@ -102,7 +102,7 @@ describe('a supervised part', () => {
     expect([runs.starts, runs.reports]).toEqual([1, []]);
   });
 
-  test('a failed first start is reported to the caller and not repeated', async () => {
+  test('a failed first start is reported to the caller', async () => {
     await expect(startSupervised({ failing: [1] })).rejects.toThrow('Start 1 failed.');
   });
 });

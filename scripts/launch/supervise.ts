@@ -19,7 +19,7 @@ export interface RetryPolicy {
 export interface Part<L extends PartRun> {
   name: string;
   start: (stopping: AbortSignal) => Promise<L>;
-  /** Called when the part has ended and when a restart has failed. */
+  /** Called before each restart, with the reason. */
   report: (text: string) => void;
   /**
    * True while the part cannot run for an external reason, such as a full disk. Then an end resets the count of ends,

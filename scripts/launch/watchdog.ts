@@ -5,7 +5,7 @@ export interface WatchdogOptions {
   /** Time without a response of the event loop after which `onHang` is called; 0: never. */
   limitMs: number;
   onHang: () => void;
-  /** Sent with each ping. */
+  /** Returns the counts that are sent with the next ping. */
   logFailures?: () => Ping['logFailures'];
   onPong?: (pong: Pong) => void;
 }
@@ -13,9 +13,9 @@ export interface WatchdogOptions {
 const pingsPerLimit = 6;
 
 /**
- * Pings a part (a child process of the product) and calls back once when consecutive pings without a response reach the
- * limit. The watchdog counts pings instead of time, so that a machine that was suspended does not restart its parts.
- * Returns a function that stops the watchdog.
+ * Pings a part (a child process of the product), six times in `limitMs`, and calls `onHang` once, when six consecutive
+ * pings had no response. The watchdog counts pings instead of time, so that a machine that was suspended does not
+ * restart its parts. Returns a function that stops the watchdog.
  */
 export const watchEventLoop = (child: ChildProcess, options: WatchdogOptions): (() => void) => {
   const { limitMs, onHang, logFailures, onPong } = options;

@@ -18,8 +18,8 @@ const templates = join(import.meta.dirname, 'templates');
 const accessTable = 'tests/contract/access-matrix.table.ts';
 
 /**
- * Writes the skeleton of a feature with a list and a record page into schema, gateway, backend and web. Returns the
- * paths of the written files.
+ * Writes the skeleton of a feature with a list and a record page into schema, gateway, backend and web, and its rows
+ * into the access table of the contract tests. Returns the paths of all these files.
  */
 export const writeFeature = (root: string, feature: NewFeature): string[] => {
   const values = templateValues(feature);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface FeatureTests {
-  /** Files for jest: those in a folder with the feature's name, and those whose titles name one of its requirements. */
+  /** Files for jest: those in a folder with the feature's name; in `tests`, those that name one of its requirements. */
   files: string[];
   /** Pattern of the browser tests' titles; null if the feature has no requirements. */
   titles: string | null;

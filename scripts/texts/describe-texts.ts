@@ -4,7 +4,7 @@ export interface DescribedText {
   text: string;
 }
 
-/** The texts of a module in order. A function is called with examples: the names of its parameters, and 1 and 5. */
+/** The texts of a module in order. Examples for a function: 1 and 5 for a count, else the parameter name. */
 export const describeTexts = (value: unknown, key = ''): DescribedText[] => {
   if (typeof value === 'string') return [{ key, text: value.replaceAll('\n', ' ⏎ ') }];
   if (typeof value === 'function') return [{ key, text: describeFunction(value as Formatter) }];

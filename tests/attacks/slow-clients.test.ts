@@ -25,7 +25,7 @@ const headOf = (method: string, path: string, headers: readonly string[] = []): 
 };
 
 /**
- * Sends `bytes`, then `drop` every 40 ms until the gateway closes the connection; returns the sent text. The client
+ * Sends `bytes`, then `drop` every 40 ms until the gateway closes the connection; returns the received text. The client
  * reads no responses if `isReading` is false.
  */
 const drip = async (bytes: string, drop: string, isReading = true): Promise<string> => {

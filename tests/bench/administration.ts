@@ -89,7 +89,7 @@ const measureLists = async (target: ProviderTarget, admin: Person, isKeycloak: b
   report(`users with their roles, 100 of ${userCount}`, await measure(() => ask(admin, rights)), 1_000);
 };
 
-/** Milliseconds in Chromium from the click on the menu entry until the rows are shown, each time in a new page. */
+/** Median milliseconds in Chromium from the click on the menu entry of the start page until the rows are shown. */
 const measureOpenings = async ({ address, administrator }: ProviderTarget): Promise<number> => {
   const browser = await chromium.launch(await chromiumLaunch());
   try {

@@ -82,7 +82,7 @@ async function addConversation(): Promise<string> {
 
 /** Milliseconds from the click on the signal's number. */
 interface Opening {
-  /** Until the newest messages are shown, the editor accepts keys and the page is idle. */
+  /** Until messages are shown and the editor accepts keys. */
   usable: number;
   /** Until all messages are in the page. */
   whole: number;

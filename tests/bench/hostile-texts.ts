@@ -1,7 +1,7 @@
 // `npm run bench:hostile-texts`: 24 hostile messages and 500 generated ones are sent as replies through GraphQL and
 // through the REST service, and inserted into the database; then operator and citizen open all stored ones in Chromium.
 // Prints the counts of stored messages and their effects, and those of the 24 on an unsafe page (the control). Fails on
-// any effect in the product, or if fewer than 12 of the 24 have an effect on the unsafe page.
+// any effect in the product, or if fewer than 12 of the 24 have an effect on the unsafe page or no script runs there.
 // node tests/bench/hostile-texts.ts [generated = 500] [seed = 20261121]
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';

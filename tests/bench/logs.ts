@@ -44,7 +44,7 @@ const logCases: Case[] = [
 const items = (nomenclature: number, sort: string): string =>
   `/api/nomenclatures/getItemsNomenclatureList?nomenclatureId=${nomenclature}${sort}`;
 const nomenclatureSorts = { 'default order': '', 'by code': '&sortBy=code', 'by name': '&sortBy=nameBg' };
-/** A page of 5 000 items may take this many times as long as a page of ten items, to allow for measurement noise. */
+/** The first page of 5 000 items may take this many times as long as that of ten items: measurements vary. */
 const nomenclatureGoal = 1.5;
 
 const fill = async (databaseUrl: string): Promise<void> => {

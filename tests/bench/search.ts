@@ -110,7 +110,7 @@ const main = async (): Promise<void> => {
   }
 };
 
-/** The slowest median of ten rounds for one value counts, so that a fast value does not hide a slow one. */
+/** Measures each value in ten rounds. The slowest median counts, so that a fast value does not hide a slow one. */
 const measureList = async (what: string, atMost: number, read: (round: number) => Promise<void>): Promise<void> => {
   const medians: number[] = [];
   for (let round = 0; round < words.length; round += 1)

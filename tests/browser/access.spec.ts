@@ -48,7 +48,7 @@ const people: readonly { user: DemoUser; why: string; sees: { menu: string[]; ti
   { user: 'valves', why: 'has the action but not the group', sees: noAccess },
   { user: 'citizen', why: 'has the group but not the action', sees: citizens },
   { user: 'editor', why: 'has two groups but not the action', sees: creators },
-  { user: 'creator', why: 'may add users only', sees: creators },
+  { user: 'creator', why: 'may add users but is no operator', sees: creators },
 ];
 
 test.describe('access to pages', () => {

@@ -71,7 +71,7 @@ export interface Break {
   valves: string[];
 }
 
-/** Breaks in the middle of pipes with buildings and a working valve at either end. */
+/** Breaks in the middle of up to twelve pipes that have service connections and a working valve at either end. */
 export const findBreaks = async (pool: pg.Pool): Promise<Break[]> => {
   const { rows } = await pool.query<{ osm_id: string; x: number; y: number; valves: string[] }>(
     `select p.osm_id, (p.longitudes[1] + p.longitudes[2]) / 2 as x, (p.latitudes[1] + p.latitudes[2]) / 2 as y,

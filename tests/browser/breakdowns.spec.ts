@@ -120,7 +120,7 @@ test('BR-1 BR-2 BR-3 BR-4 BR-5 the list has columns, a filter and a CSV link, an
   await expectAccessibleEverywhere(page, [1440]);
 });
 
-test('BR-8 BR-10 a new breakdown has mandatory fields, the next free number, and town and pipe of the chosen place', async ({
+test('BR-8 BR-10 a new breakdown has mandatory fields, a proposed number, and town and pipe of the chosen place', async ({
   page,
 }) => {
   await openAs(page, 'operator', '/breakdowns/add');
@@ -240,7 +240,7 @@ test('BR-9 a breakdown that is deleted while its form is open is not saved, and 
   await expect(page.getByText(`Няма авария ${id}`)).toBeVisible();
 });
 
-test('BR-4 the time bar compares when a breakdown was finished with the plan', async ({ page }) => {
+test('BR-4 the time bar shows the delay against the plan, of open and finished breakdowns', async ({ page }) => {
   const { id } = await addBreakdown();
   await pool.query(
     `update breakdown set repair_start = now() - interval '2 hours', repair_end = now() - interval '65 minutes'

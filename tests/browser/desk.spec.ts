@@ -18,7 +18,7 @@ const openNewSignal = async (page: Page, citizen: Page, title: string): Promise<
 };
 
 test.describe("the operator's work on a signal", () => {
-  test('a note has its own tab, colour and label; the citizen never gets it', async ({ page, browser }) => {
+  test('a note has its own tab and label; the citizen does not get it', async ({ page, browser }) => {
     const citizen = await windowOf(browser, 'citizen');
     const id = await openNewSignal(page, citizen, 'Теч с бележка');
     await reply(page).click();

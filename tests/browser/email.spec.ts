@@ -15,7 +15,7 @@ import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts
 
 let pool: pg.Pool;
 let submitter: number;
-/** Ids of the signals of this file: two by e-mail, the older one first, then one by telephone. */
+/** Ids of the signals of this file: two by e-mail, the older one first, then one that an operator submitted. */
 let signals: number[];
 
 test.beforeAll(async () => {

@@ -107,7 +107,7 @@ test.describe('dates of a filter', () => {
     await expect(field(form, 'Създаден от дата').getByRole('alert')).toHaveText('Въведеният час не е валиден.');
   });
 
-  test('FI-10 times have 24 hours and default to 00:00 and 23:59; an end before its start is refused', async ({
+  test('FI-10 times use the 24-hour clock and default to 00:00 and 23:59; an end before its start is refused', async ({
     page,
   }) => {
     await openList(page);

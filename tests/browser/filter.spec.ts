@@ -21,7 +21,7 @@ import {
 } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test } from './support.ts';
 
-/** Unique in this process: another process may run tests of this file at the same time. */
+/** Unique to this process: another process may run tests of this file at the same time. */
 const name = `Филтър Търсенов ${process.pid}`;
 
 let pool: pg.Pool;
@@ -61,7 +61,7 @@ test.describe('the filter card', () => {
   // Without live events, changes by other tests cause no requests: only requests of this test are counted.
   test.beforeEach(({ page }) => page.route('**/events*', () => {}));
 
-  test("FI-1 SG-2 'Търсене на сигнали' has its fields, Търси and Изчисти; Enter searches from every kind of field", async ({
+  test("FI-1 SG-2 'Търсене на сигнали' has its fields, Търси and Изчисти; Enter searches from text, select, radio and date fields", async ({
     page,
   }) => {
     await openList(page);
@@ -180,7 +180,7 @@ test.describe('the filter card', () => {
     expect(queries).toEqual([{ page: first }, { page: first }]);
   });
 
-  test('SG-2 every field filters the list by the stored values', async ({ page }) => {
+  test('SG-2 status, priority, reply, person, breakdown and date fields filter by stored values', async ({ page }) => {
     await openList(page);
     const queries = watchQueries(page);
     const form = await openFilter(page);

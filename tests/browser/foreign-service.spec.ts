@@ -279,7 +279,7 @@ const send = (page: Page): Promise<void> =>
     .getByRole('button', { name: /^Изпрати/ })
     .click();
 
-/** Missing values are left out, not shown as `undefined` or `null`; no error is shown. */
+/** Expects that missing values are left out, not shown as `undefined` or `null`, and that no error is shown. */
 const expectNothingMissing = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|null|\[object/);
   await expect(page.getByText(/^Проследяване/)).toHaveCount(0);

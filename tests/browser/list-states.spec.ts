@@ -88,7 +88,7 @@ test.describe('the list by keyboard', () => {
 test.describe('the list in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a row is an item of three lines, sorting and paging stay available, the filter is a sheet', async ({
+  test('a row is a list item with a wait of one line, sorting and paging stay available, the filter is a sheet', async ({
     page,
   }) => {
     await openAs(page, 'operator', `${listPath}?needsReply=true`);
@@ -125,7 +125,7 @@ test.describe('the list in a narrow window', () => {
 });
 
 test.describe('the list with slow or failed responses', () => {
-  test('during a refresh the old rows stay', async ({ page }) => {
+  test('the old rows stay until the next page has loaded', async ({ page }) => {
     await openList(page);
     const shown = await columnOf(page, 'Сигнал №');
     const answer = Promise.withResolvers<void>();

@@ -231,7 +231,7 @@ test.describe('the list of signals', () => {
     await expectTotal(page, 0);
   });
 
-  test('FI-5 in every window size all page links and both arrows are visible: ten links if there is space, else three', async ({
+  test('FI-5 in windows from 320 to 1440 px all page links and both arrows are visible: ten links if there is space, else three', async ({
     page,
   }) => {
     await openList(page, '?size=5&page=150');

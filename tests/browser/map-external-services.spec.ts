@@ -63,7 +63,7 @@ const answerWith =
   (response) =>
     void response.writeHead(200, { 'content-type': 'image/png' }).end(pictureOf(colour));
 
-/** Waits until the middle of the map has only this colour. */
+/** Waits until more than 99 % of the middle of the map has this colour. */
 const expectFilled = async (page: Page, colour: Colour): Promise<void> => {
   await expect.poll(async () => (await drawnAround(page, 200)).count(colour) / 200 ** 2).toBeGreaterThan(0.99);
 };

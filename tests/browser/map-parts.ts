@@ -58,7 +58,7 @@ export interface DrawnLine {
 
 const zoom = 16;
 
-/** Reads the lines of a layer from the tile at a place, the longest first. The page must be signed in. */
+/** Reads the lines of a layer from the tile at a place, sorted by their longest straight part. Requires a sign-in. */
 export const linesAround = async (page: Page, layer: 'pipes' | 'src_lines_w', place: Place): Promise<DrawnLine[]> => {
   const [x, y] = tileOf(place);
   const answer = await page.request.get(`/map/tiles/${layer}/${zoom}/${x}/${y}`);

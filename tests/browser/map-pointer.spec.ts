@@ -24,7 +24,7 @@ const chosen = colourOf('#C2187A');
 const hovered = colourOf('#EDBAD7');
 const building = colourOf('#DEDBD0');
 
-/** Signs in, and returns the longest pipe near the middle of Sofia. */
+/** Signs in, and returns the pipe with the longest straight part near the middle of Sofia. */
 const signInAndFindPipe = async (page: Parameters<typeof openAs>[0]) => {
   await openAs(page, 'operator', '/dashboard');
   const [pipe] = await linesAround(page, 'pipes', sofia);

@@ -46,7 +46,7 @@ const write = async (page: Page, text: string): Promise<void> => {
 };
 
 test.describe('the reply', () => {
-  test('SG-12 SG-13 has label and placeholder; a sent reply keeps headings 1 to 3 and all formats, and the signal waits no more', async ({
+  test('SG-12 SG-13 has label and placeholder; a sent reply keeps headings 1 to 3, bold, italic, underlined text and a list, and the signal waits no more', async ({
     page,
   }) => {
     await expect(form(page).getByText('Описание на сигнала')).toBeVisible();

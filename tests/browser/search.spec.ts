@@ -91,7 +91,7 @@ test('the search finds names in Latin letters and with a typing error, and numbe
   await expect(page.getByText(/^Номер на сигнал, телефон/)).toBeVisible();
 });
 
-test('at 390 px the search is in the top bar and covers the width', async ({ page }) => {
+test('at 390 px the search has a button of at least 44 px in the top bar, and finds a person', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'operator', '/signals_oper/list');
   const bounds = await opener(page).boundingBox();

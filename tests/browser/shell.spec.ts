@@ -265,7 +265,7 @@ const expectBulgarian = async (page: Page): Promise<void> => {
   expect(words.filter((word) => !['CSV', 'Ctrl'].includes(word))).toEqual([]);
 };
 
-/** Holds requests to the gateway back until they are released. */
+/** Holds GraphQL requests back until they are released. */
 const holdRequests = async (page: Page): Promise<{ arrived: () => Promise<unknown>; release: () => void }> => {
   const release = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();

@@ -208,7 +208,7 @@ test('FI-11 the printed list has a title, its filter and the time, and no contro
   await expect(page.getByRole('link', { name: /^Преглед на сигнал/ }).filter({ visible: true })).toHaveCount(0);
 });
 
-test('the views of waiting signals begin with the longest wait, and the explanation of the views can be opened by keyboard', async ({
+test('the view of overdue signals begins with the longest wait, and the explanation of the views can be opened by keyboard', async ({
   page,
 }) => {
   await openAs(page, 'operator', listPath);

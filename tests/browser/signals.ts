@@ -68,7 +68,7 @@ export const queryOf = (request: Request): { operationName: string; variables: L
     ? (request.postDataJSON() as { operationName: string; variables: ListQuery })
     : null;
 
-/** Handles the queries of one name with `answer`. Returns a function that removes the handler. */
+/** Handles the queries of one name with `answer`. Returns a function that removes all handlers of GraphQL requests. */
 export const intercept = async (
   page: Page,
   name: string,

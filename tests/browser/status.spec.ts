@@ -103,7 +103,7 @@ test('SG-9 a status changed by a colleague meanwhile is shown with both values b
   expect(await storedStatus(signal)).toBe(4);
 });
 
-test('SG-9 after a lost response the stored status is shown; a failure is shown and can be repeated', async ({
+test('SG-9 after a lost response the stored status is shown; a failed change is shown and can be repeated', async ({
   page,
 }) => {
   const signal = await newSignal();

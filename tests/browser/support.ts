@@ -55,7 +55,7 @@ const disableWebGl = (): void => {
   } as typeof prototype.getContext;
 };
 
-/** Opens a page and fills in the form of the identity provider. Ends on the requested page. */
+/** Opens a page and sends the sign-in form of the identity provider. Does not wait for the next page. */
 export const signIn = async (page: Page, user: DemoUser, path = '/'): Promise<void> => {
   await page.goto(path);
   await page.getByLabel('Потребителско име').fill(user);
@@ -161,7 +161,7 @@ const expectRules = async (page: Page, rules: RunOptions): Promise<void> => {
   expect.soft(serious, `axe at ${page.url()}`).toEqual([]);
 };
 
-/** Waits for two frames: scripts of the page handle a new width or theme in the next one. */
+/** Waits for two frames: scripts of the page handle a new width or theme in the next frame. */
 const settled = async (): Promise<void> => {
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 };

@@ -15,7 +15,7 @@ const writeAndSend = async (page: Page, text: string, label?: string): Promise<v
   await page.keyboard.press('Control+Enter');
 };
 
-/** Records everything that the gateway sends to a window: response bodies and events. */
+/** Records what the gateway sends to a window: bodies of responses to GraphQL and file requests, and events. */
 const recordTraffic = async (page: Page): Promise<{ bodies: () => Promise<string[]>; events: string[] }> => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -1,6 +1,6 @@
 import { each, type Table } from './access-matrix.people.ts';
 
-/** Administration: TestMainGroup, and 'Администратор' or the action of the page. */
+/** All need TestMainGroup and 'Администратор'; for editing also 'Редакция' suffices, for creating 'Създаване'. */
 const accountAdministrators = ['admin'] as const;
 const accountEditors = ['admin', 'editor'] as const;
 const accountCreators = ['admin', 'editor', 'creator'] as const;

@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => harness?.stop());
 
 /**
- * Returns the principals that get a response. Expects the right code for all others: UNAUTHENTICATED without a token,
+ * Returns the principals that are not refused. Expects the right code for all others: UNAUTHENTICATED without a token,
  * otherwise FORBIDDEN.
  */
 const findAllowed = async (name: string, sendAs: (who: Who) => Promise<Outcome>): Promise<Who[]> => {
@@ -137,7 +137,7 @@ describe('the access matrix', () => {
 });
 
 describe('invalid tokens', () => {
-  test('AU-11 GQ-3 are rejected by every operation, REST route and gateway route', async () => {
+  test('AU-11 GQ-3 are rejected by every operation and by every protected route of REST service and gateway', async () => {
     const accepted: string[] = [];
     const note = (what: string, which: string, outcome: string) =>
       void (outcome === 'UNAUTHENTICATED' || accepted.push(`${which}: ${what} ${outcome}`));
@@ -192,7 +192,7 @@ describe('requests of another page with the person’s cookie', () => {
     return response.status;
   };
 
-  test.each(shapes)('AU-11 %s change nothing: no mutation, no upload, no session', async (_which, changes) => {
+  test.each(shapes)('AU-11 %s are refused: every mutation, upload, refresh and sign-out', async (_which, changes) => {
     const headers = Object.fromEntries(
       Object.entries({ ...pageHeaders(), ...changes }).filter(
         (entry): entry is [string, string] => entry[1] !== undefined,
@@ -203,7 +203,7 @@ describe('requests of another page with the person’s cookie', () => {
     for (const route of changingRoutes()) expect([route, await statusOf(route, headers)]).toEqual([route, 403]);
   });
 
-  test('AU-11 requests of our own page are executed', async () => {
+  test('AU-11 requests of our own page are not refused with 403', async () => {
     for (const query of documents.mutations)
       expect([query, await statusOf('POST /graphql', pageHeaders(), JSON.stringify({ query }))]).toEqual([query, 200]);
     // The operator is no administrator: imports refuse this person for that reason.

@@ -36,7 +36,7 @@ interface NamedFile {
   sha256: string;
 }
 
-/** Files of messages, imported files and their error files. */
+/** Selects the SHA-256 of the files of messages, of imported files and of their error files. */
 const namedFiles = `select sha256 from attachment union select sha256 from import_file where sha256 is not null
   union select sha256 from import_error_file where sha256 is not null order by 1`;
 const replyCount = async (client: Pick<pg.ClientBase, 'query'>): Promise<number> =>
@@ -49,7 +49,7 @@ const openSignals = async (): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Replies with files to the open signals until it is stopped; returns the number of acknowledged replies. */
+/** Replies with files until the returned function is called, which resolves to the number of acknowledged replies. */
 const replyUntilStopped = (signals: number[]): (() => Promise<number>) => {
   let isStopped = false;
   let acknowledged = 0;

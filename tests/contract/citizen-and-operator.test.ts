@@ -94,7 +94,7 @@ describe('SG-3 the citizen portal', () => {
     expect(await readFailure(sent)).toMatchObject({ status: 403, code: 'FORBIDDEN', outcome: 'NOT_DONE' });
   });
 
-  test('SG-17 SG-18 submits with files, gets problems for missing fields, and replies as the client', async () => {
+  test('SG-17 SG-18 a citizen submits with files, gets problems for missing fields, and replies as the client', async () => {
     const input = {
       idempotencyKey: randomUUID(),
       title: 'Няма вода',
@@ -137,7 +137,7 @@ describe('SG-3 the citizen portal', () => {
 });
 
 describe('SG-6 the status', () => {
-  test('SG-7 SG-8 SG-9 choosing the current status writes nothing, another status is stored, a return to SIGNAL is refused', async () => {
+  test('SG-7 SG-8 SG-9 choosing the current status gives no message, another status is stored, a return to SIGNAL is refused', async () => {
     expect((await change('SIGNAL')).changeSignalStatus).toMatchObject({ status: 'SIGNAL', serviceMessage: null });
     expect((await change('BREAKDOWN', 'SIGNAL')).changeSignalStatus).toMatchObject({
       serviceMessage: 'Статусът е променен на Авария.',

@@ -125,7 +125,7 @@ describe('the clean-up', () => {
     expect(await Promise.all(paths.map(isThere))).toEqual([true, true, true, false]);
   });
 
-  test('removes files without a row when they are a day old', async () => {
+  test('removes old files without a row, and keeps recent files and files with a row', async () => {
     const referenced = await storeFile('с ред');
     const unreferenced = await storeFile('без ред');
     const recent = await storeFile('току-що');

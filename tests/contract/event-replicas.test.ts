@@ -81,7 +81,7 @@ const foreignSignal = async (): Promise<string> => {
 };
 
 describe('live events over two gateways and two REST services', () => {
-  test('a write through one gateway is sent once to the streams of both gateways', async () => {
+  test('each of two writes is sent once to the streams of both gateways', async () => {
     const { replicaStreams, received, stored } = await listenAtBoth();
     await replyTo(citizen, citizenSignal);
     await replyTo(citizen, citizenSignal);

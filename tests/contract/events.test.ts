@@ -36,7 +36,7 @@ const listen = async (client: Person, since?: string): Promise<EventStream> => {
 const sessionOf = async (client: Person) => (await run(client, '{ session { id eventCursor } }')).session ?? {};
 
 describe('live events', () => {
-  test('a reply, a status and a new signal are sent at once to everyone who may see them', async () => {
+  test('a reply, a new status and a new signal are sent to those who may see them', async () => {
     const [operatorStream, citizenStream] = [await listen(operator), await listen(citizen)];
     await Promise.all([operatorStream.next('hello'), citizenStream.next('hello')]);
     await replyTo(operator, citizenSignal);
@@ -57,7 +57,7 @@ describe('live events', () => {
     expect((await operatorStream.next('signal')).data).toMatchObject({ kind: 'SUBMITTED', signalId: sent?.signalId });
   });
 
-  test('notes, assignments, presence and signals of others are never sent to a citizen', async () => {
+  test('events of notes, assignments and signals of others are not sent to a citizen', async () => {
     const [operatorStream, citizenStream] = [await listen(operator), await listen(citizen)];
     await Promise.all([operatorStream.next('hello'), citizenStream.next('hello')]);
     await sendInput(operator, `/files/signals/${citizenSignal}/notes`, replyInput(citizenSignal));
@@ -90,7 +90,7 @@ describe('live events', () => {
     expect(operatorStream.received.map(({ event }) => event)).toEqual(['hello']);
   });
 
-  test('NO-3 two saves of one code at once add one item, whose event is sent to everyone, also to an administrator of another group', async () => {
+  test('NO-3 two simultaneous saves of one code add one item; its event is sent to a citizen and to an administrator of another group', async () => {
     const administrator = new Person(installation.address);
     await administrator.signIn('dummy', passwords.dummy);
     const [office, home] = [await listen(administrator), await listen(citizen)];

@@ -81,7 +81,7 @@ test.each(['operator', 'admin', 'citizen', 'dummy'] as const)(
   async (name) => {
     const texts = await Promise.all(reads.map(([query, variables]) => send(name, query, variables)));
     expect(texts.flatMap(leaksIn)).toEqual([]);
-    // The reads do return clients: the masked number of one is in the response.
+    // The reads do return clients: the masked number of client 1 is in the response.
     if (name === 'operator') expect(texts[0]).toContain('••••••••63');
     if (name === 'citizen') expect(texts.every((text) => text.includes('FORBIDDEN'))).toBe(true);
   },
@@ -159,7 +159,7 @@ test('CL-2 changes, refusals and conflicts send no EGN', async () => {
   expect([refused, masked, conflict, stored, taken].flatMap(leaksIn)).toEqual([]);
 });
 
-test('CL-1 revealClientIdentifier sends the whole number, with a reason only and not to a citizen', async () => {
+test('CL-1 revealClientIdentifier sends the whole number only with a reason, and not to a citizen', async () => {
   const reveal = `mutation ($input: RevealClientIdentifierInput!) { revealClientIdentifier(input: $input) {
     __typename ... on RevealClientIdentifierSuccess { identifier } ... on Failure { message } } }`;
   const input = { id: '1', reason: 'Спор по фактура' };

@@ -33,7 +33,7 @@ describe('npm start', () => {
     other.close();
   });
 
-  test('each invalid setting has its line, and nothing is started', async () => {
+  test('invalid settings are named, and the start fails', async () => {
     const run = launch(join(folder, 'data'), {
       PORT: String(port),
       READ_TIMEOUT_SECONDS: 'soon',

@@ -120,7 +120,7 @@ test('LG-1 an import error with personal numbers is stored without them', async 
 const message = { text: 'Текст' };
 const signalId = '1';
 
-/** Every mutation that records activities, with an input that changes something, in this order. */
+/** The mutations that are run, in this order, to read their activities; each input changes something. */
 const recorded: Readonly<Record<string, object>> = {
   submitSignal: { title: 'Теч', message, location: { latitude: 42.6, longitude: 23 }, idempotencyKey: randomUUID() },
   replyToSignal: { signalId, message, idempotencyKey: randomUUID() },
@@ -157,7 +157,7 @@ const recorded: Readonly<Record<string, object>> = {
   updateAddress: { id: '1', changes: { zipCode: '9999' } },
 };
 
-/** Every mutation that records no activity itself, with the reason. */
+/** Mutations that are not run here: they record no activity, or another file is responsible. The text is the reason. */
 const unrecorded: Readonly<Record<string, string>> = {
   saveMapView: 'The map view of the person, saved after each move of the map.',
   saveSignalDraft: 'Unsent text that only its author sees; the sent message is recorded.',

@@ -122,7 +122,7 @@ describe('sign-in with the product’s own provider', () => {
     expect(Number(body['expiresAt']) - Number(body['now'])).toBeLessThanOrEqual(60_000);
   });
 
-  test('AU-3 a token with less than 70 s left is refreshed; concurrent requests share one refresh', async () => {
+  test('AU-3 a token with less than 70 s left is refreshed, also by concurrent requests, which all succeed', async () => {
     const person = new Person(address);
     await signIn(person, 'operator');
     for (let round = 0; round < 3; round += 1) {

@@ -123,7 +123,7 @@ export const signalWorkTests = (getContext: () => SignalWorkContext): void => {
       expect(replyTemplates[1]?.text).toContain('{авария}');
     });
 
-    test('presence on a signal is sent to the other operators, until the person leaves', async () => {
+    test('a report of presence returns the other operators on the signal, until they leave', async () => {
       const report = (person: Person, state: string) =>
         run(
           person,

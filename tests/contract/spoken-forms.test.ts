@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('spoken forms of callers', () => {
-  test('WM-3 the right hit is first in at least 98 % of over 500 forms of people, addresses and meters', async () => {
+  test('WM-3 the right hit is first in at least 98 % of at least 500 forms of people, addresses and meters', async () => {
     const forms = await makeSpokenForms(pool);
     expect(forms.length).toBeGreaterThanOrEqual(500);
     const wrong: (SpokenForm & { found: object })[] = [];

@@ -36,7 +36,7 @@ const expectSpecifiedCallsOnly = () =>
   expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 
 describe('RQ-5 with a REST service that has only the specified calls', () => {
-  test('the current user, and lookup lists without their placeholders', async () => {
+  test('the current user is read, and lookup lists are read without their placeholders', async () => {
     const { data, errors } = await execute(
       gateway,
       `{ session { name allowedActions lastMapView { zoom } eventCursor } environment { isProduction features }
@@ -56,7 +56,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
   const fields = `totalCount items { id title status statusName priority { id name } submitter { id name } needsReply
     createdAt lastResponseAt closedAt workCardNo breakdownId message { text } }`;
 
-  test('the list, its pages, sort and filters', async () => {
+  test('the list is paged, sorted and filtered', async () => {
     const signals = async (variables: object) => {
       const query = `query ($filter: SignalFilter, $sort: [SignalSort!], $page: PageInput) { signals(filter: $filter, sort: $sort, page: $page) { ${fields} } }`;
       const { data, errors } = await execute<{ signals: { totalCount: number; items: Record<string, unknown>[] } }>(
@@ -106,7 +106,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
     message { text } attachmentsUrl attachments { fileName label size url }
     responses { id kind respondedAt senderEmail message { text } attachments { responseId fileName url } } } }`;
 
-  test('the preview, where details name status and priority differently, and files have neither number nor size', async () => {
+  test('a signal is previewed, although its details name status and priority differently, and files have neither number nor size', async () => {
     const { data, errors } = await execute(gateway, preview, { id: '1' });
     expect(errors).toEqual([]);
     expect(data).toMatchObject({

@@ -125,7 +125,7 @@ describe('SG-2 filters', () => {
   );
 
   test.each(['0000-01-01T00:00:00Z', '1900-01-01T23:59:59Z', '9999-12-31T23:59:59-01:00'])(
-    'the moment %s is outside of the supported years',
+    'the moment %s is outside of the supported range, and is refused',
     async (from) => {
       const answer = await list(created(from));
       expect(answer.errors).toMatchObject([{ code: 'BAD_USER_INPUT', path: ['filter', 'created', 'from'] }]);
@@ -246,7 +246,7 @@ describe('requests of other origins', () => {
   });
 });
 
-describe('requests that are not GraphQL', () => {
+describe('invalid GraphQL requests', () => {
   const send = async (body: string, type = 'application/json') =>
     readResponse(
       await operator.fetch('/graphql', { method: 'POST', headers: { ...jsonHeaders, 'content-type': type }, body }),

@@ -122,7 +122,7 @@ describe('SG-12 the text of a reply', () => {
   test.each([
     [7_000, 200],
     [20_000, 413],
-  ])('a document of %i levels gets a typed error', async (depth, status) => {
+  ])('a document of %i levels gets an error, and the next reply is stored', async (depth, status) => {
     const input = JSON.stringify(replyInput(1, { message: { document: { type: 'doc', content: ['?'] } } }));
     const body = `{"query":${JSON.stringify(replyToSignal)},"variables":{"input":${input.replace('"?"', nested(depth))}}}`;
     const answer = await expectNothingStored(async () =>

@@ -57,7 +57,7 @@ const reply =
 const count = async (key: string): Promise<number> =>
   (await pool.query('select from response where message like $1', [`%${key}%`])).rows.length;
 
-describe('a third of the calls to the service fail', () => {
+describe('about 30 % of the calls to the service have a fault', () => {
   test('replies that are repeated with the same idempotency key are stored once each', async () => {
     const replies = Array.from({ length: 150 }, (_, number) => ({ signalId: openSignals[number % 4] ?? 1, number }));
     await sendRepliesUntilKnown(gateway, { replies, atOnce: 8 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
     METRICS_PORT: String(metricsPort),
     LOG_FILE: join(folder, 'log/struma.log'),
     ATTACHMENTS_RESERVE_MB: '0',
-    // The pings, which carry the launcher's counts of failed writes, are sent six times as often as by default.
+    // The pings, which carry the launcher's counts of failed writes, are sent 2.5 times as often as by default.
     HANG_SECONDS: '12',
   });
   await run.ready;

@@ -123,7 +123,7 @@ const variables = fc.record(
   { requiredKeys: [] },
 );
 
-/** Damages a document: cuts it, doubles a part, or inserts words of the schema and punctuation at any place. */
+/** Damages a document at one to six places: removes up to 30 characters and inserts a word of the schema or a sign. */
 const damaged = fc
   .tuple(
     fc.constantFrom(...wholeDocuments),

@@ -64,7 +64,7 @@ const findSpentSequences = async (pool: pg.Pool): Promise<string[]> => {
   return (await Promise.all(spent)).flat();
 };
 
-test('each released version has a small backup, including the current one', () => {
+test('the current version has a backup, and every backup is small', () => {
   const manifest = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
   expect(versions).toContain(version);
@@ -118,7 +118,7 @@ describe.each(versions)('an installation of version %s, restored by this version
     expect([found.drafts.length, Object.keys(found.files).length > 5]).toEqual([1, true]);
   }, 120_000);
 
-  test('stores a new signal and a reply with a file with new ids', async () => {
+  test('stores a new signal with a new id, and a reply with a file', async () => {
     const before = view.signals.flatMap((signal) => Number((signal as { id: string }).id));
     const submitted = await submitSignal(person, { location: { latitude: 42.6, longitude: 23.1 } });
     const { signalId } = submitted['submitSignal'] as { signalId: string };

@@ -20,7 +20,7 @@ export const UserBody = Type.Object(
       ),
     ),
   },
-  { $id: 'AccountBody', description: 'A user. Absent and null fields stay unchanged.' },
+  { $id: 'AccountBody', description: 'A user. An update does not change absent and null fields.' },
 );
 export type UserBody = Static<typeof UserBody>;
 

@@ -163,7 +163,7 @@ describe('AU-11 privilege escalation is refused', () => {
     );
   });
 
-  test('a role is given only if id and name match, and several roles only if the editor has all of them', async () => {
+  test('a role is refused if id and name do not match, and several roles if the editor lacks one of them', async () => {
     const { rows } = await accounts.stand.identity.database.query<{ id: string; name: string }>(
       `select r.id, r.name from identity.roles r join identity.clients c on c.id = r.client_id
        where c.client_id = 'struma-app'`,

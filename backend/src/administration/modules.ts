@@ -84,7 +84,8 @@ export const UserRight = Type.Object(
     roleName: Type.String(),
     isDirect: Type.Boolean({ description: 'True if the role was given to the user directly.' }),
     groups: Type.Array(Type.String(), {
-      description: 'Names of the groups that give the role. Empty and not direct: another role includes it.',
+      description:
+        'Names of the groups that give the role. If empty and `isDirect` is false, another role includes this one.',
     }),
   },
   { $id: 'AccountRight', description: 'A role that a user has, with its sources.' },

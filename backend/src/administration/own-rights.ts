@@ -28,7 +28,10 @@ export const requireOwnGroupName = (principal: Principal, name: string): void =>
   if (accessGroups.includes(name) && !principal.groups.includes(name)) throw new Refusal(texts.onlyOwnRights);
 };
 
-/** Throws if the group, by its name or its roles, gives its members a right that the person lacks. */
+/**
+ * Throws if the group, by its name or its roles, gives its members a right that the person lacks, unless the person is
+ * an administrator.
+ */
 export const requireOwnGroup = async (
   administration: IdentityAdministration,
   principal: Principal,
@@ -43,8 +46,8 @@ export const requireOwnGroup = async (
 };
 
 /**
- * Throws if the user has a right that the person lacks: after changing the password or the e-mail of an account, the
- * person could sign in as its owner.
+ * Throws if the user has a right that the person lacks, unless the person is an administrator: after changing the
+ * password or the e-mail of an account, the person could sign in as its owner.
  */
 export const requireNoStrongerUser = async (
   administration: IdentityAdministration,

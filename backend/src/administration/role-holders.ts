@@ -85,7 +85,7 @@ export const readAdministrators = async (administration: IdentityAdministration)
 };
 
 /**
- * Throws if no active administrator would remain. `keeps` returns false for an administrator who would lose access.
+ * Throws if all active administrators would lose access. `keeps` returns false for an administrator who would lose it.
  */
 export const requireAdministratorLeft = (
   { holders, mainMembers }: Administrators,

@@ -20,7 +20,7 @@ export const RoleMatrixPage = Type.Object(
 
 type Row = Static<typeof RoleMatrixRow>;
 
-/** Reads one page of users with all their roles and the sources of each role. */
+/** Reads one page of users with the roles that they have directly or through a group, and the sources of each role. */
 export const readRoleMatrix = async (
   administration: IdentityAdministration,
   query: Static<typeof UserPageQuery>,
@@ -66,7 +66,10 @@ interface ModuleRole {
 
 const collator = new Intl.Collator('bg', { numeric: true });
 
-/** Reads the roles of all modules and who has them. The number of calls depends on roles and groups, not on users. */
+/**
+ * Reads the roles of all modules, and who has them directly or through a group. The number of calls depends on roles
+ * and groups, not on users.
+ */
 const readAllRights = async (
   administration: IdentityAdministration,
 ): Promise<{ roles: ModuleRole[]; rights: Map<string, Right[]> }> => {

@@ -22,7 +22,7 @@ const owners = [
   { owner: 'group', name: 'Group' },
 ] as const;
 
-/** AM-4, AM-5: reads and changes the roles of users and groups; lists users with all their roles. */
+/** AM-4, AM-5: reads and changes the roles of users and groups; lists users with their roles. */
 export const addRoutes = (server: Server, services: AccountServices): void => {
   for (const schema of [AccountModule, AccountRole, UserRight, RoleMatrixRow, RoleMatrixPage]) server.addSchema(schema);
   const { administration } = services;

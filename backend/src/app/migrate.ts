@@ -28,8 +28,8 @@ const refuseNewer = async (database: Database): Promise<void> => {
 };
 
 /**
- * Checks whether the table of applied migrations exists. If the table is missing, a query of it would abort the
- * transaction.
+ * Checks whether the table of applied migrations exists. In a new database the table is missing, and a query of it
+ * would fail.
  */
 const hasMigrations = async (database: Database): Promise<boolean> => {
   const { rows } = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as is`.execute(

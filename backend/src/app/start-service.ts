@@ -103,7 +103,7 @@ const startBackgroundWork = (
 
 /**
  * Closes the server and all its connections. Node closes idle connections only once, at the start of `close`: without
- * the timer, a connection whose response ends later would stay open until the client disconnects.
+ * the timer, a connection whose response ends later would stay open.
  */
 const closeServer = async (server: Server, unused: ReadonlySet<Socket>): Promise<void> => {
   const timer = setInterval(() => {
@@ -115,7 +115,7 @@ const closeServer = async (server: Server, unused: ReadonlySet<Socket>): Promise
 
 /**
  * Returns the set of connections that have not sent a request yet. Node counts such a connection as active, so closing
- * the server would wait up to a minute for the headers of a request.
+ * the server would wait for the headers of a request.
  */
 const trackUnusedConnections = ({ server }: Server): ReadonlySet<Socket> => {
   const unused = new Set<Socket>();

@@ -42,7 +42,7 @@ const jsonOf = (value: object): RequestInit => ({
   headers: { 'content-type': 'application/json' },
 });
 
-/** Every write that records activities, with a request that changes something. */
+/** Writes that record activities, with a request that changes something. */
 const recorded: Readonly<Record<string, { query?: string; request?: RequestInit }>> = {
   'POST /api/signal/createSignal': {
     request: formOf({ title: 'Теч', message: 'Тече', latitude: '42.6', longitude: '23' }),
@@ -98,7 +98,7 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
   'GET /api/breakdown/RemoveSignalFromBreakdown': { query: 'signalId=5' },
 };
 
-/** Every other write, with the reason why the test below does not send it. */
+/** Writes that the last test does not send, with the reason. */
 const unrecorded: Readonly<Record<string, string>> = {
   'POST /api/Account/SaveLastMapView': 'The map view of the person, saved after each move of the map.',
   'POST /struma/signals/draft': 'Unsent text that only its author sees; the sent message is recorded.',

@@ -7,7 +7,7 @@ import { describe, expect, test } from '@jest/globals';
 import { openFolderStore } from './folder-store.ts';
 import { removePosition, withoutPositions } from './photo-position.ts';
 
-/** An image of one pixel that all decoders accept. */
+/** The start of a JPEG image of one pixel, without image data and without the marker of the end. */
 const plain = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
   'base64',

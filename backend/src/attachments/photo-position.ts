@@ -117,9 +117,7 @@ const skipMarkersWithoutLength = (bytes: Buffer, begin: number): number => {
 /** True for a marker without a length field: TEM, a restart or the start of an image. */
 const standsAlone = (marker: number): boolean => marker === 1 || (marker >= 0xd0 && marker <= startOfImage);
 
-/**
- * True if the file ends within its Exif segment. Such a file contains no image, so the rest of the segment is dropped.
- */
+/** True if the file ends within a segment that may be Exif or XMP. The incomplete segment is dropped. */
 const isExifTruncated = (step: Step, bytes: Buffer): boolean => step === 'segment' && bytes[1] === app1;
 
 const exifName = 'Exif\0\0';

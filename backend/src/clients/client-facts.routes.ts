@@ -66,7 +66,8 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       config: { access: operatorAccess },
       schema: {
         tags: ['additions'],
-        description: 'Open breakdowns that stop the water at an address of the client now, by their planned times.',
+        description:
+          'Open breakdowns that stop the water at an address of the client now, by their planned times: at most 5, the latest end first.',
         querystring,
         response: responsesOf(refTo(ClientOutages)),
       },

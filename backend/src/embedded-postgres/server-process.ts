@@ -79,7 +79,7 @@ export const startServer = (binaries: string, place: Place, folder: string, sett
 
 export const logFileOf = (place: Place): string => join(place.folder, 'postgres.log');
 
-/** Opens the log. PostgreSQL runs without one if that fails, for example on a full disk. */
+/** Opens the log. If that fails, for example on a full disk, PostgreSQL runs without a log. */
 const openLog = (file: string): number | 'ignore' => {
   try {
     const log = openSync(file, 'a', 0o600);

@@ -26,7 +26,7 @@ export const addRoutes = (server: Server, { database, events }: EventServices): 
         querystring: EventsQuery,
         response: bytesResponses(
           'text/event-stream',
-          "'event: signal' with an id and a SignalEvent; without an id 'event: presence', 'event: nomenclature' (nomenclatureId and itemId of a changed item), 'event: breakdown' (breakdownId) and 'event: list' (list with new or changed rows, by its root field in GraphQL).",
+          "'event: signal' with an id and a SignalEvent; without an id 'event: ready' (after the missed events), 'event: presence', 'event: nomenclature' (nomenclatureId and itemId of a changed item), 'event: breakdown' (breakdownId) and 'event: list' (list with new or changed rows, by its root field in GraphQL).",
         ),
       },
     },

@@ -10,7 +10,7 @@ export const SignalEvent = Type.Object(
     signalId: Type.Integer(),
     changedBy: nullable(Type.String({ description: 'Name of the person who made the change.' })),
     changedById: nullable(Type.String({ description: 'Account of the person who made the change. Null if unknown.' })),
-    changedUtc: Type.String({ description: 'YYYY-MM-DD HH:mm:ss' }),
+    changedUtc: Type.String({ description: 'YYYY-MM-DD HH:mm:ss in UTC.' }),
     changedLocal: Type.String({ description: 'Local time in Sofia.' }),
     owner: nullable(Type.String({ description: 'Account of the person who reported the signal.' })),
     isInternal: Type.Boolean({ description: 'True if only operators receive the event.' }),
@@ -25,7 +25,8 @@ export const EventsQuery = Type.Object({
     Type.Integer({
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'First sends the stored events after this id. If absent, only new events are sent.',
+      description:
+        'The stored events after this id are sent first, unless they are more than 10 000 or some may have expired. If absent, only new events are sent.',
     }),
   ),
 });

@@ -8,8 +8,8 @@ import { ExternalHostFailure, type ExternalHttp } from '../kernel/http/external-
  */
 export interface ExternalNominatim {
   /**
-   * Returns the JSON response to a query, for example `/reverse` with `{ lat, lon, format }`. Aborting the signal
-   * removes the query from the queue.
+   * Returns the JSON response to a query, for example `/reverse` with `{ lat, lon, format }`. An abort of `signal`
+   * removes the query from the queue, or cancels its running request.
    */
   ask(path: '/search' | '/reverse', query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown>;
 }

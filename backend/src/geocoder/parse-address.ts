@@ -45,7 +45,10 @@ const withoutCountry = (tokens: readonly string[]): readonly string[] => {
   return hasCountry ? tokens.slice(0, -1) : tokens;
 };
 
-/** Interprets the last number among the words as the house number: 'шипка 12'. Null if there is none. */
+/**
+ * Interprets the last number after the first word as the house number: 'шипка 12'. Null if there is none, or if the
+ * address already has a number.
+ */
 export const splitHouseNumber = ({ words, parts }: ParsedAddress): ParsedAddress | null => {
   const numberIndex = words.findLastIndex((word, index) => index > 0 && houseNumber.test(word));
   const number = words[numberIndex];

@@ -166,7 +166,7 @@ describe('changing an item', () => {
   });
 });
 
-test('NO-3 open forms receive a changed item as a live event', async () => {
+test('NO-3 the event stream sends the ids of a changed item', async () => {
   const headers = { authorization: `Bearer ${testGatewayKey}` };
   const ending = new AbortController();
   const stream = await fetch(`${service.url}/struma/events`, { headers, signal: ending.signal });

@@ -85,7 +85,10 @@ const toUserParameters = (
   };
 };
 
-/** Filters users in the gateway if the service cannot search: each word must occur in one of the user's texts. */
+/**
+ * Filters users in the gateway if the service cannot search: each word must occur in one of the user's texts, and
+ * `isActive` must be equal if it is given.
+ */
 const matches = (search: string, isActive: boolean | undefined) => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return (user: UserRecord): boolean => {

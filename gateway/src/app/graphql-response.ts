@@ -20,7 +20,7 @@ export const refuseWith = (response: ServerResponse, status: number, error: obje
   response.end(JSON.stringify({ errors: [error] }));
 };
 
-/** Minimum size in bytes. Compression would not reduce the number of packets of a smaller response. */
+/** Minimum size in bytes of a compressed response. A smaller response takes only one or two packets anyway. */
 const minCompressedBytes = 2048;
 
 /** Sends the result of an operation, compressed if it is large enough and the client accepts a coding. */
@@ -49,7 +49,7 @@ const toCompressibleBody = (body: HTTPGraphQLResponse['body']): CompressibleBody
 
 /**
  * Clients that accept only `application/json` treat any status except 200 as a network error, so they receive 200 for
- * every well-formed request.
+ * every well-formed request with a valid token.
  */
 const statusFor = (headers: HeaderMap, code: ResponseState['code'], status: number): number => {
   const isPlain = headers.get('content-type')?.startsWith('application/json') === true;

@@ -32,7 +32,7 @@ export interface GraphqlDependencies extends Installation {
   hasCitizenPortal?: boolean;
   /** If false, responses are sent uncompressed, because a reverse proxy compresses them. Default: true. */
   compressesResponses?: boolean;
-  /** Fields are copied from the REST responses as bytes. If false, every response is parsed. Default: true. */
+  /** If true, fields are copied as bytes where possible. If false, every response is parsed. Default: true. */
   projectsBytes?: boolean;
   /** Number of the latest live event. Default: none. */
   latestEvent?: () => number | null;

@@ -8,12 +8,12 @@ export type RequestBody = { kind: 'json'; value: unknown } | { kind: 'too large'
 /** Runs the parser of a large body when it is its turn; null if the client has disconnected before. */
 export type ParseInTurn = <T>(parse: () => Promise<T>) => Promise<T | null>;
 
-/** Parsing a larger body takes several milliseconds, during which no other request is served. */
+/** Parsing a larger body may take several milliseconds, during which no other request is served. */
 const largeBodyBytes = 32 * 1024;
 
 /**
- * Reads a JSON body of at most `limit` bytes. For another content type, which Apollo refuses, `value` is undefined. Null
- * if the client has disconnected.
+ * Reads a JSON body of at most `limit` bytes. For another content type, which Apollo refuses, `value` is undefined.
+ * Returns null if the client disconnects before the turn of a large body.
  */
 export const readJsonBody = async (
   request: IncomingMessage,

@@ -14,7 +14,7 @@ export type Field = keyof BreakdownChanges;
  */
 export type FieldTexts = Partial<Record<Field, string>>;
 
-/** The REST name of each field. */
+/** The REST name of each field; null for `location`, which has two names (see `toRest`). */
 const restNames = {
   workCardNo: 'workCardNo',
   isFinished: 'finished',

@@ -12,7 +12,7 @@ const maxBrokenValves = 100;
 
 /**
  * Requests the isolation of a break: the valves to close, and what loses its water. Returns null if neither a pipe nor
- * a place is given. Ids that no record can have are left out.
+ * a place is given, or if the service finds no pipe. Ids that no record can have are left out.
  */
 export const findIsolationPlan = (
   { pipeId, at, brokenValveIds, breakdownId }: Partial<QueryIsolationPlanArgs>,

@@ -5,7 +5,7 @@ import type { Principal } from '../kernel/access/principal.ts';
 import { typedError } from '../kernel/errors.ts';
 import type { Hub } from './hub.ts';
 
-/** Writes an event stream until the principal loses access. */
+/** Writes an event stream until the client disconnects, the principal loses access or the token is about to expire. */
 export type ServeEvents = (response: ServerResponse, listener: Listener) => void;
 
 export interface Listener {
@@ -37,8 +37,8 @@ export interface EventSettings {
 }
 
 /**
- * Returns a function that throws UNSUPPORTED if the service sends no events or the principal may receive none. Clients
- * then poll the lists.
+ * Returns a function that serves event streams. It throws UNSUPPORTED if the service sends no events or the principal
+ * may receive none; clients then poll the lists.
  */
 export const createEventStreams =
   (

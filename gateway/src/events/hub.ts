@@ -107,7 +107,10 @@ const sendMissed = (subscriber: Subscriber, since: number | null, last: number, 
 
 const isOperator = ({ actions }: Pick<Principal, 'actions'>): boolean => actions.includes('OPERATOR');
 
-/** Sends an event of a signal: to operators always, to others only for their own signals, without notes and actors. */
+/**
+ * Sends an event of a signal to a subscriber who receives signals: to an operator always, to others only for their own
+ * signals, without notes and actors.
+ */
 const deliver = (subscriber: Subscriber, { event, toOperators, toOthers }: SerializedEvent): void => {
   const { principal, receivesSignals } = subscriber;
   if (!receivesSignals) return;
@@ -116,7 +119,7 @@ const deliver = (subscriber: Subscriber, { event, toOperators, toOthers }: Seria
   subscriber.write(toOthers);
 };
 
-/** Sends the presence of an operator to all other operators. */
+/** Sends the presence of an operator to all other operators who receive signals. */
 const deliverPresence = (subscribers: Iterable<Subscriber>, event: PresenceEvent): void => {
   const text = serializePresence(event);
   for (const subscriber of subscribers) {
@@ -125,7 +128,7 @@ const deliverPresence = (subscribers: Iterable<Subscriber>, event: PresenceEvent
   }
 };
 
-/** Sends a change of a breakdown to all operators. */
+/** Sends a change of a breakdown to all operators who receive signals. */
 const deliverBreakdown = (subscribers: Iterable<Subscriber>, event: BreakdownEvent): void => {
   const text = serializeBreakdown(event);
   for (const subscriber of subscribers)

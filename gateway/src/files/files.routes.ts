@@ -21,9 +21,9 @@ export type FilesDeps = {
     addSignalNote?: HandleMessage;
     importFile?: HandleMessage;
   };
-  /** Throws if the principal may not read imported files. If absent, there are no routes of imported files. */
+  /** Throws if the principal may not read imported files. If absent, imported files cannot be downloaded. */
   requireImportAccess?: (request: AuthenticatedRequest) => void;
-  /** Lists as CSV, by file name. Each function returns the REST path for the query parameters. */
+  /** Lists as CSV, by file name. Each function returns the REST path and query for the request. */
   exports?: Readonly<
     Record<string, (request: AuthenticatedRequest, parameters: URLSearchParams) => Promise<FileAddress>>
   >;
@@ -39,7 +39,7 @@ type FileRequest = FastifyRequest<{ Params: { id?: string; order?: string }; Que
 
 const rules = { access: 'signed-in', rateLimit: 'request' } as const;
 
-/** Uploads and downloads. The mutation, the export or `requireAttachmentAccess` checks access. */
+/** Uploads and downloads. The handler, the export, `requireAttachmentAccess` or `requireImportAccess` checks access. */
 export const createFileRoutes =
   ({
     rest,
@@ -98,7 +98,7 @@ export const createFileRoutes =
 
 const notFound = (): Error => typedError('NOT_FOUND', { message: filesTexts.unknown });
 
-/** Upload URLs and their mutations. */
+/** Upload URLs and the names of their handlers in `uploads`. */
 const uploadRoutes: Readonly<Record<string, keyof FilesDeps['uploads']>> = {
   '/files/signals': 'submitSignal',
   '/files/signals/{id}/responses': 'replyToSignal',
@@ -139,7 +139,7 @@ const importDownloads: Readonly<Record<string, (id: string, parameters: URLSearc
   }),
 };
 
-/** All routes of uploads and downloads except lists as CSV, such as `GET /files/signals/{id}/attachments.zip`. */
+/** The routes of uploads and downloads, such as `GET /files/signals/{id}/attachments.zip`, without the lists as CSV. */
 export const fileRoutes: readonly string[] = [
   ...Object.keys(uploadRoutes).map((template) => `POST ${template}`),
   ...Object.keys({ ...downloads, ...importDownloads }).map((template) => `GET ${template}`),

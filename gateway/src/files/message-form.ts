@@ -13,7 +13,7 @@ import { filesTexts } from './files.texts.ts';
 export type MessageForm = {
   input: unknown;
   files: AsyncIterable<UploadFile>;
-  /** Aborted with the reason when the form turns out to be invalid. */
+  /** Aborted with the reason when the form turns out to be invalid or the client disconnects. */
   broken: AbortSignal;
   /** Stops parsing and discards the rest of the request. */
   stop: () => void;

@@ -8,7 +8,7 @@ import { type MessageForm, readMessageForm } from './message-form.ts';
 /** Handles a message with files and returns the mutation's result. */
 export type HandleMessage = (
   upload: AuthenticatedRequest & {
-    /** The signal in the URL; null for a new signal. */
+    /** The signal in the URL; null for a new signal and for an import. */
     signalId: string | null;
     input: unknown;
     files: AsyncIterable<UploadFile>;

@@ -79,7 +79,7 @@ test.each([
   expect(response.body.data?.dataIntegrity).toEqual(expected);
 });
 
-test('IM-3 a response of type 1 is a success, with the rows or their number', () => {
+test('IM-3 a response of type 1 is a success with the numbers of rows, also if the service sends the rows themselves', () => {
   const success = {
     __typename: 'ImportFileSuccess',
     message: 'Готово',

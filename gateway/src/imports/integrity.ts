@@ -3,7 +3,7 @@ import type { IntegrityCheck, IntegrityFinding } from '../kernel/schema-types.ge
 import type { GatewayContext } from '../kernel/context.ts';
 import { ruleOfCode } from '../kernel/list/integrity-rules.ts';
 
-/** IM-4: runs the integrity check. The response is a plain text, not the '(code) text' of a write. */
+/** IM-4: runs the integrity check. The response is a code as plain text; only that of a failure begins with '(0)'. */
 export const checkIntegrity = async ({ rest }: GatewayContext): Promise<Omit<IntegrityCheck, 'findings'>> => {
   const { content } = await rest.stream('/api/ImportFile/CheckDataIntegrity', {});
   return readIntegrity(await text(content));

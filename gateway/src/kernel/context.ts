@@ -17,7 +17,7 @@ export interface GatewayContext {
   latestEvent: () => number | null;
   /** True if the principal may send other queries than the persisted ones, and may read the schema. */
   canUseAdHocQueries: boolean;
-  /** Ends all REST calls of the request that are still open. */
+  /** Ends the open REST calls that this request began, except streams. */
   abort: (reason: UpstreamError) => void;
   /** Logs a warning about the REST service with the trace id. */
   warn: Warn;

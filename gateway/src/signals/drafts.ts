@@ -8,7 +8,7 @@ import { requireOwnSignals } from './own-signals.ts';
 
 type Saved = Omit<SaveSignalDraftSuccess, '__typename'> & { __typename: 'SaveSignalDraftSuccess' };
 
-/** Stores a draft. A blank message deletes the draft. */
+/** Stores a draft. An absent or blank message deletes the draft. */
 export const saveSignalDraft = async (
   { rest, principal, features }: GatewayContext,
   { signalId: id, kind, message, idempotencyKey }: SaveSignalDraftInput,

@@ -41,7 +41,7 @@ export interface MessageUploads {
 
 type ContextFor = (principal: Principal, traceId: string) => GatewayContext;
 
-/** Mutations with files, as HTTP routes. Access rule, input and result are those of the GraphQL field. */
+/** Mutations with files, as HTTP routes. Access rule, input and result, without its record, are those of the field. */
 export const messageUploads = (schema: GraphQLSchema, contextFor: ContextFor): MessageUploads => ({
   replyToSignal: upload<ReplyToSignalInput>(
     schema,

@@ -48,7 +48,7 @@ describe('RQ-5 a service without optional features', () => {
     await other.stop();
   });
 
-  test('FI-12 returns all submitters; the gateway searches in them without a further call', async () => {
+  test('FI-12 returns all submitters; the gateway searches in them and does not request a search', async () => {
     const persons = [
       ['', 0],
       ['Яна Иванова', 3],

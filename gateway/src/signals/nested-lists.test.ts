@@ -83,7 +83,7 @@ test('a signal that is missing in the response has an error, the other signals h
   expect(errors).toMatchObject([{ path: ['signals', 'items', 0, 'responses'], extensions: { code: 'NOT_FOUND' } }]);
 });
 
-test('a failed call is an error of every list for which it was sent', async () => {
+test('after a failed call every list for which it was sent is null, with an error in the response', async () => {
   harness.service.on(files, plainText('Грешка', 500));
   const {
     body: { data, errors },
@@ -94,15 +94,18 @@ test('a failed call is an error of every list for which it was sent', async () =
   expect(errors?.length).toBeGreaterThan(0);
 });
 
-test.each([[[]], [['NESTED_READS']]])('one signal is read by the calls of the specification (%j)', async (features) => {
-  useService(features);
-  harness.service.on('/api/signal/GetSignalDetails', json({ ...signalRow, id: 1 }));
-  const {
-    body: { data },
-  } = await ask('{ signal(id: 1) { responses(first: 1) { id } attachments { id } } }');
-  expect(data).toEqual({ signal: { responses: [{ id: '10' }], attachments: [{ id: '1' }] } });
-  expect(paths()).not.toContain(responses);
-});
+test.each([[[]], [['NESTED_READS']]])(
+  'the responses of one signal are read by the call for a single signal, with the features %j',
+  async (features) => {
+    useService(features);
+    harness.service.on('/api/signal/GetSignalDetails', json({ ...signalRow, id: 1 }));
+    const {
+      body: { data },
+    } = await ask('{ signal(id: 1) { responses(first: 1) { id } attachments { id } } }');
+    expect(data).toEqual({ signal: { responses: [{ id: '10' }], attachments: [{ id: '1' }] } });
+    expect(paths()).not.toContain(responses);
+  },
+);
 
 test('RQ-5 without NESTED_READS each signal has its own calls', async () => {
   const other = await startGraphqlHarness();

@@ -106,7 +106,7 @@ export const readDraft = (wire: Wire['DraftRow']): DraftRecord => {
   };
 };
 
-/** Reads the moment at which a draft was saved. */
+/** Reads the moment at which a draft was saved or deleted. */
 export const readSaved = ({ savedUtc, savedLocal }: Wire['DraftSaved']): Moment => readMoment(savedUtc, savedLocal);
 
 export const readTemplate = (wire: Wire['ReplyTemplateRow']): ReplyTemplate => {

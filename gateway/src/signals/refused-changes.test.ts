@@ -87,7 +87,7 @@ describe('the priority of a signal', () => {
   const sent = () =>
     harness.service.received.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body));
 
-  test('is compared only if the request has the priority that the user saw', async () => {
+  test('is sent with the priority that the user saw only if the request has that priority', async () => {
     harness.service.on('/struma/signals/priority', json({ isChanged: true }));
     const { body } = await set('id: 7, priorityId: 4');
     expect(body.data?.setSignalPriority).toEqual({ __typename: 'SetSignalPrioritySuccess', signal: { id: '7' } });

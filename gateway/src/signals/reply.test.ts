@@ -110,7 +110,7 @@ describe('SG-12 SG-13 a reply', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  test('SG-12 repeated empty lines are stored as one empty line', async () => {
+  test('SG-12 repeated empty lines are sent as one empty line', async () => {
     await reply({ message: { text: `x${'\n'.repeat(49_990)}y` } });
     expect(sent()[0]?.body).toContain(
       JSON.stringify({ type: 'doc', content: [paragraph('x'), { type: 'paragraph' }, paragraph('y')] }),
@@ -177,7 +177,7 @@ describe('SG-12 a reply with files', () => {
       ...changes,
     });
 
-  test('RQ-5 requires the features of the mutation', async () => {
+  test('RQ-5 a note with files requires the features of its mutation', async () => {
     const note = { principal: operator, traceId, signalId: '7', input, files: files() };
     await expect(harness.graphql.addSignalNote(note)).rejects.toMatchObject({ extensions: { code: 'UNSUPPORTED' } });
     expect(sent()).toHaveLength(0);

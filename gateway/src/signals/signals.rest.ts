@@ -152,7 +152,7 @@ export const readAttachment = (
 /** URL of all files of a signal as one archive. */
 export const archiveUrl = (signalId: number): string => `/files/signals/${signalId}/attachments.zip`;
 
-/** The four statuses with the labels of the service, in the order of the service. */
+/** The statuses of the service's list with their labels, in the order of the list, without its placeholder. */
 export const readStatusLabels = (list: readonly KeyValue[], warn: Warn): SignalStatusLabel[] =>
   readChoices(list, warn).map(({ id, name }) => ({ status: readStatus(id), name }));
 

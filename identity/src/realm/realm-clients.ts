@@ -45,8 +45,8 @@ export const refreshClient = async (queries: Queries, columns: Columns): Promise
 };
 
 /**
- * Enables or disables the clients with publicly known secrets. Clients stay disabled if all demo users are disabled.
- * Returns the names of the clients that were enabled or disabled.
+ * Enables or disables the clients with publicly known secrets. If all demo users are disabled, the clients are disabled
+ * in any case. Returns the names of the clients that were enabled or disabled.
  */
 export const setDemoClientsEnabled = async (queries: Queries, isEnabled: boolean): Promise<string[]> => {
   const { rows } = await queries.query<{ client_id: string }>(

@@ -68,7 +68,7 @@ describe('realm file', () => {
     });
   });
 
-  test('AU-1 without DEMO there are no users, no sample integrator and no public secret', async () => {
+  test('AU-1 without DEMO there is one service account, and no demo user, sample integrator or public secret', async () => {
     identity = await startTestIdentity(ownSecrets);
     const { rows } = await identity.database.query('select username from identity.users');
     expect(rows).toEqual([{ username: 'service-account-struma-backend' }]);
@@ -102,7 +102,7 @@ describe('realm file', () => {
     expect([await status(identity), await enabled()]).toEqual([200, true]);
   });
 
-  test('AU-1 without DEMO a missing secret and a demo secret are refused by name', () => {
+  test('AU-1 without DEMO a missing secret and a demo secret are refused; the error names the variable', () => {
     expect(linesOf(() => readRealmFile(readSettings(base)))).toEqual([
       'STRUMA_WEB_SECRET: a value is needed',
       'STRUMA_BACKEND_SECRET: a value is needed',

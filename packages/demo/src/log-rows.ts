@@ -6,7 +6,7 @@ import { Random, randomStream } from './random.ts';
 import type { StoryGenerator } from './signals/stories.ts';
 import { splitLines } from './data/split-text.ts';
 
-/** Number of latest signals whose change of status is in the activity log. */
+/** The activity log has the changes of status of the latest signals: of the last one and this number before it. */
 const activitySignals = 400;
 const logEntries = 120;
 const exceptions = 30;

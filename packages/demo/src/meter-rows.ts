@@ -78,7 +78,7 @@ function* auditorRows(count: number): Generator<Value[]> {
 function* meterRows(register: AddressRegister, calendar: Calendar, auditors: number): Generator<Value[]> {
   for (const meter of metersOf(register)) {
     const { id, address, isCommon, random, readings } = meter;
-    // A meter was installed before its oldest reading, which is about eleven months old.
+    // A meter was installed before its oldest reading, which is at most eleven months old.
     const installed = random.whole(400, 4200);
     const checked = installed > 3000 && random.chance(0.6) ? random.whole(100, 2500) : installed;
     const years = isCommon ? 5 : 10;

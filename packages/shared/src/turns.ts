@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 
-/** Runs a task for a person. If `disconnected` aborts before the task begins, the promise rejects with its reason. */
+/** Runs a task for a person. If `disconnected` aborts before the task begins, the promise rejects. */
 export type TakeTurn = <T>(person: string, disconnected: AbortSignal, task: () => Promise<T>) => Promise<T>;
 
 /**

@@ -10,7 +10,7 @@ export interface InnocentClientOptions {
   bearer: string;
 }
 
-/** A client with a keep-alive connection that checks that each response belongs to its request. */
+/** A client with a keep-alive connection. It checks that each response belongs to its request. */
 export class InnocentClient {
   readonly #options: InnocentClientOptions;
   #connection: RawConnection | null = null;

@@ -4,7 +4,7 @@ export interface RawResponse {
   /** Status line and header lines. */
   head: string;
   body: string;
-  /** False if the connection ended before the response. */
+  /** False if the connection ended before the end of the response. */
   isWhole: boolean;
 }
 

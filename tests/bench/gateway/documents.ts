@@ -4,7 +4,7 @@ import { Kind, parse, print, separateOperations, visit } from 'graphql';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Builds an operation as the web client sends it: with fragments, and `__typename` in each selection. */
+/** Builds an operation as the web client sends it: with fragments, and `__typename` below the root fields. */
 export const webDocument = (file: string, operation: string): string => {
   const document = separateOperations(parse(readFileSync(join(root, file), 'utf8')))[operation];
   if (!document) throw new Error(`${file} has no operation ${operation}.`);

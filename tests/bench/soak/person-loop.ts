@@ -16,7 +16,7 @@ export interface LoopCounts {
 const pauseMs = 300;
 const pageHeaders = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 
-/** Simulates an operator: one action after another, until the signal is aborted. */
+/** Simulates an operator: one action after another, until `ending` is aborted. */
 export const workAsPerson = async (
   address: string,
   user: DemoUser,

@@ -29,7 +29,7 @@ const watchOperations = (page: Page): string[] => {
   return operations;
 };
 
-test('AM-1 AM-2 AM-3 AM-4 AM-5 AM-6 every screen of users and groups is accessible in wide and narrow windows', async ({
+test('AM-1 AM-2 AM-3 AM-4 AM-5 AM-6 eight screens of users, groups and roles are accessible in wide and narrow windows', async ({
   page,
   baseURL,
 }) => {

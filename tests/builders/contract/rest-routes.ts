@@ -8,7 +8,7 @@ export interface RestRoute {
   /** Method and path, as the route declares them. */
   name: string;
   access: AccessRule;
-  /** The path with a value for each required parameter. */
+  /** Method and path, with a value for each path parameter and each required query parameter. */
   sample: string;
 }
 

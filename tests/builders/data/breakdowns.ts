@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Rows for tests: three breakdowns that differ in all sort and filter fields, and two towns, one with a street. */
+/** Rows for tests: three breakdowns with varied values in all sort and filter fields; two towns, one with a street. */
 export const insertBreakdowns = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`
     insert into district (id, name) values (1, 'Перник'), (2, 'Русе');

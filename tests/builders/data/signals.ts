@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Rows for tests: three submitters, two breakdowns and six signals that differ in all sort and filter fields. */
+/** Rows for tests: three submitters, two breakdowns and six signals with varied values of sort and filter fields. */
 export const insertSignals = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`
     insert into submitter (id, name) values (1, 'Яна Ангелова'), (2, 'Ангел Щерев'), (3, 'ангел Борисов');

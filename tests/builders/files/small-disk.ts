@@ -11,7 +11,7 @@ export interface SmallDisk {
   fill(): void;
   /** Removes what `fill` has written. */
   makeRoom(): void;
-  /** Files that are open for writing must be closed before. */
+  /** Makes the disk read-only. Files that are open for writing must be closed before. */
   makeReadOnly(): void;
   unmount(): void;
 }

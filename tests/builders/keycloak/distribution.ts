@@ -30,7 +30,7 @@ const outputOf = (command: string, option: string): string => {
   }
 };
 
-/** Creates a Keycloak folder with an empty database, for one test. */
+/** Creates a Keycloak folder for one test. Its database has only the realm `master`. */
 export const createKeycloakFolder = async (): Promise<string> => {
   await prepareOnce();
   const folder = await temporaryFolder('keycloak');

@@ -22,7 +22,7 @@ export interface ForgedTokens {
   stop: () => void;
 }
 
-/** Invalid tokens, most of them made from a valid one with one defect. */
+/** Creates invalid tokens: most are copies of a valid token with one defect. */
 export const forgeTokens = async (good: string, providerKey: JWK): Promise<ForgedTokens> => {
   const claims = decodeJwt(good);
   const header = decodeProtectedHeader(good) as JWTHeaderParameters;

@@ -76,7 +76,7 @@ export const startIdentity = async (databaseUrl: string, port: number): Promise<
   };
 };
 
-/** A gateway in front of the test's REST service. Its `fetch` sends the service account's token. */
+/** A gateway in front of the test's REST service. Its `fetch` sends the bearer token of the given `identity`. */
 export interface TestGateway extends Part, HttpClient {}
 
 export const startGateway = async (

@@ -8,7 +8,7 @@ import { createTestDatabase, openTestPool } from '../database/test-database.ts';
 import { startTokenIssuer, type TokenIssuer } from '../people/token.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 
-/** The REST service with an empty database and a token issuer. */
+/** The REST service in this process, with a token issuer and a new database, or that of `databaseUrl`. */
 export interface TestService {
   url: string;
   folder: string;

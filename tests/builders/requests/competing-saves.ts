@@ -1,4 +1,4 @@
-// Several people who change the same fields of one breakdown at the same time, and the check that no change is lost.
+// Several writers of one account change the same fields of one breakdown at once. Checks that no change is lost.
 import { execute, type HttpClient } from './graphql-request.ts';
 
 const fields = ['description', 'streetDescription', 'externalId'] as const;

@@ -11,8 +11,8 @@ export interface NumberedReply {
 }
 
 /**
- * Sends a reply until its response arrives, and returns the number of attempts. Throws if the response is no success,
- * or never arrives.
+ * Sends a reply until its result arrives, also after errors, and returns the number of attempts. Throws if the result
+ * is no success, or never arrives.
  */
 const sendUntilKnown = async (client: HttpClient, { signalId, number }: NumberedReply): Promise<number> => {
   const input = replyInput(signalId, { message: { text: `Отговор № ${number}.` } });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type ServeForeign = (response: ServerResponse, url: URL, body: string) => void;
 
-/** A fake external service: it sends the responses that a test sets, and records its requests. */
+/** A fake external service: it sends the responses that a test sets, and records the requests that it receives. */
 export interface ForeignService {
   url: string;
   requests: { method: string; url: URL; body: string }[];

@@ -39,7 +39,10 @@ const pairs = (names: readonly string[]): UtilityCall => ({
   answer: () => ({ json: [{ key: 0, value: '' }, ...names.map((value, index) => ({ key: index + 1, value }))] }),
 });
 
-/** Calls of section A7 of the specification, and the municipalities of B7. Keys have the path in lower case. */
+/**
+ * Calls of section A7 of the specification without those of breakdowns and the map; from B7 the municipalities, the
+ * import log and the exceptions. Keys have the path in lower case.
+ */
 export const utilityCalls: Readonly<Record<string, UtilityCall>> = {
   'GET /api/account/getcurrentuserinfo': { parameters: [], answer: ({ bearer }) => ({ json: currentUser(bearer) }) },
   'GET /api/account/isproductionenvironment': { parameters: [], answer: () => ({ json: true }) },

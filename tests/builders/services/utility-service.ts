@@ -9,14 +9,14 @@ import { nomenclatureCalls } from './utility-nomenclatures.ts';
 import { utilitySignals, type UtilitySignal } from './utility-data.ts';
 
 /**
- * A fake REST service of a utility with exactly the calls of the specification. It compresses, responds with a delay,
- * has no idempotency keys and no ETags, and accepts only documented parameters.
+ * A fake REST service of a utility. It has only calls of the specification, though not all of them. It compresses,
+ * responds with a delay, has no idempotency keys and no ETags, and accepts only documented parameters.
  */
 export interface UtilityService {
   url: string;
   /** The received requests, in order. */
   requests: { method: string; path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }[];
-  /** Received paths and parameters that the specification does not have. */
+  /** Received paths and parameters that this service does not have. */
   unknown: string[];
   signals: UtilitySignal[];
   stop(): Promise<void>;

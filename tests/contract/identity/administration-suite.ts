@@ -123,7 +123,7 @@ export const testAdministration = (target: () => ProviderTarget): void => {
     expect(await person.signIn('vera.petrova', 'struma8!')).toBe(`${target().address}/authentication?error=no-actions`);
   });
 
-  test('AM-1 users are read in pages, searched, sorted and filtered by the provider', async () => {
+  test('AM-1 users are searched, sorted and filtered, with their total count', async () => {
     await accounts.addUser('anna.koleva');
     await accounts.addUser('boris.kolev');
     const read = async (variables: object) => {

@@ -84,7 +84,7 @@ export const testBadInput = (target: () => ProviderTarget): void => {
     });
   });
 
-  test('AM-4 a role of a foreign client is neither shown nor given', async () => {
+  test('AM-4 a role of a foreign client cannot be given to a user', async () => {
     const { clients, users } = await target().adminClient();
     const userId = await accounts.userId('taken.name');
     const foreign = (await clients.find({ clientId: 'realm-management' }))[0]?.id ?? '';

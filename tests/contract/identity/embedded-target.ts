@@ -45,7 +45,7 @@ export const startEmbeddedTarget = async (env: Record<string, string> = {}): Pro
       const kid = randomBytes(16).toString('base64url');
       const key = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' };
       await pool.query("insert into identity.keys (name, purpose, value) values ($1, 'token', $2)", [kid, key]);
-      // The embedded provider reads its keys when it starts; the product starts a part again that ends.
+      // The embedded provider reads its keys when it starts; the product restarts a part that ends.
       killProcess(await processOf('identity', folder));
       const certificates = `http://127.0.0.1:${identityPort}/realms/struma/protocol/openid-connect/certs`;
       const publishesKey = () =>

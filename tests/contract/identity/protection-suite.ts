@@ -82,7 +82,7 @@ export const testProtection = (target: () => ProviderTarget): void => {
       editor = await signedIn('editor.only');
     });
 
-    /** The editor may not read lists, so the administrator finds the ids. */
+    /** Gives roles as the editor. The administrator finds the ids of the roles. */
     const changeRoles = async (kind: 'user' | 'group', id: string, names: string[]) => {
       const { id: moduleId, assignedRoles, availableRoles } = await admin.moduleOf(kind, id);
       const roleIds = [...assignedRoles, ...availableRoles].filter(({ name }) => names.includes(name)).map((r) => r.id);
@@ -117,7 +117,7 @@ export const testProtection = (target: () => ProviderTarget): void => {
         expect(await editor.change('renameGroup', { id: weak, name })).toMatchObject({ __typename: 'Refusal' });
     });
 
-    test('AU-11 who was removed from TestMainGroup in the console changes nothing with the old token', async () => {
+    test('AU-11 changes nothing with the old token after the removal from TestMainGroup in the console', async () => {
       const id = await admin.addUser('old.editor', ['Редакция'], ['TestMainGroup']);
       const old = await signedIn('old.editor');
       const { users, groups } = await target().adminClient();

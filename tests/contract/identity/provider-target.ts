@@ -18,9 +18,9 @@ export interface StartedTarget {
   rotateKeys(): Promise<void>;
   /** Ends the provider for good. Absent for a provider that the product would restart. */
   stopProvider?: () => Promise<void>;
-  /** Adds roles to the client of the product, which its tokens may have. */
+  /** Adds roles to the client `struma-app`, and permits them in the tokens of the product. */
   addRoles(names: readonly string[]): Promise<void>;
-  /** Bearer of an integrator with the roles of an operator. */
+  /** Bearer token of an integrator with the roles of an operator. */
   integratorToken(): Promise<string>;
   /** Settings of a further gateway that concern the provider. */
   gatewaySettings: Record<string, string>;
@@ -33,5 +33,5 @@ export interface ProviderTarget extends StartedTarget {
   askOtherGateway(person: Person, query: string): Promise<string>;
 }
 
-/** Seconds after which a change in the provider's console applies to open sessions; the smallest that is allowed. */
+/** Seconds after which a change in the provider's console applies to open sessions: the smallest allowed value. */
 export const rightsRefreshSeconds = 5;

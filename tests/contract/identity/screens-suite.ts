@@ -27,7 +27,7 @@ export const testScreens = (target: () => ProviderTarget): void => {
     await page.close();
   });
 
-  test('AM-12 if the provider goes down during a bulk change, each outcome and the list show this', async () => {
+  test('AM-12 if the provider goes down during a bulk change, the dialog shows which user was changed, and the list shows the failure', async () => {
     const { address, administrator, pool } = target();
     const admin = new Person(address);
     await admin.signIn(administrator.username, administrator.password);

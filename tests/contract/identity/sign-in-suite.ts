@@ -88,7 +88,7 @@ export const testSessions = (target: () => ProviderTarget): void => {
     expect(await stateOf({ browser })).toBe(401);
   });
 
-  test('AU-1 a sign-out in the product ends the session at the provider, and a sign-out at the provider that of the product', async () => {
+  test('AU-1 a sign-out in the product ends the session at the provider, and a sign-out at the provider ends the session of the product', async () => {
     const leaver = await addColleague(['Оператор']);
     const copied = leaver.browser.cookies;
     const answer = await leaver.browser.fetch('/auth/logout', {
@@ -129,7 +129,7 @@ export const testSessions = (target: () => ProviderTarget): void => {
     ]);
   });
 
-  test('AU-3 an open session gets new tokens, and simultaneous requests share one refresh', async () => {
+  test('AU-3 an open session gets new tokens during simultaneous requests, and all of them succeed', async () => {
     const { browser } = early.refreshed;
     const before = browser.cookies.get(sessionCookie);
     const readStates = async (): Promise<number[]> =>

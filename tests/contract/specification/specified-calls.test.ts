@@ -113,7 +113,7 @@ const headers = { 'content-type': 'application/json' };
 const paged = new Set(['sortBy', 'sortDesc', 'processedMask']);
 /** Parameters of a form may be missing in the URL: a text that is longer than a URL is a part of the form. */
 const optional = ({ body }: SpecifiedCall): boolean => body === 'form';
-/** Calls that the documents do not show; RQ-4 names them. */
+/** Calls of the gateway that the documents of the specification do not list; requirement RQ-4 names them. */
 const additions = [
   'GET /api/Address/GetAddressById',
   'GET /api/Address/GetAddressList',
@@ -128,7 +128,7 @@ const keyOf = (call: string): string =>
     .replace(/src_lines_w\/\d+/, 'src_lines_w/1')
     .replace(/\/$/, '');
 
-/** A document for each operation with generated values, and one with the rows of each list. */
+/** GraphQL documents: each operation with sample values, the rows of each list, and some further requests. */
 const documents = (): string[] => {
   const { operations } = readSchemaDocuments({
     ID: '"999999999"',

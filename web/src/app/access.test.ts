@@ -72,7 +72,7 @@ describe('the pages of the product', () => {
   });
 });
 
-test('SG-3 without the citizen portal, citizens lose their pages; the preview still redirects operators', () => {
+test('SG-3 without the citizen portal, citizens lose their pages; operators keep only the route of the preview', () => {
   const pathsOf = (allowedActions: readonly string[], features: readonly string[]): string[] =>
     filterPermitted(screens, { allowedActions, allowedGroups: ['TestMainGroup'], environment: { features } })
       .map(({ path }) => path)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BusyLine } from './shell/busy-layer.tsx';
 import { Brand } from './shell/brand.tsx';
 
-/** The frame before sign-in: the brand, and a work area for progress and errors. */
+/** The frame until the first page is shown: the brand, and a work area for progress and errors. */
 export const Frame = ({ children }: { children?: ReactNode }) => (
   <Flex direction="column" h="100dvh" bg="bg">
     <Flex h={{ base: 'topbarTouch', md: 'topbar' }} align="center" px="4" flex="none">

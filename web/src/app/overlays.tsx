@@ -21,8 +21,8 @@ interface OverlaysProps {
 }
 
 /**
- * Toasts, the confirmation dialog and the session dialog, which can appear over any page. Their code is loaded right
- * after the first page, so that it is available when the server is not.
+ * Toasts, the confirmation dialog and the session dialog, which can appear over any page. Their code is loaded when the
+ * browser is idle after the first page, so that it is available when the server is not.
  */
 export const Overlays = ({ onSignedInAgain }: OverlaysProps) => {
   const question = useStore(openQuestion);

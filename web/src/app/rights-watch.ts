@@ -16,8 +16,8 @@ interface RightsWatchProps {
 }
 
 /**
- * After FORBIDDEN the session is read again. If an administrator has changed the person's rights, data that was read
- * with the earlier rights is dropped, and `onChanged` receives the new session, from which menu and pages are rebuilt.
+ * After FORBIDDEN or the event `rights`, the session is read again. If an administrator has changed the person's
+ * rights, data that was read with the earlier rights is dropped, and `onChanged` receives the result.
  */
 export const RightsWatch = ({ client, session, onChanged }: RightsWatchProps): null => {
   const responses = useStore(forbiddenResponses);

@@ -13,7 +13,7 @@ interface BreakdownItemProps {
   priorityOrder: readonly string[];
 }
 
-/** A breakdown in the list of a narrow page: its place, its state, how many people have no water, and until when. */
+/** A breakdown in the list of a narrow page: number, place, state, priority, times and people without water. */
 export const BreakdownItem = ({ breakdown, priorityOrder }: BreakdownItemProps) => {
   const { id, workCardNo, townName, streetName, streetDescription, priority } = breakdown;
   return (

@@ -148,7 +148,7 @@ describe('the links of a row', () => {
     expect(links()).toEqual([]);
   });
 
-  test('LG-3 a log without rows of the request is no link, and the reason is shown', async () => {
+  test('LG-3 a log without rows of the request is no link; for activities the reason is shown', async () => {
     rowsOfTrace = { exceptions: 1, activities: 0 };
     show(<TraceLinks traceId="ab" />);
     const button = await screen.findByRole('button', { name: 'Преглед на действие' });

@@ -8,7 +8,7 @@ export interface Bounds {
   north: number;
 }
 
-/** The smallest rectangle around at least one place. */
+/** The smallest rectangle around all places. `places` must not be empty. */
 export const boundsOf = (places: readonly Place[]): Bounds => {
   const bounds = { west: 180, south: 90, east: -180, north: -90 };
   for (const { longitude, latitude } of places) {
@@ -25,7 +25,7 @@ const mapPixels = 280;
 /** Pixels of the world at zoom 0. */
 const worldPixels = 512;
 
-/** The view that shows a whole rectangle on a small map, at `minZoom` or closer. */
+/** The view that shows a rectangle on a small map. A rectangle that needs a zoom below `minZoom` is cut. */
 export const viewOfBounds = ({ west, south, east, north }: Bounds, minZoom = 3): View => {
   const latitude = (south + north) / 2;
   const degrees = Math.max(east - west, (north - south) / Math.cos((latitude * Math.PI) / 180), 1e-4);

@@ -69,7 +69,7 @@ describe('SH-16 unsaved changes', () => {
     openQuestion.set(() => null);
   });
 
-  test("SH-16 leaving shows 'Продължи' and 'Откажи'; declining keeps the page", async () => {
+  test('SH-16 leaving the page asks; after declining the page stays, and closing the window asks too', async () => {
     const { goTo } = openForm(true);
     await goTo('/other');
     expect(openQuestion.get()).toMatchObject({ kind: 'continue' });
@@ -109,7 +109,7 @@ describe('SH-16 unsaved changes', () => {
     expect(openQuestion.get()).not.toBeNull();
   });
 
-  test('SH-16 Back pressed again while the question is open shows one question', async () => {
+  test('SH-16 Back pressed again while the question is open: one answer leads one page back', async () => {
     const { goBack } = openForm(true);
     await goBack();
     await goBack();

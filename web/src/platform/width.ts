@@ -20,7 +20,7 @@ const below = (edge: string): Width => {
 /** Phones: lists show items, the filter is a sheet. */
 export const phone = below('640px');
 
-/** Too narrow for two columns: the drawer is above the page. */
+/** Too narrow for two columns: the drawer opens over the page. */
 export const narrow = below('960px');
 
 /** Too narrow for the open drawer beside a whole table: the icon rail is the default. */

@@ -20,7 +20,10 @@ export const useLastMapView = (): MapView | null => {
 
 const saveDelayMs = 1500;
 
-/** Returns a function that saves the view after a pause, or when the map closes. Errors are ignored. */
+/**
+ * Returns a function that remembers the view. With the feature MAP_VIEW, the service also stores the view, after a
+ * pause or when the map closes. Errors are ignored.
+ */
 export const useSaveMapView = (): ((view: MapView) => void) => {
   const { environment } = useSession();
   const isStored = environment.features.includes('MAP_VIEW');

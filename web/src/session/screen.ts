@@ -30,10 +30,7 @@ export interface Screen {
   menuTitle?: string;
   /** Shown instead of the title in the narrow top bar. */
   shortTitle?: string | ((params: ScreenParams) => string);
-  /**
-   * The user needs one of the actions AND one of the groups. If both are absent, every signed-in user can open the
-   * page.
-   */
+  /** The user needs one of the actions AND one of the groups. An absent list requires nothing. */
   actions?: readonly Action[];
   groups?: readonly string[];
   /** The page exists only if the REST service has this feature. */

@@ -78,7 +78,7 @@ describe('AU-3 the session check', () => {
     expect(calls).toContain('Failed to refresh token');
   });
 
-  test('AU-3 an unreachable provider keeps the page open, and the next check tries again', async () => {
+  test('AU-3 an unreachable provider does not end the session, and the next check tries again', async () => {
     const { check, calls, advance } = setUp({ refresh: 'unreachable' });
     advance(240);
     expect(await check()).toBe('unreachable');

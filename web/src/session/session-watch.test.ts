@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('AU-5 checks continue after one has failed', async () => {
+test('AU-5 checks continue after a failed check', async () => {
   let isBroken = true;
   const request = async (_name: string, work: () => Promise<unknown>) => {
     if (isBroken) throw new DOMException('The lock was stolen', 'AbortError');

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const answerQuestion = (yes: boolean) => act(async () => openQuestion.get()?.answer(yes));
 
-test('SH-3 SH-16 signing out asks about unsaved changes, and cancelling keeps the session and the drafts', async () => {
+test('SH-3 SH-16 signing out asks about unsaved changes; declining keeps the session and the drafts', async () => {
   renderHook(() => useUnsavedWarning(true));
   const staying = signOut();
   expect(openQuestion.get()).toMatchObject({ kind: 'continue', isDestructive: true });

@@ -104,7 +104,7 @@ describe('columns of the signal list', () => {
     expect(waiting(now, { ...signal, needsReply: false, answerDueAt: null })[2]).toBe('–');
   });
 
-  test('priorityLevel follows the order of the priorities; only the last one of many has level 4', () => {
+  test('priorityLevel follows the order of the priorities; of four or more, only the last has level 4', () => {
     const order = ['9', '2', '7', '4'];
     expect(order.map((id) => priorityLevel(id, order))).toEqual([1, 2, 3, 4]);
     expect(priorityLevel('1', order)).toBeNull();

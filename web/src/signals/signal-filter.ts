@@ -37,7 +37,7 @@ export const signalFilters = ({ choices, retry }: Choices, viewer: Viewer): read
 
 /** Number of signals in each of the operator's views. */
 export type ViewCounts = Readonly<Record<Lowercase<SignalView>, number>> & {
-  /** Hours within which the utility promises a reply. */
+  /** The utility's target for a reply in hours; null if the REST service does not send it. */
   answerHours: number | null;
 };
 

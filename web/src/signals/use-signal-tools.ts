@@ -1,7 +1,10 @@
 import type { ServiceFeature } from '../types.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** What the signed-in user can do with signals in this installation. The client hides features that are false. */
+/**
+ * What the signed-in user can do with signals in this installation. The client hides features that are false. Citizens
+ * have neither operator tools, contact, links nor history.
+ */
 export interface SignalTools {
   isOperator: boolean;
   /** Notes, changes in the conversation, reply templates, assignment, presence and views are available. */

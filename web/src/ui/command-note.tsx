@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { CommandNote } from '../platform/command/report-delivery.ts';
 
-/** The error of a command, or a warning that its outcome is unknown, as a line below its field. */
+/** The error or the warning of a command, as a line below its field. */
 export const CommandNoteLine = ({ id, note }: { id: string; note: CommandNote | null }) => (
   <Text
     id={id}

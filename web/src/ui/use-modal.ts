@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { createStore } from '../platform/store.ts';
 
-/** The open dialogs, the topmost last. Toasts are rendered inside the topmost one, because everything else is inert. */
+/** The open dialogs, the topmost last. Toasts are rendered in the topmost dialog, because everything else is inert. */
 export const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
 
-/** Keeps a modal dialog open while its component is mounted. The browser traps the focus and restores it afterwards. */
+/** Keeps a modal dialog open while its component is mounted. The browser traps and later restores the focus. */
 export const useModal = (
   dialog: RefObject<HTMLDialogElement | null>,
   initialFocus?: RefObject<HTMLElement | null>,

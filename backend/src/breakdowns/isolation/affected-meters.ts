@@ -145,7 +145,7 @@ const boxOf = ({ line }: DryPart): Bounds => {
   };
 };
 
-/** The places of the meters by key. All meters of a building share one place. */
+/** The places of the meters by key. Meters of one building can share a place. */
 const distinctPlaces = (meters: readonly UnlinkedMeter[]): Map<string, { longitude: number; latitude: number }> =>
   new Map(meters.map(({ place }) => [keyOf(place), { longitude: place.x, latitude: place.y }]));
 

@@ -13,8 +13,8 @@ export interface CountedMeter {
 const householdSize = 2.3;
 
 /**
- * Counts the people who use the water of the meters. Meters of one address have the same people, who count once. A
- * common meter counts only if none of its sub-meters is in the list.
+ * Counts the people who use the water of the meters. The individual meters of one address have the same people, who
+ * count once. A common meter counts only if none of its sub-meters is in the list.
  */
 export const countPeople = (meters: readonly CountedMeter[]): { people: number; isEstimate: boolean } => {
   const mainMeterIds = new Set(meters.map(({ mainMeterId }) => mainMeterId));

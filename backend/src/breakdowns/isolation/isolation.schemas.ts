@@ -79,7 +79,7 @@ export const IsolationPlan = Type.Object(
     isSupplied: Type.Boolean({ description: 'False if by the data no water reaches the break.' }),
     isSparse: Type.Boolean({ description: 'True if the area is so large that the data probably lacks valves.' }),
     overlaps: Type.Array(Type.Object({ id: Type.Integer(), workCardNo: Type.String() }), {
-      description: 'Other open breakdowns on the same pipes.',
+      description: 'Other open breakdowns on the same pipes, at most 20.',
     }),
   },
   { $id: 'IsolationPlan', description: 'Valves to close around a break, and what loses its water.' },

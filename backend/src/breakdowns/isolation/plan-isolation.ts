@@ -98,7 +98,7 @@ const describeValves = async (
   };
 };
 
-/** Finds other open breakdowns whose damaged pipe or zone is among these pipes. */
+/** Finds at most 20 other open breakdowns: one of these pipes is the damaged pipe or belongs to the zone. */
 const findOverlaps = async (
   database: Database,
   pipeIds: readonly number[],

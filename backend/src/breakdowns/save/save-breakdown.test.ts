@@ -129,7 +129,7 @@ describe('a new breakdown', () => {
     await service.pool.query('update nomenclature_item set is_active = true where nomenclature_id = 2 and id = 3');
   });
 
-  test('BR-11 an existing work card number is refused with a message, also if two people save it at once', async () => {
+  test('BR-11 an existing work card number is refused with a message, also for two requests at once', async () => {
     expect((await create({ ...complete, workCardNo: 'А-0999' })).text).toBe('(0) Вече има авария с номер А-0999.');
     const both = await Promise.all([create(complete), create(complete)]);
     expect(both.filter(({ text }) => text.startsWith('{'))).toHaveLength(1);

@@ -9,8 +9,9 @@ import type {
 } from 'graphql';
 
 /**
- * True if every resolver that the operation may call is declared `tracked`. Fields without a resolver copy a property
- * of their parent's value, so the parent's declaration includes them. All fragments of the document count as used.
+ * True if the operation is a query and every resolver that it may call is declared `tracked`. Fields without a resolver
+ * copy a property of their parent's value, so the parent's declaration includes them. All fragments of the document
+ * count as used.
  */
 export const isCacheableOperation = (
   schema: GraphQLSchema,

@@ -52,8 +52,8 @@ const hasRequiredDefault = ({ variableDefinitions }: OperationDefinitionNode): b
   (variableDefinitions ?? []).some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue);
 
 /**
- * Returns a function that is true for variables that graphql-jit reads incorrectly: a list in place of an input object,
- * or null for a variable with a default value, which graphql-jit accepts even where a value is required.
+ * Returns a function that returns true for variables that graphql-jit reads incorrectly: a list in place of an input
+ * object, or null for a variable with a default value, which graphql-jit accepts even where a value is required.
  */
 const createMisreadCheck = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) => {
   const withDefault = variableDefinitions

@@ -6,7 +6,7 @@ import type { TrackedContext } from '../context.ts';
 import type { CacheSlot } from './response-cache.ts';
 
 export interface ApolloContext extends TrackedContext {
-  /** Filled in by this plugin and the response cache. Apollo copies the context; both copies share this object. */
+  /** Filled in by this plugin, the response cache and the projection. Apollo's copy of the context shares it. */
   responseState: ResponseState;
 }
 

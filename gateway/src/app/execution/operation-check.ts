@@ -11,8 +11,8 @@ import type { PreparedOperation } from './prepared-operation.ts';
 
 /**
  * Throws unless the principal may run the operation and the variables keep the limits; returns the required features.
- * Only results that depend on the variables alone are cached: access is checked for each request. `variablesText` is
- * the JSON of the variables, a part of the cache key; null if the results are not cached.
+ * Only results that depend on the operation and its variables alone are cached: access is checked for each request.
+ * `variablesText` is the JSON of the variables, a part of the cache key; null if the results are not cached.
  */
 export type OperationCheck = (
   prepared: PreparedOperation,

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { pino } from 'pino';
 import { presentErrors } from './present-errors.ts';
 
-test("an internal error is 'Грешка' with a trace id only", () => {
+test("an internal error is shown as 'Грешка' with path, code and trace id, without its own message", () => {
   const logged: string[] = [];
   const log = pino({}, { write: (line: string) => void logged.push(line) });
   const originalError = new Error('private');

@@ -5,7 +5,7 @@ import type { TrackedContext } from '../context.ts';
 import type { CompressibleBody } from './compressible-body.ts';
 import type { Run } from './compiled-query.ts';
 
-/** Through this object, the response cache and the HTTP handler of /graphql exchange the bytes of one response. */
+/** Passes the bytes of one response between the response cache, the projection and the HTTP handler of /graphql. */
 export interface CacheSlot {
   /** The serialised body: from the cache if the data are unchanged, or copied from the REST bytes (projection.ts). */
   finished?: CompressibleBody;

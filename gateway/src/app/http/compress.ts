@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { Coding } from './accepted-coding.ts';
 
-/** Compresses in zlib's threads, outside the event loop. */
+/** Compresses in Node's thread pool, outside the event loop. */
 export const compress = (coding: Coding, bytes: Buffer): Promise<Buffer> => compressors[coding](bytes);
 
 const [zstd, brotli, gzipped] = [promisify(zstdCompress), promisify(brotliCompress), promisify(gzip)];

@@ -61,7 +61,7 @@ const clientErrorTexts: Readonly<Record<number, string>> = {
   431: httpTexts.tooLong,
 };
 
-/** Responds to bytes that are not HTTP and to requests that arrive too slowly. */
+/** Responds to bytes that are not HTTP, to too long headers and to requests that arrive too slowly. */
 export const sendClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const [status, reason] = wireErrors[error.code ?? ''] ?? [400, 'Bad Request'];

@@ -1,6 +1,6 @@
 import type { Provider } from '../../session/tokens/provider.ts';
 
-/** `rest` and `identity`: whether the service responded at its last check. */
+/** `rest` and `identity`: whether the service responded at its last check with a status that counts (see below). */
 export type Readiness = { isReady: boolean; rest: boolean; identity: boolean };
 
 const timeoutMs = 2000;
@@ -9,7 +9,8 @@ const timeoutMs = 2000;
  * Ready if signed-in users can work: the REST service responds, and the identity provider has responded once since the
  * start. The gateway verifies tokens with cached keys of the provider, so a later failure of the provider stops only
  * sign-ins and refreshes of tokens. REST services of other vendors may lack the path /readyz: any response with a
- * status below 500 counts. Calls within a second share one result, which bounds the calls to the services.
+ * status below 500 counts, for the identity provider below 400. Calls within a second share one result, which bounds
+ * the calls to the services.
  */
 export const createReadiness = (
   restUrl: string,

@@ -112,7 +112,7 @@ test('an early response of the provider does not break the next request', async 
   }
 });
 
-test('a request for a static file of the provider may have no body either', async () => {
+test('a DELETE with a body for a static file of the provider is rejected too', async () => {
   const resource = 'DELETE /realms/struma/resources/sign-in.css HTTP/1.1\r\nHost: x\r\n';
   expect(await sendRaw(resource + chunked)).toMatch(/^HTTP\/1\.1 405 /);
   expect(received).toEqual([]);

@@ -8,7 +8,7 @@ import { networkOf } from './client-network.ts';
 
 /**
  * Throws 429 with `Retry-After` if a limit is exceeded. Counts `static` and `sign-in` by client network, all other
- * limits by principal, or by client network if nobody is signed in.
+ * limits except `none` by principal, or by client network if nobody is signed in.
  */
 export type CheckRate = (limit: RateLimit, request: FastifyRequest, reply: FastifyReply) => void;
 

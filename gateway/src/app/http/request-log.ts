@@ -53,5 +53,5 @@ const count = (method: string, route: string, status: number, milliseconds: numb
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The label of a route in metrics. The path of the route, not of the request: the number of labels must be limited. */
+/** The label of a route in metrics: not the path of the request, because the number of labels must be limited. */
 const nameOf = (route: string | undefined): string => (route === '/*' ? 'page' : (route ?? 'unknown'));

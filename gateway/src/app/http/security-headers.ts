@@ -46,7 +46,10 @@ export const framedFileHeaders = {
   'content-security-policy': filePolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
 };
 
-/** Policy of the page: files of this origin only, no inline scripts. Styles that the client creates have the nonce. */
+/**
+ * Policy of the page: only files of this origin, and images in `data:` and `blob:` URLs; no inline scripts. Styles that
+ * the client creates have the nonce.
+ */
 export const pagePolicy = (nonce: string): string =>
   [
     "default-src 'none'",

@@ -38,7 +38,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('AU-2 stores the token in a sealed persistent cookie and sends it upstream as a bearer', async () => {
+  test('AU-2 stores the token in a sealed persistent cookie; the principal of a request has the token as its bearer', async () => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     expect(browser.attributes.get(sessionName)).toBe('Path=/; Max-Age=1800; HttpOnly; SameSite=Strict; Secure');

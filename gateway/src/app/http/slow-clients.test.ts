@@ -163,6 +163,6 @@ describe('a client that does not read', () => {
   });
 });
 
-test('the default time limits for a request timeout of 10 minutes', () => {
+test('by default an upload may take one and a half times the request timeout; the other time limits are fixed', () => {
   expect(defaultTimeouts(600_000)).toMatchObject({ headers: 15_000, body: 60_000, upload: 900_000, idle: 65_000 });
 });

@@ -87,7 +87,7 @@ const closeUnlessReceived = ({ raw }: FastifyRequest, milliseconds: number): voi
   const { socket } = raw;
   // Injected requests of tests have no socket.
   if (raw.complete || !(socket instanceof Socket)) return;
-  // Also removed from the socket, which outlives the request and would keep its body in memory.
+  // Removes the listener from the socket too: the socket outlives the request and would keep its body in memory.
   const stop = (): void => {
     clearTimeout(timer);
     raw.off('end', stop);

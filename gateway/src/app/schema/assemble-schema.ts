@@ -53,7 +53,7 @@ export const assembleSchema = (typeDefs: DocumentNode, parts: readonly SchemaPar
   return schema;
 };
 
-/** Adds the resolvers of records in success types. Returns a problem for each type without an entry in `records`. */
+/** Adds the resolvers of records in success types. Returns a problem for each such field without an entry. */
 const readRecordsOfSuccesses = (schema: GraphQLSchema, records: Readonly<Record<string, ReadRecord>>): string[] =>
   Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type))

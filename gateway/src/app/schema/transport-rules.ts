@@ -6,7 +6,7 @@ import type { MapRules } from '../../map/map.routes.ts';
 
 /** The schema's access rules for routes outside GraphQL. */
 export interface TransportRules {
-  /** The rules of events are those of the types whose changes the events report. */
+  /** Events of signals and nomenclatures have the rules of these types; an event of a list has that of its query. */
   events: EventRules;
   /** The rules of map tiles are those of the query fields that return the URLs of the tiles. */
   map: MapRules;

@@ -58,7 +58,7 @@ describe('DateTime', () => {
     '',
   ])('refuses %s', (text) => expect(isMoment(text)).toBe(false));
 
-  test('FI-14 filters are sent in UTC', () => {
+  test('FI-14 a moment of a filter is converted to UTC', () => {
     expect(toUtcText('2026-10-25T03:30:00+03:00')).toBe('2026-10-25 00:30:00');
     expect(toUtcText('2026-10-25T03:30:00+02:00')).toBe('2026-10-25 01:30:00');
     expect(toUtcText('2026-01-01T00:00:00.999Z')).toBe('2026-01-01 00:00:00');

@@ -5,13 +5,14 @@ export interface ByteCache<Value extends object> {
   get(key: string): Value | undefined;
   set(key: string, value: Value, bytes: number): void;
   delete(key: string): void;
-  /** Total of the sizes that were passed to `set`. */
+  /** Total of the sizes of the stored values, as they were passed to `set`. */
   readonly bytes: number;
 }
 
 /**
- * Creates a cache. Above `maxBytes` it removes the least recently used values. It also removes values that were not
- * used for two minutes, so that the memory of the gateway shrinks after a time of high load.
+ * Creates a cache. Above `maxBytes` it removes the least recently used values, and it never stores a value of more than
+ * an eighth of `maxBytes`. Twice a minute at most, `set` also removes the values that were not used for two minutes, so
+ * that the memory of the gateway shrinks after a time of high load.
  */
 export const createByteCache = <Value extends object>(
   maxBytes: number,

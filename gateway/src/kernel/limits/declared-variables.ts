@@ -12,7 +12,7 @@ export const planDeclaredVariables = ({
 }: OperationDefinitionNode): ((variables: Variables) => Variables) => {
   const declared = new Set(variableDefinitions.map(({ variable }) => variable.name.value));
   return (variables) => {
-    // Not the names of `variables`, which may be many thousands.
+    // Filters the declared names and not those of `variables`, which may be many thousands.
     const names = [...declared].filter((name) => Object.hasOwn(variables, name));
     const isComplete = names.length === Object.keys(variables).length;
     const declaredVariables = isComplete ? variables : Object.fromEntries(names.map((name) => [name, variables[name]]));

@@ -8,7 +8,7 @@ import { isValidText } from '@struma/shared/valid-text.ts';
 import { documentKey } from '@struma/schema/document-key.ts';
 import { fixedLimits } from './limits.ts';
 
-/** Checks a document before validation. Returns an error or null. If `canUseAdHocQueries`, any document is allowed. */
+/** Checks a document before validation. Returns an error or null. Ad-hoc queries need `canUseAdHocQueries`. */
 export type CheckDocument = (text: string, canUseAdHocQueries: boolean) => GraphQLError | null;
 
 /**

@@ -6,9 +6,10 @@ import { fixedLimits } from './limits.ts';
 const selectedCharacters = new WeakMap<GatewayContext, number>();
 
 /**
- * Counts the stored characters of a text that a request selects, once for each alias. Throws TOO_COSTLY with the count
- * and the limit. The cost does not replace this limit, because it is computed before the request and assumes short
- * texts: one request could select a long conversation fifteen times and keep the gateway busy for seconds.
+ * Counts the stored characters of a text that a request selects, once for each alias. Above the limit, it throws
+ * TOO_COSTLY with the count and the limit. The cost does not replace this limit, because it is computed before the
+ * request and assumes short texts: one request could select a long conversation fifteen times and keep the gateway busy
+ * for seconds.
  */
 export const countSelectedText = (context: GatewayContext, characters: number): void => {
   const cost = (selectedCharacters.get(context) ?? 0) + characters;

@@ -87,7 +87,7 @@ export const day = <Key extends string>(key: Key): DeclaredField<With<Key, strin
   bytes: { ...textForm, emptyIsNull: true, days: true },
 });
 
-/** A number with up to three decimals, as a text without zeros at the end; null if absent. */
+/** A number, rounded to three decimals, as a text without zeros at the end of the decimals; null if absent. */
 export const decimal = <Key extends string>(key: Key): DeclaredField<With<Key, number | null>, string | null> => ({
   keys: [key],
   read: (wire) => {
@@ -234,7 +234,7 @@ export const storedText = <Key extends string>(key: Key): DeclaredField<With<Key
 
 /**
  * A value that `read` computes from some keys of the parsed row. `neverThrows` declares that `read` accepts every row:
- * then `read` is not called if the property is not selected.
+ * then the byte projection does not call `read` if the property is not selected.
  */
 export const parsed = <Wire, Value>(
   keys: readonly (keyof Wire & string)[],

@@ -65,7 +65,8 @@ export const integerWriter = (slot: number, isQuoted: boolean): ValueWriter => {
 };
 
 /**
- * Writes a number. Declines an exponent and more than 18 characters, which JSON.stringify might write in another way.
+ * Writes a number. Declines an exponent, a negative zero and more than 18 characters, which JSON.stringify might write
+ * in another way.
  */
 export const numberWriter =
   (slot: number): ValueWriter =>

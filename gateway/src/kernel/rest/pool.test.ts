@@ -40,7 +40,7 @@ describe('one read', () => {
     expect(service.received).toHaveLength(2);
   });
 
-  test('fails when its signal is aborted, and is not repeated; with an aborted signal it is not sent', async () => {
+  test('fails when its AbortSignal is aborted, and is not repeated; if aborted before, it is not sent', async () => {
     const end = new AbortController();
     service.on(lookup, () => end.abort(new UpstreamError('TOO_LARGE')));
     start();

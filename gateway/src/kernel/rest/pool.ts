@@ -22,7 +22,7 @@ export interface PoolLimits {
 
 /** Sends requests on keep-alive connections to the REST service. */
 export interface Pool {
-  /** Connections for uploads and streams, which are sent with the library `got`. */
+  /** Connections for writes and streams, which are sent with the library `got`. */
   readonly agents: { http: http.Agent; https: https.Agent };
   /** Sends a GET with the library `undici`. With `got` the same call would take five times as long. */
   get(path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolResponse>;
@@ -82,7 +82,7 @@ export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, respon
 const maxConnections = 256;
 const userAgent = 'struma-gateway';
 
-/** Collects one response. Fails with an `UpstreamError` after the time limit or when the signal aborts. */
+/** Collects one response. Fails with an `UpstreamError` after the time limit or when the AbortSignal is aborted. */
 class Read implements Dispatcher.DispatchHandler {
   readonly response: Promise<PoolResponse>;
   hasResponse = false;

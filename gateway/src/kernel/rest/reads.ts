@@ -35,8 +35,8 @@ export class ReadResult {
 }
 
 /**
- * Reads JSON. Identical concurrent reads share one call, which has the signal and the time limit of the first read.
- * Cached responses are revalidated by ETag.
+ * Reads JSON. Identical concurrent reads share one call: the abort signal of the first read applies, and the time limit
+ * of the call begins with the first read. Cached responses are revalidated by ETag.
  */
 export interface Reads {
   read(path: string, origin: CallOrigin): Promise<ReadResult>;

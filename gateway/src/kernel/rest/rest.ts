@@ -94,7 +94,7 @@ export interface RestSettings {
 
 /** The client of the REST service. */
 export interface Rest {
-  /** Creates calls with the principal's token. When the signal is aborted, open calls fail with its reason. */
+  /** Creates calls with the principal's token. When `signal` is aborted, its reason ends open calls except streams. */
   as(principal: Pick<Principal, 'subject' | 'bearer'>, traceId: string, signal?: AbortSignal): TrackedCalls;
   stop(): void;
 }

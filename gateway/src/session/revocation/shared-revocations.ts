@@ -74,7 +74,7 @@ export const createSharedRevocationList = (
   };
 };
 
-/** With the time-out of a request (2 s), a revocation reaches all gateways within four seconds. */
+/** Pause between two exchanges. While the service responds at once, a revocation reaches all gateways in this time. */
 const everyMilliseconds = 2000;
 
 /** Runs the work and logs its failure. A repeated reason is logged once until the work succeeds. */

@@ -17,7 +17,7 @@ type SharedRefresh = { result: Promise<Refreshed>; settled?: Refreshed };
 /** Requests with the old cookie may arrive for this time after the refresh token of the cookie was used. */
 const reuseMilliseconds = 60_000;
 
-/** Shares one refresh between all requests with the same tokens, until the new token is revoked. */
+/** Shares one refresh between all requests with the same tokens for a minute, unless the new token becomes stale. */
 export const createRefresh = (provider: Provider, revocations: Pick<RevocationList, 'checkToken'>): Refresh => {
   const sharedRefreshes = new LRUCache<string, SharedRefresh>({ max: 5000, ttl: reuseMilliseconds });
   const isOutdated = ({ settled }: SharedRefresh): boolean =>

@@ -33,7 +33,7 @@ export interface Comparison {
 /** Number of bodies for each document. A projection adapts to earlier bodies. */
 const bodiesPerDocument = 20;
 
-/** Compares projected with ordinary responses, for generated documents and damaged bodies of the REST service. */
+/** Compares projected with ordinary responses: for `documents`, then for generated ones, with generated bodies. */
 export const compareProjection = async (
   count: number,
   seed: number,

@@ -198,7 +198,7 @@ const responsesByPath: readonly [path: string, create: (random: Random) => Json]
   ['KeyValuePairList', choices],
 ];
 
-/** The bytes of a response: as the reference service sends it, with another value somewhere, or damaged. */
+/** The bytes of a response: as the reference service sends it, changed, indented or damaged. Null: unknown path. */
 export const generateBody = (path: string, random: Random): Buffer | null => {
   const found = responsesByPath.find(([part]) => path.toLowerCase().includes(part.toLowerCase()));
   if (!found) return null;

@@ -17,7 +17,7 @@ export interface ClientAddress {
   isNewClient: boolean;
   firstMeterId: number;
   meters: number;
-  /** Common meter of the entrance, which measures the total use of its flats. */
+  /** For a flat or shop of a block: the common meter of its entrance. Null for other addresses. */
   mainMeterId: number | null;
 }
 
@@ -164,7 +164,7 @@ const unitsOf = (building: Building, random: Random): Unit[] => {
   return units;
 };
 
-/** For about one in eight homes, returns the id of an earlier client, who then has two homes; otherwise null. */
+/** For about one in eight homes, returns the id of an earlier client, who gets another home; otherwise null. */
 const earlierPerson = (next: number, isPerson: Uint8Array, random: Random): number | null => {
   if (next < 10 || !random.chance(0.14)) return null;
   const candidate = random.whole(Math.max(1, next - 2000), next - 1);

@@ -11,7 +11,7 @@ const osmIdOffset = 40_000;
 
 export const osmIdOf = (pipeId: number): number => osmIdOffset + pipeId;
 
-/** A service connection has the id of its building. Every fourth one has an id of the second data source. */
+/** A service connection has the id of its building; every fourth one has this id plus 10 000 000 (second source). */
 export const svoIdOf = (buildingId: number): number =>
   buildingId % 4 === 0 ? secondSvoSource + buildingId : buildingId;
 

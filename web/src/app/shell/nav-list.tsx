@@ -21,7 +21,7 @@ interface NavListProps {
   onFollow?: () => void;
 }
 
-/** The permitted pages by group, the external tools, and the version at the bottom. */
+/** The menu entries of the permitted pages by group, the external tools, and (not in the rail) the version. */
 export const NavList = ({ isRail = false, onFollow }: NavListProps) => {
   const { environment } = useSession();
   const screens = usePermittedScreens();

@@ -58,7 +58,7 @@ const Since = ({ moment }: { moment: Date }) => (
   </Box>
 );
 
-/** Shown if the code of the page to which a link leads cannot be loaded now. */
+/** Shown while the page to which a link leads is being loaded. */
 const WaitingPage = () =>
   useNavigation().state !== 'idle' && (
     <Box as="span" display="block" fontWeight="medium">

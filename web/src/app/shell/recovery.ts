@@ -14,7 +14,7 @@ const spreadMs = 500;
 
 /**
  * Polls the gateway until its services respond, then refetches the queries on screen: all of them if all content may be
- * old, otherwise only those that failed. `onAttempt` is called after each attempt without success. Returns the function
+ * old, otherwise only those that failed. `onAttempt` is called after each attempt without success. Returns a function
  * that stops the recovery.
  */
 export const startRecovery = (client: ApolloClient, onAttempt: () => void): (() => void) => {

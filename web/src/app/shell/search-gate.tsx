@@ -6,7 +6,7 @@ import { texts } from '../app.texts.ts';
 
 const SearchBox = lazyPart(() => import('../../search/search-box.tsx'), 'SearchBox');
 
-/** The place of the search in the top bar. Operators only: citizens have the list of their own signals. */
+/** The place of the search in the top bar, for operators of TestMainGroup. Citizens have the list of their signals. */
 export const SearchGate = () => {
   const { allowedActions, allowedGroups } = useSession();
   if (!allowedActions.includes('OPERATOR') || !allowedGroups.includes('TestMainGroup')) return null;

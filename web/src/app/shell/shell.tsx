@@ -95,7 +95,7 @@ const useDrawer = (): [isOpen: boolean, toggle: () => void] => {
   return [isOpen, toggle];
 };
 
-/** Marks a test environment. Narrow windows show the text here, because the top bar has no room for it. */
+/** Marks a test environment. On phones the text is here, because the top bar has no room for it. */
 const TestBand = () => (
   <Flex
     flex="none"
@@ -151,7 +151,7 @@ const useFocusAfterNavigation = (main: React.RefObject<HTMLElement | null>): voi
   useEffect(() => {
     if (previousPath.current === pathname) return;
     previousPath.current = pathname;
-    // After a redirect to the first page, the focus must start at the skip link, as on any page load.
+    // After a redirect, for example to the first page, the focus must start at the skip link, as on any page load.
     if (!isRedirect) main.current?.focus({ preventScroll: true });
   }, [main, pathname, isRedirect]);
 };

@@ -82,7 +82,7 @@ export const TopBar = ({ current, isMenuOpen, onToggleMenu }: TopBarProps) => {
   );
 };
 
-/** A long title takes two or three smaller lines of a narrow bar, because a heading must be readable as a whole. */
+/** On phones a long title takes up to three smaller lines, because a heading must be readable as a whole. */
 const Title = ({ current }: Pick<TopBarProps, 'current'>) => {
   const isLong = (current?.shortTitle.length ?? 0) > 20;
   return (
@@ -125,7 +125,7 @@ const ThemeButton = () => {
   const isDark = useStore(colourMode) === 'dark';
   const label = isDark ? texts.lightTheme : texts.darkTheme;
   return (
-    // The narrowest windows have no room for this button beside the title; the theme then follows the system.
+    // Hidden in the narrowest windows, which have no room for this button beside the title.
     <IconButton
       variant="ghost"
       px="0"

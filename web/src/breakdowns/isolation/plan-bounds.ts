@@ -12,6 +12,6 @@ export const boundsOfPlan = ({ lines, mustClose, mayClose }: IsolationPlanFragme
 
 const minZoom = 10;
 
-/** The view that shows the whole zone. */
+/** The view that shows the zone. A zone that is too large for `minZoom` is cut. */
 export const viewOfPlan = (plan: IsolationPlanFragment, at: Place | null): View =>
   viewOfBounds(boundsOfPlan(plan, at), minZoom);

@@ -11,7 +11,7 @@ import { texts } from './preview.texts.ts';
 
 interface BreakdownActionsProps {
   breakdown: Pick<BreakdownDetailsFragment, 'id' | 'location' | 'isFinished'>;
-  /** Null if the breakdown was not opened from a list. */
+  /** Null if the breakdown is not in the list of breakdowns that was shown last. */
   neighbours: Neighbours | null;
   isEditing: boolean;
   onEdit: () => void;

@@ -35,7 +35,7 @@ const IsolationSection = lazyPart(() => import('../isolation/isolation-section.t
 
 interface BreakdownRecordProps {
   breakdown: BreakdownDetailsFragment;
-  /** Null if the breakdown was not opened from a list. */
+  /** Null if the breakdown is not in the list of breakdowns that was shown last. */
   neighbours: Neighbours | null;
   /** True if the last read failed. */
   isStale: boolean;

@@ -77,7 +77,7 @@ const Lines = ({ times, moments, now }: { times: Times; moments: readonly number
   );
 };
 
-/** Returns the position of a moment on the bar, in percent. */
+/** Returns a function that computes the position of a moment on the bar, in percent. */
 const createAxis = (moments: readonly number[]): ((moment: string | Date) => number) => {
   const [first, last] = [startOf(moments), Math.max(...moments)];
   return (moment) => Math.max(0, (100 * (new Date(moment).getTime() - first)) / (last - first || 1));

@@ -22,8 +22,8 @@ export type ExistingAddress = Extract<
 >['existing'];
 
 /**
- * AD-1: adds an address. With IDEMPOTENCY, a repetition after a lost response does not add the address twice. If the
- * address already exists, the outcome is a conflict, which the form shows.
+ * AD-1: adds an address. With IDEMPOTENCY, a repetition after an unknown outcome does not add the address twice. If
+ * the address already exists, the outcome is a conflict, which the form shows.
  */
 export const useCreateAddress = () => {
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');

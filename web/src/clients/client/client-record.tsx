@@ -30,7 +30,7 @@ const RecordHistory = lazyPart(
 
 interface ClientRecordProps {
   client: ClientDetailsFragment;
-  /** Null if the client was not opened from a list. */
+  /** Null if the client is not in the list of clients that was shown last. */
   neighbours: Neighbours | null;
   /** True if the last read failed. */
   isStale: boolean;

@@ -29,7 +29,7 @@ const askToSave = (title: string, values: ClientValues, deletes = false): Promis
     kind: 'continue',
   });
 
-/** CL-2: adds a client. With IDEMPOTENCY, a repetition after a lost response does not add the client twice. */
+/** CL-2: adds a client. With IDEMPOTENCY, a repetition after an unknown outcome does not add the client twice. */
 export const useCreateClient = (values: ClientValues) => {
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');
   const [key, setKey] = useState(() => crypto.randomUUID() as string);

@@ -8,7 +8,8 @@ export type ParsedCoordinates =
 
 /**
  * Parses typed or pasted coordinates, latitude first: `42.548, 22.963`, `42,548; 22,963`, `42.548° N 22.963° E`.
- * Invalid text is a problem with a message. If the longitude comes first, `suggestion` is the swapped pair.
+ * Invalid text, or a place outside of Bulgaria, is a problem with a message. If the longitude comes first, `suggestion`
+ * is the swapped pair.
  */
 export const parseCoordinates = (text: string): ParsedCoordinates => {
   if (text.trim() === '') return { kind: 'empty' };

@@ -161,7 +161,7 @@ const Announcements = ({ location, feature }: { location: PickedLocation; featur
   </>
 );
 
-/** The home button moves the map to the marker or, without a marker, to the initial view. */
+/** The home button moves the map to the marker or, without a marker, to the view `home`. */
 const getHome = (map: MapLibreMap, place: PickedLocation['place'], home: View) =>
   place
     ? { label: texts.toMarker, run: () => flyTo(map, place, markerZoom) }

@@ -172,7 +172,7 @@ describe('an item', () => {
     await waitFor(() => expect(shown()).toEqual(["success Данните за номенклатура '4- Спешен' са обновени."]));
   });
 
-  test('NO-3 if the outcome stays unknown after a lost response, the user is asked to refresh', async () => {
+  test('NO-3 if the outcome stays unknown after the item was read, the user is asked to refresh', async () => {
     await open('2/4');
     type('Име на английски', 'Urgent');
     item = { ...stored, nameEn: 'Other' };

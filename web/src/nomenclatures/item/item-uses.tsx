@@ -18,8 +18,8 @@ interface ItemUsesProps {
 }
 
 /**
- * Where an item is used: a count for each kind of record, with a link to the list of these records if the user can open
- * one.
+ * Where an item is used: a count for each kind of record, with a link to the list of these records if there is a list
+ * that the user can open.
  */
 export const ItemUses = ({ id, uses, onRetry }: ItemUsesProps) => {
   const screens = usePermittedScreens();

@@ -29,7 +29,7 @@ interface CreateInput extends ItemValues {
   nomenclatureId: string;
 }
 
-/** NO-3: adds an item; the value of the outcome is its id. After a lost response the item is looked up by its code. */
+/** NO-3: adds an item. If the outcome stays unknown, also after repetitions, the item is looked up by its code. */
 export const useCreateItem = ({ name, keepKey }: CreateOptions) => {
   const client = useApolloClient();
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');
@@ -59,7 +59,7 @@ interface UpdateInput {
   expected: Partial<ItemValues>;
 }
 
-/** NO-3: saves the changed values. After a lost response the item is read to learn whether the values were stored. */
+/** NO-3: saves the changed values. After an unknown outcome the item is read to learn whether they were stored. */
 export const useUpdateItem = ({ name, maySend, refresh }: UpdateOptions) => {
   const client = useApolloClient();
   return useCommand(mutation<UpdateInput, UpdateNomenclatureItemMutation>(UpdateNomenclatureItemDocument), {

@@ -75,7 +75,7 @@ export type CommandOutcome<Value, Stored = never> =
   | DeliveryOutcome<Value, Stored>
   /** In a conflict the person kept the stored value. */
   | { kind: 'kept' }
-  /** Nothing left the browser: the input is invalid, the person declined, or another run is under way. */
+  /** The input was not sent: it is invalid, a file is unreadable, `maySend` returned false, or another run goes on. */
   | { kind: 'not-sent' };
 
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -111,7 +111,7 @@ export interface Command<Input, Result, Value, Stored = never> {
   /** Returns the outcome for the feature's own result types; null for `Refusal` and `InvalidInput`. */
   read: (result: Result) => Done<Value> | Conflict<Stored> | Refused | null;
   texts: CommandTexts<Input, Value>;
-  /** The service stores idempotency keys, so the same input may be sent again after a lost response. */
+  /** The service stores idempotency keys, so the same input may be sent again after an unknown outcome. */
   isRepeatable?: boolean;
   /** Stores the next run's key: the same one after an unknown outcome, a new one after a refusal or a reused key. */
   keepKey?: (key: KeptKey) => void;
@@ -119,7 +119,7 @@ export interface Command<Input, Result, Value, Stored = never> {
   validate?: (input: Input) => string | null;
   /** Called before the first attempt. If it returns false, nothing is sent. */
   maySend?: () => Promise<boolean>;
-  /** After a lost response: reads whether the input was stored. For operations without an idempotency key. */
+  /** After an unknown outcome: reads whether the input was stored. For operations without an idempotency key. */
   check?: (input: Input) => Promise<Done<Value> | 'not-stored' | 'unknown'>;
   /** If absent, a conflict is an outcome that the feature shows. */
   resolve?: (stored: Stored, input: Input) => ConflictQuestion<Input>;

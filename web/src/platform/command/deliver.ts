@@ -10,11 +10,11 @@ interface Delivery extends Transport {
   isUnsure: boolean;
   /** Called when an attempt begins. */
   onAttempt: () => void;
-  /** Called after a lost response, before the input is sent again or its outcome is looked up. */
+  /** Called after an unknown outcome, before the input is sent again or its outcome is looked up. */
   onCheck: () => void;
 }
 
-/** Sends an input, repeats it after a lost response if possible, and asks the person about a conflict. */
+/** Sends an input, repeats it after an unknown outcome if possible, and asks about a conflict if `resolve` is set. */
 export const deliver = async <Input, Result, Value, Stored>(
   operation: Operation<Input, Result>,
   command: Command<Input, Result, Value, Stored>,
@@ -42,7 +42,7 @@ export const deliver = async <Input, Result, Value, Stored>(
   return { kind: 'kept' };
 };
 
-/** After a lost response, reads from the service whether the input was stored. */
+/** After an unknown outcome, reads from the service whether the input was stored. */
 const lookUpOutcome = async <Input, Value>(
   { check, texts }: Pick<Command<Input, never, Value>, 'check' | 'texts'>,
   input: Input,

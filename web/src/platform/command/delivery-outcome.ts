@@ -50,7 +50,7 @@ export const mayBeStored = ({ kind }: { kind: string }): boolean =>
 
 /** The key for the next run; null if nothing changes for it. */
 export const keyAfter = ({ kind }: { kind: string }): KeptKey | null => {
-  // The service has answered the command with this key: the next run is a new command with a new key.
+  // The command with this key has a final answer: the next run is a new command with a new key.
   if (kind === 'refused' || kind === 'key-reused') return { key: crypto.randomUUID(), isUnsure: false };
   return kind === 'unknown' ? { isUnsure: true } : null;
 };

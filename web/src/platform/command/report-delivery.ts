@@ -5,12 +5,15 @@ import { describeUnknownOutcome } from './delivery-outcome.ts';
 /** The note about the outcome of a run, which stays on the page. */
 export interface CommandNote {
   text: string;
-  /** True if the outcome is unknown: the note is then a warning, not an error. */
+  /** True for a warning: the outcome is unknown, the key was reused, or the session has ended. Else it is an error. */
   isWarning: boolean;
   isAboutFiles?: boolean;
 }
 
-/** Shows a toast about the outcome. Returns the note for the page; null if there is none. */
+/**
+ * Shows a toast about the outcome, unless it has no text or the session has ended. Returns the note for the page; null
+ * if there is none.
+ */
 export const reportDelivery = (
   outcome: Undelivered,
   texts: Pick<CommandTexts<never, never>, 'unknownOutcome' | 'keyReused' | 'cancelled' | 'signedOut'>,

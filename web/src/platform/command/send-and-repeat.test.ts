@@ -21,8 +21,8 @@ const send = async (answers: Outcome[], { mayRepeat = true, isUnsure = false } =
   return { kind: outcome.kind, tries, checks };
 };
 
-describe('SG-13 a message whose response was lost', () => {
-  test('is repeated until its outcome is known', async () => {
+describe('SG-13 a message', () => {
+  test('with an unknown outcome is repeated until its outcome is known', async () => {
     expect(await send([unknown, unknown, sent])).toEqual({ kind: 'done', tries: 3, checks: 2 });
     expect(await send([unknown, { kind: 'refused', text: 'x' }])).toEqual({ kind: 'refused', tries: 2, checks: 1 });
   });
@@ -31,7 +31,7 @@ describe('SG-13 a message whose response was lost', () => {
     expect(await send([])).toEqual({ kind: 'unknown', tries: 4, checks: 3 });
   });
 
-  test('stays unknown if an earlier attempt may be stored and a repetition failed or was cancelled', async () => {
+  test('stays unknown after a failed or cancelled attempt if an earlier attempt may have stored it', async () => {
     expect(await send([unknown, failed, failed, failed])).toMatchObject({ kind: 'unknown' });
     expect(await send([unknown, { kind: 'cancelled' }, { kind: 'cancelled' }, { kind: 'cancelled' }])).toMatchObject({
       kind: 'unknown',

@@ -24,8 +24,8 @@ const repetitions = 3;
 const firstPauseMs = 1000;
 
 /**
- * Sends the input. After a lost response, repeats it up to three times if `mayRepeat`. An outcome that was unknown
- * never becomes `failed`, because an earlier attempt may have stored the input.
+ * Sends the input. After an unknown outcome, repeats it up to three times if `mayRepeat`. An outcome that was unknown
+ * never becomes `failed` or `cancelled`, because an earlier attempt may have stored the input.
  */
 export const sendAndRepeat = async <Outcome extends AttemptOutcome>({
   send,

@@ -237,7 +237,7 @@ describe('an idempotency key', () => {
     expect(kept).toEqual([isUnsure ? { isUnsure } : { key: expect.stringMatching(/^[\da-f-]{36}$/), isUnsure }]);
   });
 
-  test('stays the same after other failures', async () => {
+  test('is not replaced after a failed request', async () => {
     responses = [failure({ code: 'RATE_LIMITED', outcome: 'NOT_DONE' })];
     const kept: unknown[] = [];
     await runCommand(renderCommand({ keepKey: (key) => kept.push(key) }));

@@ -9,7 +9,7 @@ import { keyAfter, mayBeStored } from './delivery-outcome.ts';
 import { type CommandNote, reportDelivery, reportFailure } from './report-delivery.ts';
 import { findUnreadable } from './unreadable-file.ts';
 
-/** `confirming`: all files are sent, the response is awaited. `checking`: after a lost response. */
+/** `confirming`: all files are sent, the response is awaited. `checking`: after an unknown outcome. */
 export type Phase = 'idle' | 'sending' | 'confirming' | 'checking';
 
 interface RunOptions {
@@ -34,11 +34,11 @@ export interface CommandHandle<Input, Value, Stored> extends Progress, Report {
   isPending: boolean;
   /** The same function in each render. Sends nothing while another run is under way. */
   run: (input: Input, options?: RunOptions) => Promise<CommandOutcome<Value, Stored>>;
-  /** Cancels the run. `isQuiet`: the cancellation is not reported. */
+  /** Cancels an upload and its further attempts. `isQuiet`: the cancellation is not reported. */
   cancel: (options?: { isQuiet: boolean }) => void;
   /** Reports a refusal that is known without sending. */
   refuse: (text: string) => void;
-  /** Removes the note about the last run from the page. */
+  /** Removes the note and the field errors of the last run from the page. */
   clear: () => void;
 }
 
@@ -46,8 +46,8 @@ const idle: Progress = { phase: 'idle', sent: 0 };
 const noReport: Report = { note: null, fieldErrors: {} };
 
 /**
- * Runs a mutation or an upload and shows its outcome. Used for every change that a person makes, except for changes of
- * several rows, which use `runOnce`.
+ * Runs a mutation or an upload and shows its outcome, for changes that a person makes. Changes of several rows use
+ * `runOnce`.
  */
 export const useCommand = <Input, Result, Value, Stored = never>(
   operation: Operation<Input, Result>,
@@ -100,7 +100,7 @@ const notSent = { kind: 'not-sent' } as const;
 const maySend = async ({ maySend: ask }: Pick<Command<never, never, never>, 'maySend'>): Promise<boolean> =>
   ask === undefined || ask();
 
-/** Returns the reason why the input cannot be sent; null if it can. */
+/** Returns the reason why the input cannot be sent; null if it can be sent. */
 const findProblem = async <Input>(
   { validate }: Pick<Command<Input, never, never>, 'validate'>,
   input: Input,
@@ -127,7 +127,7 @@ const trackProgress = (
   };
 };
 
-/** Shows a toast about the outcome. Returns the note and the field errors for the page. */
+/** Shows the toast of the outcome, if it has one. Returns the note and the field errors for the page. */
 const reportOutcome = <Input, Value, Stored>(
   outcome: CommandOutcome<Value, Stored>,
   texts: CommandTexts<Input, Value>,

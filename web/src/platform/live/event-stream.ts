@@ -54,7 +54,7 @@ export const openEventStream = ({ events, since, onEvent, signal }: EventStream)
   const reconnect = (): void => {
     source?.close();
     failures += 1;
-    // From the third failure on, the page reads its data again at each attempt, until the stream is open.
+    // From the third failure on, the page reads its data again before each attempt, unless the session is over.
     if (failures > 2 && !sessionOver.get()) onEvent(toMissedEvent());
     timer = setTimeout(connect, Math.min(1000 * 2 ** failures, maxPauseMs));
   };

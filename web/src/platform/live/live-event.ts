@@ -16,7 +16,7 @@ export const liveEvent = <Data>(name: string, { isReplayed }: { isReplayed: bool
 /** A received event. */
 export interface ReceivedEvent {
   name: string;
-  /** Absent if the event has no position in the stream. */
+  /** Absent or empty if the event has no position in the stream. */
   id?: string;
   data?: unknown;
 }

@@ -12,5 +12,5 @@ export interface LiveSource {
   events: readonly LiveEvent<unknown>[];
 }
 
-/** The source of live events. Without a provider, pages refresh every 30 seconds. */
+/** The source of live events. Without a provider, visible pages refresh every 30 seconds. */
 export const LiveSourceContext = createContext<LiveSource>({ person: '', isSupported: false, since: null, events: [] });

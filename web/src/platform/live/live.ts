@@ -7,7 +7,8 @@ import { openSharedStream, type StreamPosition } from './shared-stream.ts';
 export interface LiveListener<Data> {
   onEvent?: (data: Data) => void;
   /**
-   * Called if changes may have been missed, so that the data must be read again; without a stream, every 30 seconds.
+   * Called if changes may have been missed, so that the data must be read again. Without a stream, called every 30
+   * seconds while the page is visible, and when the page becomes visible.
    */
   onMissed?: () => void;
 }

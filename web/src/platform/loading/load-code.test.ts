@@ -26,7 +26,7 @@ const load = async (): Promise<string> => {
   return 'code';
 };
 
-test('parts that fail to load wait for the server with one request, and load when any request succeeds', async () => {
+test('parts that fail to load share their requests to the server; any response causes the next request', async () => {
   const pieces = Promise.all([loadCode(load), loadCode(load), loadCode(load)]);
   await jest.advanceTimersByTimeAsync(25_000);
   expect(requests).toEqual(['/healthz']);

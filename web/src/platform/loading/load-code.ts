@@ -35,7 +35,10 @@ export const preload = (load: () => Promise<unknown>): void => {
 
 let waiting: Promise<void> | null = null;
 
-/** Resolves when the server responds, to this request or to any other. All waiting parts share one request. */
+/**
+ * Resolves when the server responds to `/healthz`. A response to any other request ends the pause before the next
+ * attempt. All waiting parts share the attempts.
+ */
 const waitForServer = (): Promise<void> => (waiting ??= pollServer().finally(() => (waiting = null)));
 
 const pollServer = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { preload } from './load-code.ts';
 
-/** Loads code while the browser is idle. Returns a function that cancels the loading. */
+/** Loads code when the browser is idle, or after 5 seconds. Returns a function that cancels this before it begins. */
 export const preloadWhenIdle = (loaders: readonly (() => Promise<unknown>)[]): (() => void) => {
   const load = (): void => loaders.forEach(preload);
   if (!('requestIdleCallback' in window)) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { clearDrafts, draftPrefix } from './drafts.ts';
 
-test('signing out deletes drafts only', () => {
+test('`clearDrafts` deletes drafts only', () => {
   sessionStorage.setItem(`${draftPrefix}reply.1.Мария`, 'текст');
   sessionStorage.setItem('visits', '[]');
   clearDrafts();

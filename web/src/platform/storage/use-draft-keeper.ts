@@ -3,10 +3,10 @@ import type { DraftStore } from './draft-store.ts';
 
 /** The draft is stored after a pause in typing of this length. */
 const pauseMs = 400;
-/** While the person types without a pause, the draft is stored at this interval. */
+/** While the person types without a pause, the draft is stored at about this interval. */
 const maxDelayMs = 3000;
 
-/** Time when the draft was last stored; 'failed' if the browser forbids storage; null if no draft is stored. */
+/** Time when the draft was last stored; 'failed' if that failed; null if this page has not stored it. */
 export type Saved = Date | 'failed' | null;
 
 interface KeeperOptions<Draft> {
@@ -19,7 +19,7 @@ interface KeeperOptions<Draft> {
 
 interface DraftKeeper<Draft> {
   saved: Saved;
-  /** Stores the draft after a short pause, and at once when the page is closed. */
+  /** Stores the draft after a short pause, or at once when the form or the page is closed. */
   scheduleSave: (draft: Draft) => void;
   /** Deletes the draft, also one that is not stored yet. */
   deleteDraft: () => void;

@@ -33,7 +33,7 @@ export interface ServerDraft<Content> {
   /** The draft that the server had when the page was opened. Null after the person has taken or dismissed it. */
   found: StoredDraft<Content> | null;
   dismiss: () => void;
-  /** Called when the text was sent: a save that is still running must not restore the draft. */
+  /** To be called when the text was sent: a save that is still running must not restore the draft. */
   clear: () => void;
 }
 

@@ -82,7 +82,7 @@ type RepliedSignal = Pick<Row, 'id' | 'status' | 'statusName'>;
 
 /**
  * Returns a function that sends a reply to one signal and, if `closes` returns true, closes the signal. With
- * `isRepeatable`, the call can be repeated after a lost response: `keyOf` returns the same key, so the reply is not
+ * `isRepeatable`, the call can be repeated after an unknown outcome: `keyOf` returns the same key, so the reply is not
  * stored twice.
  */
 export const createReplyAction = <Replied extends RepliedSignal>(
@@ -109,7 +109,7 @@ export const createReplyAction = <Replied extends RepliedSignal>(
         { signalId: row.id, idempotencyKey: key, message: { text } },
         reply.isOutcomeUnknown,
       );
-      // A reused key was sent with this message before: the message is stored.
+      // A reused key was sent with an earlier message: that message is stored.
       reply.isSent = outcome.kind === 'done' || outcome.kind === 'key-reused';
       reply.isOutcomeUnknown = outcome.kind === 'unknown';
       if (!reply.isSent) return toRowOutcome(outcome, () => ({ text: '' }));
@@ -156,7 +156,7 @@ const closeStatus = async <Closed extends RepliedSignal>(
   }));
 };
 
-/** Returns a function that reads, after a lost response, whether the change is stored. */
+/** Returns a function that reads, after an unknown outcome, whether the change is stored. */
 const checkOf =
   (client: ApolloClient, id: string, isStored: (signal: Work) => boolean) =>
   async (): Promise<Done<null> | 'not-stored' | 'unknown'> => {

@@ -43,7 +43,7 @@ const RecordHistory = lazyPart(
   'RecordHistory',
 ) as typeof RecordHistoryType;
 
-/** The side column of a signal's page: status, place, assignee, submitter, facts, links, files and history. */
+/** The side column of a signal's page: state, breakdown, priority, place, people, facts, links, files and history. */
 export const SignalAside = ({ record }: { record: SignalRecordState }) => {
   const { signal, reloadAll } = record;
   const { hasOperatorTools, hasContact, hasLinks, hasHistory, isOperator } = useSignalTools();

@@ -20,13 +20,13 @@ import type { SignalDetails } from './signal-thread.ts';
 
 interface SignalHeaderProps {
   signal: SignalDetails;
-  /** Null if the signal was not opened from a list. */
+  /** Null if the signal is not in the list of signals that was shown last. */
   neighbours: Neighbours | null;
   /** Colleagues who have the signal open too. */
   others: readonly PresentColleague[];
 }
 
-/** Title, status, priority and waiting time of a signal. */
+/** The header of a signal's page: title, buttons, status, priority, department, times and present colleagues. */
 export const SignalHeader = ({ signal, neighbours, others }: SignalHeaderProps) => {
   const { pathOf } = useSignalDesk();
   const { priorityOrder } = useSignalChoices();

@@ -50,7 +50,7 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
 
 interface ThreadProps {
   signal: SignalDetails;
-  /** Null while notes and history load, and for users who may not see them. */
+  /** Null until notes and history are loaded, and for users who may not see them. */
   operatorData: OperatorDetails | null;
   ref: Ref<HTMLDivElement>;
 }

@@ -11,7 +11,7 @@ import { useSignalRecord } from './use-signal-record.ts';
 
 interface SignalRecordProps {
   signal: SignalDetails;
-  /** Null if the signal was not opened from a list. */
+  /** Null if the signal is not in the list of signals that was shown last. */
   neighbours: Neighbours | null;
   /** The error of the last read, if it failed in part or as a whole. */
   error: unknown;

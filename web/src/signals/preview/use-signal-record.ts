@@ -53,7 +53,7 @@ export const useSignalRecord = ({ signal, error, onReload, onShowConversation }:
   };
   return {
     signal,
-    /** Null if the files failed to load. */
+    /** Null if the files of the first message failed to load. */
     files,
     error,
     failedParts,

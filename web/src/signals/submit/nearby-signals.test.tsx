@@ -12,7 +12,7 @@ test.each<[string, SignalStatus[]]>([
   ['Наблизо има 2 отворени сигнала', ['SIGNAL', 'BREAKDOWN']],
   ['Наблизо има 1 приключен сигнал', ['CLOSED']],
   ['Наблизо има 1 отворен и 2 приключени сигнала', ['SIGNAL', 'CLOSED', 'REJECTED']],
-])('%s: finished signals are not counted as open', (name, statuses) => {
+])('the heading is %s; finished signals come with a note about the last 30 days', (name, statuses) => {
   const nearby = statuses.map((status, index) => ({
     __typename: 'NearbySignal' as const,
     distance: index,

@@ -28,7 +28,7 @@ interface SubmitFormProps {
   map: ReactNode;
 }
 
-/** SG-16: the form of a new signal. Its content survives a failure, a reload and the end of the session. */
+/** SG-16: the form of a new signal. A failure or the end of the session keeps its content; a reload loses the files. */
 export const SubmitForm = ({ submission, pathOf, onTaken, map }: SubmitFormProps) => {
   const { command } = submission;
   const { isOperator } = useSignalTools();
@@ -84,7 +84,7 @@ const AboutPlace = ({ submission: { place, location }, pathOf }: Pick<SubmitForm
     </>
   );
 
-/** Submits the form, also with Ctrl+Enter. After a refusal the first invalid field gets the focus. */
+/** Submits the form, also with Ctrl+Enter. If the form has problems, the first invalid field gets the focus. */
 const useSubmitKeys = (submission: Submission) => {
   const form = useRef<HTMLFormElement>(null);
   const editor = useRef<EditorHandle>(null);

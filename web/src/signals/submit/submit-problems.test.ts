@@ -63,7 +63,7 @@ describe('a draft from the tab', () => {
     { ...completeDraft, place: { latitude: '42' } },
     { ...completeDraft, caller: {} },
     { ...completeDraft, key: 1 },
-  ])('is ignored if it has another shape: %#', (value) => {
+  ])('is refused if it has another shape: %#', (value) => {
     expect(isSubmitDraft(value)).toBe(false);
   });
 });

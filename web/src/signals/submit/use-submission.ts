@@ -58,7 +58,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     draft,
     saved,
     foundDraft,
-    /** Facts about the place; null while the typed coordinates are invalid. */
+    /** Facts about the place; null until they are loaded, and while the typed coordinates have a problem. */
     place: typedPlace === null ? place.facts : null,
     location,
     setTypedPlace,

@@ -59,7 +59,7 @@ describe('SG-11 a message', () => {
     expect(screen.getByRole('button', { name: 'Изтегли избраните (2)' })).toBeTruthy();
   });
 
-  test('SG-11 shows a picture once, above its name; the picture opens outside of the list', async () => {
+  test('SG-11 shows a picture once; the picture opens in a dialog outside of the list', async () => {
     // jsdom renders dialogs, but does not implement their methods.
     Object.assign(HTMLDialogElement.prototype, {
       showModal(this: HTMLDialogElement) {

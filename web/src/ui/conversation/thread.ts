@@ -14,7 +14,7 @@ export interface ThreadMessage {
   attachments: readonly Attachment[];
 }
 
-/** A change of the record, shown between two messages: who changed which property, its old and its new value. */
+/** A change of the record, shown among the messages: who changed which property, its old and its new value. */
 export interface ThreadChange {
   id: string;
   kind: 'CHANGE';

@@ -20,7 +20,7 @@ interface CalendarProps {
   onPick: (day: string) => void;
 }
 
-/** A calendar of one month; weeks begin on Monday. The arrow keys move between the days, Enter picks one. */
+/** A calendar of one month; weeks begin on Monday. The arrow keys move between the days, Enter picks a day. */
 export const Calendar = ({ value, onPick }: CalendarProps) => {
   const frame = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

@@ -34,7 +34,7 @@ test('LG-2 has lists of the days 1 to 31, months with Bulgarian names and years 
   expect([labelsOf('година')[1], labelsOf('година').at(-1)]).toEqual(['2021', getSofiaToday().slice(0, 4)]);
 });
 
-test('LG-2 a chosen year before the first listed one stays chosen', () => {
+test('LG-2 a chosen year before the first listed year stays chosen', () => {
   renderField('05/03/2019');
   expect(selectOf('година').value).toBe('2019');
 });

@@ -94,7 +94,7 @@ const months: readonly Option[] = Array.from({ length: 12 }, (_, index) => ({
   label: monthName.format(Date.UTC(2024, index)),
 }));
 
-/** The years from `first` to the present one. A chosen year is added, because the list must show the chosen value. */
+/** The years from `first` to the present year. A chosen year is added, because the list must show the chosen value. */
 const yearsSince = (first: number, chosen: string): Option[] => {
   const presentYear = Number(getSofiaToday().slice(0, 4));
   const years = Array.from({ length: presentYear - first + 1 }, (_, index) => String(first + index));

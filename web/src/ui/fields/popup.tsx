@@ -12,8 +12,8 @@ interface PopupProps {
 }
 
 /**
- * A popup in the browser's top layer, so that no scroll container clips it. Esc and a press outside of it call
- * `onClose`.
+ * A popup in the browser's top layer, so that no scroll container clips it. Esc and a press outside of popup and
+ * anchor call `onClose`.
  */
 export const Popup = ({ anchor, onClose, matchesAnchorWidth = false, children }: PopupProps) => {
   const layer = useRef<HTMLDivElement>(null);

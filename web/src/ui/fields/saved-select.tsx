@@ -12,9 +12,9 @@ interface SavedSelectProps {
   options: readonly { value: string; label: string }[];
   state: Pick<ChoiceHandle<string>, 'choice' | 'wanted' | 'isChanged' | 'hasStoredChanged'>;
   command: Pick<CommandHandle<never, unknown, unknown>, 'phase' | 'isPending' | 'note'>;
-  /** Shown while the command checks after a lost response whether the value is stored. */
+  /** Shown while the command checks, after an unknown outcome, whether the value is stored. */
   checking: string;
-  /** Shown while the stored value differs from the one that the user saw. */
+  /** Shown while the stored value differs from the value that the user saw. */
   moved: string;
   icon?: ReactNode;
   onChoose: (value: string) => void;

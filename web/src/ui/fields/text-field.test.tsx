@@ -14,12 +14,12 @@ const pressEnter = (onEnter?: () => void): boolean => {
   return fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
 };
 
-test('Enter with a handler does not submit the form', () => {
+test('Enter calls the handler, and its default action is prevented', () => {
   const onEnter = jest.fn();
   expect(pressEnter(onEnter)).toBe(false);
   expect(onEnter).toHaveBeenCalledTimes(1);
 });
 
-test('Enter without a handler submits the form', () => {
+test('Enter without a handler keeps its default action, which submits a form', () => {
   expect(pressEnter()).toBe(true);
 });

@@ -40,7 +40,7 @@ describe('dates', () => {
     ['2012-12-03', '03/12/2012'],
     ['20-12-2026', '20/12/2026'],
     ['19.12.2026', '19/12/2026'],
-  ])('FI-10 %s is accepted as a date', (typed, date) => {
+  ])('FI-10 the mask turns %s into %s', (typed, date) => {
     expect([typing(typed, maskDate).at(-1), maskDate(typed)]).toEqual([date, date]);
   });
 
@@ -99,7 +99,7 @@ describe('dates', () => {
     expect(parseDate('02/01/1900')).toEqual({ value: '1900-01-02' });
   });
 
-  test('FI-10 the time has 24 hours', () => {
+  test('FI-10 times use the 24-hour clock', () => {
     expect(maskTime('0930')).toBe('09:30');
     expect(maskTime('9:3')).toBe('09:3');
     expect(parseTime('23:59')).toEqual({ value: '23:59' });

@@ -4,7 +4,7 @@ import { useUnsavedWarning } from '../../platform/unsaved.ts';
 export interface ChoiceHandle<Value> {
   /**
    * The chosen value (`wanted`), and the value that was stored when the user chose (`seen`). Null if the user has
-   * chosen no value, or the stored one.
+   * chosen no value, or the stored value.
    */
   choice: { seen: Value; wanted: Value } | null;
   /** The chosen value; without a choice the stored one. */

@@ -17,8 +17,8 @@ export const Priority = ({ priority, order }: PriorityProps) => {
 };
 
 /**
- * The level of a priority's icon: its position in the nomenclature, at most 3, or 4 for the last and highest priority.
- * Null if unknown.
+ * The level of a priority's icon: its position in the nomenclature, at most 3, or 4 for the last and highest of
+ * several priorities. Null if unknown.
  */
 export const priorityLevel = (id: string, order: readonly string[]): number | null => {
   const index = order.indexOf(id);

@@ -16,7 +16,7 @@ interface QueryResult<Data> {
 
 /** The state of a query as a list shows it. */
 export interface Loaded<Value> {
-  /** The value for the present filter, sort order and page; while this value loads, the previous one. */
+  /** The value for the present filter, sort order and page; while this value loads, the previous value. */
   value: Value | undefined;
   /** False if `value` is the previous value. */
   isPresent: boolean;

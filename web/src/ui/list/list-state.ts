@@ -26,7 +26,7 @@ export const readListState = (
   size: pageSizes.find((size) => String(size) === search.get('size')) ?? defaultPageSize,
 });
 
-/** True if the URL has a part that `readListState` has ignored. The list then shows a note. */
+/** True if the URL has a part with a value that `readListState` has ignored. The list then shows a note. */
 export const hasInvalidPart = (search: URLSearchParams, { filter, sort, page, size }: ListState): boolean => {
   const accepted: FilterValues = { ...filter, sort: writeSort(sort), page: String(page), size: String(size) };
   return [...search].some(([name, value]) => value.trim() !== '' && accepted[name] !== value);

@@ -7,7 +7,7 @@ type ColumnKeys = readonly string[];
 const stores = new Map<string, Store<ColumnKeys>>();
 const none: ColumnKeys = [];
 
-/** Stores the keys of the columns that the person has chosen, in their order. Without keys, all columns are shown. */
+/** The store of the keys of the chosen columns of a list, in their order. Without keys, all columns are shown. */
 const shownColumns = (list: string): Store<ColumnKeys> => {
   const store = stores.get(list) ?? createStore(readStorage(keyOf(list))?.split(',') ?? none);
   stores.set(list, store);

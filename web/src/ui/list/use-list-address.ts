@@ -33,7 +33,7 @@ export interface List<Row, Field extends string = string> extends ListDefinition
    * Navigates to a state. Returns false if the list shows the state already. `replace`: Back skips the present state.
    */
   goTo: (state: ListState, replace?: boolean) => boolean;
-  /** True if the filter is empty or the default one, so that there is nothing to clear. */
+  /** True if the filter is empty or the default filter, so that there is nothing to clear. */
   isCleared: boolean;
   /** True if the URL had an invalid part, which was removed. */
   isPartial: boolean;

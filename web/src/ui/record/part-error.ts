@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /**
- * The error of one part of a record that was read with the root field `field`. Null if the part was read without an
- * error.
+ * The error of one part of a record that was read with the root field `field`. Null if `error` has no GraphQL error of
+ * this part.
  */
 export const findPartError = (error: unknown, field: string, part: string): CombinedGraphQLErrors | null => {
   if (!CombinedGraphQLErrors.is(error)) return null;

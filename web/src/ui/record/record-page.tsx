@@ -7,7 +7,7 @@ interface RecordPageProps {
   header: ReactNode;
   /** A notice above the columns, for example that the content is out of date. */
   notice?: ReactNode;
-  /** The tabs of narrow pages: the first one shows the main column, each other one its sections of the side column. */
+  /** The tabs of narrow pages: the first tab shows the main column, each other tab its sections of the side column. */
   tabs?: RecordTabsProps;
   /** `RecordMain` and `RecordAside`, or `RecordSections` alone. */
   children: ReactNode;

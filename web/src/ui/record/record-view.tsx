@@ -57,7 +57,7 @@ const useLastKnown = <Value,>(value: Value | null): Value | null => {
 
 type RecordMissingProps = Pick<RecordViewProps<unknown>, 'id' | 'texts' | 'listPath'>;
 
-/** Shown if there is no such record, or the user may not see it. */
+/** Shown if there is no such record, or the service reports none because the user may not see the record. */
 export const RecordMissing = ({ id, texts: recordTexts, listPath }: RecordMissingProps) => {
   usePageTitle(recordTexts.missingTitle ?? texts.missing);
   return (

@@ -44,7 +44,7 @@ describe('isEmptyDocument', () => {
 });
 
 describe('links', () => {
-  test('only http, mailto and tel are safe', () => {
+  test('only http, https, mailto and tel are safe', () => {
     for (const good of ['https://example.bg/a?b=1#c', 'HTTP://example.bg', 'mailto:a@example.bg', 'tel:+35924455'])
       expect(safeLink(good)).toBe(good);
     for (const bad of [

@@ -12,7 +12,7 @@ export interface RichNode {
 /** A whole document: `{ type: 'doc', content: [...] }`. */
 export type RichDocument = Record<string, unknown>;
 
-/** Maximum length of a document's text in characters; the gateway rejects longer ones. */
+/** Maximum length of a document's text in characters; the gateway rejects longer texts. */
 export const maxDocumentLength = maxTextLength;
 
 export const isNode = (value: unknown): value is RichNode =>
@@ -38,7 +38,7 @@ export const plainText = (document: unknown): string => {
   return lines.join('\n').replace(/^\n/, '');
 };
 
-/** Whether the document has only spaces and empty blocks. */
+/** Whether the document has only spaces, line breaks and empty blocks. */
 export const isEmptyDocument = (document: unknown): boolean => plainText(document).trim() === '';
 
 const isTextBlock = (node: RichNode): boolean => node.type === 'paragraph' || node.type === 'heading';

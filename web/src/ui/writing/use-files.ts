@@ -4,7 +4,7 @@ import { addFiles, findEmpty } from './files.ts';
 import { texts } from './writing.texts.ts';
 
 /**
- * The files of a message, and the names of files that were lost by a reload. `onNames` receives the names of both, to
+ * The files of a message, and the names of files that were lost by a reload. `onNames` receives all these names, to
  * store them in the draft.
  */
 export const useFiles = (lostAtFirst: readonly string[], onNames: (names: readonly string[]) => void) => {

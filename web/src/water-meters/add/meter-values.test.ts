@@ -17,7 +17,7 @@ describe('WM-12 the form of a new meter', () => {
 
   test.each([
     ['31 February', { lastCheckDate: '31/02/2025' }, 'lastCheckDate'],
-    ['a date of 1900', { lastRepairDate: '01/01/1900' }, 'lastRepairDate'],
+    ['1 January 1900', { lastRepairDate: '01/01/1900' }, 'lastRepairDate'],
     ['a next check before the last', { lastCheckDate: '02/02/2025', nextCheckDate: '01/02/2025' }, 'nextCheckDate'],
     ['half a person', { customersTotal: '1,5' }, 'customersTotal'],
     ['a negative reading', { reading: '-1' }, 'reading'],

@@ -7,7 +7,7 @@ import { useSession } from '../../session/use-session.ts';
 import { CreateWaterMeterDocument, type CreateWaterMeterMutation } from './add.generated.ts';
 import { texts } from './add.texts.ts';
 
-/** WM-12: adds a meter. With IDEMPOTENCY, a repetition after a lost response does not add the meter twice. */
+/** WM-12: adds a meter. With IDEMPOTENCY, a repetition after an unknown outcome does not add the meter twice. */
 export const useCreateMeter = () => {
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');
   const [key, setKey] = useState(() => crypto.randomUUID() as string);

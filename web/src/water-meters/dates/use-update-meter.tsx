@@ -20,7 +20,7 @@ export interface UpdateInput {
   expected: Partial<Days>;
 }
 
-/** WM-7: saves the changed days. After a lost response the meter is read to find out whether the days were stored. */
+/** WM-7: saves the changed days. After an unknown outcome the meter is read to learn whether the days were stored. */
 export const useUpdateMeter = (refresh: () => Promise<unknown>) => {
   const client = useApolloClient();
   return useCommand(mutation<UpdateInput, UpdateWaterMeterMutation>(UpdateWaterMeterDocument), {

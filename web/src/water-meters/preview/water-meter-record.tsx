@@ -33,7 +33,7 @@ const RecordHistory = lazyPart(
 
 interface WaterMeterRecordProps {
   meter: WaterMeterDetailsFragment;
-  /** Null if the meter was not opened from a list. */
+  /** Null if the meter is not in the list of water meters that was shown last. */
   neighbours: Neighbours | null;
   /** True if the last read failed. */
   isStale: boolean;

@@ -75,6 +75,6 @@ test('a change without a response has failed if the signal still has no assignee
   expect(await takeWithoutResponse(null)).toEqual([expect.stringMatching(/^Промяната не е записана\. /)]);
 });
 
-test('a change without a response is done if the new assignee is stored', async () => {
+test('a change without a response shows no toast if the new assignee is stored', async () => {
   expect(await takeWithoutResponse({ id: 'maria-1', name: 'Мария Иванова' })).toEqual([]);
 });

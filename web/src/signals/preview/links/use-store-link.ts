@@ -25,8 +25,8 @@ export const useRelate = () =>
   });
 
 /**
- * Merges a signal into another one. With IDEMPOTENCY, the merge is sent again with the same key after a lost response,
- * and the service does it once.
+ * Merges a signal into another signal. With IDEMPOTENCY, the merge is sent again with the same key after an unknown
+ * outcome, and the service merges only once.
  */
 export const useMerge = () => {
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');

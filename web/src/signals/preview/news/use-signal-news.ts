@@ -22,7 +22,7 @@ export interface SignalNews {
   news: News | null;
   /** Id of the latest known response, shown or not; "0" if there is none. */
   latestId: string;
-  /** Reads newer messages. */
+  /** Reads the state and the responses of the signal. New responses become `news`. */
   refresh: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ interface NewsListener {
   onChanged: () => void;
 }
 
-/** Follows the changes of an open signal. Its state is updated at once; new messages wait until the user opens them. */
+/** Follows the changes of an open signal. Its state is updated at once; other people's messages wait as `news`. */
 export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: NewsListener): SignalNews => {
   const client = useApolloClient();
   const session = useSession();

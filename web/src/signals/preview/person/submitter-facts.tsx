@@ -10,7 +10,7 @@ import { texts } from './person.texts.ts';
 
 type Contact = NonNullable<NonNullable<SignalContactQuery['signal']>['contact']>;
 
-/** The submitter of a signal, for operators: telephone, address and the other signals. */
+/** The submitter of a signal, for operators: name, telephone, address, client number and the other signals. */
 export const SubmitterFacts = ({ id, submitter }: Pick<SignalDetails, 'id' | 'submitter'>) => {
   const { data, error, refetch } = useSignalContactQuery({
     variables: { id },

@@ -22,8 +22,8 @@ interface PriorityBoxProps {
 }
 
 /**
- * The select of the priority with its Save button. An inactive priority of the signal stays an option until another one
- * is stored.
+ * The select of the priority with its Save button. An inactive priority of the signal stays an option until another
+ * priority is stored.
  */
 export const PriorityBox = ({ signal, onReload }: PriorityBoxProps) => {
   const state = useChoice(signal.priority?.id ?? none);

@@ -23,7 +23,7 @@ export interface SubmitDraft {
   caller: Caller | null;
   /** Names of the chosen files. A draft cannot store files, so the user must attach them again. */
   fileNames: readonly string[];
-  /** True if an earlier attempt got no response: the signal may be stored already. */
+  /** True if the outcome of an earlier attempt is unknown: the signal may be stored already. */
   isUnsure: boolean;
 }
 

@@ -10,7 +10,7 @@ import { useOpenForm, useSubmitDraftService } from './use-submit-draft-service.t
 interface KeptSubmitDraft {
   draft: SubmitDraft;
   change: (change: Partial<SubmitDraft>) => void;
-  /** Deletes the draft and begins a new one, with a new idempotency key. */
+  /** Deletes the draft and begins a new draft, with a new idempotency key. */
   startNew: () => void;
   /** When the draft was stored last: in the tab, and on the server as a text such as `09:40:51`. */
   saved: { inTab: Saved; atServer: string | null };
@@ -86,7 +86,10 @@ const useLatest = (draft: SubmitDraft) => {
 /** A draft with an unknown outcome is kept even without content: its key shows whether the signal was stored. */
 const isEmpty = (draft: SubmitDraft): boolean => isBlankDraft(draft) && !draft.isUnsure;
 
-/** Adds the caller and the place with which another page opened the form. Values of the draft stay. */
+/**
+ * Adds the caller and the place with which another page opened the form. Values of the draft stay. Nothing is added to
+ * a draft for another caller.
+ */
 const withStart = (draft: SubmitDraft): SubmitDraft => {
   const start = takeSignalStart();
   if (!start || (draft.caller && draft.caller.clientId !== start.caller.clientId)) return draft;

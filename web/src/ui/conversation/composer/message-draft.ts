@@ -12,7 +12,7 @@ export interface Draft {
   document: RichDocument | null;
   /** Names of the chosen files. A draft cannot store the files, so the user must attach them again after a reload. */
   fileNames: readonly string[];
-  /** True if an earlier attempt got no response, so that the message may already be stored. */
+  /** True if the outcome of an earlier attempt is unknown: the message may already be stored. */
   isUnsure: boolean;
 }
 

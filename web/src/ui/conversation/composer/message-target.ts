@@ -30,6 +30,6 @@ export interface MessageTarget {
   read: (result: Readonly<Record<string, unknown>>) => Done<string> | Conflict<'newer-messages'> | Refused | null;
   /** True if the service stores idempotency keys, so that a message can be sent again without being stored twice. */
   isRepeatable: boolean;
-  /** True if the service refuses a message when the latest stored one is not the expected one. */
+  /** True if the service refuses a message when the latest stored message is not the expected message. */
   comparesLastResponse: boolean;
 }

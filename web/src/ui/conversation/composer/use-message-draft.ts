@@ -12,7 +12,7 @@ export interface KeptDraft {
   /** Returns the draft with the last key stroke. */
   latest: () => Draft;
   change: (change: Partial<Draft>) => void;
-  /** Deletes the draft and begins a new one, with a new idempotency key. */
+  /** Deletes the draft and begins a new draft, with a new idempotency key. */
   startNew: () => void;
   saved: Saved;
 }

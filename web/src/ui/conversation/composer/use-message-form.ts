@@ -13,11 +13,11 @@ import { useServerDraft } from '../../../platform/storage/use-server-draft.ts';
 
 export interface MessageFormOptions {
   target: MessageTarget;
-  /** Absent if messages are sent without a check for newer ones. */
+  /** Undefined if messages are sent without a check for newer messages. */
   unread: UnreadMessages | undefined;
   /** Reads the conversation again. */
   onReload: () => Promise<unknown>;
-  /** Called when a message was stored, before the conversation is reloaded. */
+  /** Called when a message was stored, while the conversation is being reloaded. */
   onSent: () => void;
 }
 

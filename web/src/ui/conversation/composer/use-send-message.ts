@@ -20,7 +20,7 @@ export interface UnreadMessages {
 
 interface SendMessageOptions {
   target: MessageTarget;
-  /** Undefined if messages are sent without a check for newer ones. */
+  /** Undefined if messages are sent without a check for newer messages. */
   unread: UnreadMessages | undefined;
   latest: () => Draft;
   chosen: Pick<ReturnType<typeof useFiles>, 'files' | 'replace'>;

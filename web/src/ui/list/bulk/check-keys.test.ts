@@ -31,7 +31,7 @@ test('X checks and unchecks the row with the focus', () => {
   expect([...checked]).toEqual([]);
 });
 
-test('Shift with an arrow also checks the next row and moves the focus; at the last row the focus stays', () => {
+test('Shift with the down arrow checks the row and the next row; the focus moves, but not past the last row', () => {
   row('3').focus();
   press('ArrowDown', { shiftKey: true });
   expect([[...checked], document.activeElement]).toEqual([['3', '4'], row('4')]);
@@ -48,7 +48,7 @@ test('Ctrl A checks all rows of the page; other keys are not handled', () => {
   expect([...checked]).toEqual(ids);
 });
 
-test('Shift with a click checks all rows from the last checked one to the clicked one', () => {
+test('Shift with a click checks all rows from the last checked row to the clicked row', () => {
   row('1').focus();
   press('KeyX');
   const box = row('3').querySelector('input') as HTMLInputElement;

@@ -7,8 +7,9 @@ interface CheckKeys {
 
 /**
  * Lets the person check rows of a table by keyboard and mouse: X checks or unchecks the row with the focus, Shift with
- * an arrow also checks the next row, Ctrl A checks all rows of the page, and Shift with a click on a box changes all
- * rows from the last changed one to the clicked one. Returns a function that removes the listeners.
+ * an up or down arrow checks this row and the adjacent row, Ctrl A checks all rows of the page, and Shift with a click
+ * on a box changes all rows between the last changed row and the clicked row. Returns a function that removes the
+ * listeners.
  */
 export const addRowCheckListeners = (table: HTMLTableElement, keys: CheckKeys): (() => void) => {
   const { ids, set } = keys;

@@ -95,7 +95,7 @@ const HeadCheck = <Row,>({ rows, checks, idOf }: HeadCheckProps<Row>) => {
   );
 };
 
-// Only for the help: `checkKeys` handles the key while a row has the focus.
+// Only for the help: `addRowCheckListeners` handles the key while a row has the focus.
 const shortcuts: readonly Shortcut[] = [{ code: 'KeyX', keys: ['X'], label: texts.toggle, run: () => undefined }];
 
 const setChecked = <Row,>(checks: Checks<Row>, rows: readonly Row[], isChecked: boolean): void => {

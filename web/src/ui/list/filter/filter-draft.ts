@@ -6,7 +6,7 @@ import type { ParsedField } from '../../fields/typed-dates.ts';
 import { storePrivateValue, findPrivateValue } from './private-values.ts';
 import type { FilterField, FilterValues, Param, RangeFilter } from './filter-fields.ts';
 
-/** The values of the valid texts and the problems of the invalid ones, both by the name in the URL. */
+/** The values of the valid texts and the problems of the invalid texts, both by parameter of the URL. */
 export interface DraftReading {
   values: FilterValues;
   problems: FilterValues;

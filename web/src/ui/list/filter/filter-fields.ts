@@ -10,7 +10,7 @@ export interface Option {
 
 export interface OptionPage {
   options: readonly Option[] | undefined;
-  /** Number of all matches, if more match than are listed. */
+  /** Number of all matches, listed or not; undefined if unknown. */
   total?: number | undefined;
   failed?: boolean;
 }

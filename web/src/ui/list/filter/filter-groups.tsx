@@ -13,7 +13,10 @@ interface FilterGroupsProps {
   control: (field: FilterField) => ReactNode;
 }
 
-/** The fields of a filter. Fields with a group are in folding sections, and are also found by typing their name. */
+/**
+ * The fields of a filter. Fields with a group are in folding sections. If there are groups, a search box finds each
+ * field by its name.
+ */
 export const FilterGroups = ({ fields, draft, opensProblems, control }: FilterGroupsProps) => {
   const root = useRef<HTMLDivElement>(null);
   const groups = [...new Set(fields.flatMap(({ group }) => group ?? []))];

@@ -3,7 +3,7 @@ import { preload } from '../../../platform/loading/load-code.ts';
 
 const load = () => import('./filter-card.tsx');
 
-/** The form of the filter. Its code is loaded when the form is first opened. */
+/** The form of the filter. Its code is loaded when the form is opened, or before that by `loadFilterCard`. */
 export const FilterCard = lazyPart(load, 'FilterCard');
 
 export const loadFilterCard = (): void => preload(load);

@@ -7,7 +7,7 @@ interface PageNewsProps<Row extends { id: string }, Filter, Field extends string
   'changes' | 'rowFragment'
 > {
   page: ListPage<Row, Filter, Field>;
-  /** The query for the ids of an adjacent page, if there is a cheaper one than for its rows. */
+  /** The query for the ids of an adjacent page. Default: the query for the rows. */
   ids?: LiveListProps<Row, Filter, Field>['ids'];
   /** Reads the counts of the list's views again. The function must be the same in each render. */
   readCounts?: (() => Promise<unknown>) | undefined;

@@ -15,7 +15,7 @@ interface NeighbourKeys {
   /** Group of the shortcuts in the help. */
   title: string;
   texts: Pick<NeighbourTexts, 'previous' | 'next'>;
-  /** Path of the page that opens a record. The function must be the same in each render. */
+  /** Returns the path of a record's page. The function must be the same in each render. */
   pathOf: (id: string) => string;
 }
 

@@ -20,7 +20,7 @@ describe('the neighbours of a record in the list that it was opened from', () =>
     expect(findNeighbours(before, '9')?.previous).toBe('10');
   });
 
-  test('are known across the edge of a page, and the last record has no next one', () => {
+  test('are known across the edge of a page, and the last record has no next record', () => {
     const turned = turnToPageOf({ ...context, adjacentPage: { ids: ['6', '5'], isAfter: true } }, '6');
     expect(findNeighbours(turned, '6')).toEqual({ previous: '7', next: '5', position: 7, total: 8 });
     expect(findPageToRead(turned, '5')).toBeNull();

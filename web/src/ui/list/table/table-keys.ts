@@ -38,7 +38,10 @@ const getHeadAction = (code: string, target: HTMLElement, table: HTMLTableElemen
   return next === undefined ? null : focusOn(heads[next]);
 };
 
-/** The row below or above the focus. If the focus is outside of the table, the row that the Tab key reaches. */
+/**
+ * The row below or above the row with the focus; this row itself if there is no further row. If no row has the focus,
+ * the row that the Tab key reaches.
+ */
 export const findNeighbourRow = (table: HTMLTableElement, step: 1 | -1): HTMLElement | undefined => {
   const rows = rowsOf(table);
   const index = rows.findIndex((row) => row.contains(document.activeElement));

@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { findNeighbourRow } from './table-keys.ts';
 
 interface RowFocus {
-  /** Moves the focus one row down or up. If the focus is outside of the table, moves it to the row that Tab reaches. */
+  /** Moves the focus one row down or up. If no row has the focus, the row that Tab reaches gets the focus. */
   moveRow: (step: 1 | -1) => void;
-  /** Called before the rows change: if the table loses the focus by the change, the row that Tab reaches gets it. */
+  /** Called before the rows change: if the table loses the focus then, the row that Tab reaches gets the focus. */
   keepFocus: () => void;
 }
 
