@@ -256,7 +256,7 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            /** @description A user. Absent and null fields stay unchanged. */
+            /** @description A user. An update does not change absent and null fields. */
             requestBody: {
                 content: {
                     "application/json": {
@@ -1289,7 +1289,7 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            /** @description A user. Absent and null fields stay unchanged. */
+            /** @description A user. An update does not change absent and null fields. */
             requestBody: {
                 content: {
                     "application/json": {
@@ -8034,7 +8034,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Open breakdowns that stop the water at an address of the client now, by their planned times. */
+        /** @description Open breakdowns that stop the water at an address of the client now, by their planned times: at most 5, the latest end first. */
         get: {
             parameters: {
                 query: {
@@ -8323,7 +8323,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description First sends the stored events after this id. If absent, only new events are sent. */
+                    /** @description The stored events after this id are sent first, unless they are more than 10 000 or some may have expired. If absent, only new events are sent. */
                     since?: number;
                 };
                 header?: never;
@@ -8332,7 +8332,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description 'event: signal' with an id and a SignalEvent; without an id 'event: presence', 'event: nomenclature' (nomenclatureId and itemId of a changed item), 'event: breakdown' (breakdownId) and 'event: list' (list with new or changed rows, by its root field in GraphQL). */
+                /** @description 'event: signal' with an id and a SignalEvent; without an id 'event: ready' (after the missed events), 'event: presence', 'event: nomenclature' (nomenclatureId and itemId of a changed item), 'event: breakdown' (breakdownId) and 'event: list' (list with new or changed rows, by its root field in GraphQL). */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12619,7 +12619,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A user. Absent and null fields stay unchanged. */
+        /** @description A user. An update does not change absent and null fields. */
         AccountBody: {
             id?: string | null;
             username?: string | null;
@@ -12651,7 +12651,7 @@ export interface components {
             roleName: string;
             /** @description True if the role was given to the user directly. */
             isDirect: boolean;
-            /** @description Names of the groups that give the role. Empty and not direct: another role includes it. */
+            /** @description Names of the groups that give the role. If empty and `isDirect` is false, another role includes this one. */
             groups: string[];
         };
         AccountRole: {
@@ -13286,7 +13286,7 @@ export interface components {
             isSupplied: boolean;
             /** @description True if the area is so large that the data probably lacks valves. */
             isSparse: boolean;
-            /** @description Other open breakdowns on the same pipes. */
+            /** @description Other open breakdowns on the same pipes, at most 20. */
             overlaps: {
                 id: number;
                 workCardNo: string;
@@ -13694,7 +13694,7 @@ export interface components {
             changedBy: string | null;
             /** @description Account of the person who made the change. Null if unknown. */
             changedById: string | null;
-            /** @description YYYY-MM-DD HH:mm:ss */
+            /** @description YYYY-MM-DD HH:mm:ss in UTC. */
             changedUtc: string;
             /** @description Local time in Sofia. */
             changedLocal: string;

@@ -544,7 +544,7 @@ export type CreateUserInput = {
   lastName: string;
   /** Password: a lower-case Latin letter, a digit, one of !@#$%^&*, at least 6 characters. */
   password: string;
-  /** User name: Latin letters, digits and . _ - + @, 3 to 255 characters. */
+  /** User name: Latin letters, digits and . _ - + @ ' `, 3 to 255 characters. */
   username: string;
 };
 
@@ -1149,7 +1149,7 @@ export type SaveSignalDraftInput = {
   idempotencyKey: string;
   /** Kind of the draft. */
   kind: SignalDraftKind;
-  /** Text so far; null or absent deletes the draft. */
+  /** Text so far; if null, absent or blank, the draft is deleted. */
   message?: RichTextInput | null | undefined;
   /** Number of the signal. */
   signalId: string;
@@ -1167,7 +1167,7 @@ export type SaveSubmitDraftInput = {
 export type SearchKind =
   /** An address in the utility's area. */
   | 'ADDRESS'
-  /** A breakdown, by its work card number. */
+  /** A breakdown, by its work card number; an open breakdown also by its street. */
   | 'BREAKDOWN'
   /** A water meter, by its number. */
   | 'METER'

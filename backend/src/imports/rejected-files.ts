@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type pg from 'pg';
 import type { AttachmentStore, StagedFile } from '../attachments/attachment-store.ts';
 import { csvLine } from './csv/csv-line.ts';
@@ -36,7 +36,7 @@ export const writeRejectedFiles = async (client: pg.ClientBase, source: Source):
   for (const { kind, rows } of kinds) {
     const findReasons = kind === 'BAD' ? findBadReasons : createInvalidReasons(client);
     const lines = rejectedLines(await store.read(sha256), layout, findReasons);
-    files.push({ kind, rows, file: await store.receive(Readable.from(lines).pipe(new PassThrough())) });
+    files.push({ kind, rows, file: await store.receive(Readable.from(lines, { objectMode: false })) });
   }
   return files;
 };

@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Principal } from '../kernel/access/access.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import { recordActivities, type Activity } from '../kernel/observability/activity.ts';
@@ -32,7 +32,7 @@ export const repairFile = async (
   const encoding = await findEncoding(() => store.read(sha256));
   const repairs = new Repairs(cells);
   const lines = repairedLines(await store.read(sha256), encoding, repairs);
-  const file = await store.receive(Readable.from(lines).pipe(new PassThrough()));
+  const file = await store.receive(Readable.from(lines, { objectMode: false }));
   if (!repairs.areAllApplied) {
     await file.discard();
     throw new HttpFailure(400, texts.unknownCell);

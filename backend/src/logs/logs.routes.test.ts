@@ -24,7 +24,8 @@ beforeAll(async () => {
       (3, 'ана втора', 'ana2', 'nomenclatureItem', '2.4', 'UPDATE', 'isActive', 'true', 'false', null, '2026-01-03T10:00:00Z'),
       (4, 'Борис', 'boris', 'signal', 'изтрит', 'CREATE', null, null, null, null, '2026-01-04T10:00:00Z'),
       (5, 'Борис', 'boris', 'breakdown', '5', 'CREATE', null, null, null, null, '2026-01-05T10:00:00Z');
-    alter table activity_log alter id restart with 101`);
+    alter table activity_log alter id restart with 101;
+    alter table log_entry alter id restart with 101`);
 });
 afterAll(() => service.stop());
 

@@ -62,7 +62,7 @@ const readParts = async (request: FastifyRequest, countSent: () => number): Prom
   });
   disconnected.catch(() => undefined);
   const next = (): Promise<Multipart | undefined> =>
-    Promise.race([parts.next(), disconnected]).then(({ value }) => value, fail);
+    Promise.race([parts.next().then(({ value }) => value, fail), disconnected]);
   let currentFile: Readable | undefined;
   const stop = (): void => {
     raw.unpipe();

@@ -29,7 +29,7 @@ export const uploadMessage = async (
   { request, reply, principal, traceId, signalId, takeTurn }: Upload,
 ): Promise<Readonly<Record<string, unknown>> | null> => {
   const turn = { subject: principal.subject, kind: 'form', response: reply.raw } as const;
-  const form = await takeTurn(turn, () => readInTurn(request));
+  const form = await readInTurn(request, (read) => takeTurn(turn, read));
   if (!form) return null;
   const { input, files, broken } = form;
   try {
@@ -41,11 +41,17 @@ export const uploadMessage = async (
   }
 };
 
-const readInTurn = async (request: FastifyRequest): Promise<MessageForm> => {
-  try {
-    return await readMessageForm(request);
-  } finally {
-    // Parsing the input blocks all users: their requests are served before the next form is read.
-    await setImmediate();
-  }
-};
+/** Reads the input of a form when it is its turn. Null if the client has disconnected before. */
+const readInTurn = (
+  request: FastifyRequest,
+  runInTurn: (read: () => Promise<void>) => Promise<void | null>,
+): Promise<MessageForm | null> =>
+  new Promise((resolve, reject) => {
+    const read = async (): Promise<void> => {
+      // The form is passed on at once: an error of a part that nobody reads yet would be lost.
+      await readMessageForm(request).then(resolve, reject);
+      // Parsing the input blocks all users: their requests are served before the next form is read.
+      await setImmediate();
+    };
+    runInTurn(read).then(() => resolve(null), reject);
+  });

@@ -502,7 +502,7 @@ export type AffectedStreet = {
   blocks: Array<Scalars['String']['output']>;
   /** Lowest house number; null without numbers. */
   from: Maybe<Scalars['String']['output']>;
-  /** Name of the street. */
+  /** Name of the street; for addresses without a street, the name of the town or village. */
   name: Scalars['String']['output'];
   /** Name, house numbers and blocks as one Bulgarian text. */
   text: Scalars['String']['output'];
@@ -1212,7 +1212,7 @@ export type CreateUserInput = {
   lastName: Scalars['String']['input'];
   /** Password: a lower-case Latin letter, a digit, one of !@#$%^&*, at least 6 characters. */
   password: Scalars['String']['input'];
-  /** User name: Latin letters, digits and . _ - + @, 3 to 255 characters. */
+  /** User name: Latin letters, digits and . _ - + @ ' `, 3 to 255 characters. */
   username: Scalars['String']['input'];
 };
 
@@ -1391,7 +1391,7 @@ export type ErrorCode =
   | 'GRAPHQL_VALIDATION_FAILED'
   /** An internal error of the gateway; the message is 'Грешка'. HTTP 500. */
   | 'INTERNAL_SERVER_ERROR'
-  /** The record of a mutation does not exist, or the signed-in user may not read it. A query returns null instead. HTTP 404. */
+  /** The record of a mutation does not exist, or the signed-in user may not read it. Most queries return null instead. HTTP 404. */
   | 'NOT_FOUND'
   /** The document has several operations and the request names none. HTTP 400. */
   | 'OPERATION_RESOLUTION_FAILURE'
@@ -1543,7 +1543,7 @@ export type GeoHit = {
   __typename?: 'GeoHit';
   /** The address as shown. */
   label: Scalars['String']['output'];
-  /** Location of the address. */
+  /** Location of the address; in `reverseGeocode` the requested location. */
   location: Coordinates;
 };
 
@@ -2476,7 +2476,7 @@ export type Mutation = {
   saveMapView: SaveMapViewResult;
   /** Saves a draft. Sending the message deletes the draft. */
   saveSignalDraft: SaveSignalDraftResult;
-  /** Saves an unsent signal. Submitting the signal with the same key deletes the draft. */
+  /** Saves an unsent signal. After the signal is submitted with the same key, the draft is no longer returned. */
   saveSubmitDraft: SaveSubmitDraftResult;
   /** Stores the columns of a list for the user. */
   setListColumns: SetListColumnsResult;
@@ -3258,7 +3258,7 @@ export type Query = {
   svoLine: Maybe<SvoLine>;
   /** Likely connections of a common meter, at most three, the best one first. */
   svoProposals: Array<SvoProposal>;
-  /** The neighbours of a meter among the common meters without a connection. */
+  /** The queue of the meters to connect, and the neighbours of one meter in the queue. */
   svoQueue: SvoQueue;
   /** Where a meter would stand after `snapWaterMeter`. Nothing is stored. Null if the meter or the connection does not exist. */
   svoSnapPreview: Maybe<SvoSnapPreview>;
@@ -3916,7 +3916,7 @@ export type SaveSignalDraftInput = {
   idempotencyKey: Scalars['UUID']['input'];
   /** Kind of the draft. */
   kind: SignalDraftKind;
-  /** Text so far; null or absent deletes the draft. */
+  /** Text so far; if null, absent or blank, the draft is deleted. */
   message?: InputMaybe<RichTextInput>;
   /** Number of the signal. */
   signalId: Scalars['ID']['input'];
@@ -3925,10 +3925,10 @@ export type SaveSignalDraftInput = {
 /** Result of `saveSignalDraft`. */
 export type SaveSignalDraftResult = InvalidInput | SaveSignalDraftSuccess;
 
-/** The draft was saved. */
+/** The draft was saved or deleted. */
 export type SaveSignalDraftSuccess = {
   __typename?: 'SaveSignalDraftSuccess';
-  /** Moment of saving. */
+  /** Moment of the change. */
   savedAt: Scalars['DateTime']['output'];
 };
 
@@ -3943,10 +3943,10 @@ export type SaveSubmitDraftInput = {
 /** Result of `saveSubmitDraft`. */
 export type SaveSubmitDraftResult = InvalidInput | SaveSubmitDraftSuccess;
 
-/** The draft was saved. */
+/** The draft was saved or deleted. */
 export type SaveSubmitDraftSuccess = {
   __typename?: 'SaveSubmitDraftSuccess';
-  /** Moment of saving. */
+  /** Moment of the change. */
   savedAt: Scalars['DateTime']['output'];
 };
 
@@ -3954,7 +3954,7 @@ export type SaveSubmitDraftSuccess = {
 export type SearchKind =
   /** An address in the utility's area. */
   | 'ADDRESS'
-  /** A breakdown, by its work card number. */
+  /** A breakdown, by its work card number; an open breakdown also by its street. */
   | 'BREAKDOWN'
   /** A water meter, by its number. */
   | 'METER'
@@ -4098,7 +4098,7 @@ export type SessionAccess = {
   errorsLog: Scalars['Boolean']['output'];
   /** Signals, breakdowns, water meters, clients and addresses. */
   operator: Scalars['Boolean']['output'];
-  /** Users, groups and roles. */
+  /** Users, groups and roles; false for a user who has only EDIT or CREATE. */
   roles: Scalars['Boolean']['output'];
 };
 
@@ -4444,7 +4444,7 @@ export type SignalPlace = {
   __typename?: 'SignalPlace';
   /** Number of all signals within 300 metres that were closed in the last 30 days and that the user may read. */
   closedNearby: Scalars['Int']['output'];
-  /** True if the utility serves an address within 2 kilometres. */
+  /** True if the utility serves an address within about 2 kilometres, or if no address has coordinates. */
   isInsideArea: Scalars['Boolean']['output'];
   /** Signals within 300 metres that the user may read: first the open ones, then those closed in the last 30 days, both sorted by distance and similarity of the title; at most 8 in all. */
   nearby: Array<NearbySignal>;
@@ -4709,9 +4709,9 @@ export type SvoProposal = {
   isSameSide: Scalars['Boolean']['output'];
   /** The closest point of the connection, to which `distance` is measured. */
   point: Coordinates;
-  /** Other addresses whose common meters have this connection, at most three. */
+  /** Addresses of other open common meters that have this connection, without the address of the meter; at most three. */
   servedAddresses: Array<Scalars['String']['output']>;
-  /** True if another common meter at the same address has this connection. */
+  /** True if another open common meter at the same address has this connection. */
   servesAddress: Scalars['Boolean']['output'];
   /** The number that users see: `svoId` minus 10 000 000, or `svoId` itself if it is at most 10 000 000. */
   shownNumber: Scalars['String']['output'];
@@ -4719,12 +4719,12 @@ export type SvoProposal = {
   svoId: Scalars['ID']['output'];
 };
 
-/** The queue of common meters without a connection whose address has coordinates, and the position of one meter in the queue. */
+/** The queue: the open common meters that have no connection and an address with coordinates. The position of one meter in the queue. */
 export type SvoQueue = {
   __typename?: 'SvoQueue';
   /** Number of the next meter; null at the end of the queue. */
   nextId: Maybe<Scalars['ID']['output']>;
-  /** Position of the meter in the queue, which is ordered by the number of the record. The first position is 1. */
+  /** Number of meters in the queue with a smaller record number, plus one. The meter itself need not be in the queue. */
   position: Scalars['Int']['output'];
   /** Number of the previous meter; null at the start of the queue. */
   previousId: Maybe<Scalars['ID']['output']>;

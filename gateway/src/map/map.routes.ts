@@ -3,6 +3,7 @@ import type { AccessRule } from '../kernel/access/directives.ts';
 import { typedError } from '../kernel/errors.ts';
 import { requireAuthenticated } from '../kernel/http/http-failure.ts';
 import type { Routes } from '../kernel/http/server.ts';
+import { createTurns, type TakeTurn } from '../kernel/limits/turns.ts';
 import type { Rest } from '../kernel/rest/rest.ts';
 import { mapTexts } from './map.texts.ts';
 
@@ -50,9 +51,10 @@ const sources: readonly MapSource[] = [
 export const createMapRoutes =
   (rest: Rest, rules: MapRules): Routes =>
   async (server) => {
+    const takeTurn = createTurns();
     for (const { url, rule, path, takesQuery = false } of sources)
       server.get(url, { config: { rules: { access: rules[rule], rateLimit: 'tile' } } }, (request: MapRequest, reply) =>
-        sendBytes(rest, request, reply, { path: path(request.params), takesQuery }),
+        sendBytes({ rest, takeTurn }, request, reply, { path: path(request.params), takesQuery }),
       );
     server.all('/map/*', { config: { rules: { access: 'signed-in', rateLimit: 'tile' } } }, () => {
       throw notFound();
@@ -60,7 +62,7 @@ export const createMapRoutes =
   };
 
 const sendBytes = async (
-  rest: Rest,
+  { rest, takeTurn }: { rest: Rest; takeTurn: TakeTurn },
   request: MapRequest,
   reply: FastifyReply,
   { path, takesQuery }: { path: string; takesQuery: boolean },
@@ -69,8 +71,12 @@ const sendBytes = async (
   const query = Object.fromEntries(takesQuery ? request.query : []);
   const { 'if-none-match': etag, 'accept-encoding': coding } = request.headers;
   const headers = { ...(etag && { 'if-none-match': etag }), ...(coding && { 'accept-encoding': String(coding) }) };
-  const { status, headers: received, body } = await rest.as(principal, traceId).bytes(path, query, headers);
-  reply.code(status).headers({ ...forwarded(received), ...ownHeaders });
+  const turn = { subject: principal.subject, kind: 'tile', response: reply.raw } as const;
+  const received = await takeTurn(turn, () => rest.as(principal, traceId).bytes(path, query, headers));
+  // The client has disconnected.
+  if (!received) return reply.send();
+  const { status, body } = received;
+  reply.code(status).headers({ ...forwarded(received.headers), ...ownHeaders });
   return status === 304 ? reply.send() : reply.send(body);
 };
 

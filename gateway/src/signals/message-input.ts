@@ -7,8 +7,14 @@ import { signalTexts } from './signals.texts.ts';
 /** Returns the document of a message as JSON, the form in which the REST service stores it. */
 export const writeDocument = (message: RichTextInput): string => JSON.stringify(documentIn(message));
 
+/** A typed text may have spaces and empty lines that its document does not have. */
+const maxTypedLength = 2 * maxTextLength;
+
 /** Returns the reason why a message cannot be stored; null if the message is valid. */
 export const problemOf = (message: RichTextInput, required: string = signalTexts.messageRequired): Problem | null => {
+  // Before the text is divided into paragraphs, which would take long for a text of very many lines.
+  if ((message.text?.length ?? 0) > maxTypedLength)
+    return { field: 'message', code: 'LENGTH', message: signalTexts.messageTooLong(maxTextLength) };
   const document = documentIn(message);
   const text = plainText(document);
   if (isBlank(text)) return { field: 'message', code: 'REQUIRED', message: required };

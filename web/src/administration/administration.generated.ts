@@ -24,7 +24,7 @@ export type CreateUserInput = {
   lastName: string;
   /** Password: a lower-case Latin letter, a digit, one of !@#$%^&*, at least 6 characters. */
   password: string;
-  /** User name: Latin letters, digits and . _ - + @, 3 to 255 characters. */
+  /** User name: Latin letters, digits and . _ - + @ ' `, 3 to 255 characters. */
   username: string;
 };
 

@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SearchKind =
   /** An address in the utility's area. */
   | 'ADDRESS'
-  /** A breakdown, by its work card number. */
+  /** A breakdown, by its work card number; an open breakdown also by its street. */
   | 'BREAKDOWN'
   /** A water meter, by its number. */
   | 'METER'

@@ -58,6 +58,12 @@ describe('a table as CSV', () => {
     (text) => expect(cell(text)).toBe(text),
   );
 
+  test('a formula after thousands of line breaks is escaped', () => {
+    const gap = '\n'.repeat(4000);
+    expect(cell(`а${gap}=1+1`)).toBe(`"а${gap}'=1+1"`);
+    expect(cell(`а${gap}б`)).toBe(`"а${gap}б"`);
+  });
+
   test('a formula after a removed control character is escaped', () => expect(cell('\u0000=1+1')).toBe("'=1+1"));
 
   test.each([

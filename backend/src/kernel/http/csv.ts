@@ -34,16 +34,17 @@ const cellOf = (value: string | number | null): string => {
 const invisible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF]/g;
 
 const escapeFormulas = (text: string): string => {
-  const inner = text.replaceAll(formulaInside, "$&'");
+  const inner = text.replaceAll(formulaInside, (gap) => (/[,\r\n]/.test(gap) ? `${gap}'` : gap));
   return (startsFormula.test(text) || looksLikeNumber.test(text)) && !staysItself.test(text) ? `'${inner}` : inner;
 };
 
 /**
  * A spreadsheet that separates cells at commas instead of semicolons ignores our quotes, so that a cell begins after
- * each comma and line break of a text. This matches where such a cell would be a formula; a plain number with a sign,
- * such as a telephone number, is no formula.
+ * each comma and line break of a text. This matches the separators before such a cell if it would be a formula; a plain
+ * number with a sign, such as a telephone number, is no formula. Each run of separators is matched from its start only,
+ * because a text may have thousands of line breaks.
  */
-const formulaInside = /[,\r\n][\s"']*(?=[=@|%＝＠]|[+\-＋－](?![\s\d.]*(?:[,;\r\n]|$)))/gu;
+const formulaInside = /(?<![\s"',])[\s"',]+(?=[=@|%＝＠]|[+\-＋－](?![\s\d.]*(?:[,;\r\n]|$)))/gu;
 
 /**
  * The characters that begin a formula, also in their full-width forms. Leading spaces are skipped because spreadsheets

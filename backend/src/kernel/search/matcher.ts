@@ -41,12 +41,16 @@ interface Newest {
 
 const createMatcher = (database: Database, now = () => performance.now()): Matcher => {
   let loaded: Promise<Loaded> | null = null;
+  // Not the previous promise: it may fail too, and every later search would fail with it.
+  let lastLoaded: Loaded | null = null;
   const replace = (loading: Promise<Loaded>): Promise<Loaded> => {
-    const previous = loaded;
     loaded = loading;
-    loading.catch(() => {
-      if (loaded === loading) loaded = previous;
-    });
+    loading.then(
+      (value) => (lastLoaded = value),
+      () => {
+        if (loaded === loading) loaded = lastLoaded && Promise.resolve(lastLoaded);
+      },
+    );
     return loading;
   };
   const loadAll = async (): Promise<Loaded> => {

@@ -33,6 +33,12 @@ describe('file names', () => {
     ]);
   });
 
+  test('of two thousand files with the same long name are unique in an archive', () => {
+    const names = toArchiveNames(Array.from({ length: 2000 }, () => `${'я'.repeat(190)}.pdf`));
+    expect(new Set(names).size).toBe(2000);
+    expect(names.at(-1)).toMatch(/ \(2000\)\.pdf$/);
+  });
+
   test('have at most 200 bytes in an archive and keep their extension', () => {
     const long = `${'я'.repeat(190)}.pdf`;
     const names = toArchiveNames([long, long, `${'😀'.repeat(60)}x`, `a.${'я'.repeat(15)}`]);

@@ -13,11 +13,15 @@ export const cleanFileName = (name: string): string => {
 /** Makes the names fit for an archive: unique, short, and without the characters that Windows rejects in a file name. */
 export const toArchiveNames = (names: readonly string[]): string[] => {
   const usedNames = new Set<string>();
+  // The last number of each name: counting from 2 for every file would take seconds for a thousand equal names.
+  const lastNumbers = new Map<string, number>();
   return names.map((name) => {
     const { stem, extension } = split(cleanFileName(name).replaceAll(/[<>:"|?*]/g, '_'));
-    let candidate = shortenBytes(stem, extension);
-    for (let number = 2; usedNames.has(candidate.toLowerCase()); number++)
-      candidate = shortenBytes(stem, ` (${number})${extension}`);
+    const plain = shortenBytes(stem, extension);
+    let candidate = plain;
+    let number = lastNumbers.get(plain.toLowerCase()) ?? 1;
+    while (usedNames.has(candidate.toLowerCase())) candidate = shortenBytes(stem, ` (${++number})${extension}`);
+    lastNumbers.set(plain.toLowerCase(), number);
     usedNames.add(candidate.toLowerCase());
     return candidate;
   });

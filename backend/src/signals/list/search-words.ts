@@ -25,12 +25,15 @@ const commonFrom = 3_000;
 /** Returns the words of a typed text, and whether each word is common. Null without a text. */
 export const readWords = async (database: Database, text: unknown): Promise<SearchedWord[] | null> => {
   if (typeof text !== 'string' || text === '') return null;
-  return Promise.all(
-    splitWords(text)
-      .map(patternOf)
-      .map(async (pattern) => ({ pattern, isCommon: (await estimate(database, pattern)) >= commonFrom })),
-  );
+  const words: SearchedWord[] = [];
+  // One after the other, because all people share the connections to the database.
+  for (const pattern of splitWords(text).slice(0, maxWords).map(patternOf))
+    words.push({ pattern, isCommon: (await estimate(database, pattern)) >= commonFrom });
+  return words;
 };
+
+/** Further words of a text are ignored. */
+const maxWords = 10;
 
 /** Creates the filter of signals by words: each word is in the title or in a message of `signal s`. */
 export const wordFilter = (name: string, description: string): ListFilter<WordContext> => ({

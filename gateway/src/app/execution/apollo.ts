@@ -22,6 +22,7 @@ import { countOperation } from './operation-metrics.ts';
 import { finishResponses } from './finish-responses.ts';
 import type { ApolloContext } from './finish-responses.ts';
 import { presentErrors } from './present-errors.ts';
+import { createDocumentStore } from './document-store.ts';
 import { finishedData } from './response-cache.ts';
 
 export interface ApolloDeps {
@@ -45,6 +46,7 @@ export const createApollo = ({
     gateway: executeBy({ schema, typeDefs, log, limits, projectsBytes }),
     introspection: true,
     persistedQueries: false,
+    documentStore: createDocumentStore(),
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,

@@ -54,6 +54,16 @@ const chunked = `Transfer-Encoding: chunked\r\n\r\n${smuggled.length.toString(16
 const counted = `Content-Length: ${smuggled.length}\r\n\r\n${smuggled}`;
 const head = (method: string): string => `${method} /realms/struma/page HTTP/1.1\r\nHost: x\r\n`;
 
+test.each(['..', '%2e%2e', '.%2E', 'x/../..', '..\\'])(
+  'AU-1 a sign-in whose path leads out of the resources by %s does not reach the provider',
+  async (step) => {
+    const path = `/realms/struma/resources/${step}/login-actions/authenticate`;
+    const result = await sendRaw(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+    expect(result).toMatch(/^HTTP\/1\.1 404 /);
+    expect(received).toEqual([]);
+  },
+);
+
 describe.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'PUT', 'PATCH', 'QUERY'])('%s with a body', (method) => {
   test.each([
     ['chunked', chunked],

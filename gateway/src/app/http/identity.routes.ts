@@ -38,7 +38,9 @@ export const identityRoutes =
     server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
     const forward = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
       const { pathname, search } = new URL(settings.identityProxy + request.raw.url);
-      if (!pathname.startsWith('/realms/')) return sendJson(reply, unknownPath);
+      // The rate limit belongs to the path as it was sent. A path such as `resources/../` would have the limit of styles.
+      const isAsSent = request.raw.url?.split('?', 1)[0] === pathname;
+      if (!isAsSent || !pathname.startsWith('/realms/')) return sendJson(reply, unknownPath);
       return reply.from(pathname, {
         queryString: () => search.slice(1),
         ...(request.raw.method === 'POST' && {

@@ -28,6 +28,7 @@ test.each([
   ['persisted', 4],
   ['adHoc', 2],
   ['download', 6],
+  ['tile', 8],
   ['form', 2],
   ['largeBody', 1],
 ] as const)(
@@ -42,12 +43,12 @@ test.each([
         started.push(subject);
         await released;
       });
-    const all = [...Array.from({ length: 8 }, () => 'citizen'), 'operator'].map(send);
+    const all = [...Array.from({ length: 9 }, () => 'citizen'), 'operator'].map(send);
     await turnsHaveStarted();
     expect(started).toEqual([...Array.from({ length: limit }, () => 'citizen'), 'operator']);
     release();
     await Promise.all(all);
-    expect(started).toHaveLength(9);
+    expect(started).toHaveLength(10);
   },
 );
 

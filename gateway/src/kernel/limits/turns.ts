@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { createTurns as createTurnsPerUser } from '@struma/shared/turns.ts';
 
-type Kind = 'persisted' | 'adHoc' | 'download' | 'largeBody' | 'form';
+type Kind = 'persisted' | 'adHoc' | 'download' | 'tile' | 'largeBody' | 'form';
 
 /**
  * Runs the work of a request when one of the user's turns is free. Requests of other users do not wait. Returns null if
@@ -24,6 +24,8 @@ export const createTurns = (): TakeTurn => {
     adHoc: createTurnsPerUser(2),
     // A browser opens at most six connections to a server.
     download: createTurnsPerUser(6),
+    // Twice as many as the REST service answers at once: the connections to the service are for all users.
+    tile: createTurnsPerUser(8),
     // Parsing blocks all users for some milliseconds, and a user rarely sends two large bodies at once.
     largeBody: createTurnsPerUser(1),
     // A second form is read although the client has lost the connection in the middle of the first one.

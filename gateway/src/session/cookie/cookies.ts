@@ -23,8 +23,18 @@ export const cookieNames: CookieNames = {
 /** Browsers keep cookies with the prefix `__Host-Http-` only over HTTPS or from the same machine. */
 export const keepsCookies = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname);
 
-export const readCookies = (header = ''): Map<string, string> =>
-  new Map(Object.entries(parseCookie(header)).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+/** A person has one session and a few pending sign-ins. */
+const maxCookies = 50;
+
+/**
+ * Reads the gateway's own cookies. Other cookies are not decoded: a stranger can send thousands of them, and decoding
+ * takes place before requests are limited.
+ */
+export const readCookies = (header = ''): Map<string, string> => {
+  const own = header.split(';').filter((pair) => pair.trimStart().startsWith(name));
+  const parsed = parseCookie(own.slice(0, maxCookies).join(';'));
+  return new Map(Object.entries(parsed).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+};
 
 type CookieOptions = { maxAge: number; sameSite: 'Strict' | 'Lax' };
 

@@ -19,7 +19,7 @@ export type SaveSignalDraftInput = {
   idempotencyKey: string;
   /** Kind of the draft. */
   kind: SignalDraftKind;
-  /** Text so far; null or absent deletes the draft. */
+  /** Text so far; if null, absent or blank, the draft is deleted. */
   message?: RichTextInput | null | undefined;
   /** Number of the signal. */
   signalId: string;
