@@ -74,7 +74,7 @@ export const authorizationUrl = (
   return `${protocolUrl}/auth?${new URLSearchParams(definedParams).toString()}`;
 };
 
-/** Opens the sign-in page and returns its address. */
+/** Starts a sign-in and returns the address of the sign-in page. */
 export const openSignIn = async (browser: Browser, address = authorizationUrl()): Promise<string> => {
   const response = await browser.open(address);
   return locationOf(response);

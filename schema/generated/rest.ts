@@ -12836,27 +12836,27 @@ export interface components {
             finished: boolean;
             /** @description When `finished` became true: YYYY-MM-DD HH:mm:ss in Sofia. */
             finishedAt: string | null;
-            /** @description The time of the field without `Utc` in its name, in UTC. */
+            /** @description The same time in UTC, as in the field of this name without `Utc`. */
             finishedAtUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
             signalTimestamp: string | null;
-            /** @description The time of the field without `Utc` in its name, in UTC. */
+            /** @description The same time in UTC, as in the field of this name without `Utc`. */
             signalTimestampUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
             repairStart: string | null;
-            /** @description The time of the field without `Utc` in its name, in UTC. */
+            /** @description The same time in UTC, as in the field of this name without `Utc`. */
             repairStartUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
             repairEnd: string | null;
-            /** @description The time of the field without `Utc` in its name, in UTC. */
+            /** @description The same time in UTC, as in the field of this name without `Utc`. */
             repairEndUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
             waterStopStart: string | null;
-            /** @description The time of the field without `Utc` in its name, in UTC. */
+            /** @description The same time in UTC, as in the field of this name without `Utc`. */
             waterStopStartUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
             waterStopEnd: string | null;
-            /** @description The time of the field without `Utc` in its name, in UTC. */
+            /** @description The same time in UTC, as in the field of this name without `Utc`. */
             waterStopEndUtc: string | null;
             waterStopPeople: number | null;
             /** @description Number of people counted by the isolation plan. */
@@ -13639,7 +13639,7 @@ export interface components {
             /** @description A ProseMirror document as JSON text. */
             message: string;
             fromClient: boolean;
-            /** @description Operator who wrote the response. null if the client wrote it, or if the signed-in user is not an operator. */
+            /** @description Operator who wrote the response. Null if the client wrote it, or if the signed-in user is not an operator. */
             author: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             respondedUtc: string;
@@ -13725,7 +13725,7 @@ export interface components {
         SignalPlace: {
             /** @description True if the utility serves an address near the place. */
             isInsideArea: boolean;
-            /** @description Signals near the place that the user may see and that are open or were closed in the last 30 days; open ones first, then by distance and similarity. */
+            /** @description Signals near the place that the user may see and that are open or were closed in the last 30 days, at most 8; open ones first, then by distance and similarity. */
             nearby: {
                 signal: components["schemas"]["SignalRow"];
                 /** @description Metres. */
@@ -13873,7 +13873,7 @@ export interface components {
             servedAddresses: string[];
         };
         SvoQueue: {
-            /** @description Number of common meters without a connection whose address has coordinates. */
+            /** @description Number of open common meters that have no connection and an address with coordinates. */
             total: number;
             /** @description Number of those meters with a smaller id, plus one. */
             position: number;

@@ -1,5 +1,5 @@
 // `npm run bench:import-kills`: imports files while the REST service and PostgreSQL are killed in turn with kill -9, at
-// different moments. After each kill, all records of the file are stored or none, and its run says which. Exits with 1
+// different moments. After each kill, all records of the file are stored or none, and the status of the import run matches. Exits with 1
 // if a kill breaks this, or if one of the two outcomes never occurred.
 // node tests/bench/import-kills.ts [kills = 10] [rows = 5000]
 import { readFile, rm } from 'node:fs/promises';

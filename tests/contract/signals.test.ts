@@ -61,11 +61,14 @@ describe('SG-1 the list', () => {
     closedAt: string | null;
   }
 
-  test.each([5, 10, 25, 50, 100])('FI-5 pages of %i hold each signal once and always the same count', async (size) => {
-    const { ids, counts } = await numbers({ statuses: ['BREAKDOWN', 'CLOSED'] }, [], size);
-    expect(ids).toEqual(await bySql('s.status_id in (2, 4)'));
-    expect(new Set(counts)).toEqual(new Set([ids.length]));
-  });
+  test.each([5, 10, 25, 50, 100])(
+    'FI-5 pages of %i have each signal once, and each page reports the same total count',
+    async (size) => {
+      const { ids, counts } = await numbers({ statuses: ['BREAKDOWN', 'CLOSED'] }, [], size);
+      expect(ids).toEqual(await bySql('s.status_id in (2, 4)'));
+      expect(new Set(counts)).toEqual(new Set([ids.length]));
+    },
+  );
 });
 
 describe('SG-2 FI-8 filters return the rows that SQL returns', () => {

@@ -11,7 +11,11 @@ const nesting: Hostile[] = [
   asks('20 000 brackets', malformed, '['.repeat(20_000)),
   asks('brackets in a value', malformed, `{ signals(sort: ${nested(5000, '[', '', ']')}) { totalCount } }`),
   asks('objects in a value', malformed, `{ signals(filter: ${nested(5000, '{a:', '1', '}')}) { totalCount } }`),
-  asks('a list in a list in a type', malformed, `query ($a: ${nested(5000, '[', 'Int', ']')}) { __typename }`),
+  asks(
+    '5 000 nested lists in the type of a variable',
+    malformed,
+    `query ($a: ${nested(5000, '[', 'Int', ']')}) { __typename }`,
+  ),
   asks('nested inline fragments', malformed, `{ ${nested(700, '... on Query { ', '__typename', ' }')} }`),
   asks(
     '400 inline fragments, one in the other',
@@ -39,9 +43,9 @@ const nesting: Hostile[] = [
 ];
 
 const fragments: Hostile[] = [
-  asks('248 lists of one name', costly, `{ ${many(248, () => 'signals { items { id } }')} }`),
+  asks('the same list selected 248 times', costly, `{ ${many(248, () => 'signals { items { id } }')} }`),
   asks(
-    '240 lists of one name in two fragments',
+    'the same list selected 120 times in each of two fragments',
     costly,
     `{ ...A ...B } ${many(2, (n) => `fragment ${'AB'[n]} on Query { ${many(120, () => 'signals { items { id } }')} }`)}`,
   ),
@@ -107,7 +111,7 @@ const floods: Hostile[] = [
     [...invalid, 'BAD_USER_INPUT'],
     `{ signals(page: { number: ${'9'.repeat(200_000)}, size: 5 }) { totalCount } }`,
   ),
-  asks('a comment of 200 000 letters before nothing', malformed, `# ${'a'.repeat(200_000)}`),
+  asks('a comment of 200 000 letters without a query', malformed, `# ${'a'.repeat(200_000)}`),
   asks(
     '300 fields that overlap',
     malformed,

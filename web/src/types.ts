@@ -162,7 +162,7 @@ export type AddressLevel =
   | 'APARTMENT'
   /** Block. */
   | 'BLOCK'
-  /** Description. */
+  /** Description of the address as one text, such as 'жк Люлин 7, бл. 717'. */
   | 'DESCRIPTION'
   /** Entrance. */
   | 'ENTRANCE'
@@ -207,7 +207,7 @@ export type AddressPartsInput = {
   apartment?: string | null | undefined;
   /** Block. */
   block?: string | null | undefined;
-  /** Description. */
+  /** Description of the address as one text, such as 'жк Люлин 7, бл. 717'. */
   description?: string | null | undefined;
   /** Entrance. */
   entrance?: string | null | undefined;
@@ -1125,7 +1125,7 @@ export type RichTextInput =
 export type SaveListViewInput = {
   /** Columns of the table in their order, at most 60. Empty means the default columns of the list. */
   columns: Array<string>;
-  /** If true, all operators and administrators see the view. */
+  /** If true, everyone who may use the list sees the view. */
   isShared: boolean;
   /** Name of the list. */
   list: string;

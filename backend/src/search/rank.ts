@@ -4,7 +4,7 @@ import { distanceOf } from '../kernel/search/distance.ts';
 import type { Code } from '../kernel/search/search-text.ts';
 import type { ReadTerm, ReadWord } from '../kernel/search/reading.ts';
 
-/** Points for a term of the search, by how it matches a stored word or part of the address. */
+/** Points of a candidate: for each term, by how it matches; then for coverage, open signals and being a submitter. */
 const points = {
   whole: 1,
   start: 0.7,

@@ -10,5 +10,5 @@ export interface SignalServices {
   citizenQuota: CitizenQuota;
 }
 
-/** Services of the list routes. */
+/** What reading rows of signals needs. */
 export type ListServices = Pick<SignalServices, 'database' | 'answerHours'>;

@@ -378,7 +378,7 @@ export type AddressLevel =
   | 'APARTMENT'
   /** Block. */
   | 'BLOCK'
-  /** Description. */
+  /** Description of the address as one text, such as 'жк Люлин 7, бл. 717'. */
   | 'DESCRIPTION'
   /** Entrance. */
   | 'ENTRANCE'
@@ -424,7 +424,7 @@ export type AddressMatch = {
   apartment: Maybe<Scalars['String']['output']>;
   /** Block. */
   block: Maybe<Scalars['String']['output']>;
-  /** Description. */
+  /** Description of the address as one text, such as 'жк Люлин 7, бл. 717'. */
   description: Scalars['String']['output'];
   /** Entrance. */
   entrance: Maybe<Scalars['String']['output']>;
@@ -453,7 +453,7 @@ export type AddressPartsInput = {
   apartment?: InputMaybe<Scalars['String']['input']>;
   /** Block. */
   block?: InputMaybe<Scalars['String']['input']>;
-  /** Description. */
+  /** Description of the address as one text, such as 'жк Люлин 7, бл. 717'. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Entrance. */
   entrance?: InputMaybe<Scalars['String']['input']>;
@@ -2146,7 +2146,7 @@ export type ListView = {
   id: Scalars['ID']['output'];
   /** True if the signed-in user is the author. */
   isOwn: Scalars['Boolean']['output'];
-  /** If true, all operators and administrators see the view; if false, only its author. */
+  /** If true, everyone who may use the list sees the view; if false, only its author. */
   isShared: Scalars['Boolean']['output'];
   /** Name of the view, as shown. */
   name: Scalars['String']['output'];
@@ -3872,7 +3872,7 @@ export type RoleModule = {
 export type SaveListViewInput = {
   /** Columns of the table in their order, at most 60. Empty means the default columns of the list. */
   columns: Array<Scalars['String']['input']>;
-  /** If true, all operators and administrators see the view. */
+  /** If true, everyone who may use the list sees the view. */
   isShared: Scalars['Boolean']['input'];
   /** Name of the list. */
   list: Scalars['String']['input'];

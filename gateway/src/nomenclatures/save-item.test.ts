@@ -149,26 +149,29 @@ describe('changing an item', () => {
   test.each([
     ['before the write', false],
     ['by the service during the write', true],
-  ])('NO-3 another change, found %s, is a conflict with the stored item and its author', async (_when, isLate) => {
-    const change = { createdOn: '2026-06-01 07:30:00', createdOnLocal: '2026-06-01 10:30:00', username: 'Петкова' };
-    harness.service.on('/struma/history', json({ items: [change], totalCount: 1 }));
-    const changeMeanwhile = (): void => void (stored = { ...stored, nameBg: 'Сив чугун' });
-    if (!isLate) changeMeanwhile();
-    harness.service.on(updatePath, (request, response) => {
-      changeMeanwhile();
-      json({ message: 'Променен.' }, 412)(request, response);
-    });
-    const { result } = await update({ changes: { nameBg: 'Чугун' }, expected: { nameBg: 'Стомана' } });
-    expect(result).toEqual({
-      __typename: 'NomenclatureItemConflict',
-      message: 'Елементът е променен междувременно.',
-      fields: ['nameBg'],
-      changedBy: 'Петкова',
-      changedAt: '2026-06-01T10:30:00+03:00',
-      current: { id: '2.4', nameBg: 'Сив чугун', isActive: true },
-    });
-    expect(posted()).toHaveLength(isLate ? 1 : 0);
-  });
+  ])(
+    'NO-3 a change by someone else, found %s, gives a conflict that has the stored item and the author of the change',
+    async (_when, isLate) => {
+      const change = { createdOn: '2026-06-01 07:30:00', createdOnLocal: '2026-06-01 10:30:00', username: 'Петкова' };
+      harness.service.on('/struma/history', json({ items: [change], totalCount: 1 }));
+      const changeMeanwhile = (): void => void (stored = { ...stored, nameBg: 'Сив чугун' });
+      if (!isLate) changeMeanwhile();
+      harness.service.on(updatePath, (request, response) => {
+        changeMeanwhile();
+        json({ message: 'Променен.' }, 412)(request, response);
+      });
+      const { result } = await update({ changes: { nameBg: 'Чугун' }, expected: { nameBg: 'Стомана' } });
+      expect(result).toEqual({
+        __typename: 'NomenclatureItemConflict',
+        message: 'Елементът е променен междувременно.',
+        fields: ['nameBg'],
+        changedBy: 'Петкова',
+        changedAt: '2026-06-01T10:30:00+03:00',
+        current: { id: '2.4', nameBg: 'Сив чугун', isActive: true },
+      });
+      expect(posted()).toHaveLength(isLate ? 1 : 0);
+    },
+  );
 
   test('NO-3 if the stored item cannot be read after a conflict, the outcome is NOT_DONE', async () => {
     harness.service.on(updatePath, (request, response) => {

@@ -68,7 +68,7 @@ describe('realm file', () => {
     });
   });
 
-  test('AU-1 without DEMO there is one service account, and no demo user, sample integrator or public secret', async () => {
+  test('AU-1 without DEMO there is one service account, and no demo user, sample integrator or publicly known secret', async () => {
     identity = await startTestIdentity(ownSecrets);
     const { rows } = await identity.database.query('select username from identity.users');
     expect(rows).toEqual([{ username: 'service-account-struma-backend' }]);

@@ -4,7 +4,7 @@ import { clientColumns, insertClient, refreshClient } from './realm-clients.ts';
 import { realmName } from './realm.ts';
 import type { RealmFile, RealmUser } from './realm-file.ts';
 
-/** Keycloak's built-in client with the roles of the administration API. An export does not contain this client. */
+/** Keycloak's built-in client with the roles of the administration API. The realm file does not contain this client. */
 const managementClient = 'realm-management';
 
 export type ImportOutcome = 'imported' | 'updated';

@@ -111,7 +111,7 @@ describe('sign-in started in another browser', () => {
 });
 
 describe('sign-in in the browser that started it', () => {
-  test('AU-1 cookies that outlive the page have the prefix __Host- on https', async () => {
+  test('AU-1 all cookies except those of one interaction have the prefix __Host- on https', async () => {
     const browser = newBrowser();
     const lines = (await browser.open(address)).headers.getSetCookie();
     const page = await start(browser);

@@ -73,7 +73,7 @@ interface ReplyRun {
   signalIds: readonly string[];
 }
 
-/** One run over all signals. A reply without a response stays unknown. Returns the number of confirmed replies. */
+/** One run over all signals. A reply whose request failed is not counted. Returns the number of confirmed replies. */
 const runReplies = async (
   client: HttpClient,
   { breakdownId, signalIds }: ReplyRun,

@@ -48,7 +48,7 @@ export type RefusalCode =
 export type SaveListViewInput = {
   /** Columns of the table in their order, at most 60. Empty means the default columns of the list. */
   columns: Array<string>;
-  /** If true, all operators and administrators see the view. */
+  /** If true, everyone who may use the list sees the view. */
   isShared: boolean;
   /** Name of the list. */
   list: string;

@@ -16,7 +16,10 @@ import { municipalitiesByName, municipalitiesByRegion } from './municipality-ord
 const Id = Type.Integer();
 const Text = nullable(Type.String());
 const Local = nullable({ ...MomentText, description: 'YYYY-MM-DD HH:mm:ss in Sofia.' });
-const Utc = nullable({ ...MomentText, description: 'The time of the field without `Utc` in its name, in UTC.' });
+const Utc = nullable({
+  ...MomentText,
+  description: 'The same time in UTC, as in the field of this name without `Utc`.',
+});
 const ItemRef = Type.Object({ id: Id, nameBg: Type.String() });
 const Category = Type.Object({ id: Id, code: Type.String(), nameBg: Type.String() });
 

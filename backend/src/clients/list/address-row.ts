@@ -65,7 +65,7 @@ interface StoredAddress extends Omit<AddressRow, Computed> {
 export const readAddresses = (database: Database, ids: readonly number[]): Promise<AddressRow[]> =>
   readWhere(database, sql`a.id = any(${ids}::bigint[])`);
 
-/** Reads the addresses of these clients, at most `max` of each, in the order of their ids. */
+/** Reads the addresses of these clients, at most `max` per client, sorted by address id. */
 export const readAddressesOf = async (
   database: Database,
   clientIds: readonly number[],

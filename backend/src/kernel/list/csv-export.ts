@@ -22,21 +22,25 @@ export interface CsvSource<Context extends ListContext, Row extends { id: number
 
 export type SendCsv<Context> = (reply: FastifyReply, context: Context, values: ListValues) => Promise<FastifyReply>;
 
+/** People whose files are being sent, of all lists of a database. */
+const exportingSubjects = new WeakMap<Database, Set<string>>();
+
 /**
  * Returns the function that sends all rows of a list as CSV. Each transfer uses a database connection, so only three
- * transfers of the list may run at once, at most one per person.
+ * transfers of all lists may run at once, at most one per person.
  */
 export const createCsvExport = <Context extends ListContext, Row extends { id: number }>(
   source: CsvSource<Context, Row>,
 ): SendCsv<Context> => {
-  const exportingSubjects = new Set<string>();
+  const exporting = exportingSubjects.get(source.database) ?? new Set<string>();
+  exportingSubjects.set(source.database, exporting);
   return async (reply, context, values) => {
     const { subject } = context.principal;
-    if (exportingSubjects.has(subject)) throw new HttpFailure(429, listTexts.ownExportBusy);
-    if (exportingSubjects.size >= maxConcurrentExports) throw new HttpFailure(429, listTexts.exportBusy);
-    exportingSubjects.add(subject);
+    if (exporting.has(subject)) throw new HttpFailure(429, listTexts.ownExportBusy);
+    if (exporting.size >= maxConcurrentExports) throw new HttpFailure(429, listTexts.exportBusy);
+    exporting.add(subject);
     const lines = Readable.from(linesOf(source, context, values), { objectMode: false });
-    lines.once('close', () => exportingSubjects.delete(subject));
+    lines.once('close', () => exporting.delete(subject));
     // A client that stops reading would keep the database connection busy.
     reply.raw.setTimeout(idleMilliseconds, () => reply.raw.destroy());
     // Waits for the first line, so that an early error becomes an error response and not a truncated file.

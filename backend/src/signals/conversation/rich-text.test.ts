@@ -35,12 +35,12 @@ describe('a message to store', () => {
 
   test.each([
     ['an unknown node', [{ type: 'image', attrs: { src: 'x' } }]],
-    ['an attribute of an object prototype', [{ type: 'paragraph', attrs: JSON.parse('{"__proto__":"x"}') }]],
+    ['an attribute named `__proto__`', [{ type: 'paragraph', attrs: JSON.parse('{"__proto__":"x"}') }]],
     [
       'an attribute with the name of a method of Object.prototype',
       [{ type: 'paragraph', attrs: { toString: 'x', hasOwnProperty: 'level' } }],
     ],
-    ['a node of an object prototype', [{ type: 'constructor' }]],
+    ['a node type with the name of a property of Object.prototype', [{ type: 'constructor' }]],
     ['an unknown mark', [paragraph(text('x', { type: 'code' }))]],
     ['a script in a link', [paragraph(text('x', link('javascript:alert(1)')))]],
     ['a link with a disguised script', [paragraph(text('x', link(' java\nscript:alert(1)')))]],
@@ -57,7 +57,7 @@ describe('a message to store', () => {
     ['a mark on a paragraph', [{ ...paragraph(text('x')), marks: [{ type: 'bold' }] }]],
     ['an unknown property of a node', [{ ...paragraph(text('x')), onclick: 'x' }]],
     ['content that is no list', [{ type: 'paragraph', content: { 0: text('x') } }]],
-    ['no node at all', [null]],
+    ['null instead of a node', [null]],
     ['nesting of 60 levels', [nested(60)]],
   ])('may not contain %s', (_what, content) => expect(read(...content)).toBe('not-allowed'));
 

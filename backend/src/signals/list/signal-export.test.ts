@@ -153,8 +153,10 @@ describe('the list as CSV', () => {
     const second = await service.call(path, { claims: operatorNamed('ana') });
     expect([second.status, await second.json()]).toMatchObject([
       429,
-      { message: 'Вече изтегляте този списък. Изчакайте да завърши.' },
+      { message: 'Вече изтегляте списък. Изчакайте да завърши.' },
     ]);
+    // The lists share the connections to the database.
+    expect((await service.call('/api/Breakdown/ExportAll', { claims: operatorNamed('boris') })).status).toBe(429);
     const fourth = await service.call(path);
     expect([fourth.status, await fourth.json()]).toMatchObject([
       429,

@@ -91,16 +91,19 @@ describe('a projected response', () => {
     ['a moment with fractions', { createdUtc: '2026-07-14 06:41:09.5' }, { createdAt: '2026-07-14T09:41:09+03:00' }],
     ['a title that is a number', { title: 5 }, { title: '5' }],
     ['an id with an exponent', { breakdownId: 1e21 }, { breakdownId: '1e+21' }],
-  ])('is not made for %s: the execution without projection uses the same read', async (what, changes, expected) => {
-    harness.service.on(signals, json(page(row(), row(changes))));
-    const { body, outcome } = await send(
-      `{ signals { items { id title status createdAt breakdownId ${what.replaceAll(' ', '_')}: id } } }`,
-    );
-    expect(outcome).toEqual(['shape']);
-    expect(harness.service.received.filter(({ path }) => path === signals.toLowerCase())).toHaveLength(1);
-    const items = (body.data?.['signals'] as { items?: object[] } | undefined)?.items;
-    expect(items?.[1]).toMatchObject(expected);
-  });
+  ])(
+    'is not made for %s: the execution without projection reuses the REST response',
+    async (what, changes, expected) => {
+      harness.service.on(signals, json(page(row(), row(changes))));
+      const { body, outcome } = await send(
+        `{ signals { items { id title status createdAt breakdownId ${what.replaceAll(' ', '_')}: id } } }`,
+      );
+      expect(outcome).toEqual(['shape']);
+      expect(harness.service.received.filter(({ path }) => path === signals.toLowerCase())).toHaveLength(1);
+      const items = (body.data?.['signals'] as { items?: object[] } | undefined)?.items;
+      expect(items?.[1]).toMatchObject(expected);
+    },
+  );
 
   test('is not tried after three REST responses of an unknown form', async () => {
     harness.service.on(signals, json(page(row({ status: 1 }))));

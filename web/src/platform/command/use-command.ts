@@ -150,7 +150,7 @@ const reportOutcome = <Input, Value, Stored>(
   }
 };
 
-/** Stores the key for the next run, and refreshes the page if the input may be stored. */
+/** Stores the key for the next run, and refreshes the page if the input was stored or could have been stored. */
 const prepareNext = <Value, Stored>(
   outcome: CommandOutcome<Value, Stored>,
   { keepKey, refresh }: Pick<Command<never, never, Value, Stored>, 'keepKey' | 'refresh'>,

@@ -12,7 +12,7 @@ export type AddressLevel =
   | 'APARTMENT'
   /** Block. */
   | 'BLOCK'
-  /** Description. */
+  /** Description of the address as one text, such as 'жк Люлин 7, бл. 717'. */
   | 'DESCRIPTION'
   /** Entrance. */
   | 'ENTRANCE'
@@ -27,7 +27,7 @@ export type AddressPartsInput = {
   apartment?: string | null | undefined;
   /** Block. */
   block?: string | null | undefined;
-  /** Description. */
+  /** Description of the address as one text, such as 'жк Люлин 7, бл. 717'. */
   description?: string | null | undefined;
   /** Entrance. */
   entrance?: string | null | undefined;

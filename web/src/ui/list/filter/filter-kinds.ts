@@ -117,7 +117,7 @@ const filterKinds: { readonly [K in Kind]: FilterKind<K> } = {
   },
 };
 
-/** The kind of a given field, without the field's type: `kindOf` returns the kind that matches the field. */
+/** A kind without the type of its field: TypeScript cannot see that `kindOf` returns the kind of the given field. */
 interface KindOfField {
   params(field: never): Param[];
   describe(param: Param, value: string, field: never): string;
