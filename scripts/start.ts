@@ -17,12 +17,16 @@ const end = async (status: number): Promise<void> => {
 // Ignores write errors: the terminal may be closed, or the disk of a redirected output full.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-let signals = 0;
+/** Ctrl-C arrives twice: npm passes on the signal that the terminal has sent to all processes. */
+const repeatedMs = 1000;
+
+let signalledAt: number | null = null;
 for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.on(name, () => {
-    signals += 1;
-    if (signals > 1) process.exit(1);
-    void end(0);
+    if (signalledAt === null) {
+      signalledAt = performance.now();
+      void end(0);
+    } else if (performance.now() - signalledAt > repeatedMs) process.exit(1);
   });
 
 const readSettings = (): LaunchSettings => {
@@ -39,7 +43,7 @@ try {
   for (const line of await launch.start(settings)) console.log(line);
   await launch.ended;
 } catch (error) {
-  if (signals > 0) await new Promise(() => undefined);
+  if (signalledAt !== null) await new Promise(() => undefined);
   console.error(await describeFailure(error, settings.dataFolder));
   await end(1);
 }

@@ -63,7 +63,9 @@ describe('npm start', () => {
       expect(await second.exit).toBe(1);
       expect(second.output()).toContain(`Another Struma is using ${folder}`);
       expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+      // The terminal sends its signal to all processes, and npm passes it on. Two equal signals might arrive as one.
       first.child.kill('SIGINT');
+      first.child.kill('SIGTERM');
       expect(await first.exit).toBe(0);
       expect(await processesOf(folder)).toEqual([]);
     },
