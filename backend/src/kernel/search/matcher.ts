@@ -64,7 +64,10 @@ const createMatcher = (database: Database, now = () => performance.now()): Match
     if (now() - cached.at >= reloadMs) {
       cached.at = now();
       void loadAll().then(
-        (reloaded) => (loaded = Promise.resolve(reloaded)),
+        (reloaded) => {
+          lastLoaded = reloaded;
+          loaded = Promise.resolve(reloaded);
+        },
         () => {},
       );
     }

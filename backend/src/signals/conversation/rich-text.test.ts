@@ -87,6 +87,7 @@ describe('a message to store', () => {
     const short = JSON.stringify({ type: 'doc', content: [paragraph(text('я'))] });
     expect(readMessage(short.padEnd(4_000_000))).toEqual({ document: short });
     expect(readMessage(short.padEnd(4_000_001))).toBe('too-long');
+    expect(readMessage('я' + '\n'.repeat(100_000))).toBe('too-long');
   });
 
   test('has a limited number of lines; repeated empty lines of a plain text are dropped first', () => {

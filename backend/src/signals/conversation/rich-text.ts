@@ -6,7 +6,10 @@ export type ReadMessage = { document: string } | 'empty' | 'not-allowed' | 'too-
 /** Parses a message: JSON of a document, or plain text with one paragraph per line. */
 export const readMessage = (message: string): ReadMessage => {
   if (message.length > maxJsonLength) return 'too-long';
-  const document = parseObject(message) ?? documentOf(message);
+  const parsed = parseObject(message);
+  // Before the text is divided into paragraphs, which would take long for a text of very many lines.
+  if (!parsed && message.length > 2 * maxTextLength) return 'too-long';
+  const document = parsed ?? documentOf(message);
   if (!isDocument(document)) return 'not-allowed';
   const text = plainText(document);
   if (isBlank(text)) return 'empty';

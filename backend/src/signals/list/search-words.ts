@@ -27,13 +27,16 @@ export const readWords = async (database: Database, text: unknown): Promise<Sear
   if (typeof text !== 'string' || text === '') return null;
   const words: SearchedWord[] = [];
   // One after the other, because all people share the connections to the database.
-  for (const pattern of splitWords(text).slice(0, maxWords).map(patternOf))
-    words.push({ pattern, isCommon: (await estimate(database, pattern)) >= commonFrom });
+  for (const pattern of splitWords(text).map(patternOf))
+    words.push({
+      pattern,
+      isCommon: words.length >= maxEstimates || (await estimate(database, pattern)) >= commonFrom,
+    });
   return words;
 };
 
-/** Further words of a text are ignored. */
-const maxWords = 10;
+/** Further words are treated as common. */
+const maxEstimates = 10;
 
 /** Creates the filter of signals by words: each word is in the title or in a message of `signal s`. */
 export const wordFilter = (name: string, description: string): ListFilter<WordContext> => ({

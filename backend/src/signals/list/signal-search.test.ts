@@ -158,9 +158,8 @@ test('SG-2 a common word, which is in thousands of messages, finds all signals t
     { pattern: '%навсякъде%', isCommon: true },
     { pattern: '%мръсна%', isCommon: false },
   ]);
-  expect(
-    await readWords(database, Array.from({ length: 100 }, (_word, number) => `д${number}`).join(' ')),
-  ).toHaveLength(10);
+  const many = await readWords(database, Array.from({ length: 100 }, (_word, number) => `д${number}`).join(' '));
+  expect(many?.map(({ isCommon }) => isCommon)).toEqual(Array.from({ length: 100 }, (_word, index) => index >= 10));
   const response = await service.call('/api/signal/GetSignalList?sortBy=id&itemsPerPage=5&words=навсякъде');
   const page = (await response.json()) as { items: Row[]; totalCount: number };
   expect([page.items.map(({ id }) => id), page.totalCount]).toEqual([[1, 2, 7, 8, 9], 4002]);
