@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthenticatedRequest } from '../kernel/access/principal.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
@@ -41,6 +41,9 @@ export const uploadMessage = async (
   }
 };
 
+/** After this time, the next form of the person is read too. */
+const maxTurnMs = 10_000;
+
 /** Reads the input of a form when it is its turn. Null if the client has disconnected before. */
 const readInTurn = (
   request: FastifyRequest,
@@ -49,7 +52,12 @@ const readInTurn = (
   new Promise((resolve, reject) => {
     const read = async (): Promise<void> => {
       // The form is passed on at once: an error of a part that nobody reads yet would be lost.
-      await readMessageForm(request).then(resolve, reject);
+      const reading = readMessageForm(request).then(resolve, reject);
+      // A person whose connections are lost in the middle of two forms must be able to send a third one.
+      const ended = new AbortController();
+      const timeout = setTimeout(maxTurnMs, undefined, { signal: ended.signal }).catch(() => undefined);
+      await Promise.race([reading, timeout]);
+      ended.abort();
       // Parsing the input blocks all users: their requests are served before the next form is read.
       await setImmediate();
     };

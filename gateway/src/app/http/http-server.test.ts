@@ -87,6 +87,7 @@ describe('the HTTP server', () => {
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
     const responded = gateway.logRecords().filter(({ request }) => request?.path === '/healthz');
     expect(responded.length).toBeLessThan(40);
+    expect(new Set(responded.map(({ level }) => level))).toEqual(new Set([20]));
   });
 
   test('/healthz is 200 while the process runs, /readyz if the REST service responds and the provider has responded once', async () => {
