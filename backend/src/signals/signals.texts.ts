@@ -1,3 +1,4 @@
+import { maxFilesOfMessage } from '@struma/shared/message-files.ts';
 import { maxTextLength } from '@struma/shared/rich-document.ts';
 
 export const signalTexts = {
@@ -17,6 +18,7 @@ export const signalTexts = {
   tooManySignals: (max: number) =>
     `Подадохте ${max} сигнала за днес, повече не се приемат. Допишете в някой от тях или подайте нов сигнал утре.`,
   tooManyBytes: 'Изпратихте твърде много текст и файлове за днес. Опитайте пак утре или с по-малки файлове.',
+  tooManyFiles: `Към едно съобщение се прикачват най-много ${maxFilesOfMessage} файла.`,
   newerResponse: 'Междувременно е получено ново съобщение.',
   noteSaved: 'Бележката е записана.',
   statusChanged: (name: string) => `Статусът е променен на ${name}.`,

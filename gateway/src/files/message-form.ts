@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { typedError } from '../kernel/errors.ts';
 import type { ErrorDetails } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
+import { maxFilesOfMessage } from '@struma/shared/message-files.ts';
 import { isValidText } from '@struma/shared/valid-text.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
 import { countParts } from './count-parts.ts';
@@ -25,7 +26,9 @@ const limits = {
   fieldSize: 1024 * 1024,
   fields: 1,
   fileSize: Infinity,
-  parts: 1000,
+  files: maxFilesOfMessage,
+  // One more than the input and the files, so that a further file is reported as such.
+  parts: maxFilesOfMessage + 2,
   headerPairs: 20,
   headerSize: 8192,
 };
@@ -106,7 +109,8 @@ const readInput = (part: Multipart | undefined): unknown => {
 
 const toFormError = (error?: unknown): Error => {
   const { code } = Object(error) as { code?: string };
-  if (code === 'FST_PARTS_LIMIT') return formError('BAD_USER_INPUT', { message: filesTexts.tooMany });
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT')
+    return formError('BAD_USER_INPUT', { message: filesTexts.tooMany, path: ['files'] });
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_INVALID_JSON_FIELD_ERROR' || code === 'FST_PROTO_VIOLATION')
     return withoutInput();
   return formError('BAD_REQUEST', { message: filesTexts.broken });

@@ -25,7 +25,7 @@ const report: [string, string][] = [
   ['longitude', '23'],
 ];
 
-const send = async (path: string, fields: readonly (readonly [string, string])[]): Promise<[number, string]> => {
+const send = async (path: string, fields: readonly (readonly [string, string | File])[]): Promise<[number, string]> => {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   const claims = personClaims('operator', ['Оператор'], ['TestMainGroup']);
@@ -48,6 +48,22 @@ describe('the form of a message', () => {
     expect(await send(path, [[other, 'x'], ...fields])).toEqual([400, text]);
     expect(await send(path, [...fields, [other, 'я'.repeat(100_000)]])).toEqual([400, text]);
     expect(await stored()).toEqual(before);
+  });
+
+  test('is refused with more than 100 files', async () => {
+    const before = await stored();
+    const files = (count: number) =>
+      Array.from({ length: count }, (_, index) => ['attachments', new File(['x'], `${index}.txt`)] as const);
+    for (const [path, fields] of [
+      [response, reply],
+      [signal, report],
+    ] as const)
+      expect(await send(path, [...fields, ...files(101)])).toEqual([
+        400,
+        'Към едно съобщение се прикачват най-много 100 файла.',
+      ]);
+    expect(await stored()).toEqual(before);
+    expect((await send(response, [...reply, ...files(100)]))[0]).toBe(200);
   });
 
   test('is refused with many fields or with several long texts', async () => {

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AttachmentStore, StagedFile } from '../../attachments/attachment-store.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { failureTexts } from '../../kernel/http/refusal.texts.ts';
+import { maxFilesOfMessage } from '@struma/shared/message-files.ts';
 import { isValidText } from '@struma/shared/valid-text.ts';
 import { isStorable } from '../../kernel/http/invalid-values.ts';
 import { cleanFileName } from '../files/file-name.ts';
@@ -37,7 +38,7 @@ export const readForm = async (
   const limits = {
     fieldSize: maxFieldLength,
     fileSize: Infinity,
-    files: Infinity,
+    files: maxFilesOfMessage,
     parts: Infinity,
     // One field more than allowed, so that an unknown field can be named in the error.
     fields: allowed.length + 1,
@@ -63,6 +64,7 @@ export const readForm = async (
     // whole body.
     request.raw.unpipe();
     request.raw.resume();
+    if (Object(error).code === 'FST_FILES_LIMIT') throw new HttpFailure(400, signalTexts.tooManyFiles);
     throw isMalformed(error) ? new HttpFailure(400, failureTexts.wrongInput) : error;
   }
 };

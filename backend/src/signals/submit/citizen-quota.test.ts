@@ -5,7 +5,7 @@ import { personClaims } from '../../../../tests/builders/people/token.ts';
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService({ citizenQuota: { signals: 2, bytes: 5_000 } });
+  service = await startTestService({ citizenQuota: { signals: 2, bytes: 10_000 } });
 }, 60_000);
 afterAll(() => service?.stop());
 
@@ -40,9 +40,11 @@ test('a citizen may send a limited number of bytes per day, files and replies in
     const path = `/api/response/CreateResponse?signalId=${signal.id}&message=a&fromClient=true`;
     return (await service.call(path, { method: 'POST', body, claims })).text();
   };
-  expect(await reply(4_000)).toMatch(/^\([1-9]/);
-  expect(await reply(4_000)).toContain('(0) Изпратихте твърде много текст и файлове за днес');
+  expect(await reply(5_000)).toMatch(/^\([1-9]/);
+  expect(await reply(6_000)).toContain('(0) Изпратихте твърде много текст и файлове за днес');
   const { rows } = await service.pool.query('select from response where signal_id = $1', [signal.id]);
   expect(rows).toHaveLength(1);
-  expect(await reply(100)).toMatch(/^\([1-9]/);
+  // A small file counts as 4096 bytes.
+  expect(await reply(1)).toMatch(/^\([1-9]/);
+  expect(await reply(1)).toContain('(0) Изпратихте твърде много текст и файлове за днес');
 });

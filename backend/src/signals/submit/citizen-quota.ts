@@ -18,6 +18,9 @@ interface NewContent {
   files: readonly { size: number }[];
 }
 
+/** The smallest space of a file on the disk: otherwise many small files would count as nothing. */
+const minFileBytes = 4_096;
+
 /**
  * Counts what a citizen stores with this transaction, and throws a refusal above the daily limits: otherwise one account
  * could fill the disk and the operators' list. A day begins at midnight in Sofia.
@@ -29,7 +32,7 @@ export const requireQuota = async (
   { signals, message, files }: NewContent,
 ): Promise<void> => {
   if (isOperator(principal)) return;
-  const bytes = Buffer.byteLength(message) + files.reduce((sum, { size }) => sum + size, 0);
+  const bytes = Buffer.byteLength(message) + files.reduce((sum, { size }) => sum + Math.max(size, minFileBytes), 0);
   const { rows } = await sql<{ signals: number; bytes: number }>`
     insert into citizen_usage as present (subject, day, signals, bytes)
     values (${principal.subject}, (now() at time zone 'Europe/Sofia')::date, ${signals}, ${bytes})

@@ -10,7 +10,7 @@ describe('SG-12 files of a reply', () => {
     const a = file('a', 3);
     const b = file('b', 5);
     const empty = file('празен', 0);
-    expect(addFiles([a], [file('a', 3), empty, b])).toEqual([a, b]);
+    expect(addFiles([a], [file('a', 3), empty, b, file('b', 5)])).toEqual([a, b]);
     expect(findEmpty([a, empty])).toEqual([empty]);
   });
 

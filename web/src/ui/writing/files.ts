@@ -1,8 +1,9 @@
 /** Adds chosen files. The order of choosing is kept, and a file that is empty or already present is not added. */
-export const addFiles = (present: readonly File[], chosen: readonly File[]): readonly File[] => [
-  ...present,
-  ...chosen.filter((file) => file.size > 0 && !present.some((other) => isSame(file, other))),
-];
+export const addFiles = (present: readonly File[], chosen: readonly File[]): readonly File[] =>
+  chosen.reduce<readonly File[]>(
+    (files, file) => (file.size === 0 || files.some((other) => isSame(file, other)) ? files : [...files, file]),
+    present,
+  );
 
 /** Finds files without bytes. A dropped folder appears as such a file too. */
 export const findEmpty = (chosen: readonly File[]): readonly File[] => chosen.filter((file) => file.size === 0);

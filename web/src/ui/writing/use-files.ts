@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { maxFilesOfMessage } from '@struma/shared/message-files.ts';
 import { toast } from '../../platform/toast.ts';
 import { addFiles, findEmpty } from './files.ts';
 import { texts } from './writing.texts.ts';
@@ -23,7 +24,9 @@ export const useFiles = (lostAtFirst: readonly string[], onNames: (names: readon
     lostNames,
     add: (chosen: readonly File[]): void => {
       for (const { name } of findEmpty(chosen)) toast.warning(texts.emptyFile(name));
-      update(addFiles(files, chosen), lostNames);
+      const all = addFiles(files, chosen);
+      if (all.length > maxFilesOfMessage) toast.warning(texts.tooManyFiles(all.slice(maxFilesOfMessage)));
+      update(all.slice(0, maxFilesOfMessage), lostNames);
     },
     remove: (file: File): void =>
       update(

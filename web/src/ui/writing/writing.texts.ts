@@ -1,3 +1,5 @@
+import { maxFilesOfMessage } from '@struma/shared/message-files.ts';
+
 export const texts = {
   sendKeys: 'Ctrl Enter',
   files: 'Прикачени файлове',
@@ -11,6 +13,8 @@ export const texts = {
   pastedPicture: (time: string, ending: string) => `снимка-${time}.${ending}`,
   attachAgain: (names: string) => `Прикачете отново: ${names}`,
   dismiss: 'Скрий',
+  tooManyFiles: (left: readonly { name: string }[]) =>
+    `Към едно съобщение се прикачват най-много ${maxFilesOfMessage} файла. Не са добавени: ${left.length}, първият е „${left[0]?.name}“.`,
   emptyFile: (name: string) => `Файлът „${name}“ е празен и не е добавен.`,
   signedOut: 'Влезте отново и изпратете пак. Написаното е запазено.',
   editorFailed: 'Редакторът не се зареди.',
