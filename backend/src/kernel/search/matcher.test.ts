@@ -19,3 +19,12 @@ test('after failed reads of the names, searches work again', async () => {
   await service.pool.query('alter table hidden_submitter rename to submitter');
   await expect(search()).resolves.toBeDefined();
 });
+
+test('after one search, a name that was stored since then is found in spite of a typing error', async () => {
+  const matcher = matcherOf(createDatabase(service.pool));
+  const search = async (): Promise<unknown> =>
+    (await matcher.read('Хранимирова'))[0]?.terms.flatMap((term) => (term.kind === 'word' ? term.words : []));
+  expect(await search()).toEqual([]);
+  await service.pool.query(`insert into submitter (name) values ('Зорница Хранемирова')`);
+  expect(await search()).toEqual(['хранемирова']);
+});

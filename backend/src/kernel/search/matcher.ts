@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { isCertain, readLoosely, readSearchText, type Reading } from './reading.ts';
 import { storedWords } from './stored-words.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { loadWordIndex, type WordIndex } from './word-index.ts';
 
 /** Reads search texts: Latin letters, wrong keyboard layouts, typing errors. */
 export interface Matcher {
@@ -28,8 +29,8 @@ export const matcherOf = (database: Database): Matcher => {
 
 /** The words of the names that were read; `newest` has the largest ids that were read. */
 interface Loaded {
+  index: WordIndex;
   vocabulary: Vocabulary;
-  words: ReadonlySet<string>;
   newest: Newest;
   at: number;
 }
@@ -41,52 +42,40 @@ interface Newest {
 
 const createMatcher = (database: Database, now = () => performance.now()): Matcher => {
   let loaded: Promise<Loaded> | null = null;
-  // Not the previous promise: it may fail too, and every later search would fail with it.
-  let lastLoaded: Loaded | null = null;
-  const replace = (loading: Promise<Loaded>): Promise<Loaded> => {
-    loaded = loading;
-    loading.then(
-      (value) => (lastLoaded = value),
-      () => {
-        if (loaded === loading) loaded = lastLoaded && Promise.resolve(lastLoaded);
-      },
-    );
-    return loading;
-  };
   const loadAll = async (): Promise<Loaded> => {
     const at = now();
     const { words, newest } = await readWords(database, null);
-    return { vocabulary: createVocabulary(words), words: new Set(words), newest, at };
+    const index = await loadWordIndex(words);
+    return { index, vocabulary: createVocabulary(index), newest, at };
   };
   const current = async (): Promise<Loaded> => {
-    const cached = await (loaded ?? replace(loadAll()));
+    const loading = (loaded ??= loadAll());
+    const cached = await loading.catch((error: unknown) => {
+      if (loaded === loading) loaded = null;
+      throw error;
+    });
     // Searches use the old words until the new words are loaded.
     if (now() - cached.at >= reloadMs) {
       cached.at = now();
       void loadAll().then(
-        (reloaded) => {
-          lastLoaded = reloaded;
-          loaded = Promise.resolve(reloaded);
-        },
+        (reloaded) => (loaded = Promise.resolve(reloaded)),
         () => {},
       );
     }
     return cached;
   };
-  const addNew = async (cached: Loaded): Promise<Loaded> => {
+  /** Adds the words of newer names. Returns false if there are none. */
+  const addNew = async (cached: Loaded): Promise<boolean> => {
     const { words, newest } = await readWords(database, cached.newest);
-    const added = words.filter((word) => !cached.words.has(word));
-    if (added.length === 0) return { ...cached, newest };
-    const all = new Set([...cached.words, ...added]);
-    return { ...cached, newest, words: all, vocabulary: createVocabulary(all) };
+    cached.newest = newest;
+    return cached.index.add(words) > 0;
   };
   return {
     async read(text) {
-      const before = await current();
-      const readings = readSearchText(text, before.vocabulary);
+      const cached = await current();
+      const readings = readSearchText(text, cached.vocabulary);
       if (readings[0] && isCertain(readings[0])) return readings;
-      const after = await replace(addNew(before));
-      return after.vocabulary === before.vocabulary ? readings : readSearchText(text, after.vocabulary);
+      return (await addNew(cached)) ? readSearchText(text, cached.vocabulary) : readings;
     },
     loosen: async (reading) => readLoosely(reading, (await current()).vocabulary),
   };

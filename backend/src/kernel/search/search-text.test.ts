@@ -4,7 +4,14 @@ import { distanceOf } from './distance.ts';
 import { readLoosely, readSearchText } from './reading.ts';
 import { parseSearchText } from './search-text.ts';
 import { soundOf, soundsOf } from './sound.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { createWordIndex } from './word-index.ts';
+
+const vocabularyOf = (words: readonly string[]): Vocabulary => {
+  const index = createWordIndex(words.length);
+  index.add(words);
+  return createVocabulary(index);
+};
 
 const terms = (text: string): string[] =>
   parseSearchText(text).terms.map((term) =>
@@ -79,7 +86,7 @@ test('typing errors are counted; more errors than the maximum count as one more 
 });
 
 describe('the best reading of a search text', () => {
-  const vocabulary = createVocabulary(['иван', 'иванов', 'петров', 'петкова', 'струма', 'пантелеев']);
+  const vocabulary = vocabularyOf(['иван', 'иванов', 'петров', 'петкова', 'струма', 'пантелеев']);
   const best = (text: string) =>
     readSearchText(text, vocabulary)[0]?.terms.flatMap((term) =>
       term.kind === 'word' && term.words.length > 0 ? term.words : term.text,
@@ -105,7 +112,7 @@ describe('the best reading of a search text', () => {
 
   test('a loose reading adds words that are similar to a known word', () => {
     const [reading] = readSearchText('Петров', vocabulary);
-    const loose = reading && readLoosely(reading, createVocabulary(['петров', 'петков']));
+    const loose = reading && readLoosely(reading, vocabularyOf(['петров', 'петков']));
     expect(loose?.terms).toMatchObject([{ text: 'петров', words: ['петров', 'петков'] }]);
   });
 });
