@@ -32,6 +32,8 @@ export const writeRejectedFiles = async (client: pg.ClientBase, source: Source):
     ...(source.badRows > 0 ? [{ kind: 'BAD' as const, rows: source.badRows }] : []),
     ...(source.invalidRows > 0 ? [{ kind: 'INVALID' as const, rows: source.invalidRows }] : []),
   ];
+  // The reasons are read for some hundred rows at a time.
+  if (source.invalidRows > 0) await client.query('create index on rejected (line)');
   const files: RejectedFile[] = [];
   for (const { kind, rows } of kinds) {
     const findReasons = kind === 'BAD' ? findBadReasons : createInvalidReasons(client);

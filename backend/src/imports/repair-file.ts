@@ -52,13 +52,14 @@ export const repairFile = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await recordActivities(transaction, principal, repairs.activities(id));
+    // Before the commit: the row must not refer to a file that is lost if the process ends now.
+    await file.keep();
     return true;
   });
   if (!isStored) {
     await file.discard();
     throw new HttpFailure(409, texts.notChecked);
   }
-  await file.keep();
 };
 
 /** The new values of cells, with the old values that they replace. */

@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { openFolderStore } from '../attachments/folder-store.ts';
+import { readHeader } from './read-row.ts';
+import { writeRejectedFiles } from './rejected-files.ts';
+
+let service: TestService;
+let folder: string;
+let client: pg.Client;
+
+beforeAll(async () => {
+  service = await startTestService();
+  folder = await mkdtemp(join(tmpdir(), 'struma-rejected-'));
+  client = new pg.Client(service.pool.options);
+  await client.connect();
+}, 60_000);
+afterAll(async () => {
+  await client?.end();
+  await rm(folder, { recursive: true, force: true });
+  await service?.stop();
+});
+
+const header = 'clientNumber;name;clientType';
+const layout = readHeader({ line: 1, cells: header.split(';') }, 2, 'utf-8', new Map());
+
+const openImport = async (content: string) => {
+  const store = await openFolderStore(folder);
+  const staged = await store.receive(Readable.from([Buffer.from(content)]));
+  await staged.keep();
+  return { store, sha256: staged.sha256, layout, badRows: 0, invalidRows: 1 };
+};
+
+const stagedFiles = async (): Promise<string[]> => {
+  const entries = await readdir(join(folder, 'staging'), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+
+test('an import whose reasons cannot be read fails, and leaves no staged file', async () => {
+  const source = await openImport(`${header}\r\n1;Ана;1\r\n`);
+  // The table of the reasons does not exist, as after a lost connection.
+  await expect(writeRejectedFiles(client, source)).rejects.toThrow('rejected');
+  expect(await stagedFiles()).toEqual([]);
+});
+
+test('an import whose file cannot be read to the end fails, and leaves no staged file', async () => {
+  const source = await openImport(`${header}\r\n1;Ана;1\r\n`);
+  async function* interrupted(): AsyncGenerator<Buffer> {
+    yield Buffer.from(`${header}\r\n`);
+    throw new Error('the disk has failed');
+  }
+  const store = { ...source.store, read: async () => Readable.from(interrupted(), { objectMode: false }) };
+  await client.query('create temp table rejected (line integer, column_name text, reason text)');
+  await expect(writeRejectedFiles(client, { ...source, store })).rejects.toThrow('the disk has failed');
+  expect(await stagedFiles()).toEqual([]);
+});
