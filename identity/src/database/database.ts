@@ -1,14 +1,26 @@
 import pg from 'pg';
+import { clientWithTimeout } from '@struma/shared/client-with-timeout.ts';
 import { migrations } from './migrations.ts';
 
 export type Database = pg.Pool;
 export type Queries = Pick<pg.Pool, 'query'>;
 
-export const openDatabase = (url: string, onError: (error: Error) => void): Database => {
+/** Longer than the time limit of a statement, so that PostgreSQL itself reports a slow one. */
+const defaultResponseTimeoutMs = 45_000;
+
+/** Opens a pool of connections. Without time limits, an unresponsive database would delay each sign-in endlessly. */
+export const openDatabase = (
+  url: string,
+  onError: (error: Error) => void,
+  responseTimeoutMs = defaultResponseTimeoutMs,
+): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     maxLifetimeSeconds: 300,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    Client: clientWithTimeout(responseTimeoutMs),
     application_name: 'struma-identity',
   });
   pool.on('error', onError);

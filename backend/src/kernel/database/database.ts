@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Tables } from './tables.generated.ts';
 import { currentTrace } from '../observability/trace.ts';
 import { recordFailedStatement } from './failed-statements.ts';
-import { clientWithTimeout } from './client-with-timeout.ts';
+import { clientWithTimeout } from '@struma/shared/client-with-timeout.ts';
 
 export type Database = Kysely<Tables>;
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { clientWithTimeout } from './client-with-timeout.ts';
+import { clientWithTimeout } from '@struma/shared/client-with-timeout.ts';
 
 export interface NotificationOptions {
   url: string;
