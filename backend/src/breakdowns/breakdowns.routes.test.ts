@@ -199,6 +199,12 @@ describe('the next work card number', () => {
     expect(await read(path)).toMatchObject({ next: 'A-0999' });
     await service.pool.query(`update breakdown set work_card_no = 'А-0997' where id = 3`);
     expect(await read(path)).toMatchObject({ next: 'А-1000' });
+    // The newest breakdown has an old number, and the next 2499 numbers are taken.
+    await service.pool.query(`insert into breakdown (id, work_card_no)
+      select 10000 + number, 'Г' || lpad(number::text, 6, '0') from generate_series(2, 2500) as number
+      union all select 20000, 'Г000001'`);
+    expect(await read(path)).toMatchObject({ next: 'Г002501' });
+    await service.pool.query('delete from breakdown where id > 10000');
     await service.pool.query(`update breakdown set work_card_no = 'В/7' where id = 3`);
   });
 

@@ -24,8 +24,21 @@ export const proposeNumber = async (database: Database): Promise<string> => {
     .limit(1)
     .executeTakeFirst();
   const [, before = '', digits = '0'] = /^(.*?)(\d{1,12})$/.exec(newest?.work_card_no ?? '') ?? [];
-  for (let number = Number(digits) + 1; ; number += 1) {
-    const proposed = `${before}${String(number).padStart(digits.length, '0')}`;
-    if ((await findWorkCard(database, proposed)) === null) return proposed;
+  for (let first = Number(digits) + 1; ; first += candidatesAtOnce) {
+    const candidates = Array.from(
+      { length: candidatesAtOnce },
+      (_, index) => `${before}${String(first + index).padStart(digits.length, '0')}`,
+    );
+    const rows = await database
+      .selectFrom('breakdown')
+      .select('work_card_no')
+      .where('work_card_no', 'in', candidates)
+      .execute();
+    const taken = new Set(rows.map((row) => row.work_card_no));
+    const free = candidates.find((candidate) => !taken.has(candidate));
+    if (free !== undefined) return free;
   }
 };
+
+/** The newest breakdown may have an old number, with thousands of taken numbers after it. */
+const candidatesAtOnce = 1_000;
