@@ -27,7 +27,7 @@ const maxWords = 12;
 
 /** Creates a vocabulary that only corrects spelling: a word that the index lacks is still searched as typed. */
 export const createVocabulary = (index: WordIndex): Vocabulary => {
-  const withSounds = (keys: readonly string[]): string[] => keys.flatMap((key) => index.wordsOf(key));
+  const withSounds = (keys: readonly string[]): string[] => keys.flatMap((key) => index.wordsWithSound(key));
 
   const similarTo = (word: string, keys: readonly string[]): string[] => {
     const [key = ''] = keys;
@@ -37,7 +37,7 @@ export const createVocabulary = (index: WordIndex): Vocabulary => {
       .map((sound) => ({ sound, distance: Math.min(...keys.map((one) => distanceOf(one, sound, maxErrors))) }))
       .filter(({ distance }) => distance <= maxErrors)
       .toSorted((one, other) => one.distance - other.distance)
-      .flatMap(({ sound }) => index.wordsOf(sound))
+      .flatMap(({ sound }) => index.wordsWithSound(sound))
       .filter((one) => one !== word)
       .slice(0, maxWords);
   };
@@ -52,7 +52,7 @@ export const createVocabulary = (index: WordIndex): Vocabulary => {
       }
       if (index.startingWith(word, 1).length > 0)
         return {
-          cost: index.wordsOf(soundOf(word)).includes(word) ? 0 : costs.start,
+          cost: index.wordsWithSound(soundOf(word)).includes(word) ? 0 : costs.start,
           words: [],
           isKnown: true,
           isCertain: true,

@@ -10,7 +10,7 @@ export interface WordIndex {
   /** Returns the first sound keys that begin with a text. */
   soundsStartingWith: (start: string, maxCount: number) => string[];
   /** Returns the words with a sound key. */
-  wordsOf: (sound: string) => readonly string[];
+  wordsWithSound: (sound: string) => readonly string[];
   /** Returns the sound keys that have a text in common with this one, after up to `maxErrors` letters of each are removed. */
   nearSounds: (sound: string, maxErrors: 1 | 2) => readonly string[];
   /** Returns how many typing errors a word with this sound key may have. */
@@ -54,7 +54,7 @@ export const createWordIndex = (expectedCount: number): WordIndex => {
     },
     startingWith: (start, maxCount) => firstStartingWith(sortedWords, start, maxCount),
     soundsStartingWith: (start, maxCount) => firstStartingWith(sortedSounds, start, maxCount),
-    wordsOf: (sound) => bySound.get(sound) ?? [],
+    wordsWithSound: (sound) => bySound.get(sound) ?? [],
     nearSounds: (sound, maxErrors) => shortenedOf(sound, maxErrors).flatMap((short) => shortened.get(short) ?? []),
     maxErrorsOf,
   };

@@ -193,34 +193,6 @@ describe('a reply with files', () => {
     expect(await complete).toBe(false);
   });
 
-  test('SG-12 a reply with 101 files is refused, and the service receives no complete form', async () => {
-    let completed = 0;
-    respond = (request, response) => {
-      request.on('error', () => undefined);
-      request.resume().once('end', () => {
-        completed += 1;
-        response.end('(41) Съобщението е изпратено.');
-      });
-    };
-    const send = async (count: number): Promise<[number, unknown]> => {
-      const files = Array.from({ length: count }, (_, index) => new File(['x'], `${index}.txt`));
-      const response = await browser.call(path, { method: 'POST', body: replyForm({ message: 'Здравейте' }, files) });
-      return [response.status, await response.json()];
-    };
-    expect(await send(101)).toMatchObject([
-      400,
-      {
-        code: 'BAD_USER_INPUT',
-        message: 'Към едно съобщение се прикачват най-много 100 файла.',
-        path: ['files'],
-        outcome: 'NOT_DONE',
-      },
-    ]);
-    expect(completed).toBe(0);
-    expect((await send(100))[0]).toBe(200);
-    expect(completed).toBe(1);
-  });
-
   test('RQ-2 an upload receives an upstream error at once, before its last byte is sent', async () => {
     respond = (_request, response) => response.writeHead(500).end('no');
     const upload = openUpload();
