@@ -4,6 +4,7 @@ import { metresBetween, type Place } from '../map/picker/place.ts';
 import { emptyMark, formatNumber } from '../platform/format.ts';
 import { onPhone } from '../platform/width.ts';
 import { RecordLink } from '../session/record-link.tsx';
+import { checkboxStyle } from '../ui/checkbox-style.ts';
 import { Priority } from '../ui/glyphs/priority.tsx';
 import { DateTime, Empty } from '../ui/list/table/cells.tsx';
 import { valueStyle } from '../ui/list/table/list-style.ts';
@@ -20,6 +21,8 @@ interface SignalTableProps {
   reasonOf?: (signal: LinkedSignalFragment) => ReactNode;
   /** Renders the cell before the number of a signal, such as a checkbox. */
   markOf?: (signal: LinkedSignalFragment) => ReactNode;
+  /** Replaces the heading of the marks, for example with a checkbox for all signals. */
+  markAll?: ReactNode;
   actionOf: (signal: LinkedSignalFragment) => ReactNode;
   /** If false, the table has no column of the last response. */
   hasResponse?: boolean;
@@ -34,6 +37,7 @@ export const SignalTable = ({
   from,
   reasonOf,
   markOf,
+  markAll,
   actionOf,
   chosen,
   hasResponse = true,
@@ -45,7 +49,11 @@ export const SignalTable = ({
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {markOf && <th scope="col">{texts.choice}</th>}
+            {markOf && (
+              <th scope="col" className="mark">
+                {markAll ?? texts.choice}
+              </th>
+            )}
             {[
               texts.signalNo,
               texts.priority,
@@ -125,7 +133,7 @@ const Frame = chakra('div', {
     '& .title, & .name, & .reason': { overflowWrap: 'break-word', minW: '8rem' },
     '& tr[data-chosen]': { bg: 'bg.selected' },
     '& .number': { textAlign: 'end' },
-    '& .mark input': { display: 'block' },
+    '& .mark input': checkboxStyle,
     '& td a': { fontWeight: 'semibold', color: 'fg.link' },
     // A phone has no space for the columns: each signal is a block of lines with its controls in the first line.
     [onPhone]: {

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { Link2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Place } from '../../map/picker/place.ts';
 import type { MatchFactsFragment } from '../match/match.generated.ts';
 import { MatchReasons } from '../match/match-reasons.tsx';
@@ -17,6 +18,8 @@ interface CandidateTableProps {
   chosen: readonly string[];
   isPending: boolean;
   onToggle: (id: string) => void;
+  /** Chooses all shown signals, or none of them. */
+  onToggleAll: (isChosen: boolean) => void;
   onLink: (id: string) => void;
 }
 
@@ -28,7 +31,7 @@ export const CandidateTable = (props: CandidateTableProps) =>
     <p className="empty">{props.matches ? texts.noneLikely : texts.none}</p>
   );
 
-const Table = ({ matches, chosen, isPending, onToggle, onLink, ...table }: CandidateTableProps) => (
+const Table = ({ matches, chosen, isPending, onToggle, onToggleAll, onLink, ...table }: CandidateTableProps) => (
   <SignalTable
     {...table}
     caption={texts.title}
@@ -40,6 +43,7 @@ const Table = ({ matches, chosen, isPending, onToggle, onLink, ...table }: Candi
         return match && <MatchReasons match={match} />;
       },
     })}
+    markAll={<CheckAll signals={table.signals} chosen={chosen} onToggle={onToggleAll} />}
     markOf={({ id }) => (
       <input
         type="checkbox"
@@ -56,3 +60,25 @@ const Table = ({ matches, chosen, isPending, onToggle, onLink, ...table }: Candi
     )}
   />
 );
+
+interface CheckAllProps extends Pick<CandidateTableProps, 'signals' | 'chosen'> {
+  onToggle: (isChosen: boolean) => void;
+}
+
+/** The checkbox in the head of the table. */
+const CheckAll = ({ signals, chosen, onToggle }: CheckAllProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  const count = signals.filter(({ id }) => chosen.includes(id)).length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = count > 0 && count < signals.length;
+  }, [count, signals.length]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      aria-label={texts.selectAll}
+      checked={count === signals.length}
+      onChange={(event) => onToggle(event.target.checked)}
+    />
+  );
+};

@@ -3,7 +3,7 @@ import { Link2, Map as MapIcon } from 'lucide-react';
 import { formatNumber } from '../../platform/format.ts';
 import { texts as previewTexts } from '../preview/preview.texts.ts';
 import { texts } from './link.texts.ts';
-import { pageSize, type CandidateView } from './use-candidates.ts';
+import type { CandidateView } from './use-candidates.ts';
 
 interface ViewChoiceProps {
   view: CandidateView;
@@ -38,32 +38,21 @@ export const ViewChoice = ({ view, views, onChange, map }: ViewChoiceProps) => (
 );
 
 interface FootProps {
-  total: number;
+  /** If null, the pager above the footer shows the total. */
+  total: number | null | undefined;
   /** Number of chosen signals. */
   chosen: number;
-  page: number;
   isPending: boolean;
-  onPage: (page: number) => void;
   onClose: () => void;
   onLink: () => void;
 }
 
-/** The footer: the total, the pages and the button that links the chosen signals. */
-export const LinkFoot = ({ total, chosen, page, isPending, onPage, onClose, onLink }: FootProps) => (
+/** The footer: the number of chosen signals and the button that links them. */
+export const LinkFoot = ({ total, chosen, isPending, onClose, onLink }: FootProps) => (
   <footer>
     <span>
-      {previewTexts.total(formatNumber(total))} {texts.chosen(chosen)}
+      {typeof total === 'number' && previewTexts.total(formatNumber(total))} {texts.chosen(chosen)}
     </span>
-    {total > pageSize && (
-      <>
-        <Button size="sm" variant="ghost" disabled={page === 1} onClick={() => onPage(page - 1)}>
-          {previewTexts.previousPage}
-        </Button>
-        <Button size="sm" variant="ghost" disabled={page * pageSize >= total} onClick={() => onPage(page + 1)}>
-          {previewTexts.nextPage}
-        </Button>
-      </>
-    )}
     <Button size="sm" variant="outline" onClick={onClose}>
       {texts.close}
     </Button>

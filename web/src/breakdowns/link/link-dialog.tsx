@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import type { Place } from '../../map/picker/place.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { narrow, onNarrow, onPhone, useWidth } from '../../platform/width.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -14,9 +15,10 @@ import { LinkFoot, ViewChoice } from './link-dialog-controls.tsx';
 import { LinkFilter } from './link-filter.tsx';
 import { texts } from './link.texts.ts';
 import { useCandidates, type CandidateView } from './use-candidates.ts';
-import { useLinkSignals } from './use-link-signals.ts';
+import { useChosenSignals } from './use-chosen-signals.ts';
 
 const CandidateMap = lazyPart(() => import('./candidate-map.tsx'), 'CandidateMap');
+const Pager = lazyPart(() => import('../../ui/list/pager.tsx'), 'Pager');
 
 interface LinkDialogProps {
   breakdown: Pick<BreakdownDetailsFragment, 'id' | 'workCardNo' | 'location'>;
@@ -28,30 +30,16 @@ interface LinkDialogProps {
 /** BR-7: lists new signals without a breakdown in a table and on a map. The user links one or several of them. */
 export const LinkDialog = ({ breakdown, onClose, onUndone }: LinkDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const rows = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const { environment } = useSession();
   const hasLikely = breakdown.location !== null && environment.features.includes('BREAKDOWN_TOOLS');
   const [view, setView] = useState<CandidateView>(hasLikely ? 'likely' : 'all');
-  const map = useCandidateMap();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { signals, matches, total, page, setPage, search, error, refetch } = useCandidates(breakdown.id, view);
-  const command = useLinkSignals(async () => {
-    await Promise.allSettled([refetch(), onUndone()]);
-  });
+  const isNarrow = useWidth(narrow);
+  const map = useCandidateMap(isNarrow);
+  const candidates = useCandidates(breakdown.id, view);
+  const { signals, total, refetch } = candidates;
+  const choice = useChosenSignals({ breakdownId: breakdown.id, shown: signals ?? noSignals, refetch, onUndone });
   useModal(dialog, undefined);
-  const link = async (signalIds: readonly string[]): Promise<void> => {
-    const outcome = await command.run({ breakdownId: breakdown.id, signalIds: [...signalIds] });
-    const linked = outcome.kind === 'done' ? outcome.value.linked : [];
-    setChosen((previous) => previous.filter((id) => !linked.includes(id)));
-    await refetch().catch(() => undefined);
-  };
-  const toggle = (id: string): void =>
-    setChosen((previous) => (previous.includes(id) ? previous.filter((each) => each !== id) : [...previous, id]));
-  const toggleOnMap = (id: string): void => {
-    toggle(id);
-    rows.current?.querySelector(`[data-signal="${id}"]`)?.scrollIntoView({ block: 'nearest' });
-  };
   return (
     <Panel ref={dialog} aria-labelledby={titleId} {...closeOnEscape(onClose)}>
       <header>
@@ -64,49 +52,73 @@ export const LinkDialog = ({ breakdown, onClose, onUndone }: LinkDialogProps) =>
       {(hasLikely || map.choice) && (
         <ViewChoice view={view} views={hasLikely ? ['likely', 'all'] : []} onChange={setView} map={map.choice} />
       )}
-      {view === 'all' && <LinkFilter onSearch={search} />}
-      <div className="candidates">
-        <div className="rows" ref={rows}>
-          {error && !signals && <PageError title={texts.failed} error={error} onRetry={refetch} />}
-          {signals && (
-            <CandidateTable
-              signals={signals}
-              from={breakdown.location}
-              matches={view === 'likely' ? matches : null}
-              chosen={chosen}
-              isPending={command.isPending}
-              onToggle={toggle}
-              onLink={(id) => void link([id])}
-            />
-          )}
-        </div>
-        {map.isShown && (
-          <CandidateMap
-            signals={signals ?? noSignals}
-            from={breakdown.location}
-            chosen={chosen}
-            onToggle={toggleOnMap}
-          />
-        )}
-      </div>
-      <CommandNoteLine id={`${titleId}-note`} note={command.note} />
+      {view === 'all' && <LinkFilter search={candidates.search} onRefresh={() => void refetch()} />}
+      <Candidates from={breakdown.location} view={view} candidates={candidates} choice={choice} hasMap={map.isShown} />
+      <CommandNoteLine id={`${titleId}-note`} note={choice.command.note} />
+      {view === 'all' && (
+        <Pager
+          state={candidates.state}
+          total={total}
+          mayHaveNext={false}
+          isNarrow={isNarrow}
+          pages={{ onPage: candidates.setPage }}
+          onSize={candidates.setSize}
+        />
+      )}
       <LinkFoot
-        total={total}
-        chosen={chosen.length}
-        page={page}
-        isPending={command.isPending}
-        onPage={setPage}
+        total={view === 'likely' ? total : null}
+        chosen={choice.chosen.length}
+        isPending={choice.command.isPending}
         onClose={onClose}
-        onLink={() => void link(chosen)}
+        onLink={() => void choice.link(choice.chosen)}
       />
     </Panel>
   );
 };
 
+interface CandidatesProps {
+  /** The place of the breakdown. */
+  from: Place | null;
+  view: CandidateView;
+  candidates: ReturnType<typeof useCandidates>;
+  choice: ReturnType<typeof useChosenSignals>;
+  hasMap: boolean;
+}
+
+/** The signals in a table and on a map. A signal that is chosen on the map is scrolled into view in the table. */
+const Candidates = ({ from, view, candidates, choice, hasMap }: CandidatesProps) => {
+  const rows = useRef<HTMLDivElement>(null);
+  const { signals, matches, error, refetch } = candidates;
+  const { chosen, toggle, toggleAll, link, command } = choice;
+  const toggleOnMap = (id: string): void => {
+    toggle(id);
+    rows.current?.querySelector(`[data-signal="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div className="candidates">
+      <div className="rows" ref={rows}>
+        {error && !signals && <PageError title={texts.failed} error={error} onRetry={refetch} />}
+        {signals && (
+          <CandidateTable
+            signals={signals}
+            from={from}
+            matches={view === 'likely' ? matches : null}
+            chosen={chosen}
+            isPending={command.isPending}
+            onToggle={toggle}
+            onToggleAll={toggleAll}
+            onLink={(id) => void link([id])}
+          />
+        )}
+      </div>
+      {hasMap && <CandidateMap signals={signals ?? noSignals} from={from} chosen={chosen} onToggle={toggleOnMap} />}
+    </div>
+  );
+};
+
 /** On narrow pages a button shows the map below the list. On wide pages the map is always beside the list. */
-const useCandidateMap = () => {
+const useCandidateMap = (isNarrow: boolean) => {
   const { features } = useSession().environment;
-  const isNarrow = useWidth(narrow);
   const [isOpened, setIsOpened] = useState(false);
   const hasMap = features.includes('MAP');
   return {

@@ -1,86 +1,52 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import type { SignalFilter } from '../../types.ts';
-import { DateTimeField } from '../../ui/fields/date-field.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { toMomentRange } from '../../ui/fields/sofia-time.ts';
-import { parseDateTime } from '../../ui/fields/typed-dates.ts';
-import { useBreakdownChoices } from '../use-breakdown-choices.ts';
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { phone, useWidth } from '../../platform/width.ts';
+import { FilterBar } from '../../ui/list/filter/filter-bar.tsx';
+import { FilterCard } from '../../ui/list/filter/lazy-filter.tsx';
 import { texts } from './link.texts.ts';
+import type { CandidateFilter } from './use-candidate-filter.ts';
 
-export type CandidateFilter = Pick<SignalFilter, 'created' | 'priorityIds'>;
+interface LinkFilterProps {
+  search: CandidateFilter;
+  onRefresh: () => void;
+}
 
-const empty = { from: '', to: '', priority: '' };
-
-/** FI-1: the filter of the signals that can be linked. Enter searches. */
-export const LinkFilter = ({ onSearch }: { onSearch: (filter: CandidateFilter) => void }) => {
-  const { choices, retry } = useBreakdownChoices();
-  const [values, setValues] = useState(empty);
-  const from = parseDateTime(values.from, '00:00');
-  const to = parseDateTime(values.to, '23:59');
-  const change = (part: Partial<typeof empty>): void => setValues((previous) => ({ ...previous, ...part }));
-  const search = (): void => {
-    if (from.problem !== undefined || to.problem !== undefined) return;
-    const created = toMomentRange(from.value, to.value);
-    onSearch({ ...(created && { created }), ...(values.priority && { priorityIds: [values.priority] }) });
+/** FI-1: the filter of the signals that can be linked. */
+export const LinkFilter = ({ search, onRefresh }: LinkFilterProps) => {
+  const { fields, params, values, filter } = search;
+  const isNarrow = useWidth(phone);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => {
+    setOpen(false);
+    toggle.current?.focus();
   };
   return (
-    <Form
-      aria-label={texts.filter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        search();
-      }}
-    >
-      <DateTimeField
-        label={texts.createdFrom}
-        value={values.from}
-        problem={from.problem}
-        defaultTime="00:00"
-        onChange={(value) => change({ from: value })}
+    <Place aria-label={texts.filter}>
+      <FilterBar
+        title={texts.filter}
+        params={params}
+        filter={values}
+        isCleared={Object.keys(values).length === 0}
+        isOpen={isOpen}
+        isNarrow={isNarrow}
+        toggleRef={toggle}
+        onToggle={() => setOpen(!isOpen)}
+        onRemove={filter.remove}
+        onClear={filter.clear}
+        onRefresh={onRefresh}
       />
-      <DateTimeField
-        label={texts.createdTo}
-        value={values.to}
-        problem={to.problem}
-        defaultTime="23:59"
-        onChange={(value) => change({ to: value })}
-      />
-      <SelectField
-        label={texts.priority}
-        value={values.priority}
-        options={choices?.priorities.map(({ id, name }) => ({ value: id, label: name }))}
-        onRetry={retry}
-        onChange={(priority) => change({ priority })}
-      />
-      <Button type="submit" size="sm">
-        {texts.search}
-      </Button>
-      <Button
-        type="button"
-        size="sm"
-        variant="ghost"
-        onClick={() => {
-          setValues(empty);
-          onSearch({});
-        }}
-      >
-        {texts.clear}
-      </Button>
-    </Form>
+      {isOpen && (
+        <FilterCard
+          title={texts.filter}
+          list={{ fields, params, filter: values }}
+          filter={filter}
+          isNarrow={isNarrow}
+          onClose={close}
+        />
+      )}
+    </Place>
   );
 };
 
-const Form = chakra('form', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    gap: '3',
-    px: '6',
-    py: '3',
-    bg: 'bg.subtle',
-    borderBottomWidth: '1px',
-    '& > div': { w: '14rem' },
-  },
-});
+const Place = chakra('section', { base: { flex: 'none', bg: 'bg.subtle', borderBottomWidth: '1px' } });

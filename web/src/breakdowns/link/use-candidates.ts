@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { silentContext } from '../../platform/request/busy.ts';
 import { useLikelySignalsQuery, type MatchFactsFragment } from '../match/match.generated.ts';
-import type { CandidateFilter } from './link-filter.tsx';
 import { useLinkCandidatesQuery } from './link.generated.ts';
+import { useCandidateFilter } from './use-candidate-filter.ts';
 
 export type CandidateView = 'likely' | 'all';
 
-export const pageSize = 25;
+const defaultPageSize = 25;
 
 /**
  * Reads the signals that can be linked to a breakdown: either the likely ones with the reasons, or a page of all
  * signals that the filter finds.
  */
 export const useCandidates = (breakdownId: string, view: CandidateView) => {
-  const [filter, setFilter] = useState<CandidateFilter>({});
-  const [page, setPage] = useState(1);
+  const [{ page, size }, setState] = useState({ page: 1, size: defaultPageSize });
+  const setPage = (newPage: number): void => setState({ page: newPage, size });
+  const search = useCandidateFilter(() => setPage(1));
   const likely = useLikelySignalsQuery({
     variables: { breakdownId },
     skip: view !== 'likely',
@@ -23,7 +24,7 @@ export const useCandidates = (breakdownId: string, view: CandidateView) => {
   });
   const all = useLinkCandidatesQuery({
     // A signal with status SIGNAL has no breakdown (BR-12).
-    variables: { filter: { ...filter, statuses: ['SIGNAL'] }, page: { number: page, size: pageSize } },
+    variables: { filter: { ...search.input, statuses: ['SIGNAL'] }, page: { number: page, size } },
     skip: view !== 'all',
     fetchPolicy: 'network-only',
     context: silentContext,
@@ -31,21 +32,21 @@ export const useCandidates = (breakdownId: string, view: CandidateView) => {
   const matches = new Map<string, MatchFactsFragment>(
     likely.data?.linkCandidates.map(({ signal, match }) => [signal.id, match]),
   );
+  // The previous rows stay until the next ones are loaded.
+  const listed = (all.data ?? all.previousData)?.signals;
   const { error, refetch } = view === 'likely' ? likely : all;
   const signals =
     view === 'likely'
       ? likely.data?.linkCandidates.map(({ signal }) => signal)
-      : all.data?.signals.items.filter((signal) => signal.breakdownId === null);
+      : listed?.items.filter((signal) => signal.breakdownId === null);
   return {
     signals,
     matches,
-    total: (view === 'likely' ? signals?.length : all.data?.signals.totalCount) ?? 0,
-    page,
+    total: view === 'likely' ? signals?.length : listed?.totalCount,
+    state: { page, size },
     setPage,
-    search: (newFilter: CandidateFilter): void => {
-      setFilter(newFilter);
-      setPage(1);
-    },
+    setSize: (newSize: number): void => setState({ page: 1, size: newSize }),
+    search,
     error,
     refetch: (): Promise<unknown> => refetch(),
   };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { confirm } from '../../platform/confirm.ts';
 import { formatNumber } from '../../platform/format.ts';
+import { phone, useWidth } from '../../platform/width.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { PageError } from '../../ui/page-state.tsx';
@@ -14,6 +15,8 @@ import type { LinkedSignals as Linked } from './use-linked-signals.ts';
 import { useUnlink } from './use-unlink.ts';
 
 const ReplyDialog = lazyPart(() => import('../reply/reply-dialog.tsx'), 'ReplyDialog');
+
+const Pager = lazyPart(() => import('../../ui/list/pager.tsx'), 'Pager');
 
 const LinkDialog = lazyPart(() => import('../link/link-dialog.tsx'), 'LinkDialog');
 
@@ -31,7 +34,8 @@ export const LinkedSignals = ({ breakdown, linked, onChanged }: LinkedSignalsPro
   // Interrupted replies can be sent again: without IDEMPOTENCY, the service would store some of them twice.
   const canReply = features.includes('BREAKDOWN_TOOLS') && features.includes('IDEMPOTENCY') && Boolean(linked.total);
   const command = useUnlink();
-  const { signals, total, page, pages, goTo, error, refetch } = linked;
+  const { signals, total, state, goTo, error, refetch } = linked;
+  const isNarrow = useWidth(phone);
   const remove = async (signalId: string): Promise<void> => {
     const question = { title: texts.unlinkTitle(signalId), body: texts.unlinkBody, kind: 'continue' } as const;
     if (!(await confirm(question))) return;
@@ -78,16 +82,15 @@ export const LinkedSignals = ({ breakdown, linked, onChanged }: LinkedSignalsPro
           )}
         />
       )}
-      {pages > 1 && (
-        <footer>
-          <Button size="xs" variant="outline" disabled={page === 1} onClick={() => goTo(page - 1)}>
-            {texts.previousPage}
-          </Button>
-          {texts.pageOf(page, pages)}
-          <Button size="xs" variant="outline" disabled={page >= pages} onClick={() => goTo(page + 1)}>
-            {texts.nextPage}
-          </Button>
-        </footer>
+      {state && Boolean(total) && (
+        <Pager
+          state={state}
+          total={total}
+          mayHaveNext={false}
+          isNarrow={isNarrow}
+          pages={{ onPage: (page) => goTo({ ...state, page }) }}
+          onSize={(size) => goTo({ page: 1, size })}
+        />
       )}
       {isReplying && (
         <ReplyDialog
@@ -126,6 +129,5 @@ const Section = chakra('section', {
     '& h3': { flex: '1', fontWeight: 'semibold' },
     '& .count': { color: 'fg.subtle', fontWeight: 'normal' },
     '& .empty': { px: { base: '4', lg: '6' }, pb: '4', color: 'fg.muted' },
-    '& > footer': { display: 'flex', alignItems: 'center', gap: '2', px: '6', py: '3', textStyle: 'sm' },
   },
 });

@@ -75,8 +75,5 @@ export const texts = {
   action: 'Действие',
   metres: (metres: string) => `${metres} м`,
   kilometres: (kilometres: string) => `${kilometres} км`,
-  previousPage: 'Предишна страница',
-  nextPage: 'Следваща страница',
-  pageOf: (page: number, pages: number) => `${page} от ${pages}`,
   total: (count: string) => `Общо: ${count} записа.`,
 };

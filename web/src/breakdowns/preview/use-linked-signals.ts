@@ -3,11 +3,11 @@ import { silentContext } from '../../platform/request/busy.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { useSession } from '../../session/use-session.ts';
 import { breakdownChanged } from '../breakdowns.live.ts';
+import { defaultPageSize } from '../../ui/list/pages.ts';
 import { useLinkedSignalsQuery } from './preview.generated.ts';
 
 export type LinkedSignals = ReturnType<typeof useLinkedSignals>;
 
-const pageSize = 10;
 const maxPageSize = 100;
 
 /**
@@ -16,14 +16,21 @@ const maxPageSize = 100;
  */
 export const useLinkedSignals = ({ id, workCardNo }: { id: string; workCardNo: string }) => {
   const { environment } = useSession();
-  const [page, setPage] = useState(1);
+  const [state, setState] = useState({ page: 1, size: defaultPageSize });
   const hasTools = environment.features.includes('BREAKDOWN_TOOLS');
   const filter = hasTools ? { breakdownIds: [id] } : { workCardNo };
-  const { data, error, refetch } = useLinkedSignalsQuery({
-    variables: { filter, page: { number: page, size: hasTools ? pageSize : maxPageSize } },
+  const {
+    data: loaded,
+    previousData,
+    error,
+    refetch,
+  } = useLinkedSignalsQuery({
+    variables: { filter, page: hasTools ? { number: state.page, size: state.size } : { number: 1, size: maxPageSize } },
     fetchPolicy: 'cache-and-network',
     context: silentContext,
   });
+  // The previous page stays until the next one is loaded.
+  const data = loaded ?? previousData;
   useLive(breakdownChanged, {
     onEvent: ({ breakdownId }) => void (breakdownId === id && refetch()),
     onMissed: () => void refetch(),
@@ -33,9 +40,9 @@ export const useLinkedSignals = ({ id, workCardNo }: { id: string; workCardNo: s
   return {
     signals,
     total,
-    page,
-    pages: hasTools ? Math.max(1, Math.ceil((total ?? 0) / pageSize)) : 1,
-    goTo: setPage,
+    /** Null if all signals are on one page. */
+    state: hasTools ? state : null,
+    goTo: setState,
     error,
     refetch,
   };

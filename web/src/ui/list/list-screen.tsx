@@ -110,7 +110,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
         total={count.value}
         mayHaveNext={mayHaveNext}
         isNarrow={isNarrow}
-        pathOf={list.pathOf}
+        pages={{ pathOf: (page) => list.pathOf({ ...state, page }) }}
         onSize={(size) => goTo({ ...state, size, page: 1 })}
       />
     </Screen>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../platform/format.ts';
 import type { ListState } from './list-state.ts';
@@ -9,22 +9,24 @@ import { partTexts } from './list-parts.texts.ts';
 import { pageCount, pageSizes, pageWindow } from './pages.ts';
 
 interface PagerProps {
-  state: ListState;
+  state: Pick<ListState, 'page' | 'size'>;
   /** Undefined while the count is loading. */
   total: number | undefined;
   /** True if a next page is likely; used while the total is unknown. */
   mayHaveNext: boolean;
   isNarrow: boolean;
-  pathOf: (state: ListState) => { search: string };
+  pages: Pages;
   onSize: (size: number) => void;
 }
 
-/** 'Общо: N записа.', rows per page, up to ten page links. The pages are links, so that they can open in a new tab. */
-export const Pager = ({ state, total, mayHaveNext, isNarrow, pathOf, onSize }: PagerProps) => {
-  const pages = total === undefined ? undefined : pageCount(total, state.size);
-  const hasNext = pages === undefined ? mayHaveNext : state.page < pages;
-  const nearPages = pageWindow(state.page, pages, 5);
-  const linkTo = (page: number) => pathOf({ ...state, page });
+/** Pages of the URL are links, so that they can open in a new tab. Other pages are buttons. */
+type Pages = { pathOf: (page: number) => { search: string } } | { onPage: (page: number) => void };
+
+/** 'Общо: N записа.', rows per page, up to ten pages. */
+export const Pager = ({ state, total, mayHaveNext, isNarrow, pages, onSize }: PagerProps) => {
+  const lastPage = total === undefined ? undefined : pageCount(total, state.size);
+  const hasNext = lastPage === undefined ? mayHaveNext : state.page < lastPage;
+  const nearPages = pageWindow(state.page, lastPage, 5);
   return (
     <Bar>
       <div>
@@ -42,21 +44,22 @@ export const Pager = ({ state, total, mayHaveNext, isNarrow, pathOf, onSize }: P
           </label>
         )}
         <nav aria-label={partTexts.pages}>
-          <Step to={linkTo(state.page - 1)} isEnabled={state.page > 1} label={texts.previousPage}>
+          <Step pages={pages} page={state.page - 1} isEnabled={state.page > 1} label={texts.previousPage}>
             <ChevronLeft />
           </Step>
-          {pageWindow(state.page, pages, isNarrow ? 3 : 10).map((page) => (
-            <Link
+          {pageWindow(state.page, lastPage, isNarrow ? 3 : 10).map((page) => (
+            <Page
               key={page}
-              to={linkTo(page)}
+              pages={pages}
+              page={page}
               aria-label={partTexts.pageNumber(formatNumber(page))}
               aria-current={page === state.page ? 'page' : undefined}
               className={nearPages.includes(page) ? undefined : 'far'}
             >
               {formatNumber(page)}
-            </Link>
+            </Page>
           ))}
-          <Step to={linkTo(state.page + 1)} isEnabled={hasNext} label={texts.nextPage}>
+          <Step pages={pages} page={state.page + 1} isEnabled={hasNext} label={texts.nextPage}>
             <ChevronRight />
           </Step>
         </nav>
@@ -65,24 +68,32 @@ export const Pager = ({ state, total, mayHaveNext, isNarrow, pathOf, onSize }: P
   );
 };
 
-const Step = ({
-  to,
-  isEnabled,
-  label,
-  children,
-}: {
-  to: { search: string };
+interface PageProps extends AriaAttributes {
+  pages: Pages;
+  page: number;
+  title?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const Page = ({ pages, page, ...content }: PageProps) =>
+  'onPage' in pages ? (
+    <button type="button" onClick={() => pages.onPage(page)} {...content} />
+  ) : (
+    <Link to={pages.pathOf(page)} {...content} />
+  );
+
+interface StepProps extends Pick<PageProps, 'pages' | 'page' | 'children'> {
   isEnabled: boolean;
   label: string;
-  children: ReactNode;
-}) =>
+}
+
+const Step = ({ isEnabled, label, ...page }: StepProps) =>
   isEnabled ? (
-    <Link to={to} aria-label={label} title={label}>
-      {children}
-    </Link>
+    <Page {...page} aria-label={label} title={label} />
   ) : (
     <span className="off" aria-hidden="true">
-      {children}
+      {page.children}
     </span>
   );
 
@@ -114,7 +125,7 @@ const Bar = chakra('div', {
       borderRadius: 'md',
     },
     '& nav': { display: 'flex', flexWrap: 'wrap', gap: '0.5', ml: 'auto' },
-    '& nav a, & nav .off': {
+    '& nav :is(a, button, .off)': {
       minW: { base: '9', md: '7' },
       h: { base: '9', md: '7' },
       display: 'grid',
@@ -123,10 +134,11 @@ const Bar = chakra('div', {
       borderRadius: '5px',
       color: 'fg',
       textDecoration: 'none',
+      cursor: 'pointer',
     },
-    '& nav a:hover': { bg: 'bg.muted' },
-    '& nav a[aria-current]': { bg: 'struma.solid', color: 'struma.contrast', fontWeight: 'semibold' },
-    '& nav .off': { color: 'fg.subtle', opacity: '0.5' },
+    '& nav :is(a, button):hover': { bg: 'bg.muted' },
+    '& nav [aria-current]': { bg: 'struma.solid', color: 'struma.contrast', fontWeight: 'semibold' },
+    '& nav .off': { color: 'fg.subtle', opacity: '0.5', cursor: 'default' },
     // By the width of the pager, not of the window: an open menu makes the page narrower.
     '@container (max-width: 50rem)': { '& label span': { srOnly: true } },
     '@container (max-width: 42rem)': { '& .far': { display: 'none' } },
