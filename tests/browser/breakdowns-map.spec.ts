@@ -88,6 +88,7 @@ test('open breakdowns are a layer of the map: one is chosen by keyboard in the t
   const card = page.getByRole('region', { name: `Авария ${workCardNo}` });
   await expect(card).toContainText('Засегнати потребители: 412');
   await expect(row.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('group', { name: 'Маркер', exact: true })).toHaveCount(0);
   await expect.poll(() => viewOf(page).get('selected')).toBe(`breakdown.${id}`);
   await page.reload();
   await expect(card).toContainText('Засегнати потребители: 412');
@@ -97,6 +98,7 @@ test('open breakdowns are a layer of the map: one is chosen by keyboard in the t
   await pool.query('update breakdown set finished = true, finished_at = now() where id = $1', [id]);
   await pool.query(`select pg_notify('struma_breakdown_changes', $1)`, [JSON.stringify({ breakdownId: id })]);
   await expect(row).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Маркер', exact: true })).toBeVisible();
   await card.getByRole('link', { name: 'Преглед' }).press('Enter');
   await expect(page.getByRole('heading', { name: `Авария ${workCardNo}` })).toBeVisible();
 });

@@ -46,8 +46,17 @@ export const useRecordLayers = (
     note: breakdowns?.note ?? signals?.note,
     card: (
       <>
-        {signalId && hasSignals && <SignalCard key={signalId} id={signalId} onClose={close} />}
-        {breakdownId && hasBreakdowns && <BreakdownCard key={breakdownId} id={breakdownId} onClose={close} />}
+        {signalId && hasSignals && (
+          <SignalCard key={signalId} id={signalId} isDrawn={signals?.hasSelected ?? false} onClose={close} />
+        )}
+        {breakdownId && hasBreakdowns && (
+          <BreakdownCard
+            key={breakdownId}
+            id={breakdownId}
+            isDrawn={breakdowns?.hasSelected ?? false}
+            onClose={close}
+          />
+        )}
       </>
     ),
     layers: (

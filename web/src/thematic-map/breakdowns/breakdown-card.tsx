@@ -1,12 +1,12 @@
 import { formatDateTime, formatNumber } from '../../platform/format.ts';
 import { silentContext } from '../../platform/request/busy.ts';
 import { useRecordPath } from '../../session/record-path.ts';
-import { RecordCard } from '../records/record-card.tsx';
+import { RecordCard, type SelectedCardProps } from '../records/record-card.tsx';
 import { useSelectedBreakdownQuery } from './map-breakdowns.generated.ts';
 import { texts } from './map-breakdowns.texts.ts';
 
 /** The card of the selected breakdown. */
-export const BreakdownCard = ({ id, onClose }: { id: string; onClose: () => void }) => {
+export const BreakdownCard = ({ id, isDrawn, onClose }: SelectedCardProps) => {
   const { data, error } = useSelectedBreakdownQuery({ variables: { id }, context: silentContext });
   const breakdown = data?.breakdown;
   return (
@@ -16,6 +16,7 @@ export const BreakdownCard = ({ id, onClose }: { id: string; onClose: () => void
       location={breakdown?.location}
       path={useRecordPath()('BREAKDOWN', id)}
       announcement={breakdown ? texts.selected(breakdown.workCardNo) : ''}
+      isDrawn={isDrawn}
       onClose={onClose}
     >
       {error && <p>{texts.failed}</p>}

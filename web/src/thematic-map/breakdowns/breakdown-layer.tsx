@@ -45,8 +45,9 @@ export const BreakdownLayer = ({ selected, changes, onSelect, onChange }: Breakd
   const isPart = records.length >= maxRecords && records.length < total;
   const partNote = isPart ? texts.partial(formatNumber(records.length), formatNumber(total)) : undefined;
   const note = hasFailed ? texts.failed : partNote;
+  const hasSelected = records.some(({ id }) => id === selected);
   const change = useEffectEvent(onChange);
-  useEffect(() => change({ overlay, note }), [overlay, note]);
+  useEffect(() => change({ overlay, note, hasSelected }), [overlay, note, hasSelected]);
   return <PointSelection name={breakdownLayer} onSelect={onSelect} />;
 };
 

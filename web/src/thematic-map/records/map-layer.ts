@@ -4,6 +4,8 @@ import type { MapOverlay } from '../../map/map-overlay.ts';
 export interface RecordOverlay {
   overlay: MapOverlay;
   note: string | undefined;
+  /** True if the selected record is among those of the layer. */
+  hasSelected: boolean;
 }
 
 export interface MapLayerProps {

@@ -3,11 +3,19 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { flyTo, useMap } from '../../map/map-context.ts';
+import { PlaceMarker } from '../../map/picker/place-marker.tsx';
 import { floatingSurface } from '../../map/map-frame.ts';
 import { Glyph, type GlyphName } from '../../ui/glyphs/glyph.tsx';
 import { texts } from './record-card.texts.ts';
 
-interface RecordCardProps {
+export interface SelectedCardProps {
+  id: string;
+  /** True if a layer draws the record. Otherwise a pin marks its place. */
+  isDrawn: boolean;
+  onClose: () => void;
+}
+
+interface RecordCardProps extends Omit<SelectedCardProps, 'id'> {
   title: string;
   /** Undefined while the record loads. */
   glyph: GlyphName | null | undefined;
@@ -16,12 +24,20 @@ interface RecordCardProps {
   path: string | undefined;
   /** Announced by screen readers. */
   announcement: string;
-  onClose: () => void;
   children: ReactNode;
 }
 
 /** The card of the selected record, with a link to its page. The map moves to a record outside of the view. */
-export const RecordCard = ({ title, glyph, location, path, announcement, onClose, children }: RecordCardProps) => {
+export const RecordCard = ({
+  title,
+  glyph,
+  location,
+  path,
+  announcement,
+  isDrawn,
+  onClose,
+  children,
+}: RecordCardProps) => {
   const { map } = useMap();
   const { latitude, longitude } = location ?? {};
   useEffect(() => {
@@ -40,6 +56,7 @@ export const RecordCard = ({ title, glyph, location, path, announcement, onClose
       {children}
       {path && <Link to={path}>{texts.open}</Link>}
       <output>{announcement}</output>
+      {location && !isDrawn && <PlaceMarker place={location} />}
     </Card>
   );
 };

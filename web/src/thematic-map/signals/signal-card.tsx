@@ -3,7 +3,7 @@ import { silentContext } from '../../platform/request/busy.ts';
 import { useRecordPath } from '../../session/record-path.ts';
 import type { GlyphName } from '../../ui/glyphs/glyph.tsx';
 import type { SignalStatus } from '../../types.ts';
-import { RecordCard } from '../records/record-card.tsx';
+import { RecordCard, type SelectedCardProps } from '../records/record-card.tsx';
 import { useSelectedSignalQuery } from './map-signals.generated.ts';
 import { texts } from './map-signals.texts.ts';
 
@@ -15,7 +15,7 @@ const glyphs: Readonly<Record<SignalStatus, GlyphName>> = {
 };
 
 /** The card of the selected signal. */
-export const SignalCard = ({ id, onClose }: { id: string; onClose: () => void }) => {
+export const SignalCard = ({ id, isDrawn, onClose }: SelectedCardProps) => {
   const { data, error } = useSelectedSignalQuery({ variables: { id }, context: silentContext });
   const signal = data?.signal;
   return (
@@ -25,6 +25,7 @@ export const SignalCard = ({ id, onClose }: { id: string; onClose: () => void })
       location={signal?.location}
       path={useRecordPath()('SIGNAL', id)}
       announcement={texts.selected(id)}
+      isDrawn={isDrawn}
       onClose={onClose}
     >
       {error && <p>{texts.failed}</p>}

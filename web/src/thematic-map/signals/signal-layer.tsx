@@ -14,8 +14,9 @@ export const SignalLayer = ({ selected, onSelect, onChange }: MapLayerProps) => 
   const { records: signals, total, hasFailed } = useMapSignals(shownStatuses(useStore(layerVisibility)));
   const overlay = useMemo(() => createSignalOverlay(signals, selected), [signals, selected]);
   const note = hasFailed ? texts.failed : describePart(signals.length, total);
+  const hasSelected = signals.some(({ id }) => id === selected);
   const change = useEffectEvent(onChange);
-  useEffect(() => change({ overlay, note }), [overlay, note]);
+  useEffect(() => change({ overlay, note, hasSelected }), [overlay, note, hasSelected]);
   return <PointSelection name={signalLayer} onSelect={onSelect} />;
 };
 
