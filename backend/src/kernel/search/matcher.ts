@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isCertain, readLoosely, readSearchText, type Reading } from './reading.ts';
 import { storedWords } from './stored-words.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
-import { loadWordIndex, type WordIndex } from './word-index.ts';
+import { createWordIndex, maxWordsOfIndex, type WordIndex } from './word-index.ts';
 
 /** Reads search texts: Latin letters, wrong keyboard layouts, typing errors. */
 export interface Matcher {
@@ -15,6 +16,9 @@ export interface Matcher {
 
 /** All names are read again after this time. Until then, a changed name is found only as typed. */
 const reloadMs = 10 * 60_000;
+
+/** A search does not wait longer for many new names, such as those of an import. */
+const maxWaitMs = 1_000;
 
 const matchers = new WeakMap<Database, Matcher>();
 
@@ -45,7 +49,8 @@ const createMatcher = (database: Database, now = () => performance.now()): Match
   const loadAll = async (): Promise<Loaded> => {
     const at = now();
     const { words, newest } = await readWords(database, null);
-    const index = await loadWordIndex(words);
+    const index = createWordIndex();
+    await index.add(words);
     return { index, vocabulary: createVocabulary(index), newest, at };
   };
   const current = async (): Promise<Loaded> => {
@@ -64,18 +69,24 @@ const createMatcher = (database: Database, now = () => performance.now()): Match
     }
     return cached;
   };
+  let adding: Promise<boolean> | null = null;
   /** Adds the words of newer names. Returns false if there are none. */
-  const addNew = async (cached: Loaded): Promise<boolean> => {
-    const { words, newest } = await readWords(database, cached.newest);
-    cached.newest = newest;
-    return cached.index.add(words) > 0;
+  const addNew = (cached: Loaded): Promise<boolean> => {
+    adding ??= readWords(database, cached.newest)
+      .then(async ({ words, newest }) => {
+        cached.newest = newest;
+        return (await cached.index.add(words)) > 0;
+      })
+      .finally(() => (adding = null));
+    return adding;
   };
   return {
     async read(text) {
       const cached = await current();
       const readings = readSearchText(text, cached.vocabulary);
       if (readings[0] && isCertain(readings[0])) return readings;
-      return (await addNew(cached)) ? readSearchText(text, cached.vocabulary) : readings;
+      const hasNew = await Promise.race([addNew(cached), setTimeout(maxWaitMs, true, { ref: false })]);
+      return hasNew ? readSearchText(text, cached.vocabulary) : readings;
     },
     loosen: async (reading) => readLoosely(reading, (await current()).vocabulary),
   };
@@ -88,9 +99,9 @@ const readWords = async (database: Database, after: Newest | null): Promise<{ wo
   const { rows } = await sql<Newest & { words: string[] }>`
     select
       (select coalesce(max(id), 0) from client) as client, (select coalesce(max(id), 0) from submitter) as submitter,
-      array(select distinct unnest(tsvector_to_array(${storedWords(sql`name`)})) from (
+      array(select distinct unnest(tsvector_to_array(${storedWords(sql`name`)})) collate "C" as word from (
         select name from client where id > ${client} union all select name from submitter where id > ${submitter} ${places}
-      ) named) as words`.execute(database);
+      ) named order by word limit ${maxWordsOfIndex}) as words`.execute(database);
   const [row] = rows;
   return { words: row?.words ?? [], newest: { client: row?.client ?? 0, submitter: row?.submitter ?? 0 } };
 };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { inOtherLayouts } from './keyboard.ts';
 import { distanceOf } from './distance.ts';
 import { readLoosely, readSearchText } from './reading.ts';
@@ -7,9 +7,9 @@ import { soundOf, soundsOf } from './sound.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { createWordIndex } from './word-index.ts';
 
-const vocabularyOf = (words: readonly string[]): Vocabulary => {
-  const index = createWordIndex(words.length);
-  index.add(words);
+const vocabularyOf = async (words: readonly string[]): Promise<Vocabulary> => {
+  const index = createWordIndex();
+  await index.add(words);
   return createVocabulary(index);
 };
 
@@ -86,7 +86,10 @@ test('typing errors are counted; more errors than the maximum count as one more 
 });
 
 describe('the best reading of a search text', () => {
-  const vocabulary = vocabularyOf(['иван', 'иванов', 'петров', 'петкова', 'струма', 'пантелеев']);
+  let vocabulary: Vocabulary;
+  beforeAll(async () => {
+    vocabulary = await vocabularyOf(['иван', 'иванов', 'петров', 'петкова', 'струма', 'пантелеев']);
+  });
   const best = (text: string) =>
     readSearchText(text, vocabulary)[0]?.terms.flatMap((term) =>
       term.kind === 'word' && term.words.length > 0 ? term.words : term.text,
@@ -110,9 +113,9 @@ describe('the best reading of a search text', () => {
     expect(readSearchText('непознато', vocabulary)[0]?.terms).toMatchObject([{ text: 'непознато', isKnown: false }]);
   });
 
-  test('a loose reading adds words that are similar to a known word', () => {
+  test('a loose reading adds words that are similar to a known word', async () => {
     const [reading] = readSearchText('Петров', vocabulary);
-    const loose = reading && readLoosely(reading, vocabularyOf(['петров', 'петков']));
+    const loose = reading && readLoosely(reading, await vocabularyOf(['петров', 'петков']));
     expect(loose?.terms).toMatchObject([{ text: 'петров', words: ['петров', 'петков'] }]);
   });
 });

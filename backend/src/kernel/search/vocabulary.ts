@@ -33,7 +33,7 @@ export const createVocabulary = (index: WordIndex): Vocabulary => {
     const [key = ''] = keys;
     if (key.length < minSimilarLength || word.length > 30) return [];
     const maxErrors = index.maxErrorsOf(key);
-    return [...new Set(keys.flatMap((one) => index.nearSounds(one, maxErrors)))]
+    return [...new Set(keys.flatMap((one) => [...index.nearSounds(one, maxErrors)]))]
       .map((sound) => ({ sound, distance: Math.min(...keys.map((one) => distanceOf(one, sound, maxErrors))) }))
       .filter(({ distance }) => distance <= maxErrors)
       .toSorted((one, other) => one.distance - other.distance)

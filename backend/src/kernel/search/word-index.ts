@@ -3,41 +3,66 @@ import { soundOf } from './sound.ts';
 
 /** An index of the words of names and places, in memory: there are few distinct words. */
 export interface WordIndex {
-  /** Adds words that the index lacks, and returns their number. */
-  add: (words: readonly string[]) => number;
+  /**
+   * Adds words that the index lacks, and returns their number. Other requests are served meanwhile. A full index
+   * takes no more.
+   */
+  add: (words: readonly string[]) => Promise<number>;
   /** Returns the first words that begin with a text, in the order of the alphabet. */
   startingWith: (start: string, maxCount: number) => string[];
   /** Returns the first sound keys that begin with a text. */
   soundsStartingWith: (start: string, maxCount: number) => string[];
   /** Returns the words with a sound key. */
   wordsWithSound: (sound: string) => readonly string[];
-  /** Returns the sound keys that have a text in common with this one, after up to `maxErrors` letters of each are removed. */
-  nearSounds: (sound: string, maxErrors: 1 | 2) => readonly string[];
+  /** Returns sound keys that have a text in common with this one, after up to `maxErrors` letters of each are removed. */
+  nearSounds: (sound: string, maxErrors: 1 | 2) => ReadonlySet<string>;
   /** Returns how many typing errors a word with this sound key may have. */
   maxErrorsOf: (sound: string) => 1 | 2;
 }
 
 /** Words of names have only letters. Longer words and words with digits are no names but, for example, file numbers. */
 const correctable = /^\p{L}{2,20}$/u;
-/** With more words than this, only one typing error is allowed: an index for two errors needs much memory. */
-const maxWordsWithTwoErrors = 20_000;
 /** Words with at least this many letters in their sound key may have two typing errors. */
 const longWord = 8;
 /** Shorter sound keys have no similar ones: too many words would be similar. */
 export const minSimilarLength = 4;
+/** Other requests are served between two pieces of this many words. */
+const wordsAtOnce = 20;
+/** Limits of the memory and of the time of an index. */
+export interface IndexLimits {
+  words: number;
+  /** With more shortened texts than this, words are added for one typing error only. A text takes about 250 bytes. */
+  textsForTwoErrors: number;
+  /** With more shortened texts than this, words are added without typing errors. */
+  texts: number;
+  /** Limit of the similar sound keys of one word: each is compared with the word. */
+  near: number;
+}
 
-/** Creates an index for about this many words. The number decides how many typing errors are allowed. */
-export const createWordIndex = (expectedCount: number): WordIndex => {
-  const maxErrorsOf = (sound: string): 1 | 2 =>
-    expectedCount <= maxWordsWithTwoErrors && sound.length >= longWord ? 2 : 1;
+export const maxWordsOfIndex = 100_000;
+
+const defaultLimits: IndexLimits = {
+  words: maxWordsOfIndex,
+  textsForTwoErrors: 500_000,
+  texts: 1_000_000,
+  near: 2_000,
+};
+
+export const createWordIndex = (limits: IndexLimits = defaultLimits): WordIndex => {
+  const maxErrorsOf = (sound: string): 1 | 2 => (sound.length >= longWord ? 2 : 1);
   const known = new Set<string>();
   const sortedWords: string[] = [];
   const sortedSounds: string[] = [];
   const bySound = new Map<string, string[]>();
   const shortened = new Map<string, string[]>();
+  const indexedErrorsOf = (sound: string): 0 | 1 | 2 => {
+    if (shortened.size >= limits.texts) return 0;
+    return shortened.size >= limits.textsForTwoErrors ? 1 : maxErrorsOf(sound);
+  };
   const addSound = (sound: string): void => {
     insertSorted(sortedSounds, sound);
-    for (const short of shortenedOf(sound, maxErrorsOf(sound))) pushTo(shortened, short, sound);
+    const errors = indexedErrorsOf(sound);
+    if (errors !== 0) for (const short of shortenedOf(sound, errors)) pushTo(shortened, short, sound);
   };
   const add = (word: string): void => {
     known.add(word);
@@ -47,30 +72,31 @@ export const createWordIndex = (expectedCount: number): WordIndex => {
     pushTo(bySound, sound, word);
   };
   return {
-    add(words) {
-      const before = known.size;
-      for (const word of words) if (correctable.test(word) && !known.has(word)) add(word);
-      return known.size - before;
+    async add(words) {
+      let added = 0;
+      for (const word of words) {
+        if (known.size >= limits.words || !correctable.test(word) || known.has(word)) continue;
+        add(word);
+        added += 1;
+        // oxlint-disable-next-line no-await-in-loop -- a pause for other requests
+        if (added % wordsAtOnce === 0) await setImmediate();
+      }
+      return added;
     },
     startingWith: (start, maxCount) => firstStartingWith(sortedWords, start, maxCount),
     soundsStartingWith: (start, maxCount) => firstStartingWith(sortedSounds, start, maxCount),
     wordsWithSound: (sound) => bySound.get(sound) ?? [],
-    nearSounds: (sound, maxErrors) => shortenedOf(sound, maxErrors).flatMap((short) => shortened.get(short) ?? []),
+    nearSounds(sound, maxErrors) {
+      const near = new Set<string>();
+      for (const short of shortenedOf(sound, maxErrors))
+        for (const other of shortened.get(short) ?? []) {
+          near.add(other);
+          if (near.size >= limits.near) return near;
+        }
+      return near;
+    },
     maxErrorsOf,
   };
-};
-
-/** Other requests are served between two pieces of this many words. */
-const wordsAtOnce = 100;
-
-/** Creates an index of these words, in pieces that do not delay other requests. */
-export const loadWordIndex = async (words: readonly string[]): Promise<WordIndex> => {
-  const index = createWordIndex(words.length);
-  for (let start = 0; start < words.length; start += wordsAtOnce) {
-    index.add(words.slice(start, start + wordsAtOnce));
-    await setImmediate();
-  }
-  return index;
 };
 
 /** Returns the text itself, and the text without any one letter or any two letters. */
