@@ -27,9 +27,10 @@ interface Upload extends AuthenticatedRequest {
 export const uploadMessage = async (
   handle: HandleMessage,
   { request, reply, principal, traceId, signalId, takeTurn }: Upload,
+  maxTurnMs = defaultMaxTurnMs,
 ): Promise<Readonly<Record<string, unknown>> | null> => {
   const turn = { subject: principal.subject, kind: 'form', response: reply.raw } as const;
-  const form = await readInTurn(request, (read) => takeTurn(turn, read));
+  const form = await readInTurn(request, (read) => takeTurn(turn, read), maxTurnMs);
   if (!form) return null;
   const { input, files, broken } = form;
   try {
@@ -42,12 +43,13 @@ export const uploadMessage = async (
 };
 
 /** After this time, the next form of the person is read too. */
-const maxTurnMs = 10_000;
+const defaultMaxTurnMs = 10_000;
 
 /** Reads the input of a form when it is its turn. Null if the client has disconnected before. */
 const readInTurn = (
   request: FastifyRequest,
   runInTurn: (read: () => Promise<void>) => Promise<void | null>,
+  maxTurnMs: number,
 ): Promise<MessageForm | null> =>
   new Promise((resolve, reject) => {
     const read = async (): Promise<void> => {
@@ -61,5 +63,6 @@ const readInTurn = (
       // Parsing the input blocks all users: their requests are served before the next form is read.
       await setImmediate();
     };
-    runInTurn(read).then(() => resolve(null), reject);
+    // Null: the client has disconnected. A form that is still being read when its turn ends is not lost.
+    runInTurn(read).then((result) => result === null && resolve(null), reject);
   });
