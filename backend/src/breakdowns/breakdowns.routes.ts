@@ -53,7 +53,7 @@ export const addRoutes = (server: Server, services: { database: Database }): voi
     },
     async ({ query: { workCardNo } }) => ({
       next: await proposeNumber(database),
-      breakdownId: workCardNo ? await findWorkCard(database, workCardNo.trim()) : null,
+      breakdownId: workCardNo ? ((await findWorkCard(database, workCardNo.trim()))?.id ?? null) : null,
     }),
   );
 };

@@ -1,14 +1,32 @@
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
+import { Refusal } from '../kernel/http/refusal.ts';
+import { lookAlikeSpellings, toCyrillicShapes } from '../kernel/list/look-alike-letters.texts.ts';
+import { breakdownTexts } from './breakdowns.texts.ts';
 
-/** Returns the id of the breakdown with this work card number, or null. */
-export const findWorkCard = async (database: Database, workCardNo: string): Promise<number | null> => {
-  const found = await database
+/**
+ * Returns the breakdown with this work card number, or with one that looks the same: 'А-0917' may begin with a Cyrillic or
+ * with a Latin letter.
+ */
+export const findWorkCard = (
+  database: Database,
+  workCardNo: string,
+): Promise<{ id: number; number: string } | undefined> =>
+  database
     .selectFrom('breakdown')
-    .select('id')
-    .where('work_card_no', '=', workCardNo)
+    .select(['id', 'work_card_no as number'])
+    .where('work_card_no', 'in', lookAlikeSpellings(workCardNo))
+    .orderBy('id')
     .executeTakeFirst();
-  return found?.id ?? null;
+
+/** Throws a refusal if another breakdown than `id` has this number. */
+export const requireFreeNumber = async (
+  database: Database,
+  workCardNo: string | null,
+  id: number | null,
+): Promise<void> => {
+  const found = workCardNo === null ? undefined : await findWorkCard(database, workCardNo);
+  if (found && found.id !== id) throw new Refusal(breakdownTexts.takenNumber(found.number));
 };
 
 /**
@@ -32,10 +50,10 @@ export const proposeNumber = async (database: Database): Promise<string> => {
     const rows = await database
       .selectFrom('breakdown')
       .select('work_card_no')
-      .where('work_card_no', 'in', candidates)
+      .where('work_card_no', 'in', candidates.flatMap(lookAlikeSpellings))
       .execute();
-    const taken = new Set(rows.map((row) => row.work_card_no));
-    const free = candidates.find((candidate) => !taken.has(candidate));
+    const taken = new Set(rows.map((row) => toCyrillicShapes(row.work_card_no)));
+    const free = candidates.find((candidate) => !taken.has(toCyrillicShapes(candidate)));
     if (free !== undefined) return free;
   }
 };

@@ -9,6 +9,7 @@ import { Refusal } from '../../kernel/http/refusal.ts';
 import { responsesOrRefusal, refTo } from '../../kernel/http/schema.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { breakdownTexts as texts } from '../breakdowns.texts.ts';
+import { requireFreeNumber } from '../work-card-number.ts';
 import { BreakdownRow, readBreakdowns } from '../list/breakdown-row.ts';
 import {
   BreakdownFields,
@@ -64,6 +65,7 @@ const readNewFields = (input: Static<typeof BreakdownFields>): FieldValues => {
 
 const insert = async (transaction: Database, principal: Principal, values: FieldValues): Promise<string> => {
   await readChoiceNames(transaction, {}, values);
+  await requireFreeNumber(transaction, values.workCardNo, null);
   const created = await transaction
     .insertInto('breakdown')
     .values({

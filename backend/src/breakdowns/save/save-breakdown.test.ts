@@ -130,7 +130,9 @@ describe('a new breakdown', () => {
   });
 
   test('BR-11 an existing work card number is refused with a message, also for two requests at once', async () => {
-    expect((await create({ ...complete, workCardNo: 'А-0999' })).text).toBe('(0) Вече има авария с номер А-0999.');
+    // The second number begins with a Latin letter.
+    for (const workCardNo of ['А-0999', 'A-0999'])
+      expect((await create({ ...complete, workCardNo })).text).toBe('(0) Вече има авария с номер А-0999.');
     const both = await Promise.all([create(complete), create(complete)]);
     expect(both.filter(({ text }) => text.startsWith('{'))).toHaveLength(1);
     expect(both.filter(({ text }) => text === '(0) Вече има авария с номер А-1000.')).toHaveLength(1);
@@ -240,6 +242,7 @@ describe('an update', () => {
   test.each([
     ['clearing a mandatory field', { id: '2', priorityId: '' }],
     ['the work card number of another breakdown', { id: '2', workCardNo: 'А-0998' }],
+    ['a work card number that looks like that of another breakdown', { id: '2', workCardNo: 'A-0998' }],
     ['an end before the stored start', { id: '2', repairEnd: '2026-11-18 09:00:00' }],
     ['removing half the place', { id: '1', latitude: '' }],
   ])('BR-9 BR-11 %s is refused', async (_name, query: Record<string, string>) => {

@@ -9,6 +9,7 @@ import { responsesOrRefusal, refTo, nullable, RecordId } from '../../kernel/http
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
 import { breakdownTexts as texts } from '../breakdowns.texts.ts';
+import { requireFreeNumber } from '../work-card-number.ts';
 import { BreakdownRow, readBreakdownIn } from '../list/breakdown-row.ts';
 import {
   BreakdownFields,
@@ -99,6 +100,7 @@ const updateBreakdown = (
         requiredFields.filter((field) => changed.includes(field)),
       );
       requireConsistent(after);
+      if (changed.includes('workCardNo')) await requireFreeNumber(transaction, after.workCardNo, id);
       const nameOf = await readChoiceNames(transaction, before, after);
       await transaction
         .updateTable('breakdown')
