@@ -7,15 +7,15 @@ import { hasTerms } from './stored-words.ts';
 /** The text columns with an index of their words: see the migration `028-search`. */
 const columns = { client: 'name', address: 'full_address' } as const;
 
+/** With a smaller limit, PostgreSQL would read the table row by row instead of the index of words. */
+const maxFound = 2_000;
+
 interface WordSearch {
   alias: string;
   text: string;
-  /**
-   * Maximum number of ids that the condition contains. With a limit, the words are searched once. If absent, there is no
-   * limit.
-   */
-  maxIds?: number | undefined;
 }
+
+type Table = keyof typeof columns;
 
 /**
  * Returns the SQL condition that the name of a client, or the full address of an address, has the words of the text.
@@ -24,19 +24,35 @@ interface WordSearch {
  */
 export const wordsCondition = async (
   database: Database,
-  table: keyof typeof columns,
-  { alias, text, maxIds }: WordSearch,
+  table: Table,
+  { alias, text }: WordSearch,
 ): Promise<RawBuilder<unknown>> => {
-  const column = columns[table];
-  const found = await firstMatch(database, await matcherOf(database).read(text), async ({ terms }) => {
-    if (terms.length === 0) return null;
-    const query = sql<{ id: number }>`
-      select id from ${sql.table(table)} where ${hasTerms(sql.ref(column), terms)} limit ${maxIds ?? 1}`;
-    const { rows } = await query.execute(database);
-    if (rows.length === 0) return null;
-    return maxIds === undefined
-      ? hasTerms(sql.ref(`${alias}.${column}`), terms)
-      : sql`${sql.ref(`${alias}.id`)} = any(${rows.map(({ id }) => id)}::bigint[])`;
-  });
-  return found ?? sql`false`;
+  const found = await findByWords(database, table, text, 1);
+  return found ? hasTerms(sql.ref(`${alias}.${columns[table]}`), found.terms) : sql`false`;
 };
+
+/**
+ * Returns a subquery of the clients or addresses with the words of the text, for a query that sorts them: any `maxRows`
+ * of them if there are more.
+ */
+export const rowsWithWords = async (
+  database: Database,
+  table: Table,
+  text: string,
+  maxRows: number,
+): Promise<RawBuilder<unknown>> => {
+  const found = await findByWords(database, table, text, maxRows);
+  // Without `offset 0`, PostgreSQL would read the whole table in the order of the outer query.
+  return sql`(select * from ${sql.table(table)} where id = any(${found?.ids ?? []}::bigint[]) offset 0)`;
+};
+
+const findByWords = async (database: Database, table: Table, text: string, maxRows: number) =>
+  firstMatch(database, await matcherOf(database).read(text), async ({ terms }) => {
+    if (terms.length === 0) return null;
+    const { rows } = await sql<{ id: number }>`
+      with found as materialized (
+        select id from ${sql.table(table)} where ${hasTerms(sql.ref(columns[table]), terms)} limit ${maxFound}
+      )
+      select id from found limit ${maxRows}`.execute(database);
+    return rows.length === 0 ? null : { terms, ids: rows.map(({ id }) => id) };
+  });
