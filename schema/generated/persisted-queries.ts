@@ -80,6 +80,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['739d53b0d6b19efe0a721a2520272c57128dba4feae67cc9cae45259b899c567', 'Groups'],
   ['747fa38e955242959f3cdcfebb6278ca3476e4e813b6e50f0cd2527340574bfb', 'SvoHelp'],
   ['759f89dffd688011121d043cf63e233a19f2b48f2647a7dbc23f443a9d69091f', 'MeterBalance'],
+  ['763f24b97babc55e1171070c65147bcd36edea1ef0beb9f7763372ea60fd9080', 'SheetBreakdown'],
   ['77a302d3ee181f533eff5e3b3a3d15f45ad831b0de1988db123177e06d2e47e7', 'DeleteGroup'],
   ['77ce310acc825c1762a8866ccb84d7d49c1974179c1f04de2ac2d3ae358a3355', 'AddressMappingCount'],
   ['7833ef05ae4cc2c89fe5549c8c5177352fd7281970fda7286ce60c0c514920cb', 'RevealClientIdentifier'],

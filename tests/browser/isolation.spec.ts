@@ -132,12 +132,18 @@ test('a new breakdown is filled in from its place', async ({ page }) => {
 
 test('the sheet for the team has the valves, a sketch and the streets on one page', async ({ page }) => {
   const { id, valves, workCardNo } = await addBreakdown();
+  await pool.query(
+    `update breakdown set description = 'Спукана тръба', water_stop_start = '2026-11-18 09:30+02' where id = $1`,
+    [id],
+  );
   await openAs(page, 'operator', `/breakdowns/preview/${id}`);
   await openPanel(page);
   const link = panel(page).getByRole('link', { name: 'Лист за екипа' });
   await page.goto((await link.getAttribute('href')) ?? '');
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('heading', { name: `Спиране на водата · авария ${workCardNo}` })).toBeVisible();
+  for (const text of ['гр. Радомир', '2026-11-18 09:30:00 – ?', 'Спукана тръба'])
+    await expect(sheet.getByRole('definition').filter({ hasText: text })).toBeVisible();
   await expect(sheet.getByRole('figure', { name: 'Схема на зоната' })).toBeVisible();
   for (const valve of valves) await expect(sheet.getByRole('cell', { name: valve, exact: true })).toBeVisible();
   await expectAccessibleEverywhere(page, widths);

@@ -2043,6 +2043,13 @@ export type IsolationPlanFragment = { pipeId: string, pipesTotal: number, metres
 
 export type IsolationValveFragment = { id: string, pipeId: string, isOperable: boolean, streetName: string | null, location: { latitude: number, longitude: number } };
 
+export type SheetBreakdownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SheetBreakdownQuery = { breakdown: { id: string, townName: string | null, streetName: string | null, streetDescription: string | null, description: string | null, repairStart: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null } | null };
+
 export type LinkSignalsMutationVariables = Exact<{
   input: LinkSignalsInput;
 }>;

@@ -13,6 +13,7 @@ import { readSheet } from './isolation-sheet-path.ts';
 import { texts } from './isolation.texts.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { PlanWarnings } from './plan-warnings.tsx';
+import { SheetFacts } from './sheet-facts.tsx';
 import { tableStyle } from './table-style.ts';
 import { useIsolationPlan } from './use-isolation-plan.ts';
 import { ZoneSketch } from './zone-sketch.tsx';
@@ -41,6 +42,7 @@ export const Component = () => {
           {texts.sheetPrint}
         </Button>
       </header>
+      {breakdownId !== undefined && <SheetFacts breakdownId={breakdownId} />}
       {!hasPlace && <ChoosePlace />}
       {hasPlace && !plan && <p>{plan === null ? texts.noPipe : texts.loading}</p>}
       {plan && (
@@ -92,7 +94,7 @@ const SheetValves = ({ plan: { mustClose, mayClose, broken } }: { plan: Isolatio
             <td>{valve.streetName ?? emptyMark}</td>
             <td>{valve.pipeId}</td>
             <td>{formatPlace(valve.location)}</td>
-            <td>{state === texts.broken ? emptyMark : '☐'}</td>
+            <td>{state === texts.broken ? emptyMark : <span className="box" />}</td>
           </tr>
         ))}
       </tbody>
@@ -118,6 +120,7 @@ const Sheet = chakra('article', {
     '& > header': { display: 'flex', alignItems: 'start', gap: '3' },
     '& > header > div': { flex: '1' },
     '& h2': { textStyle: 'lg', fontWeight: 'semibold' },
+    '& .box': { display: 'block', boxSize: '4', borderWidth: '1px', borderColor: 'fg' },
     '& .notes': { minH: '5rem', borderWidth: '1px', px: '2', py: '1', color: 'fg.muted' },
     '@media print': {
       overflow: 'visible',

@@ -3,6 +3,7 @@ import type { Place } from '../../map/picker/place.ts';
 import type { IsolationPlanFragment } from './isolation.generated.ts';
 import { texts } from './isolation.texts.ts';
 import { boundsOfPlan } from './plan-bounds.ts';
+import { groupMarks, type Pixels, type SketchGroup, type SketchMark } from './sketch-marks.ts';
 
 interface ZoneSketchProps {
   plan: IsolationPlanFragment;
@@ -18,6 +19,20 @@ export const ZoneSketch = ({ plan, at }: ZoneSketchProps) => {
   const project = createProjection(plan, at);
   const points = (line: readonly Place[]): string => line.map((place) => project(place).join(',')).join(' ');
   const { mustClose, mayClose, broken, lines } = plan;
+  const marks: SketchMark[] = [
+    ...[...mustClose, ...mayClose].map(({ location, streetName }, index) => ({
+      at: project(location),
+      name: String(index + 1),
+      kind: index < mustClose.length ? ('must' as const) : ('may' as const),
+      streetName,
+    })),
+    ...broken.map(({ location, streetName }) => ({
+      at: project(location),
+      name: '×',
+      kind: 'broken' as const,
+      streetName,
+    })),
+  ];
   return (
     <figure aria-label={texts.sketch}>
       <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -25,16 +40,8 @@ export const ZoneSketch = ({ plan, at }: ZoneSketchProps) => {
           <polyline key={`${pipeId} ${index}`} points={points(line)} data-far={isDownstream || undefined} />
         ))}
         {at && <Cross at={project(at)} />}
-        {broken.map((valve) => (
-          <Valve key={valve.id} at={project(valve.location)} name="×" kind="broken" />
-        ))}
-        {[...mustClose, ...mayClose].map((valve, index) => (
-          <Valve
-            key={valve.id}
-            at={project(valve.location)}
-            name={String(index + 1)}
-            kind={index < mustClose.length ? 'must' : 'may'}
-          />
+        {groupMarks(marks).map((group) => (
+          <Valves key={group.names.join()} group={group} />
         ))}
         <text x={width - 14} y={16} textAnchor="middle">
           ↑{texts.north}
@@ -43,8 +50,6 @@ export const ZoneSketch = ({ plan, at }: ZoneSketchProps) => {
     </figure>
   );
 };
-
-type Pixels = readonly [x: number, y: number];
 
 /** Returns a function that converts places to pixels: the zone fits into the drawing, with one scale for both axes. */
 const createProjection = (plan: IsolationPlanFragment, at: Place | null): ((place: Place) => Pixels) => {
@@ -64,14 +69,26 @@ const createProjection = (plan: IsolationPlanFragment, at: Place | null): ((plac
   ];
 };
 
-const Valve = ({ at: [x, y], name, kind }: { at: Pixels; name: string; kind: string }) => (
-  <g data-kind={kind} transform={`translate(${x} ${y})`}>
-    <circle r={9} />
-    <text y={4} textAnchor="middle">
-      {name}
-    </text>
-  </g>
-);
+/** Valves at one place. The name of the street stands on the side with more space. */
+const Valves = ({ group: { at, names, kind, streetName } }: { group: SketchGroup }) => {
+  const [x, y] = at;
+  const text = names.join(' ');
+  const halfWidth = Math.max(9, 4 + text.length * 3.5);
+  const isRight = x < width / 2;
+  return (
+    <g data-kind={kind} transform={`translate(${x} ${y})`}>
+      <rect x={-halfWidth} y={-9} width={2 * halfWidth} height={18} rx={9} />
+      <text y={4} textAnchor="middle">
+        {text}
+      </text>
+      {streetName && (
+        <text className="street" x={(isRight ? 1 : -1) * (halfWidth + 4)} y={4} textAnchor={isRight ? 'start' : 'end'}>
+          {streetName}
+        </text>
+      )}
+    </g>
+  );
+};
 
 const Cross = ({ at: [x, y] }: { at: Pixels }) => <path data-kind="break" d={`M${x - 7} ${y - 7}l14 14m0-14l-14 14`} />;
 
@@ -83,9 +100,15 @@ const Drawing = chakra('svg', {
     color: 'fg',
     '& polyline': { fill: 'none', stroke: 'currentColor', strokeWidth: '3px', strokeLinecap: 'round' },
     '& [data-far]': { strokeDasharray: '6 5', strokeWidth: '2px' },
-    '& circle': { fill: 'var(--chakra-colors-bg-panel)', stroke: 'currentColor', strokeWidth: '2px' },
-    '& [data-kind=may] circle': { strokeDasharray: '3 2' },
+    '& rect': { fill: 'var(--chakra-colors-bg-panel)', stroke: 'currentColor', strokeWidth: '2px' },
+    '& [data-kind=may] rect': { strokeDasharray: '3 2' },
     '& [data-kind=break]': { stroke: 'var(--chakra-colors-fg-error)', strokeWidth: '4px' },
     '& text': { fill: 'currentColor', fontSize: '11px', fontWeight: '700' },
+    '& .street': {
+      fontWeight: '400',
+      paintOrder: 'stroke',
+      stroke: 'var(--chakra-colors-bg-panel)',
+      strokeWidth: '3px',
+    },
   },
 });
