@@ -165,17 +165,19 @@ const isOnEarth = (location: string): boolean => {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 };
 
-/** Problems of periods that end before they start, if their start or end was changed. */
+/** Problems of times that are before their start, if one of the two was changed. */
 export const wrongOrders = (values: FieldTexts, changed: FieldTexts = values): Problem[] =>
   (
     [
-      ['repairStart', 'repairEnd'],
-      ['waterStopStart', 'waterStopEnd'],
+      ['startedAt', 'repairEnd', texts.beforeBreakdown],
+      ['startedAt', 'waterStopEnd', texts.beforeBreakdown],
+      ['repairStart', 'repairEnd', texts.order],
+      ['waterStopStart', 'waterStopEnd', texts.order],
     ] as const
-  ).flatMap(([start, end]) => {
+  ).flatMap(([start, end, text]) => {
     const [from, to] = [values[start], values[end]];
     const isNew = changed[start] !== undefined || changed[end] !== undefined;
-    return isNew && from && to && to < from ? [problem(end, 'ORDER', texts.order)] : [];
+    return isNew && from && to && to < from ? [problem(end, 'ORDER', text)] : [];
   });
 
 const problem = (field: Field, code: InputProblemCode, message: string): Problem => ({ field, code, message });

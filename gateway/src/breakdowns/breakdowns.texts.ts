@@ -8,6 +8,7 @@ export const breakdownTexts = {
   people: 'Очаква се цяло число от 0 до 10 000 000.',
   ids: (max: number): string => `Очакват се най-много ${max.toLocaleString('bg')} номера.`,
   order: 'Краят е преди началото.',
+  beforeBreakdown: 'По-рано е от началото на аварията.',
   locationRange: 'Изберете място на картата.',
   unknownChoice: 'Избраната стойност не съществува.',
   missingChoice: 'Избраната стойност вече не се предлага. Изберете друга.',

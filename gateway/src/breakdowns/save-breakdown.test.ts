@@ -95,6 +95,7 @@ describe('createBreakdown', () => {
     [{ affectedPeople: 1_000_000_000 }, 'affectedPeople', 'RANGE'],
     [{ description: 'а'.repeat(10_000) }, 'description', 'LENGTH'],
     [{ repairStart: '2026-11-18T09:00:00Z', repairEnd: '2026-11-18T08:00:00Z' }, 'repairEnd', 'ORDER'],
+    [{ startedAt: '2026-11-30T09:00:00Z', waterStopEnd: '2026-11-18T08:00:00Z' }, 'waterStopEnd', 'ORDER'],
     [{ priorityId: 'x' }, 'priorityId', 'UNKNOWN'],
     [{ location: { latitude: 91, longitude: 0 } }, 'location', 'RANGE'],
   ])('BR-8 the value %j is a problem of its field', async (values, field, code) => {

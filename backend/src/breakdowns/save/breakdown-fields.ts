@@ -131,9 +131,9 @@ export const requireFilled = (values: Partial<FieldValues>, names: readonly Fiel
 };
 
 /** Throws a refusal if a place lacks one coordinate, or a period ends before it starts. */
-export const requireConsistent = (values: FieldValues): void => {
+export const requireConsistent = (values: FieldValues, changed: readonly FieldName[] = fieldNames): void => {
   if ((values.latitude === null) !== (values.longitude === null)) throw new Refusal(texts.wrongPlace);
-  for (const [start, end] of periods) {
+  for (const [start, end] of periods.filter((period) => period.some((field) => changed.includes(field)))) {
     const [from, to] = [values[start], values[end]];
     if (from !== null && to !== null && to < from)
       throw new Refusal(texts.wrongOrder(texts.fields[start], texts.fields[end]));
@@ -141,6 +141,8 @@ export const requireConsistent = (values: FieldValues): void => {
 };
 
 const periods = [
+  ['signalTimestamp', 'repairEnd'],
+  ['signalTimestamp', 'waterStopEnd'],
   ['repairStart', 'repairEnd'],
   ['waterStopStart', 'waterStopEnd'],
 ] as const;

@@ -244,6 +244,7 @@ describe('an update', () => {
     ['the work card number of another breakdown', { id: '2', workCardNo: 'А-0998' }],
     ['a work card number that looks like that of another breakdown', { id: '2', workCardNo: 'A-0998' }],
     ['an end before the stored start', { id: '2', repairEnd: '2026-11-18 09:00:00' }],
+    ['a start after the stored end', { id: '2', signalTimestamp: '2100-01-01 09:00:00' }],
     ['removing half the place', { id: '1', latitude: '' }],
   ])('BR-9 BR-11 %s is refused', async (_name, query: Record<string, string>) => {
     expect((await update(query)).text).toMatch(/^\(0\) \p{L}/u);

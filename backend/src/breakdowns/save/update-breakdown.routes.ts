@@ -99,7 +99,7 @@ const updateBreakdown = (
         after,
         requiredFields.filter((field) => changed.includes(field)),
       );
-      requireConsistent(after);
+      requireConsistent(after, changed);
       if (changed.includes('workCardNo')) await requireFreeNumber(transaction, after.workCardNo, id);
       const nameOf = await readChoiceNames(transaction, before, after);
       await transaction

@@ -120,7 +120,14 @@ describe('the problems of the form', () => {
   });
 
   test('BR-8 a period may end at its start, and may have an end without a start', () => {
-    expect(orderProblems({ ...loaded, repairEnd: '18/11/2026 09:30', waterStopEnd: '01/01/2020 00:00' })).toEqual({});
+    const values = { ...loaded, repairEnd: '18/11/2026 09:30', waterStopEnd: '01/01/2030 00:00' };
+    expect(orderProblems(values, null)).toEqual({});
+  });
+
+  test('BR-8 an end before the start of the breakdown is a problem, unless both are stored already', () => {
+    const values = { ...loaded, startedAt: '30/11/2030 09:00', repairEnd: '18/11/2026 09:30' };
+    expect(Object.keys(orderProblems(values, loaded))).toEqual(['repairEnd']);
+    expect(orderProblems(values, values)).toEqual({});
   });
 });
 

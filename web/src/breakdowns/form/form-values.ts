@@ -117,7 +117,7 @@ export const problemsOf = (values: FormValues, stored: FormValues | null): Probl
   return {
     ...Object.fromEntries(missing.map((field) => [field, texts.required])),
     ...formatProblems(values),
-    ...orderProblems(values),
+    ...orderProblems(values, stored),
   };
 };
 
@@ -135,16 +135,22 @@ const formatProblems = (values: FormValues): Problems => {
   return problems;
 };
 
-/** The problems of periods that end before they start. The form shows these problems while the user types. */
-export const orderProblems = (values: FormValues): Problems => {
+/**
+ * The problems of times that are before their start, if one of the two differs from `stored`. The form shows these
+ * problems while the user types.
+ */
+export const orderProblems = (values: FormValues, stored: FormValues | null): Problems => {
   const problems: Problems = {};
-  for (const [start, end] of [
-    ['repairStart', 'repairEnd'],
-    ['waterStopStart', 'waterStopEnd'],
+  for (const [start, end, text] of [
+    ['startedAt', 'repairEnd', texts.beforeBreakdown],
+    ['startedAt', 'waterStopEnd', texts.beforeBreakdown],
+    ['repairStart', 'repairEnd', texts.order],
+    ['waterStopStart', 'waterStopEnd', texts.order],
   ] as const) {
+    if (values[start] === stored?.[start] && values[end] === stored[end]) continue;
     const from = parseDateTime(values[start], defaultTime).value;
     const to = parseDateTime(values[end], defaultTime).value;
-    if (from && to && to < from) problems[end] = texts.order;
+    if (from && to && to < from) problems[end] = text;
   }
   return problems;
 };

@@ -31,6 +31,7 @@ export const texts = {
   people: 'Въведете цяло число от 0 до 10 000 000.',
   pipe: 'Въведете номер на тръба.',
   order: 'Краят е преди началото.',
+  beforeBreakdown: 'По-рано е от началото на аварията.',
   taken: (workCardNo: string) => `Вече има авария с номер ${workCardNo}.`,
   choose: 'Изберете',
   noChoice: '–',

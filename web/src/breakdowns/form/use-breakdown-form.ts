@@ -32,7 +32,7 @@ export const useBreakdownForm = ({ initial, prefilled = {}, id }: FormOptions) =
   const changed = changedFields(values, loaded);
   const stored = id === undefined ? null : loaded;
   const problems: Problems = {
-    ...(isChecked ? problemsOf(values, stored) : orderProblems(values)),
+    ...(isChecked ? problemsOf(values, stored) : orderProblems(values, stored)),
     ...number.problem,
     ...refused,
   };
