@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql';
 import { useEffect, useRef } from 'react';
 import { nomenclatureChanged } from '../nomenclatures/nomenclatures.live.ts';
 import { useLive } from '../platform/live/use-live.ts';
-import { silentContext } from '../platform/request/busy.ts';
+import { freshContext, silentContext } from '../platform/request/busy.ts';
 
 /** Root fields that return choices from nomenclatures. */
 const choiceFields: readonly string[] = [
@@ -35,7 +35,7 @@ export const FreshChoices = (): null => {
 export const refreshChoices = async (client: ApolloClient): Promise<void> => {
   const activeQueries = [...client.getObservableQueries('active')].filter(({ query }) => choicesIn(query).length > 0);
   // Requests are not deduplicated: the response to a request that began before a change does not contain the change.
-  const fresh = { fetchPolicy: 'network-only', context: { ...silentContext, queryDeduplication: false } } as const;
+  const fresh = { fetchPolicy: 'network-only', context: { ...silentContext, ...freshContext } } as const;
   await Promise.allSettled(activeQueries.map(({ query, variables }) => client.query({ query, variables, ...fresh })));
   const refreshed = new Set(activeQueries.flatMap(({ query }) => choicesIn(query)));
   for (const fieldName of choiceFields)

@@ -15,7 +15,15 @@ export const useModal = (
     element.showModal();
     initialFocus?.current?.focus();
     openDialogs.set((previous) => [...previous, element]);
+    // A focused button that is disabled or removed loses the focus to the page, which then receives the keys.
+    const passEscapeOn = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.target !== document.body || openDialogs.get().at(-1) !== element) return;
+      event.preventDefault();
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    };
+    document.addEventListener('keydown', passEscapeOn);
     return () => {
+      document.removeEventListener('keydown', passEscapeOn);
       openDialogs.set((previous) => previous.filter((other) => other !== element));
       element.close();
     };

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { freshContext } from '../../platform/request/busy.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
 import { useNeighbourKeys } from '../../ui/list/neighbours/use-neighbour-keys.ts';
@@ -21,7 +22,11 @@ export const Component = () => {
 const Preview = ({ id }: { id: string }) => {
   const neighbours = useNeighbours(breakdownSource.field, id);
   useNeighbourKeys({ neighbours, title: texts.shortcuts, texts, pathOf: breakdownPath });
-  const { data, error, refetch } = useBreakdownQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useBreakdownQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    context: freshContext,
+  });
   useLive(breakdownChanged, {
     onEvent: ({ breakdownId }) => void (breakdownId === id && refetch()),
     onMissed: () => void refetch(),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { silentContext } from '../../platform/request/busy.ts';
+import { freshContext, silentContext } from '../../platform/request/busy.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { useSession } from '../../session/use-session.ts';
 import { breakdownChanged } from '../breakdowns.live.ts';
@@ -27,7 +27,7 @@ export const useLinkedSignals = ({ id, workCardNo }: { id: string; workCardNo: s
   } = useLinkedSignalsQuery({
     variables: { filter, page: hasTools ? { number: state.page, size: state.size } : { number: 1, size: maxPageSize } },
     fetchPolicy: 'cache-and-network',
-    context: silentContext,
+    context: { ...silentContext, ...freshContext },
   });
   // The previous page stays until the next one is loaded.
   const data = loaded ?? previousData;

@@ -6,7 +6,7 @@ import type { RecordHistory as RecordHistoryType } from '../../history/record-hi
 import { emptyMark, formatDateTime } from '../../platform/format.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
-import { silentContext } from '../../platform/request/busy.ts';
+import { freshContext, silentContext } from '../../platform/request/busy.ts';
 import { RecordLink } from '../../session/record-link.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
@@ -39,7 +39,11 @@ export const Component = () => {
 const Preview = ({ id }: { id: string }) => {
   const neighbours = useNeighbours('addresses', id);
   useNeighbourKeys({ neighbours, title: texts.shortcuts, texts, pathOf: addressPath });
-  const { data, error, refetch } = useAddressPreviewQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useAddressPreviewQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    context: freshContext,
+  });
   const refresh = (): void => void refetch().catch(() => {});
   useLive(listChanged, { onEvent: (change) => hasNewRows(change, 'addresses') && refresh(), onMissed: refresh });
   return (

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { freshContext } from '../../platform/request/busy.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
 import { hasNewRows, listChanged } from '../../ui/list/live/lists.live.ts';
@@ -22,7 +23,11 @@ export const Component = () => {
 const Preview = ({ id }: { id: string }) => {
   const neighbours = useNeighbours('clients', id);
   useNeighbourKeys({ neighbours, title: texts.shortcuts, texts, pathOf: clientPath });
-  const { data, error, refetch } = useClientPreviewQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useClientPreviewQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    context: freshContext,
+  });
   const refresh = (): void => void refetch().catch(() => {});
   useLive(listChanged, { onEvent: (change) => hasNewRows(change, 'clients') && refresh(), onMissed: refresh });
   return (

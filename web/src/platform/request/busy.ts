@@ -18,6 +18,12 @@ export const beginRequest = (): (() => void) => {
 export const silentContext = { silent: true } as const;
 
 /**
+ * The `context` of queries that are sent again after a change. They are not deduplicated: the response to a request that
+ * was sent before the change would not contain the change.
+ */
+export const freshContext = { queryDeduplication: false } as const;
+
+/**
  * Like `silentContext`, for values from services of other organisations: their failure does not count as an outage of
  * Struma.
  */

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { freshContext } from '../../platform/request/busy.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
 import { hasNewRows, listChanged } from '../../ui/list/live/lists.live.ts';
@@ -21,7 +22,11 @@ export const Component = () => {
 const Preview = ({ id }: { id: string }) => {
   const neighbours = useNeighbours(waterMeterSource.field, id);
   useNeighbourKeys({ neighbours, title: texts.shortcuts, texts, pathOf: waterMeterPath });
-  const { data, error, refetch } = useWaterMeterQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useWaterMeterQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    context: freshContext,
+  });
   useLive(listChanged, {
     onEvent: (change) => void (hasNewRows(change, waterMeterSource.field) && refetch()),
     onMissed: () => void refetch(),

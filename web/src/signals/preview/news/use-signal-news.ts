@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Session, useSession } from '../../../session/use-session.ts';
-import { silentContext } from '../../../platform/request/busy.ts';
+import { freshContext, silentContext } from '../../../platform/request/busy.ts';
 import { useLive } from '../../../platform/live/use-live.ts';
 import type { SignalDetails } from '../signal-thread.ts';
 import { signalChanged, type SignalChange } from '../../signals.live.ts';
@@ -51,8 +51,7 @@ export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: Ne
         variables: { id },
         fetchPolicy: 'no-cache',
         errorPolicy: 'all',
-        // Not deduplicated: the response to a request that was sent before the change would not contain the change.
-        context: { ...silentContext, queryDeduplication: false },
+        context: { ...silentContext, ...freshContext },
       })
       .catch(() => ({ data: undefined }));
     // Ignore responses of superseded requests.

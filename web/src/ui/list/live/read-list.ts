@@ -1,11 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { silentContext } from '../../../platform/request/busy.ts';
+import { freshContext, silentContext } from '../../../platform/request/busy.ts';
 import type { ListSource, ListVariables } from '../list-source.ts';
 
-// Requests are not deduplicated: the response to a request that began before a change does not contain the change.
 export const uncachedQuery = {
   fetchPolicy: 'no-cache',
-  context: { ...silentContext, queryDeduplication: false },
+  context: { ...silentContext, ...freshContext },
 } as const;
 
 /** Reads the rows of a list without the cache. Returns undefined if the response has no data. */
