@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fillMessage, findUnfilled } from './fill-message.ts';
 
-const breakdown = { id: '7', workCardNo: 'А-0624', waterStopEnd: '2026-11-22T18:00:00+02:00' };
+const breakdown = { id: '7', workCardNo: 'А-0624', waterStopEnd: '2026-11-22T18:00:00+02:00', finishedAt: null };
 const signal = { id: '12', submitter: { id: '3', name: 'Мария Иванова' } };
 
 test('the placeholders of name, numbers and planned return of the water are replaced', () => {
@@ -15,6 +15,12 @@ test('an unknown return of the water is described in words', () => {
   expect(fillMessage('Вода: {пускане}', signal, { ...breakdown, waterStopEnd: null })).toBe(
     'Вода: все още неизвестен час',
   );
+});
+
+test('the water of a finished breakdown is back since the breakdown was finished, or since the planned time', () => {
+  const filled = (finishedAt: string): string => fillMessage('{пускане}', signal, { ...breakdown, finishedAt });
+  expect(filled('2026-11-22T17:05:00+02:00')).toBe('2026-11-22 17:05:00');
+  expect(filled('2026-11-22T21:00:00+02:00')).toBe('2026-11-22 18:00:00');
 });
 
 test('a placeholder without a value stays in the text, and findUnfilled returns it', () => {

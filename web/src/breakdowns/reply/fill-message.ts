@@ -3,7 +3,7 @@ import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
 import type { LinkedSignalFragment } from '../preview/preview.generated.ts';
 import { texts } from './reply.texts.ts';
 
-export type ReplyBreakdown = Pick<BreakdownDetailsFragment, 'id' | 'workCardNo' | 'waterStopEnd'>;
+export type ReplyBreakdown = Pick<BreakdownDetailsFragment, 'id' | 'workCardNo' | 'waterStopEnd' | 'finishedAt'>;
 export type RepliedSignal = Pick<LinkedSignalFragment, 'id' | 'submitter'>;
 
 /** The message for one signal: placeholders such as {номер} are replaced. Placeholders without a known value stay. */
@@ -12,9 +12,16 @@ export const fillMessage = (message: string, signal: RepliedSignal, breakdown: R
     [texts.client]: signal.submitter?.name ?? texts.someone,
     [texts.number]: signal.id,
     [texts.breakdown]: breakdown.workCardNo,
-    [texts.restoration]: breakdown.waterStopEnd ? formatDateTime(breakdown.waterStopEnd) : texts.unknownRestoration,
+    [texts.restoration]: restorationText(breakdown),
   };
   return message.trim().replaceAll(placeholder, (whole, name: string) => values[name] ?? whole);
+};
+
+/** A breakdown that was finished before the planned time has its water back since then. */
+const restorationText = ({ waterStopEnd, finishedAt }: ReplyBreakdown): string => {
+  const isEarlier = finishedAt && (!waterStopEnd || new Date(finishedAt) < new Date(waterStopEnd));
+  const restored = isEarlier ? finishedAt : waterStopEnd;
+  return restored ? formatDateTime(restored) : texts.unknownRestoration;
 };
 
 /** The placeholders that are still in the text; null if there are none. */
