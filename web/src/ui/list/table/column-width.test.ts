@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { actionsWidth, columnWidth, tableWidth } from './column-width.ts';
+import { actionsWidth, columnStyle, columnWidth, tableWidth } from './column-width.ts';
 
 const text = { key: 'street', header: 'Улица', kind: 'text', value: () => null } as const;
 
@@ -13,4 +13,13 @@ test('a column has its own width or the default of its kind, but at least the wi
 test('the table is as wide as its columns and the column of the actions', () => {
   expect(tableWidth([text, { ...text, width: 14 }], false)).toBe(24.5 + actionsWidth(false));
   expect(tableWidth([text], true)).toBe(10.5 + actionsWidth(true));
+});
+
+test('on paper, the columns together are as wide as the table', () => {
+  const columns = [text, { ...text, width: 14 }, { ...text, width: 21 }];
+  const shareOf = (one: (typeof columns)[number]): number =>
+    Number.parseFloat((columnStyle(one, columns) as Record<string, string>)['--share'] ?? '');
+  const shares = columns.map(shareOf);
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 1);
+  expect(shares[1]).toBeGreaterThan(shares[0] ?? 100);
 });

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Column } from './column.ts';
 
 /** Default widths of columns in rem, by kind. */
@@ -27,3 +28,10 @@ export const columnWidth = <Row>({ kind, header, width = kindWidths[kind] }: Col
 /** Width of the table in rem. On a narrower page, the table scrolls. */
 export const tableWidth = <Row>(columns: readonly Column<Row>[], hasAction: boolean): number =>
   columns.reduce((sum, column) => sum + columnWidth(column), actionsWidth(hasAction));
+
+/** The width of a column on screen, and its share of the table on paper, which has no button that opens the record. */
+export const columnStyle = <Row>(column: Column<Row>, columns: readonly Column<Row>[]): CSSProperties => {
+  const width = columnWidth(column);
+  const share = (100 * width) / (tableWidth(columns, false) - actionsWidth(false));
+  return { width: `${width}rem`, '--share': `${share.toFixed(2)}%` } as CSSProperties;
+};

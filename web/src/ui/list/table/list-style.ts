@@ -114,8 +114,15 @@ export const tableStyle = {
   '& .open:hover': { bg: 'bg.emphasized' },
   // Controls are not printed.
   '@media print': {
-    tableLayout: 'auto',
-    '& td': { whiteSpace: 'normal' },
+    // All columns fit on the paper. The widths on screen are styles of the elements.
+    minW: '0!',
+    fontSize: '6.5pt',
+    lineHeight: '1.25',
+    '& col': { w: 'var(--share, 0)!' },
+    '&& :is(th, td)': { h: 'auto', px: '0.5', whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' },
+    '&&[data-checks] :is(th, td):first-of-type': { ps: '0.5' },
+    '& .wait': { whiteSpace: 'normal' },
+    '& :is(.sort, .state)': { display: 'inline', px: '0', mx: '0', h: 'auto', textAlign: 'inherit' },
     '& :is(th, td):last-of-type, & .sort svg': { display: 'none' },
   },
 } as const;

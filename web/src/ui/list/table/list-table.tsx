@@ -4,7 +4,7 @@ import type { ComponentType, KeyboardEvent, MouseEvent } from 'react';
 import { useStore } from '../../../platform/store.ts';
 import type { BulkParts } from '../bulk/bulk-parts.ts';
 import type { Column } from './column.ts';
-import { actionsWidth, columnWidth, tableWidth } from './column-width.ts';
+import { actionsWidth, columnStyle, tableWidth } from './column-width.ts';
 import { density } from './density.ts';
 import { ListHead } from './list-head.tsx';
 import { ListRow } from './list-row.tsx';
@@ -71,7 +71,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
       <caption>{props.caption}</caption>
       <colgroup>
         {columns.map((column) => (
-          <col key={column.key} style={{ width: `${columnWidth(column)}rem` }} />
+          <col key={column.key} style={columnStyle(column, columns)} />
         ))}
         <col style={{ width: `${actionsWidth(props.Action !== undefined)}rem` }} />
       </colgroup>
