@@ -29,9 +29,9 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const send = async (fileCount: number): Promise<unknown> => {
+const send = async (fileCount: number, input = '{}'): Promise<unknown> => {
   const form = new FormData();
-  form.append('input', '{}');
+  form.append('input', new Blob([input], { type: 'application/json' }));
   for (let number = 1; number <= fileCount; number += 1) form.append('files', new File(['x'], `${number}.txt`));
   return (await fetch(url, { method: 'POST', body: form })).json();
 };
@@ -47,4 +47,13 @@ test.each([101, 102, 300])('SG-12 a message with %i files is refused, with the f
     details: { code: 'BAD_USER_INPUT', path: ['files'], outcome: 'NOT_DONE' },
   });
   expect(isComplete).toBe(false);
+});
+
+test('an input with very many members is refused before it is parsed', async () => {
+  const members = (count: number): string => JSON.stringify({ title: Array.from({ length: count }, () => ({})) });
+  expect(await send(0, `${members(20_001).slice(0, -1)} is no JSON`)).toMatchObject({
+    message: 'Данните съдържат твърде много стойности.',
+  });
+  // Signs in a text are no members.
+  expect(await send(0, JSON.stringify({ title: '\\"[{,'.repeat(20_000) }))).toEqual({});
 });

@@ -7,6 +7,7 @@ import { inputTexts } from '../kernel/errors.texts.ts';
 import { maxFilesOfMessage } from '@struma/shared/message-files.ts';
 import { isValidText } from '@struma/shared/valid-text.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
+import { hasTooManyMembers } from '../kernel/input/invalid-values.ts';
 import { countParts } from './count-parts.ts';
 import { filesTexts } from './files.texts.ts';
 
@@ -22,11 +23,10 @@ export type MessageForm = {
 
 /** Files are streamed, so their size is not limited here. */
 const limits = {
-  // The longest message fits, even if its JSON escapes every character.
-  fieldSize: 1024 * 1024,
-  fields: 1,
+  fields: 0,
   fileSize: Infinity,
-  files: maxFilesOfMessage,
+  // The input and the files: all parts are read as files, because the parser would parse a field in JSON without a limit.
+  files: maxFilesOfMessage + 1,
   // One more than the input and the files, so that a further file is reported as such.
   parts: maxFilesOfMessage + 2,
   headerPairs: 20,
@@ -40,6 +40,9 @@ export const readMessageForm = async (request: FastifyRequest): Promise<MessageF
   return readParts(request, countSent);
 };
 
+/** The longest message fits, even if its JSON escapes every character. */
+const maxInputBytes = 1024 * 1024;
+
 const readParts = async (request: FastifyRequest, countSent: () => number): Promise<MessageForm> => {
   const { raw } = request;
   let parsed = 0;
@@ -50,9 +53,9 @@ const readParts = async (request: FastifyRequest, countSent: () => number): Prom
   };
   const parts = request.parts({
     limits,
-    isPartAFile: (name) => {
+    isPartAFile: () => {
       parsed += 1;
-      return name !== 'input';
+      return true;
     },
   });
   // The parser itself waits endlessly for the rest of a form whose client has disconnected.
@@ -88,23 +91,42 @@ const readParts = async (request: FastifyRequest, countSent: () => number): Prom
     if (countSent() !== parsed) refuse(formError('BAD_REQUEST', { message: filesTexts.unnamedPart }));
   }
   try {
-    return { input: readInput(await next()), files: eachFile(), broken: broken.signal, stop };
+    const part = await next();
+    if (part?.type === 'file') currentFile = part.file;
+    const input = await Promise.race([readInput(part), disconnected]);
+    return { input, files: eachFile(), broken: broken.signal, stop };
   } catch (error) {
     stop();
     throw error;
   }
 };
 
-const readInput = (part: Multipart | undefined): unknown => {
-  if (part?.type !== 'field' || part.fieldname !== 'input') throw withoutInput();
-  if (part.valueTruncated) throw formError('BAD_USER_INPUT', { message: filesTexts.inputTooLarge });
-  // A part with a JSON content type is parsed already.
-  if (typeof part.value !== 'string') return part.value;
+const readInput = async (part: Multipart | undefined): Promise<unknown> => {
+  if (part?.type !== 'file' || part.fieldname !== 'input') throw withoutInput();
+  const bytes = await readInputBytes(part.file);
+  if (!bytes) throw formError('BAD_USER_INPUT', { message: filesTexts.inputTooLarge });
+  if (hasTooManyMembers(bytes)) throw formError('BAD_USER_INPUT', { message: inputTexts.tooManyMembers });
   try {
-    return JSON.parse(part.value);
+    return JSON.parse(bytes.toString('utf8'));
   } catch {
     throw withoutInput();
   }
+};
+
+/** Returns null if the input is too long. */
+const readInputBytes = async (content: AsyncIterable<Buffer>): Promise<Buffer | null> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of content) {
+      size += chunk.length;
+      if (size > maxInputBytes) return null;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw toFormError(error);
+  }
+  return Buffer.concat(chunks);
 };
 
 const toFormError = (error?: unknown): Error => {
