@@ -7504,7 +7504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown whose moment of report is in the future is left out. */
+        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown without a place is found by the street of the nearest address. A breakdown whose moment of report is in the future is left out. */
         get: {
             parameters: {
                 query: {

@@ -2141,7 +2141,7 @@ export type SignalForBreakdownQueryVariables = Exact<{
 }>;
 
 
-export type SignalForBreakdownQuery = { signal: { id: string, title: string, location: { latitude: number, longitude: number } | null } | null };
+export type SignalForBreakdownQuery = { signal: { id: string, title: string, createdAt: string, location: { latitude: number, longitude: number } | null } | null };
 
 export type AddressPreviewQueryVariables = Exact<{
   id: string;

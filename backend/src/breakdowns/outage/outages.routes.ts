@@ -38,7 +38,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       schema: {
         tags: ['additions'],
         description:
-          'Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown whose moment of report is in the future is left out.',
+          'Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown without a place is found by the street of the nearest address. A breakdown whose moment of report is in the future is left out.',
         querystring: Type.Object({
           latitude: Type.Number({ minimum: -90, maximum: 90 }),
           longitude: Type.Number({ minimum: -180, maximum: 180 }),
@@ -51,6 +51,8 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
 };
 
 const nearMetres = 300;
+/** The nearest address within this distance determines the street of a place. */
+const streetMetres = 60;
 const maxShown = 3;
 
 interface StoredOutage {
@@ -63,12 +65,18 @@ interface StoredOutage {
 }
 
 const findOutages = async (database: Database, at: Coordinates): Promise<Static<typeof Outage>[]> => {
+  const shown = sql`b.town_name, b.street_name, b.water_stop_start, b.water_stop_end, b.repair_end, b.id`;
+  const isOpen = sql`not b.finished and b.signal_timestamp <= now()`;
   const { rows } = await sql<StoredOutage>`
     select * from (
-      select ${metresBetween(at, sql`b.location`)} as metres, b.town_name, b.street_name, b.water_stop_start,
-        b.water_stop_end, b.repair_end, b.id
-      from breakdown b
-      where b.location <@ ${boxAround(at, nearMetres)} and not b.finished and b.signal_timestamp <= now()
+      select ${metresBetween(at, sql`b.location`)} as metres, ${shown} from breakdown b
+      where b.location <@ ${boxAround(at, nearMetres)} and ${isOpen}
+      union all
+      select street.metres, ${shown} from breakdown b join (
+        select a.street_id, ${metresBetween(at, sql`a.location`)} as metres from address a
+        where a.location <@ ${boxAround(at, streetMetres)} order by metres limit 1
+      ) street on street.street_id = b.street_id
+      where b.location is null and ${isOpen}
     ) near
     where metres <= ${sql.lit(nearMetres)}
     order by metres, id desc

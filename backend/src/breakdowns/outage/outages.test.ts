@@ -36,3 +36,25 @@ test('SG-3 BR-12 a citizen sees open breakdowns near a place, and none of their 
     ],
   });
 });
+
+test('SG-3 BR-12 an open breakdown without a place is found by the street of the nearest address', async () => {
+  const { pool } = service;
+  await pool.query(`insert into district (id, name) values (901, 'Бургас')`);
+  await pool.query(`insert into municipality (id, district_id, name) values (901, 901, 'Бургас')`);
+  await pool.query(`insert into town (id, municipality_id, grao_code, name) values (901, 901, '07079', 'Бургас')`);
+  await pool.query(
+    `insert into street (id, town_id, grao_code, name) values (901, 901, '1', 'ул. Роза'), (902, 901, '2', 'ул. Бреза')`,
+  );
+  await pool.query(`insert into address (town_id, street_id, address_description, full_address, location) values
+    (901, 901, '', '', point(27.4600, 42.5)), (901, 902, '', '', point(27.4611, 42.5))`);
+  await pool.query(`insert into breakdown (work_card_no, finished, signal_timestamp, street_id, street_name) values
+    ('Б-1', false, now() - interval '1 hour', 901, 'ул. Роза'), ('Б-2', true, now() - interval '1 hour', 901, 'ул. Роза')`);
+  const streetsAt = async (longitude: number): Promise<unknown[]> => {
+    const answer = await service.call(`/struma/breakdowns/outages?latitude=42.5&longitude=${longitude}`);
+    const { items } = (await answer.json()) as { items: { streetName: string; distance: number }[] };
+    return items.map(({ streetName, distance }) => [streetName, distance]);
+  };
+  expect(await streetsAt(27.4598)).toEqual([['ул. Роза', 20]]);
+  expect(await streetsAt(27.4611)).toEqual([]);
+  expect(await streetsAt(27.465)).toEqual([]);
+});

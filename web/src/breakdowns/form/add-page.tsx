@@ -11,7 +11,7 @@ import { breakdownPath } from '../breakdowns.screens.ts';
 import { useLinkSignals } from '../link/use-link-signals.ts';
 import { useSignalForBreakdownQuery } from '../signal/signal-breakdown.generated.ts';
 import { BreakdownFields } from './breakdown-fields.tsx';
-import { changedFields, emptyValues, toChanges, type FormValues } from './form-values.ts';
+import { changedFields, emptyValues, toChanges, toTypedTime, type FormValues } from './form-values.ts';
 import { texts } from './form.texts.ts';
 import { PlacePicker } from './place-picker.tsx';
 import { useBreakdownForm } from './use-breakdown-form.ts';
@@ -19,8 +19,8 @@ import { useBreakdownLocation } from './use-breakdown-location.ts';
 import { useCreateBreakdown } from './use-save-breakdown.tsx';
 
 /**
- * The page that adds a breakdown, /breakdowns/add (BR-8). With `?signal=<id>`, the form opens with the place and the
- * title of the signal, and the signal is linked to the new breakdown.
+ * The page that adds a breakdown, /breakdowns/add (BR-8). With `?signal=<id>`, the form opens with the place, the title
+ * and the time of the signal, and the signal is linked to the new breakdown.
  */
 export const Component = () => {
   const [search] = useSearchParams();
@@ -28,10 +28,11 @@ export const Component = () => {
   const isFromSignal = isRecordId(signalId);
   const { data, error } = useSignalForBreakdownQuery({ variables: { id: signalId }, skip: !isFromSignal });
   if (isFromSignal && !data && !error) return null;
-  const { location, title } = data?.signal ?? { location: null, title: '' };
+  const { location, title, createdAt } = data?.signal ?? { location: null, title: '', createdAt: null };
   const prefilled = {
     ...(location && { location: `${location.latitude},${location.longitude}` }),
     ...(title && { description: title }),
+    ...(createdAt && { startedAt: toTypedTime(createdAt) }),
   };
   return <NewBreakdown prefilled={prefilled} signalId={data?.signal ? signalId : null} />;
 };

@@ -76,7 +76,7 @@ const pickTexts = <Name extends keyof BreakdownDetailsFragment>(
   Object.fromEntries(names.map((name) => [name, String(stored[name] ?? '')])) as Record<Name, string>;
 
 /** The first 16 characters of a moment are the local time in Sofia, to the minute. */
-const toTypedTime = (moment: string | null): string => (moment ? formatTypedDateTime(moment.slice(0, 16)) : '');
+export const toTypedTime = (moment: string | null): string => (moment ? formatTypedDateTime(moment.slice(0, 16)) : '');
 
 /** The coordinates in the text of the location field; null if the field is empty. */
 export const toPlace = (location: string): { latitude: number; longitude: number } | null => {
