@@ -78,6 +78,7 @@ describe('the conversations of several signals', () => {
   test('have at most `first` rows of each signal; an invalid query gets status 400', async () => {
     expect(await read('/struma/signals/responses?signalId=1&first=2')).toEqual([[1, 2]]);
     expect(await read('/struma/signals/attachments?signalId=1&first=0')).toEqual([[1, 0]]);
+    expect(await read('/struma/signals/attachments?signalId=999999')).toEqual([]);
     for (const wrong of ['first=-1&signalId=1', 'first=101&signalId=1', 'signalId=a', 'first=1'])
       expect((await service.call(`/struma/signals/responses?${wrong}`)).status).toBe(400);
   });

@@ -108,6 +108,7 @@ type SignalFile = AttachmentInfo & { signalId: number };
 const toInfo = ({ signalId: _signalId, ...info }: SignalFile): AttachmentInfo => info;
 
 const readFiles = async (database: Database, signalIds: readonly number[]): Promise<SignalFile[]> => {
+  if (signalIds.length === 0) return [];
   const files = await database
     .selectFrom('attachment')
     .select(['id', 'signal_id', 'response_id', 'order_number', 'file_name', 'content_type', 'size', 'created_at'])

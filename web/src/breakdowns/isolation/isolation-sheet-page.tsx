@@ -67,9 +67,9 @@ const formatSofiaTime = (moment: Date): string =>
 /** The table of all valves. A valve that works has an empty box to tick on paper. */
 const SheetValves = ({ plan: { mustClose, mayClose, broken } }: { plan: IsolationPlanFragment }) => {
   const rows = [
-    ...mustClose.map((valve) => ({ valve, state: texts.mustClose })),
-    ...mayClose.map((valve) => ({ valve, state: texts.mayClose })),
-    ...broken.map((valve) => ({ valve, state: texts.broken })),
+    ...mustClose.map((valve) => ({ valve, state: texts.mustCloseOne })),
+    ...mayClose.map((valve) => ({ valve, state: texts.mayCloseOne })),
+    ...broken.map((valve) => ({ valve, state: texts.brokenOne })),
   ];
   return (
     <table>
@@ -88,13 +88,13 @@ const SheetValves = ({ plan: { mustClose, mayClose, broken } }: { plan: Isolatio
       <tbody>
         {rows.map(({ valve, state }, index) => (
           <tr key={valve.id}>
-            <td>{state === texts.broken ? '×' : index + 1}</td>
+            <td>{state === texts.brokenOne ? '×' : index + 1}</td>
             <td>{valve.id}</td>
             <td>{state}</td>
             <td>{valve.streetName ?? emptyMark}</td>
             <td>{valve.pipeId}</td>
             <td>{formatPlace(valve.location)}</td>
-            <td>{state === texts.broken ? emptyMark : <span className="box" />}</td>
+            <td>{state === texts.brokenOne ? emptyMark : <span className="box" />}</td>
           </tr>
         ))}
       </tbody>
