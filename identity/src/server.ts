@@ -18,6 +18,7 @@ import { handleSignOutEverywhere } from './sign-in/sign-out-everywhere.ts';
 import { removeForeignSignIns } from './sign-in/started-sign-ins.ts';
 import { isClientGone, readAddress, MalformedRequest } from './sign-in/malformed-requests.ts';
 
+/** The settings and services that all handlers share. */
 export interface Identity {
   settings: Settings;
   /** Address of the product, to which every error page links. */

@@ -3824,7 +3824,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One water meter with its readings. The name of the route is that of the specification. */
+        /** @description One water meter with its readings. The spelling `GetWaterMeterlById` is that of the specification. */
         get: {
             parameters: {
                 query: {
@@ -7504,7 +7504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown without a place is found by the street of the nearest address. A breakdown whose moment of report is in the future is left out. */
+        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown without a place is returned if its street is that of the address nearest to the place, within 60 metres. A breakdown whose moment of report is in the future is left out. */
         get: {
             parameters: {
                 query: {
@@ -13575,8 +13575,8 @@ export interface components {
             attachments: components["schemas"]["AttachmentInfo"][];
         };
         Outage: {
-            /** @description Metres, rounded to ten. */
-            distance: number;
+            /** @description Metres, rounded to ten. Null for a breakdown without a place, found by its street. */
+            distance: number | null;
             townName: string | null;
             streetName: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */

@@ -52,8 +52,9 @@ export const checkBackup = async (file: string): Promise<CheckedBackup> => {
 
 /**
  * Restores a backup into an installation and migrates its tables to this version. All rows are written in one
- * transaction, which commits after the last file is on the disk: an interruption leaves the database unchanged, with at
- * most some unused files, which the clean-up removes. The secrets are replaced last.
+ * transaction, which commits after the last file is on the disk: an interruption leaves the database unchanged. The clean-up
+ * removes unused attachments; a killed process may also leave files that end with `.restored`. The secrets are replaced
+ * last.
  */
 export const restoreBackup = async (
   backup: CheckedBackup,

@@ -1,5 +1,5 @@
-// The list and the CSV file of 100 000 breakdowns, and the share of signals whose breakdown is among the first three
-// matches, through the REST service. Exits with 1 if a goal is missed.
+// Measures, through the REST service, the list and the CSV file of 100 000 breakdowns, and the share of signals whose
+// breakdown is among the first three matches. Exits with 1 if a goal is missed.
 // node tests/bench/breakdowns.ts [breakdowns = 100000] [signals = 2000] [rounds = 60]
 import { printCalibration } from './measuring/calibration.ts';
 import { replaceBreakdowns, insertManyBreakdowns, type ReportedSignal } from './breakdowns/synthetic-breakdowns.ts';
@@ -79,5 +79,5 @@ async function measureExport(send: SendRequest, pid: number): Promise<void> {
   const taken = await timed(() => send(path));
   clearInterval(sampling);
   show('CSV file of all', taken / 1000, 's', { goal: { atMost: 3 } });
-  show('memory of the service during the file, more than before', most - before, 'MB', { goal: { atMost: 64 } });
+  show('additional memory of the service during the export', most - before, 'MB', { goal: { atMost: 64 } });
 }

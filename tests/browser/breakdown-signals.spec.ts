@@ -29,6 +29,7 @@ test('BR-6 BR-7 BR-12 signals are linked and unlinked, each with its own outcome
   const number = dialog.getByRole('textbox', { name: 'Сигнал №' });
   await number.fill(String(first));
   await number.press('Enter');
+  await expect(dialog.locator('tbody tr')).toHaveCount(1);
   await dialog.getByRole('checkbox', { name: 'Избери всички показани сигнали' }).check();
   await expect(dialog.getByRole('button', { name: 'Свържи избраните (1)' })).toBeEnabled();
   await expectAccessibleEverywhere(page, [1440, 390]);

@@ -259,6 +259,7 @@ test.describe('nomenclatures', () => {
     await openAs(page, 'admin', '/gis_nomenclatures/item_list/3?sort=code');
     await rows(page).nth(1).getByRole('link').first().click();
     await expect(topTitle(page)).toContainText('No. 3.2.');
+    await expect(page.getByText('2 от 5')).toBeVisible();
     await page.keyboard.press('KeyJ');
     await expect(topTitle(page)).toContainText('No. 3.3.');
     await expect(page.getByText('3 от 5')).toBeVisible();

@@ -29,7 +29,7 @@ const tileAt = (longitude: number, latitude: number, zoom: number): string => {
 };
 
 describe('tiles through the gateway', () => {
-  test('MP-6 keep the service’s encoding and ETag, and are never served as a page', async () => {
+  test('MP-6 keep the service’s encoding and ETag, and have a sandbox policy, so that a browser does not run them as a page', async () => {
     const path = `/map/tiles/base/${tileAt(23.319941, 42.698334, 15)}`;
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, 'gzip']);

@@ -2091,7 +2091,7 @@ export type OutagesQueryVariables = Exact<{
 }>;
 
 
-export type OutagesQuery = { outages: Array<{ distance: number, townName: string | null, streetName: string | null, waterStopStart: string | null, waterStopEnd: string | null, repairEnd: string | null }> };
+export type OutagesQuery = { outages: Array<{ distance: number | null, townName: string | null, streetName: string | null, waterStopStart: string | null, waterStopEnd: string | null, repairEnd: string | null }> };
 
 export type BreakdownQueryVariables = Exact<{
   id: string;

@@ -37,6 +37,7 @@ import { namesOfAccounts as step060 } from '../migrations/logs/060-names-of-acco
 import { changeBatches as step070 } from '../migrations/imports/070-change-batches.ts';
 import { fasterImports as step071 } from '../migrations/imports/071-faster-imports.ts';
 import { pendingIds as step072 } from '../migrations/imports/072-pending-ids.ts';
+import { workCardShapes as step090 } from '../migrations/breakdowns/090-work-card-shapes.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '070-change-batches': step070,
   '071-faster-imports': step071,
   '072-pending-ids': step072,
+  '090-work-card-shapes': step090,
 };

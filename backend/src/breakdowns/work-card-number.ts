@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
+import { locks } from '../kernel/database/locks.ts';
 import { Refusal } from '../kernel/http/refusal.ts';
-import { lookAlikeSpellings, toCyrillicShapes } from '../kernel/list/look-alike-letters.texts.ts';
+import { cyrillicShapes, toCyrillicShapes } from '../kernel/list/look-alike-letters.texts.ts';
 import { breakdownTexts } from './breakdowns.texts.ts';
+
+const shapes = cyrillicShapes(sql.ref('work_card_no'));
 
 /**
  * Returns the breakdown with this work card number, or with one that looks the same: 'А-0917' may begin with a Cyrillic or
@@ -15,17 +18,22 @@ export const findWorkCard = (
   database
     .selectFrom('breakdown')
     .select(['id', 'work_card_no as number'])
-    .where('work_card_no', 'in', lookAlikeSpellings(workCardNo))
+    .where(shapes, '=', toCyrillicShapes(workCardNo))
     .orderBy('id')
     .executeTakeFirst();
 
-/** Throws a refusal if another breakdown than `id` has this number. */
+/** Throws a refusal if another breakdown than `id` has this number. Runs in the transaction that stores the number. */
 export const requireFreeNumber = async (
   database: Database,
   workCardNo: string | null,
   id: number | null,
 ): Promise<void> => {
-  const found = workCardNo === null ? undefined : await findWorkCard(database, workCardNo);
+  if (workCardNo === null) return;
+  // Two people may store numbers that look the same at the same time.
+  await sql`select pg_advisory_xact_lock(${locks.workCardNumber}, hashtext(${toCyrillicShapes(workCardNo)}))`.execute(
+    database,
+  );
+  const found = await findWorkCard(database, workCardNo);
   if (found && found.id !== id) throw new Refusal(breakdownTexts.takenNumber(found.number));
 };
 
@@ -50,7 +58,7 @@ export const proposeNumber = async (database: Database): Promise<string> => {
     const rows = await database
       .selectFrom('breakdown')
       .select('work_card_no')
-      .where('work_card_no', 'in', candidates.flatMap(lookAlikeSpellings))
+      .where(shapes, 'in', candidates.map(toCyrillicShapes))
       .execute();
     const taken = new Set(rows.map((row) => toCyrillicShapes(row.work_card_no)));
     const free = candidates.find((candidate) => !taken.has(toCyrillicShapes(candidate)));

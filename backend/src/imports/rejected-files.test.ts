@@ -41,9 +41,11 @@ const stagedFiles = async (): Promise<string[]> => {
 };
 
 test('an import whose reasons cannot be read fails, and leaves no staged file', async () => {
-  const source = await openImport(`${header}\r\n1;Ана;1\r\n`);
-  // The table of the reasons does not exist, as after a lost connection.
-  await expect(writeRejectedFiles(client, source)).rejects.toThrow('rejected');
+  const source = await openImport(`${header}\r\n1;Ана;1\r\n2;Ива;x\r\n`);
+  // A table without reasons: the read fails after the file of the wrong rows is staged.
+  await client.query('create temp table rejected (line integer)');
+  await expect(writeRejectedFiles(client, { ...source, badRows: 1 })).rejects.toThrow('column_name');
+  await client.query('drop table rejected');
   expect(await stagedFiles()).toEqual([]);
 });
 

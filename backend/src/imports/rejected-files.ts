@@ -35,12 +35,17 @@ export const writeRejectedFiles = async (client: pg.ClientBase, source: Source):
   // The reasons are read for some hundred rows at a time.
   if (source.invalidRows > 0) await client.query('create index on rejected (line)');
   const files: RejectedFile[] = [];
-  for (const { kind, rows } of kinds) {
-    const findReasons = kind === 'BAD' ? findBadReasons : createInvalidReasons(client);
-    const lines = rejectedLines(await store.read(sha256), layout, findReasons);
-    files.push({ kind, rows, file: await store.receive(Readable.from(lines, { objectMode: false })) });
+  try {
+    for (const { kind, rows } of kinds) {
+      const findReasons = kind === 'BAD' ? findBadReasons : createInvalidReasons(client);
+      const lines = rejectedLines(await store.read(sha256), layout, findReasons);
+      files.push({ kind, rows, file: await store.receive(Readable.from(lines, { objectMode: false })) });
+    }
+    return files;
+  } catch (error) {
+    await Promise.all(files.map(({ file }) => file.discard()));
+    throw error;
   }
-  return files;
 };
 
 type FindReasons = (part: CsvRows, layout: Layout) => Promise<Map<number, string>>;

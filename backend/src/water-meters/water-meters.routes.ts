@@ -34,7 +34,8 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       config: { access: networkAccess },
       schema: {
         tags: ['water-meters'],
-        description: 'One water meter with its readings. The name of the route is that of the specification.',
+        description:
+          'One water meter with its readings. The spelling `GetWaterMeterlById` is that of the specification.',
         querystring: Type.Object({ waterMeterId: RecordId('Id of the water meter.') }),
         response: responsesOf(refTo(WaterMeterDetails)),
       },

@@ -3034,8 +3034,8 @@ export type NomenclatureUseKind =
 /** An open breakdown near a location, with only the fields that citizens may see. */
 export type Outage = {
   __typename?: 'Outage';
-  /** Distance in metres, rounded to ten. */
-  distance: Scalars['Int']['output'];
+  /** Distance in metres, rounded to ten; null for a breakdown without a location, found by its street. */
+  distance: Maybe<Scalars['Int']['output']>;
   /** Planned end of the repair; null until it is planned. */
   repairEnd: Maybe<Scalars['DateTime']['output']>;
   /** Name of the street; null if unknown. */
@@ -3215,7 +3215,7 @@ export type Query = {
   nomenclatureItems: NomenclatureItemPage;
   /** Nomenclatures, by number descending if not sorted. */
   nomenclatures: NomenclaturePage;
-  /** Open breakdowns within 300 metres of a location, the nearest first, at most 3. A breakdown whose moment of report is in the future is left out. */
+  /** Open breakdowns within 300 metres of a location, the nearest first, at most 3, then those without a location on the street of the nearest address. A breakdown whose moment of report is in the future is left out. */
   outages: Array<Outage>;
   /** One person, found by the number as a submitter or as a client; null if the person does not exist. */
   person: Maybe<Person>;
@@ -3274,7 +3274,7 @@ export type Query = {
   waterMeter: Maybe<WaterMeter>;
   /** All active ownership types. */
   waterMeterOwnershipTypes: Array<WaterMeterOwnershipType>;
-  /** Links and limits of the pages of water meters. */
+  /** Settings of the installation for the screens of water meters. */
   waterMeterSettings: WaterMeterSettings;
   /** All active types of meters. */
   waterMeterTypes: Array<WaterMeterType>;
@@ -4098,7 +4098,7 @@ export type SessionAccess = {
   errorsLog: Scalars['Boolean']['output'];
   /** Signals, breakdowns, water meters, clients and addresses. */
   operator: Scalars['Boolean']['output'];
-  /** Users, groups and roles; false for a user who has only EDIT or CREATE. */
+  /** Users, groups and roles; true for administrators only. */
   roles: Scalars['Boolean']['output'];
 };
 
@@ -5331,10 +5331,10 @@ export type WaterMeterPlaceInput = {
   svoId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Links and limits of the pages of water meters, from the settings of the installation. */
+/** Settings of the installation for the screens of water meters: URLs of other applications, and the threshold of an unusual consumption. */
 export type WaterMeterSettings = {
   __typename?: 'WaterMeterSettings';
-  /** Difference from the average consumption, in percent, above which a consumption is marked. */
+  /** Deviation p in percent: a daily consumption above the average × (1 + p / 100), or below the average / (1 + p / 100), is marked. */
   deviationPercent: Scalars['Int']['output'];
   /** Thematic map of a meter; null for the product's own. `{zoom}`, `{lat}`, `{lng}`, `{layer}` (residential or public) and `{id}` are replaced. */
   mapUrl: Maybe<Scalars['String']['output']>;
@@ -7434,7 +7434,7 @@ export type NomenclaturePageResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type OutageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Outage'] = ResolversParentTypes['Outage']> = {
-  distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   repairEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   townName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { eventually } from '../../../tests/builders/eventually.ts';
 import { signIn, startTestGateway } from '../testing/gateway.ts';
 
-test('of the tiles of a person eight are requested from the service at once; all are answered', async () => {
+test('at most eight tiles of a person are requested from the service at once; all 20 are answered', async () => {
   const waiting: ServerResponse[] = [];
   const service = createServer((_request, response) => void waiting.push(response));
   await once(service.listen(0, '127.0.0.1'), 'listening');

@@ -11,7 +11,7 @@ export class TestBrowser {
     this.#origin = origin;
   }
 
-  /** Follows a link or a redirect, without the headers of a page. */
+  /** Follows a link or a redirect from another site, without the headers that the script of a page adds. */
   follow(path: string): Promise<Response> {
     return this.#send(path, { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' } });
   }
@@ -27,7 +27,7 @@ export class TestBrowser {
     return this.#send(path, { ...init, headers: { ...pageHeaders, ...Object.fromEntries(new Headers(init.headers)) } });
   }
 
-  /** Sends only these headers and the cookies. */
+  /** Sends only the headers of `init` and the cookies. */
   bare(path: string, init: RequestInit = {}): Promise<Response> {
     return this.#send(path, init);
   }

@@ -10,7 +10,7 @@ let database: Database;
 beforeEach(async () => {
   testDatabase = await createEmptyDatabase();
   proxy = await startSilentProxy(testDatabase.url);
-  database = openDatabase(proxy.url, () => undefined, 500);
+  database = openDatabase(proxy.url, () => undefined, 1_500);
 });
 afterEach(async () => {
   await database.end();

@@ -48,6 +48,8 @@ export const inTransaction = async <T>(database: Database, work: (queries: Queri
 /** Migrates the schema `identity`. Several processes may start at the same time. */
 export const migrate = (database: Database): Promise<void> =>
   inTransaction(database, async (queries) => {
+    // A migration may take long, and so may the wait for that of another process.
+    await queries.query('set local statement_timeout = 0');
     await lockForSetUp(queries);
     await applyMigrations(queries);
   });

@@ -114,7 +114,7 @@ const configure = (options: ProviderOptions): Configuration => {
   };
 };
 
-/** What the provider offers to every client and lists in its metadata. */
+/** Settings for all clients: response types, scopes, claims, required PKCE, no CORS, and languages. */
 const offered: Configuration = {
   responseTypes: ['code'],
   scopes: ['openid', 'profile', 'email'],

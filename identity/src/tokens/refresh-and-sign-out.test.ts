@@ -170,7 +170,7 @@ describe('sign-out', () => {
     expect(decodeProtectedHeader(logoutTokens[0] ?? '')).toMatchObject({ alg: 'RS256', typ: 'logout+jwt' });
   });
 
-  test('AU-13 a sign-out from another browser works and does not end the session of that browser', async () => {
+  test('AU-13 a sign-out with an ID token in another browser ends the session of the token, not that of the browser', async () => {
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!');
     const elsewhere = identity.newBrowser();
     const others = await obtainTokens(identity, 'operator', 'Struma2!', elsewhere);

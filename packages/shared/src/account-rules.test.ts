@@ -13,8 +13,8 @@ describe('a username', () => {
     ['a ligature', 'oﬃce'],
     ['a space', 'ad min'],
     ['an invisible character', 'ad\u200Bmin'],
-    ['two characters', 'ab'],
-  ])('may not have %s', (_name, name) => {
+    ['only two characters', 'ab'],
+  ])('is refused: %s', (_name, name) => {
     expect(isUsername(name)).toBe(false);
   });
 });

@@ -16,8 +16,8 @@ export const isEmail = (text: string): boolean =>
   /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\]]+$/.test(text);
 
 /**
- * Cyrillic letters, spaces and most signs are refused by the identity provider. Variants of letters, such as the wide 'ａ',
- * are refused here, because the name would look like another one.
+ * Cyrillic letters, spaces and most signs are refused by the identity provider. Compatibility forms of letters, such as
+ * the wide 'ａ', are refused here: Unicode (NFKC) makes other letters of them.
  */
 export const isUsername = (text: string): boolean =>
   /^[\p{Script=Latin}\d.+@_'`-]{3,255}$/u.test(text) && text === text.normalize('NFKC');

@@ -12,7 +12,7 @@ export const pictureOf = (colour: Colour, side = 256): Buffer => {
 export interface Pixels {
   width: number;
   height: number;
-  /** Bytes of each pixel: red, green, blue and alpha. */
+  /** Returns the bytes of one pixel: red, green, blue and alpha. */
   at(x: number, y: number): number[];
   /** Counts pixels of about this colour: each channel differs by at most `within`. */
   count(colour: Colour, within?: number): number;

@@ -5,6 +5,7 @@ import { emptyMark, formatNumber } from '../platform/format.ts';
 import { onPhone } from '../platform/width.ts';
 import { RecordLink } from '../session/record-link.tsx';
 import { checkboxStyle } from '../ui/checkbox-style.ts';
+import { StatusBadge } from '../signals/status-badge.tsx';
 import { Priority } from '../ui/glyphs/priority.tsx';
 import { DateTime, Empty } from '../ui/list/table/cells.tsx';
 import { valueStyle } from '../ui/list/table/list-style.ts';
@@ -24,7 +25,7 @@ interface SignalTableProps {
   /** Replaces the heading of the marks, for example with a checkbox for all signals. */
   markAll?: ReactNode;
   actionOf: (signal: LinkedSignalFragment) => ReactNode;
-  /** If false, the table has no column of the last response. */
+  /** If false, the table has no columns of the last response and of the status. */
   hasResponse?: boolean;
   /** Ids of the signals whose rows are highlighted. */
   chosen?: readonly string[];
@@ -60,7 +61,7 @@ export const SignalTable = ({
               texts.signalTitle,
               texts.submitter,
               texts.createdAt,
-              ...(hasResponse ? [texts.lastResponse] : []),
+              ...(hasResponse ? [texts.lastResponse, texts.status] : []),
             ].map((heading) => (
               <th key={heading} scope="col">
                 {heading}
@@ -93,9 +94,14 @@ export const SignalTable = ({
                 <DateTime value={signal.createdAt} />
               </td>
               {hasResponse && (
-                <td className="response">
-                  {signal.lastResponseAt ? <DateTime value={signal.lastResponseAt} /> : <Empty />}
-                </td>
+                <>
+                  <td className="response">
+                    {signal.lastResponseAt ? <DateTime value={signal.lastResponseAt} /> : <Empty />}
+                  </td>
+                  <td className="status">
+                    <StatusBadge status={signal.status} name={signal.statusName} />
+                  </td>
+                </>
               )}
               {from && <td className="number distance">{distanceText(from, signal.location)}</td>}
               {reasonOf && <td className="reason">{reasonOf(signal)}</td>}
@@ -150,7 +156,7 @@ const Frame = chakra('div', {
         borderBottomWidth: '1px',
       },
       '& tbody td': { p: '0!', borderBottomWidth: '0', minW: '0' },
-      '& .title, & .name, & .time, & .distance, & .reason': { order: '1' },
+      '& .title, & .name, & .time, & .status, & .distance, & .reason': { order: '1' },
       '& .title, & .reason': { flex: '1 0 100%' },
       '& .title': { fontWeight: 'medium' },
       '& .action': { ms: 'auto' },

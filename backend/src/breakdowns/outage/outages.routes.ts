@@ -12,7 +12,11 @@ const Time = nullable(MomentText);
 /** The fields of a breakdown that citizens may see. A field that is not listed here is internal. */
 const Outage = Type.Object(
   {
-    distance: Type.Integer({ description: 'Metres, rounded to ten.' }),
+    distance: nullable(
+      Type.Integer({
+        description: 'Metres, rounded to ten. Null for a breakdown without a place, found by its street.',
+      }),
+    ),
     townName: nullable(Type.String()),
     streetName: nullable(Type.String()),
     waterStopStartUtc: Time,
@@ -38,7 +42,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       schema: {
         tags: ['additions'],
         description:
-          'Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown without a place is found by the street of the nearest address. A breakdown whose moment of report is in the future is left out.',
+          'Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown without a place is returned if its street is that of the address nearest to the place, within 60 metres. A breakdown whose moment of report is in the future is left out.',
         querystring: Type.Object({
           latitude: Type.Number({ minimum: -90, maximum: 90 }),
           longitude: Type.Number({ minimum: -180, maximum: 180 }),
@@ -56,7 +60,7 @@ const streetMetres = 60;
 const maxShown = 3;
 
 interface StoredOutage {
-  metres: number;
+  metres: number | null;
   town_name: string | null;
   street_name: string | null;
   water_stop_start: string | null;
@@ -72,20 +76,21 @@ const findOutages = async (database: Database, at: Coordinates): Promise<Static<
       select ${metresBetween(at, sql`b.location`)} as metres, ${shown} from breakdown b
       where b.location <@ ${boxAround(at, nearMetres)} and ${isOpen}
       union all
-      select street.metres, ${shown} from breakdown b join (
-        select a.street_id, ${metresBetween(at, sql`a.location`)} as metres from address a
-        where a.location <@ ${boxAround(at, streetMetres)} order by metres limit 1
-      ) street on street.street_id = b.street_id
-      where b.location is null and ${isOpen}
+      select null, ${shown} from breakdown b
+      where b.location is null and ${isOpen} and b.street_id = (
+        select a.street_id from address a
+        where a.location <@ ${boxAround(at, streetMetres)} and a.street_id is not null
+        order by ${metresBetween(at, sql`a.location`)} limit 1
+      )
     ) near
-    where metres <= ${sql.lit(nearMetres)}
-    order by metres, id desc
+    where metres is null or metres <= ${sql.lit(nearMetres)}
+    order by metres nulls last, id desc
     limit ${sql.lit(maxShown)}`.execute(database);
   return rows.map(toOutage);
 };
 
 const toOutage = (stored: StoredOutage): Static<typeof Outage> => ({
-  distance: Math.round(stored.metres / 10) * 10,
+  distance: stored.metres === null ? null : Math.round(stored.metres / 10) * 10,
   townName: stored.town_name,
   streetName: stored.street_name,
   waterStopStartUtc: utcOrNull(stored.water_stop_start),

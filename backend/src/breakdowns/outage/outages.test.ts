@@ -46,15 +46,20 @@ test('SG-3 BR-12 an open breakdown without a place is found by the street of the
     `insert into street (id, town_id, grao_code, name) values (901, 901, '1', 'ул. Роза'), (902, 901, '2', 'ул. Бреза')`,
   );
   await pool.query(`insert into address (town_id, street_id, address_description, full_address, location) values
-    (901, 901, '', '', point(27.4600, 42.5)), (901, 902, '', '', point(27.4611, 42.5))`);
+    (901, null, '', '', point(27.4599, 42.5)), (901, 901, '', '', point(27.4600, 42.5)), (901, 902, '', '', point(27.4611, 42.5))`);
   await pool.query(`insert into breakdown (work_card_no, finished, signal_timestamp, street_id, street_name) values
     ('Б-1', false, now() - interval '1 hour', 901, 'ул. Роза'), ('Б-2', true, now() - interval '1 hour', 901, 'ул. Роза')`);
+  await pool.query(`insert into breakdown (work_card_no, finished, signal_timestamp, street_name, location) values
+    ('Б-3', false, now() - interval '1 hour', 'ул. Здравец', point(27.4580, 42.5))`);
   const streetsAt = async (longitude: number): Promise<unknown[]> => {
     const answer = await service.call(`/struma/breakdowns/outages?latitude=42.5&longitude=${longitude}`);
-    const { items } = (await answer.json()) as { items: { streetName: string; distance: number }[] };
+    const { items } = (await answer.json()) as { items: { streetName: string; distance: number | null }[] };
     return items.map(({ streetName, distance }) => [streetName, distance]);
   };
-  expect(await streetsAt(27.4598)).toEqual([['ул. Роза', 20]]);
-  expect(await streetsAt(27.4611)).toEqual([]);
+  expect(await streetsAt(27.4598)).toEqual([
+    ['ул. Здравец', 150],
+    ['ул. Роза', null],
+  ]);
+  expect(await streetsAt(27.4611)).toEqual([['ул. Здравец', 250]]);
   expect(await streetsAt(27.465)).toEqual([]);
 });

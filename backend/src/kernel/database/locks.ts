@@ -17,6 +17,8 @@ export const locks = {
   importRun: 7_822_122,
   /** Serialises changes of accounts, so that two of them cannot remove the last two administrators. */
   accounts: 7_822_123,
+  /** First key of the locks of new work card numbers; the second key is a hash of the number. */
+  workCardNumber: 7_822_124,
   /** Held by the REST service that reads the watched folder of imports. */
   watchedFolder: 7_822_140,
 } as const;

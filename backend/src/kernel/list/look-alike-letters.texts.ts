@@ -1,3 +1,5 @@
+import { sql, type RawBuilder } from 'kysely';
+
 const latin = 'ABCEHKMOPTXYabcehkmoptxy';
 const cyrillic = 'АВСЕНКМОРТХУавсенкмортху';
 
@@ -8,6 +10,10 @@ const cyrillic = 'АВСЕНКМОРТХУавсенкмортху';
 export const lookAlikeSpellings = (text: string): string[] => [
   ...new Set([text, inLetters(text, latin, cyrillic), inLetters(text, cyrillic, latin)]),
 ];
+
+/** SQL: a column with Cyrillic letters in place of the Latin letters of the same shape. */
+export const cyrillicShapes = (column: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`translate(${column}, ${sql.lit(latin)}, ${sql.lit(cyrillic)})`;
 
 /** Returns the text with Cyrillic letters in place of the Latin letters of the same shape. */
 export const toCyrillicShapes = (text: string): string => inLetters(text, latin, cyrillic);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+import { eventually } from '../../../../tests/builders/eventually.ts';
 import { createDatabase } from '../database/database.ts';
 import { matcherOf } from './matcher.ts';
 
@@ -22,9 +23,10 @@ test('after failed reads of the names, searches work again', async () => {
 
 test('after one search, a name that was stored since then is found in spite of a typing error', async () => {
   const matcher = matcherOf(createDatabase(service.pool));
-  const search = async (): Promise<unknown> =>
-    (await matcher.read('Хранимирова'))[0]?.terms.flatMap((term) => (term.kind === 'word' ? term.words : []));
+  const search = async (): Promise<readonly string[]> =>
+    (await matcher.read('Хранимирова'))[0]?.terms.flatMap((term) => (term.kind === 'word' ? term.words : [])) ?? [];
   expect(await search()).toEqual([]);
   await service.pool.query(`insert into submitter (name) values ('Зорница Хранемирова')`);
-  expect(await search()).toEqual(['хранемирова']);
+  // A search does not wait for a slow read of new names.
+  expect(await eventually(search, (words) => words.length > 0)).toEqual(['хранемирова']);
 });

@@ -99,9 +99,12 @@ const readWords = async (database: Database, after: Newest | null): Promise<{ wo
   const { rows } = await sql<Newest & { words: string[] }>`
     select
       (select coalesce(max(id), 0) from client) as client, (select coalesce(max(id), 0) from submitter) as submitter,
-      array(select distinct unnest(tsvector_to_array(${storedWords(sql`name`)})) collate "C" as word from (
-        select name from client where id > ${client} union all select name from submitter where id > ${submitter} ${places}
-      ) named order by word limit ${maxWordsOfIndex}) as words`.execute(database);
+      array(select word from (
+        select unnest(tsvector_to_array(${storedWords(sql`name`)})) as word from (
+          select name from client where id > ${client} union all select name from submitter where id > ${submitter} ${places}
+        ) named
+      ) each_word where length(word) <= 20 and word !~ '[0-9]'
+        group by word order by count(*) desc, word collate "C" limit ${maxWordsOfIndex}) as words`.execute(database);
   const [row] = rows;
   return { words: row?.words ?? [], newest: { client: row?.client ?? 0, submitter: row?.submitter ?? 0 } };
 };

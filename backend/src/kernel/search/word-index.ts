@@ -26,8 +26,8 @@ const correctable = /^\p{L}{2,20}$/u;
 const longWord = 8;
 /** Shorter sound keys have no similar ones: too many words would be similar. */
 export const minSimilarLength = 4;
-/** Other requests are served between two pieces of this many words. */
-const wordsAtOnce = 20;
+/** Other requests are served after this time, and at the latest after this many words. */
+const [maxBlockMs, wordsAtOnce] = [10, 100];
 /** Limits of the memory and of the time of an index. */
 export interface IndexLimits {
   words: number;
@@ -74,12 +74,16 @@ export const createWordIndex = (limits: IndexLimits = defaultLimits): WordIndex 
   return {
     async add(words) {
       let added = 0;
+      let [since, atOnce] = [performance.now(), 0];
       for (const word of words) {
         if (known.size >= limits.words || !correctable.test(word) || known.has(word)) continue;
         add(word);
         added += 1;
+        atOnce += 1;
+        if (atOnce < wordsAtOnce && performance.now() - since < maxBlockMs) continue;
         // oxlint-disable-next-line no-await-in-loop -- a pause for other requests
-        if (added % wordsAtOnce === 0) await setImmediate();
+        await setImmediate();
+        [since, atOnce] = [performance.now(), 0];
       }
       return added;
     },

@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['a citizen', true, 1023],
   ['operators', false, 2047],
-])('SG-12 the files of a conversation count towards the limit too: %s', async (_who, isClient, files) => {
+])('SG-12 each file of a conversation counts as 2 KB towards the limit of bytes: %s', async (_who, isClient, files) => {
   await fill(1, 1024);
   const add = (first: number, last: number) =>
     service.pool.query(

@@ -50,7 +50,7 @@ describe('the form of a message', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('is refused with more than 100 files', async () => {
+  test('is refused with more than 200 files', async () => {
     const before = await stored();
     const files = (count: number) =>
       Array.from({ length: count }, (_, index) => ['attachments', new File(['x'], `${index}.txt`)] as const);
@@ -58,12 +58,12 @@ describe('the form of a message', () => {
       [response, reply],
       [signal, report],
     ] as const)
-      expect(await send(path, [...fields, ...files(101)])).toEqual([
+      expect(await send(path, [...fields, ...files(201)])).toEqual([
         400,
-        'Към едно съобщение се прикачват най-много 100 файла.',
+        'Към едно съобщение се прикачват най-много 200 файла.',
       ]);
     expect(await stored()).toEqual(before);
-    expect((await send(response, [...reply, ...files(100)]))[0]).toBe(200);
+    expect((await send(response, [...reply, ...files(200)]))[0]).toBe(200);
   });
 
   test('is refused with many fields or with several long texts', async () => {

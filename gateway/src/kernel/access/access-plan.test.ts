@@ -97,7 +97,7 @@ describe('AU-7 AU-11 every rule on the path of a field must be met', () => {
     );
   });
 
-  test('a fragment on a union member requires the rule of the member; an interface field, those of all types', () => {
+  test('a fragment on a union member requires the rule of the member; a field of an interface requires the rules of all its types', () => {
     expect(check('{ found { __typename } }', [], [])).toBe('open');
     expect(check('{ found { ... on Meter { name } } }', ['OPERATOR'], ['meters'])).toBe('open');
     expect(check('{ found { ... on Client { name } } }', ['OPERATOR'], ['meters'])).toEqual(refused('found'));

@@ -1,7 +1,7 @@
 import { splitLines } from './split-text.ts';
 
 /** Replies that reject a signal. */
-export const refusals = splitLines(`
+export const rejections = splitLines(`
   Сигналът е извън дейността на дружеството. Моля, обърнете се към районната администрация.
   Същият проблем вече е подаден и се работи по него, затова затваряме този сигнал като повторен.
   При проверката не беше открит описаният проблем. Ако се появи отново, пишете ни.

@@ -1,7 +1,15 @@
 import type { PlaceWords } from '../network/describe-place.ts';
 import { operators } from '../data/names.data.ts';
 import type { Random } from '../random.ts';
-import { acknowledgements, concerns, farewell, gratitude, refusals, reminders, repairs } from '../data/replies.data.ts';
+import {
+  acknowledgements,
+  concerns,
+  farewell,
+  gratitude,
+  rejections,
+  reminders,
+  repairs,
+} from '../data/replies.data.ts';
 import { richText } from './rich-text.ts';
 import { signalStatus, type StatusId } from './signal-status.ts';
 import type { Submitter } from './submitters.ts';
@@ -59,7 +67,7 @@ function* generateTurns(input: ConversationInput): Generator<Turn> {
   const { topic, statusId, isWaiting, isLinked, random } = input;
   const { utility, client } = speakers(random);
   if (isWaiting && random.chance(0.55)) return;
-  if (statusId === signalStatus.rejected) return yield utility(refusals);
+  if (statusId === signalStatus.rejected) return yield utility(rejections);
   if (random.chance(0.08)) yield client(reminders);
   const isFresh = isRecentAndOpen(input);
   const texts = isLinked ? linkedTexts : topic;

@@ -8,7 +8,7 @@ import { emptyValues, valuesOf, type FormValues } from './form-values.ts';
 import type { BreakdownDetailsFragment } from './form.generated.ts';
 import { texts } from './form.texts.ts';
 import { useBreakdownForm, type BreakdownFormState } from './use-breakdown-form.ts';
-import { updateInput, useUpdateBreakdown, type StoredConflict } from './use-save-breakdown.tsx';
+import { toUpdateInput, useUpdateBreakdown, type StoredConflict } from './use-save-breakdown.tsx';
 
 interface EditBreakdownProps {
   breakdown: BreakdownDetailsFragment;
@@ -105,7 +105,7 @@ const useSaving = (
 
   /** Returns false if the breakdown was not saved and the first invalid field should get the focus. */
   const send = async (values: FormValues, loaded: FormValues): Promise<boolean> => {
-    const outcome = await command.run(updateInput(breakdown.id, values, loaded));
+    const outcome = await command.run(toUpdateInput(breakdown.id, values, loaded));
     if (outcome.kind === 'conflict') {
       const stored = valuesOf(outcome.stored.current);
       // No dialog is needed if the colleague changed other fields or made the same changes.

@@ -7,6 +7,9 @@ import { BreakdownPlaceDocument } from './form.generated.ts';
 import { toPlace, type FormValues } from './form-values.ts';
 import type { BreakdownFormState } from './use-breakdown-form.ts';
 
+/** With this zoom, a pipe is found within about 35 m: a signal is often at an address beside the pipe. */
+const signalZoom = 13;
+
 /** MP-4: the picked place fills the location, the pipe, and the names of the place. */
 export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation => {
   const client = useApolloClient();
@@ -26,7 +29,7 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
   const lastKey = useRef(isNew ? '' : key);
   const { pipe, place, put } = location;
   const lookUpInitialPlace = useEffectEvent(() => {
-    if (isNew && place) put(place);
+    if (isNew && place) put(place, { zoom: signalZoom });
   });
   useEffect(() => lookUpInitialPlace(), []);
 
@@ -64,7 +67,8 @@ const pickFoundNames = (names: Readonly<Record<string, unknown>>): Partial<FormV
     }),
   );
 
-const toInitial = ({ location, pipeId }: FormValues) => {
+const toInitial = ({ location, pipeId, townName, streetName }: FormValues) => {
   const place = toPlace(location);
-  return place && { ...place, address: null, pipelineId: pipeId || null };
+  const address = [streetName, townName].filter(Boolean).join(', ') || null;
+  return place && { ...place, address, pipelineId: pipeId || null };
 };

@@ -73,7 +73,7 @@ export const useCreateBreakdown = () => {
   return { command, key };
 };
 
-export const updateInput = (
+export const toUpdateInput = (
   id: string,
   values: Parameters<typeof changesBetween>[0],
   loaded: Parameters<typeof changesBetween>[1],

@@ -20,7 +20,7 @@ interface IsolationMapProps {
   chosen: string | null;
 }
 
-/** A map of the affected zone with the numbered valves. The tables beside the map list the same valves. */
+/** A map of the affected zone with the numbered valves. The tables beside the map show the same valves. */
 export const IsolationMap = ({ plan, at, chosen }: IsolationMapProps) => {
   const view = useMemo(() => viewOfPlan(plan, at), [plan, at]);
   const zone = useMemo(

@@ -8,7 +8,7 @@ const mark = (name: string, x: number, streetName: string | null = null, kind: S
   streetName,
 });
 
-test('valves that would cover each other are one mark with all their numbers', () => {
+test('valves of one kind that would cover each other are one mark with all their numbers', () => {
   const groups = groupMarks([mark('1', 100), mark('2', 300), mark('3', 110), mark('×', 105, null, 'broken')]);
   expect(groups.map(({ names }) => names.join(','))).toEqual(['1,3', '2', '×']);
 });

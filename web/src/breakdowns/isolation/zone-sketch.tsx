@@ -41,7 +41,7 @@ export const ZoneSketch = ({ plan, at }: ZoneSketchProps) => {
         ))}
         {at && <Cross at={project(at)} />}
         {groupMarks(marks).map((group) => (
-          <Valves key={group.names.join()} group={group} />
+          <Valves key={`${group.kind} ${group.at.join()}`} group={group} />
         ))}
         <text x={width - 14} y={16} textAnchor="middle">
           ↑{texts.north}

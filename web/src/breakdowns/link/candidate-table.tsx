@@ -16,6 +16,7 @@ interface CandidateTableProps {
   matches: ReadonlyMap<string, MatchFactsFragment> | null;
   /** Ids of the chosen signals. */
   chosen: readonly string[];
+  /** True while signals are linked or other signals are loaded. */
   isPending: boolean;
   onToggle: (id: string) => void;
   /** Chooses all shown signals, or none of them. */
@@ -43,12 +44,13 @@ const Table = ({ matches, chosen, isPending, onToggle, onToggleAll, onLink, ...t
         return match && <MatchReasons match={match} />;
       },
     })}
-    markAll={<CheckAll signals={table.signals} chosen={chosen} onToggle={onToggleAll} />}
+    markAll={<CheckAll signals={table.signals} chosen={chosen} isPending={isPending} onToggle={onToggleAll} />}
     markOf={({ id }) => (
       <input
         type="checkbox"
         aria-label={texts.select(id)}
         checked={chosen.includes(id)}
+        disabled={isPending}
         onChange={() => onToggle(id)}
       />
     )}
@@ -61,12 +63,12 @@ const Table = ({ matches, chosen, isPending, onToggle, onToggleAll, onLink, ...t
   />
 );
 
-interface CheckAllProps extends Pick<CandidateTableProps, 'signals' | 'chosen'> {
+interface CheckAllProps extends Pick<CandidateTableProps, 'signals' | 'chosen' | 'isPending'> {
   onToggle: (isChosen: boolean) => void;
 }
 
 /** The checkbox in the head of the table. */
-const CheckAll = ({ signals, chosen, onToggle }: CheckAllProps) => {
+const CheckAll = ({ signals, chosen, isPending, onToggle }: CheckAllProps) => {
   const box = useRef<HTMLInputElement>(null);
   const count = signals.filter(({ id }) => chosen.includes(id)).length;
   useEffect(() => {
@@ -78,6 +80,7 @@ const CheckAll = ({ signals, chosen, onToggle }: CheckAllProps) => {
       type="checkbox"
       aria-label={texts.selectAll}
       checked={count === signals.length}
+      disabled={isPending}
       onChange={(event) => onToggle(event.target.checked)}
     />
   );

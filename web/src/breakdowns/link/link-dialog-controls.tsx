@@ -38,7 +38,7 @@ export const ViewChoice = ({ view, views, onChange, map }: ViewChoiceProps) => (
 );
 
 interface FootProps {
-  /** If null, the pager above the footer shows the total. */
+  /** Undefined while it is loading. Null if the pager above the footer shows the total. */
   total: number | null | undefined;
   /** Number of chosen signals. */
   chosen: number;

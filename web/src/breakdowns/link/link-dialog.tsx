@@ -104,7 +104,7 @@ const Candidates = ({ from, view, candidates, choice, hasMap }: CandidatesProps)
             from={from}
             matches={view === 'likely' ? matches : null}
             chosen={chosen}
-            isPending={command.isPending}
+            isPending={command.isPending || candidates.isOutdated}
             onToggle={toggle}
             onToggleAll={toggleAll}
             onLink={(id) => void link([id])}

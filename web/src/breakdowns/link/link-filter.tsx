@@ -22,7 +22,7 @@ export const LinkFilter = ({ search, onRefresh }: LinkFilterProps) => {
     toggle.current?.focus();
   };
   return (
-    <Place aria-label={texts.filter}>
+    <Section aria-label={texts.filter}>
       <FilterBar
         title={texts.filter}
         params={params}
@@ -45,8 +45,8 @@ export const LinkFilter = ({ search, onRefresh }: LinkFilterProps) => {
           onClose={close}
         />
       )}
-    </Place>
+    </Section>
   );
 };
 
-const Place = chakra('section', { base: { flex: 'none', bg: 'bg.subtle', borderBottomWidth: '1px' } });
+const Section = chakra('section', { base: { flex: 'none', bg: 'bg.subtle', borderBottomWidth: '1px' } });

@@ -33,7 +33,7 @@ export const useCandidates = (breakdownId: string, view: CandidateView) => {
     likely.data?.linkCandidates.map(({ signal, match }) => [signal.id, match]),
   );
   // The previous rows stay until the next ones are loaded.
-  const listed = (all.data ?? all.previousData)?.signals;
+  const listed = (all.data ?? (all.error ? undefined : all.previousData))?.signals;
   const { error, refetch } = view === 'likely' ? likely : all;
   const signals =
     view === 'likely'
@@ -42,6 +42,8 @@ export const useCandidates = (breakdownId: string, view: CandidateView) => {
   return {
     signals,
     matches,
+    /** True while the shown signals are those of an earlier filter or page. */
+    isOutdated: view === 'all' && !all.data,
     total: view === 'likely' ? signals?.length : listed?.totalCount,
     state: { page, size },
     setPage,

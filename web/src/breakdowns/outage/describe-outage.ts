@@ -10,7 +10,7 @@ export const describeOutage = (outage: Outage, now: Date): string => {
   const water = describeWater(outage, now);
   const repair = outage.repairEnd && new Date(outage.repairEnd) > now ? outage.repairEnd : null;
   return [
-    `${texts.at(place, formatNumber(outage.distance))}.`,
+    `${outage.distance === null ? place : texts.at(place, formatNumber(outage.distance))}.`,
     ...(water ? [water] : []),
     ...(repair ? [texts.repairUntil(formatDateTime(repair))] : []),
     ...(water || repair ? [] : [texts.known]),

@@ -19,7 +19,7 @@ export type OutagesQueryVariables = Exact<{
 }>;
 
 
-export type OutagesQuery = { outages: Array<{ distance: number, townName: string | null, streetName: string | null, waterStopStart: string | null, waterStopEnd: string | null, repairEnd: string | null }> };
+export type OutagesQuery = { outages: Array<{ distance: number | null, townName: string | null, streetName: string | null, waterStopStart: string | null, waterStopEnd: string | null, repairEnd: string | null }> };
 
 
 export const OutagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Outages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"at"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CoordinatesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"at"},"value":{"kind":"Variable","name":{"kind":"Name","value":"at"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"townName"}},{"kind":"Field","name":{"kind":"Name","value":"streetName"}},{"kind":"Field","name":{"kind":"Name","value":"waterStopStart"}},{"kind":"Field","name":{"kind":"Name","value":"waterStopEnd"}},{"kind":"Field","name":{"kind":"Name","value":"repairEnd"}}]}}]}}]} as unknown as DocumentNode<OutagesQuery, OutagesQueryVariables>;

@@ -30,7 +30,7 @@ export const useLinkedSignals = ({ id, workCardNo }: { id: string; workCardNo: s
     context: { ...silentContext, ...freshContext },
   });
   // The previous page stays until the next one is loaded.
-  const data = loaded ?? previousData;
+  const data = loaded ?? (error ? undefined : previousData);
   useLive(breakdownChanged, {
     onEvent: ({ breakdownId }) => void (breakdownId === id && refetch()),
     onMissed: () => void refetch(),

@@ -17,10 +17,10 @@ test('an unknown return of the water is described in words', () => {
   );
 });
 
-test('the water of a finished breakdown is back since the breakdown was finished, or since the planned time', () => {
+test('the water of a finished breakdown is back since the breakdown was finished', () => {
   const filled = (finishedAt: string): string => fillMessage('{пускане}', signal, { ...breakdown, finishedAt });
   expect(filled('2026-11-22T17:05:00+02:00')).toBe('2026-11-22 17:05:00');
-  expect(filled('2026-11-22T21:00:00+02:00')).toBe('2026-11-22 18:00:00');
+  expect(filled('2026-11-22T21:00:00+02:00')).toBe('2026-11-22 21:00:00');
 });
 
 test('a placeholder without a value stays in the text, and findUnfilled returns it', () => {

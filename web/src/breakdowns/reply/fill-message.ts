@@ -17,10 +17,9 @@ export const fillMessage = (message: string, signal: RepliedSignal, breakdown: R
   return message.trim().replaceAll(placeholder, (whole, name: string) => values[name] ?? whole);
 };
 
-/** A breakdown that was finished before the planned time has its water back since then. */
+/** The water of a finished breakdown is back since the breakdown was finished. */
 const restorationText = ({ waterStopEnd, finishedAt }: ReplyBreakdown): string => {
-  const isEarlier = finishedAt && (!waterStopEnd || new Date(finishedAt) < new Date(waterStopEnd));
-  const restored = isEarlier ? finishedAt : waterStopEnd;
+  const restored = finishedAt ?? waterStopEnd;
   return restored ? formatDateTime(restored) : texts.unknownRestoration;
 };
 

@@ -4,7 +4,7 @@ import { PlaceField } from '../../map/picker/place-field.tsx';
 import type { PickedLocation } from '../../map/picker/use-picked-place.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
-import { hasWrongPage, type AddressField, type AddressValues } from './address-values.ts';
+import { hasInvalidCarnetPage, type AddressField, type AddressValues } from './address-values.ts';
 import { texts } from './address.texts.ts';
 import { streetsOf, useClients, useLookupName, useTowns, type StoredNames } from './use-lookups.ts';
 
@@ -39,7 +39,7 @@ export const AddressFields = ({ values, names, fieldErrors, isPending, location,
     label: texts.fields[name],
     value: values[name],
     disabled: isPending,
-    problem: problemOf(name) ?? (name === 'carnetPage' && hasWrongPage(values) ? texts.page : undefined),
+    problem: problemOf(name) ?? (name === 'carnetPage' && hasInvalidCarnetPage(values) ? texts.page : undefined),
     onChange: (value: string) => onChange({ [name]: value }),
   });
   const text = (name: AddressField) => <TextField {...field(name)} maxLength={maxLengths[name] ?? 50} />;

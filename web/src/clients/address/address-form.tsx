@@ -11,7 +11,7 @@ import { addressPath } from '../clients.screens.ts';
 import { readReturnTo, withRecordId } from '../fields/return-to.ts';
 import { useEdits } from '../fields/use-edits.ts';
 import { AddressFields } from './address-fields.tsx';
-import { hasWrongPage, newAddress, toChanges, valuesOf, type AddressField } from './address-values.ts';
+import { hasInvalidCarnetPage, newAddress, toChanges, valuesOf, type AddressField } from './address-values.ts';
 import type { AddressDetailsFragment } from './address.generated.ts';
 import { texts } from './address.texts.ts';
 import { useAddressLocation } from './use-address-location.ts';
@@ -50,7 +50,7 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
   const { command, save, dialog } = useSaving(address, { edits, leave, onReload });
   useUnsavedWarning(isChanged);
   const hasMap = useSession().environment.features.includes('MAP');
-  const isComplete = values.townId !== '' && !hasWrongPage(values);
+  const isComplete = values.townId !== '' && !hasInvalidCarnetPage(values);
   const cancel = (): void => {
     flushSync(reset);
     void navigate(returnTo ?? (address ? addressPath(address.id) : '/gis_addresses/list'), { replace: true });

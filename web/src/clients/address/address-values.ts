@@ -32,7 +32,7 @@ const toInput = (field: AddressField, value: string): unknown => {
   return { latitude, longitude };
 };
 
-export const hasWrongPage = ({ carnetPage }: AddressValues): boolean =>
+export const hasInvalidCarnetPage = ({ carnetPage }: AddressValues): boolean =>
   carnetPage.trim() !== '' && !(/^[1-9]\d{0,6}$/.test(carnetPage.trim()) && Number(carnetPage) <= 1_000_000);
 
 /** Returns a stored value as text for the user; for town, street and client the name. */

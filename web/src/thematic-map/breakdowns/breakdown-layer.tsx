@@ -38,14 +38,15 @@ export const BreakdownLayer = ({ selected, changes, onSelect, onChange }: Breakd
   };
   const { records, total, hasFailed } = useMapRecords(kinds, readPage, version);
   const select = useLatest(onSelect);
-  const overlay = useMemo(() => {
-    const shown = records.filter((breakdown) => kinds.includes(kindOf(breakdown, new Date())));
-    return createBreakdownOverlay(shown, selected, select);
-  }, [records, kinds, selected, select]);
+  const shown = useMemo(
+    () => records.filter((breakdown) => kinds.includes(kindOf(breakdown, new Date()))),
+    [records, kinds],
+  );
+  const overlay = useMemo(() => createBreakdownOverlay(shown, selected, select), [shown, selected, select]);
   const isPart = records.length >= maxRecords && records.length < total;
   const partNote = isPart ? texts.partial(formatNumber(records.length), formatNumber(total)) : undefined;
   const note = hasFailed ? texts.failed : partNote;
-  const hasSelected = records.some(({ id }) => id === selected);
+  const hasSelected = shown.some(({ id }) => id === selected);
   const change = useEffectEvent(onChange);
   useEffect(() => change({ overlay, note, hasSelected }), [overlay, note, hasSelected]);
   return <PointSelection name={breakdownLayer} onSelect={onSelect} />;

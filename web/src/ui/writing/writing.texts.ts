@@ -1,5 +1,12 @@
 import { maxFilesOfMessage } from '@struma/shared/message-files.ts';
 
+const maxNames = 3;
+
+const namesOf = (files: readonly { name: string }[]): string => {
+  const names = files.slice(0, maxNames).map(({ name }) => `„${name}“`);
+  return names.join(', ') + (files.length > maxNames ? ` и още ${files.length - maxNames}` : '');
+};
+
 export const texts = {
   sendKeys: 'Ctrl Enter',
   files: 'Прикачени файлове',
@@ -14,7 +21,7 @@ export const texts = {
   attachAgain: (names: string) => `Прикачете отново: ${names}`,
   dismiss: 'Скрий',
   tooManyFiles: (left: readonly { name: string }[]) =>
-    `Към едно съобщение се прикачват най-много ${maxFilesOfMessage} файла. Не са добавени: ${left.length}, първият е „${left[0]?.name}“.`,
+    `Към едно съобщение се прикачват най-много ${maxFilesOfMessage} файла. Не са добавени: ${namesOf(left)}.`,
   emptyFile: (name: string) => `Файлът „${name}“ е празен и не е добавен.`,
   signedOut: 'Влезте отново и изпратете пак. Написаното е запазено.',
   editorFailed: 'Редакторът не се зареди.',

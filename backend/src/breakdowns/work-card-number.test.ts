@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { insertBreakdowns } from '../../../tests/builders/data/breakdowns.ts';
+import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await insertBreakdowns(service.pool);
+});
+afterAll(() => service.stop());
+
+const create = async (workCardNo: string): Promise<string> => {
+  const response = await service.call('/api/breakdown/Create', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ workCardNo, waterStopPeople: 40, priorityId: 3, kevrCategory1Id: 1, kevrCategory2Id: 2 }),
+  });
+  return response.text();
+};
+
+test('BR-11 of breakdowns whose numbers look the same, saved at once, one is stored', async () => {
+  // Cyrillic letters; Latin and Cyrillic; Latin.
+  const answers = await Promise.all(['АВ-77', 'AВ-77', 'AB-77'].map(create));
+  expect(answers.filter((text) => text.startsWith('(0) Вече има авария с номер'))).toHaveLength(2);
+  const { rows } = await service.pool.query(`select from breakdown where work_card_no like '%-77'`);
+  expect(rows).toHaveLength(1);
+});
