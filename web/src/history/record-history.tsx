@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { emptyMark, formatDateTime, formatNumber } from '../platform/format.ts';
 import type { LiveEvent } from '../platform/live/live-event.ts';
 import { useLive } from '../platform/live/use-live.ts';
-import { freshContext, silentContext } from '../platform/request/busy.ts';
+import { silentContext } from '../platform/request/busy.ts';
 import type { ActivityEntity } from '../types.ts';
 import { PageError, PageSkeleton } from '../ui/page-state.tsx';
 import { describeField, describeValue } from './describe-change.ts';
@@ -26,7 +26,7 @@ export const RecordHistory = <Data,>({ entity, recordId, changes, concerns }: Re
   const { data, previousData, error, refetch } = useRecordHistoryQuery({
     variables: { entity, recordId, page: { number: 1, size } },
     fetchPolicy: 'cache-and-network',
-    context: { ...silentContext, ...freshContext },
+    context: { ...silentContext },
   });
   const refresh = (): void => void refetch().catch(() => {});
   useLive(changes, { onEvent: (change) => concerns(change) && refresh(), onMissed: refresh });

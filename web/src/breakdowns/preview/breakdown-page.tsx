@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { freshContext } from '../../platform/request/busy.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
 import { useNeighbourKeys } from '../../ui/list/neighbours/use-neighbour-keys.ts';
@@ -25,7 +24,6 @@ const Preview = ({ id }: { id: string }) => {
   const { data, error, refetch } = useBreakdownQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    context: freshContext,
   });
   useLive(breakdownChanged, {
     onEvent: ({ breakdownId }) => void (breakdownId === id && refetch()),

@@ -6,7 +6,7 @@ import type { RecordHistory as RecordHistoryType } from '../../history/record-hi
 import { emptyMark, formatDateTime } from '../../platform/format.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
-import { freshContext, silentContext } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { RecordLink } from '../../session/record-link.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
@@ -42,7 +42,6 @@ const Preview = ({ id }: { id: string }) => {
   const { data, error, refetch } = useAddressPreviewQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    context: freshContext,
   });
   const refresh = (): void => void refetch().catch(() => {});
   useLive(listChanged, { onEvent: (change) => hasNewRows(change, 'addresses') && refresh(), onMissed: refresh });

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { freshContext } from '../../platform/request/busy.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
 import { hasNewRows, listChanged } from '../../ui/list/live/lists.live.ts';
@@ -26,7 +25,6 @@ const Preview = ({ id }: { id: string }) => {
   const { data, error, refetch } = useClientPreviewQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    context: freshContext,
   });
   const refresh = (): void => void refetch().catch(() => {});
   useLive(listChanged, { onEvent: (change) => hasNewRows(change, 'clients') && refresh(), onMissed: refresh });

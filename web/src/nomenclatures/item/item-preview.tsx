@@ -3,7 +3,7 @@ import { RecordHistory } from '../../history/record-history.tsx';
 import { texts as historyTexts } from '../../history/history.texts.ts';
 import { confirm } from '../../platform/confirm.ts';
 import { useLive } from '../../platform/live/use-live.ts';
-import { freshContext, silentContext } from '../../platform/request/busy.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
 import { useSession } from '../../session/use-session.ts';
 import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
@@ -76,7 +76,7 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
   const sameName = useSameName({ nomenclatureId, id, nameBg: values.nameBg });
   const refresh = async (): Promise<void> => {
     const read = { query: NomenclatureItemDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
-    await client.query({ ...read, context: { ...silentContext, ...freshContext } });
+    await client.query({ ...read, context: silentContext });
   };
   const refreshSilently = (): void => void refresh().catch(() => {});
   const command = useUpdateItem({

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { confirm } from '../../../platform/confirm.ts';
 import { useLive } from '../../../platform/live/use-live.ts';
 import { lazyPart } from '../../../platform/loading/lazy-part.tsx';
-import { freshContext, silentContext } from '../../../platform/request/busy.ts';
+import { silentContext } from '../../../platform/request/busy.ts';
 import { CommandNoteLine } from '../../../ui/command-note.tsx';
 import { Glyph } from '../../../ui/glyphs/glyph.tsx';
 import { PageError } from '../../../ui/page-state.tsx';
@@ -27,7 +27,7 @@ export const SignalLinks = ({ record }: { record: SignalRecordState }) => {
     variables: { id },
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
-    context: { ...silentContext, ...freshContext },
+    context: silentContext,
   });
   const refresh = (): void => void refetch().catch(() => undefined);
   useLive(signalChanged, { onEvent: ({ signalId }) => signalId === id && refresh(), onMissed: refresh });
