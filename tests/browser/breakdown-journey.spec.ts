@@ -36,7 +36,7 @@ test('SG-10 BR-3 BR-7 BR-8 BR-9 BR-12 from a call to restored water: a breakdown
   await replyToAll(page, signals);
   await finish(page, id);
   await exportToFile(page);
-  await printSheet(await windowOf(browser, 'operator', `/breakdowns/preview/${id}`));
+  await printSheet(page, id);
 });
 
 /** Adds three new signals near a pipe between two valves. */
@@ -146,15 +146,11 @@ const exportToFile = async (page: Page): Promise<void> => {
   expect(lines[1]).toContain('500');
 };
 
-/** The page needs WebGL to draw the map. */
-const printSheet = async (page: Page): Promise<void> => {
+/** The map of the sheet is in another test: it takes seconds to draw without a graphics card. */
+const printSheet = async (page: Page, id: string): Promise<void> => {
+  await page.goto(`/breakdowns/preview/${id}`);
   await expect(page.getByRole('row').filter({ hasText: 'Пенка Безводна' })).toHaveCount(3);
-  const map = page.getByRole('figure', { name: /^Карта: \d+\.\d+, \d+\.\d+/ });
-  await expect(map.locator('[data-map-ready]')).toBeVisible({ timeout: 60_000 });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  await expect(map.locator('canvas:not(.maplibregl-canvas)')).toBeVisible();
   await expect(page.getByRole('heading', { name: `Авария ${workCardNo}` })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await page.context().close();
 };
