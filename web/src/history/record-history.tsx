@@ -5,6 +5,7 @@ import type { LiveEvent } from '../platform/live/live-event.ts';
 import { useLive } from '../platform/live/use-live.ts';
 import { silentContext } from '../platform/request/busy.ts';
 import type { ActivityEntity } from '../types.ts';
+import { Arrow } from '../ui/arrow.tsx';
 import { PageError, PageSkeleton } from '../ui/page-state.tsx';
 import { describeField, describeValue } from './describe-change.ts';
 import { useRecordHistoryQuery, type ChangeFragment } from './history.generated.ts';
@@ -67,7 +68,7 @@ const ChangeItem = ({ change }: { change: ChangeFragment }) => (
       {change.field && (
         <>
           : {change.oldValue && <s>{describeValue(change.oldValue)}</s>}
-          {change.oldValue && ' → '}
+          {change.oldValue && <Arrow />}
           <b>{describeValue(change.newValue) ?? emptyMark}</b>
         </>
       )}

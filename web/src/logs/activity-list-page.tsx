@@ -6,6 +6,7 @@ import { emptyMark, formatDateTime } from '../platform/format.ts';
 import { RecordLink } from '../session/record-link.tsx';
 import { ListViews } from '../list-views/list-views.tsx';
 import { useAdministratorViewer } from '../session/use-viewer.ts';
+import { Arrow } from '../ui/arrow.tsx';
 import { DetailList } from '../ui/list/detail-list.tsx';
 import { ItemLines } from '../ui/list/list-items.tsx';
 import type { LiveListSource } from '../ui/list/list-source.ts';
@@ -117,7 +118,18 @@ const ActivityItem = ({ activity, path }: { activity: ActivityRowFragment; path:
       states={[activity.username, nameOf(activity)].map((text) => (
         <span key={text}>{text}</span>
       ))}
-      foot={`${describeField(activity)}${activity.field ? `: ${before ? `${before} → ` : ''}${after ?? emptyMark}` : ''}`}
+      foot={
+        <span>
+          {describeField(activity)}
+          {activity.field && (
+            <>
+              : {before}
+              {before && <Arrow />}
+              {after ?? emptyMark}
+            </>
+          )}
+        </span>
+      }
     />
   );
 };

@@ -1,4 +1,5 @@
 import { chakra, Kbd } from '@chakra-ui/react';
+import { Move } from 'lucide-react';
 import { floatingSurface, narrowMap } from './map-frame.ts';
 import { texts } from './map.texts.ts';
 
@@ -6,7 +7,10 @@ import { texts } from './map.texts.ts';
 export const KeyHints = ({ isReadOnly }: { isReadOnly: boolean }) => (
   <Bar className="hints" aria-hidden="true" hideBelow="lg">
     <span>
-      <Kbd>↑ ↓ ← →</Kbd> {texts.keyMove}
+      <Kbd>
+        <Move size="1em" />
+      </Kbd>{' '}
+      {texts.keyMove}
     </span>
     <span>
       <Kbd>+</Kbd> <Kbd>−</Kbd> {texts.keyZoom}

@@ -1,7 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { emptyMark, timeOf } from '../../platform/format.ts';
 import { texts as platformTexts } from '../../platform/platform.texts.ts';
+import { Arrow } from '../../ui/arrow.tsx';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import { useChoices } from './breakdown-fields.tsx';
 import { changedFields, valuesOf, type Field, type FormValues } from './form-values.ts';
@@ -86,7 +87,14 @@ export const ConflictDialog = ({ conflict, loaded, values, onCancel, onSave }: C
         {changedByColleague.length > 0 && (
           <span>
             {texts.agreed}
-            {changedByColleague.map((field) => `${texts.fields[field]} → ${describe(field, stored[field])}`).join(', ')}
+            {changedByColleague.map((field, index) => (
+              <Fragment key={field}>
+                {index > 0 && ', '}
+                {texts.fields[field]}
+                <Arrow />
+                {describe(field, stored[field])}
+              </Fragment>
+            ))}
           </span>
         )}
         <Button size="xs" variant="ghost" onClick={() => setChosen(disputed)}>

@@ -3,6 +3,7 @@ import { activityFields } from '@struma/shared/activity-fields.texts.ts';
 import { useState } from 'react';
 import { emptyMark, formatNumber } from '../../platform/format.ts';
 import { silentContext } from '../../platform/request/busy.ts';
+import { Arrow } from '../../ui/arrow.tsx';
 import { PageError, PageSkeleton } from '../../ui/page-state.tsx';
 import { useImportChangesQuery } from '../imports.generated.ts';
 import type { ImportChangesQuery } from '../imports.generated.ts';
@@ -71,7 +72,8 @@ const ChangeRow = ({ change: { type, recordId, isNew, values } }: { change: Chan
     <td>
       {values.map(({ field, oldValue, newValue }) => (
         <chakra.span key={field} display="inline-block" me="3">
-          {fieldNames.get(field) ?? field}: {oldValue !== null && `${oldValue} → `}
+          {fieldNames.get(field) ?? field}: {oldValue}
+          {oldValue !== null && <Arrow />}
           <b>{newValue ?? emptyMark}</b>
         </chakra.span>
       ))}

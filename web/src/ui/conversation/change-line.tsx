@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { emptyMark, formatDateTime } from '../../platform/format.ts';
+import { Arrow } from '../arrow.tsx';
 import { isSameItem, type ThreadChange } from './thread.ts';
 
 /** A change of the record as one line between the messages. */
@@ -11,7 +12,8 @@ export const ChangeLine = memo(
           `${by} ${sentence}`
         ) : (
           <>
-            {by}: {what} {from !== null && `${from} → `}
+            {by}: {what} {from}
+            {from !== null && <Arrow />}
             <b>{to ?? emptyMark}</b>
           </>
         )}
