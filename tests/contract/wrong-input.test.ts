@@ -167,8 +167,8 @@ describe('SG-2 filters', () => {
     expect((await list({ filter: { submitterIds: numbers(100), priorityIds: numbers(100) } })).errors).toEqual([]);
     for (const [length, message] of [
       [101, 'Филтърът може да изброява най-много 100 стойности.'],
-      [251, 'Списък може да има най-много 250 стойности.'],
-      [3_000, 'Списък може да има най-много 250 стойности.'],
+      [501, 'Списък може да има най-много 500 стойности.'],
+      [3_000, 'Списък може да има най-много 500 стойности.'],
     ] as const)
       for (const field of ['submitterIds', 'priorityIds']) {
         const [error] = (await list({ filter: { [field]: numbers(length) } })).errors;

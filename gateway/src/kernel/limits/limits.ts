@@ -23,7 +23,7 @@ export const defaultLimits: Limits = {
   aliases: 15,
   directives: 20,
   cost: 5000,
-  listItems: 250,
+  listItems: 500,
   queryMs: 60_000,
   mutationMs: 30_000,
   adHocQueries: 'administrators',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Place } from '../../map/picker/place.ts';
 import { silentContext } from '../../platform/request/busy.ts';
 import { useIsolationPlanQuery } from './isolation.generated.ts';
@@ -12,7 +12,7 @@ export interface BreakPlace {
 interface PlanOptions {
   place: BreakPlace;
   breakdownId?: string | undefined;
-  /** Ids of the valves that were already reported as not working. */
+  /** Ids of the valves that are stored as not working. A colleague may change them while the plan is shown. */
   brokenValveIds: readonly string[];
 }
 
@@ -21,10 +21,13 @@ interface PlanOptions {
  * plan is shown until the new one arrives.
  */
 export const useIsolationPlan = ({ place, breakdownId, brokenValveIds }: PlanOptions) => {
-  const [broken, setBroken] = useState(brokenValveIds);
+  const [marks, setMarks] = useState<Marks>(new Map());
+  const stored = brokenValveIds.join(',');
+  useEffect(() => setMarks((previous) => withoutStored(previous, stored.split(','))), [stored]);
+  const broken = applyMarks(brokenValveIds, marks);
   const { pipeId, at } = place;
   const { data, previousData, loading, error, refetch } = useIsolationPlanQuery({
-    variables: { pipeId, at, brokenValveIds: [...broken], breakdownId: breakdownId ?? null },
+    variables: { pipeId, at, brokenValveIds: broken, breakdownId: breakdownId ?? null },
     skip: pipeId === null && at === null,
     fetchPolicy: 'network-only',
     context: silentContext,
@@ -35,7 +38,18 @@ export const useIsolationPlan = ({ place, breakdownId, brokenValveIds }: PlanOpt
     error,
     refetch,
     broken,
-    mark: (id: string, isWorking: boolean): void =>
-      setBroken((previous) => [...previous.filter((each) => each !== id), ...(isWorking ? [] : [id])]),
+    mark: (id: string, isWorking: boolean): void => setMarks((previous) => new Map(previous).set(id, isWorking)),
   };
 };
+
+/** Valves that the user marked as working (true) or not working. */
+type Marks = ReadonlyMap<string, boolean>;
+
+const applyMarks = (stored: readonly string[], marks: Marks): string[] => [
+  ...stored.filter((id) => !marks.has(id)),
+  ...[...marks].flatMap(([id, isWorking]) => (isWorking ? [] : [id])),
+];
+
+/** Forgets marks that are stored, so that they do not hide later changes of a colleague. */
+const withoutStored = (marks: Marks, stored: readonly string[]): Marks =>
+  new Map([...marks].filter(([id, isWorking]) => isWorking === stored.includes(id)));

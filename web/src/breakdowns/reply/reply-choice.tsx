@@ -11,7 +11,8 @@ interface ReplyChoiceProps {
   value: string;
   onChange: (value: string) => void;
   disabled: boolean;
-  breakdown: ReplyBreakdown;
+  /** The breakdown as it is stored now. The preview and the sent messages use the same values. */
+  breakdown: Store<ReplyBreakdown>;
   /** The signals that get the message, at least one. The preview shows one at a time. */
   signals: readonly RepliedSignal[];
   /** If true, the signals are closed after the reply. The checkbox sets the value; sending the replies reads it. */
@@ -44,13 +45,15 @@ export const ReplyChoice = ({ value, onChange, disabled, breakdown, signals, clo
         />
         {texts.close}
       </label>
-      <Previews value={value} breakdown={breakdown} signals={signals} />
+      <Previews value={value} breakdown={useStore(breakdown)} signals={signals} />
     </Fields>
   );
 };
 
+type PreviewsProps = Pick<ReplyChoiceProps, 'value' | 'signals'> & { breakdown: ReplyBreakdown };
+
 /** The message of one signal, with buttons that show the message of the previous or next signal. */
-const Previews = ({ value, breakdown, signals }: Pick<ReplyChoiceProps, 'value' | 'breakdown' | 'signals'>) => {
+const Previews = ({ value, breakdown, signals }: PreviewsProps) => {
   const [index, setIndex] = useState(0);
   const signal = signals[index];
   if (!signal) return null;

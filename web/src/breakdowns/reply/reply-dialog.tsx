@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createStore } from '../../platform/store.ts';
 import { createReplyAction } from '../../signals/bulk/write-signal.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
@@ -36,25 +36,30 @@ type RepliesProps = ReplyDialogProps & { signals: readonly LinkedSignalFragment[
 const Replies = ({ breakdown, signals, onClose }: RepliesProps) => {
   // By default, a message after the repair also closes the signals.
   const [closes] = useState(() => createStore(breakdown.isFinished));
+  // A colleague may change the breakdown while the dialog is open.
+  const [current] = useState(() => createStore<ReplyBreakdown>(breakdown));
+  useEffect(() => current.set(() => breakdown), [breakdown, current]);
+  const { id } = breakdown;
   const action = useMemo<BulkAction<LinkedSignalFragment>>(
     () => ({
       key: 'reply',
       label: texts.send,
       icon: Send,
       title: texts.title,
-      Choice: (choice) => <ReplyChoice {...choice} breakdown={breakdown} signals={signals} closes={closes} />,
+      Choice: (choice) => <ReplyChoice {...choice} breakdown={current} signals={signals} closes={closes} />,
       isComplete: (message) =>
         message.trim() !== '' &&
-        signals.every((signal) => findUnfilled(fillMessage(message, signal, breakdown)) === null),
+        signals.every((signal) => findUnfilled(fillMessage(message, signal, current.get())) === null),
       start: (client) =>
         createReplyAction(client, {
           isRepeatable: true,
-          textOf: (signal, message) => fillMessage(message, signal, breakdown),
-          keyOf: (signal, text) => replyKey(breakdown.id, signal.id, text),
+          textOf: (signal, message) => fillMessage(message, signal, current.get()),
+          keyOf: (signal, text) => replyKey(id, signal.id, text),
           closes: () => closes.get(),
+          refusalOf: ({ breakdownId }) => (breakdownId === id ? null : texts.isElsewhere),
         }),
     }),
-    [breakdown, signals, closes],
+    [id, current, signals, closes],
   );
   return (
     <BulkDialog

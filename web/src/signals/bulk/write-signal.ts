@@ -76,18 +76,20 @@ interface ReplyRun<Replied> {
   keyOf: (row: Replied, text: string) => string;
   /** Returns true if the signal is closed after the reply. */
   closes: (row: Replied) => boolean;
+  /** Returns why a signal in its present state must not get the message; null if it may. */
+  refusalOf?: (now: Work) => string | null;
 }
 
-type RepliedSignal = Pick<Row, 'id' | 'status' | 'statusName'>;
+type RepliedSignal = Pick<Row, 'id' | 'status' | 'statusName' | 'lastResponseAt'>;
 
 /**
- * Returns a function that sends a reply to one signal and, if `closes` returns true, closes the signal. With
- * `isRepeatable`, the call can be repeated after an unknown outcome: `keyOf` returns the same key, so the reply is not
- * stored twice.
+ * Returns a function that sends a reply to one signal and, if `closes` returns true, closes the signal. Nothing is sent
+ * if the client or a colleague has written since the row was read. With `isRepeatable`, the call can be repeated after
+ * an unknown outcome: `keyOf` returns the same key, so the reply is not stored twice.
  */
 export const createReplyAction = <Replied extends RepliedSignal>(
   client: ApolloClient,
-  { isRepeatable, textOf, keyOf, closes }: ReplyRun<Replied>,
+  { isRepeatable, textOf, keyOf, closes, refusalOf = () => null }: ReplyRun<Replied>,
 ): ((row: Replied, message: string) => Promise<RowOutcome<Replied>>) => {
   const replies = new Map<string, { isOutcomeUnknown: boolean; isSent: boolean }>();
   return async (row, message) => {
@@ -97,6 +99,13 @@ export const createReplyAction = <Replied extends RepliedSignal>(
     replies.set(key, reply);
     const isClosing = closes(row);
     if (isClosing && row.status === 'CLOSED') return { kind: 'refused', text: texts.statusNow(row.statusName) };
+    const now = await readWork(client, row.id);
+    if (!now) return { kind: 'failed', text: texts.notRead };
+    const refusal = refusalOf(now);
+    if (refusal !== null) return { kind: 'refused', text: refusal };
+    // After an unknown outcome, the newest message may be this reply.
+    if (!reply.isSent && !reply.isOutcomeUnknown && now.lastResponseAt !== row.lastResponseAt)
+      return { kind: 'conflict', text: texts.newMessage, row: { ...row, lastResponseAt: now.lastResponseAt } };
     if (!reply.isSent) {
       const outcome = await runOnce(
         client,
@@ -160,8 +169,13 @@ const closeStatus = async <Closed extends RepliedSignal>(
 const checkOf =
   (client: ApolloClient, id: string, isStored: (signal: Work) => boolean) =>
   async (): Promise<Done<null> | 'not-stored' | 'unknown'> => {
-    const read = { query: SignalWorkNowDocument, variables: { id }, fetchPolicy: 'no-cache' } as const;
-    const { data } = await client.query({ ...read, context: { ...silentContext } }).catch(() => ({ data: null }));
-    if (!data?.signal) return 'unknown';
-    return isStored(data.signal) ? done(null) : 'not-stored';
+    const now = await readWork(client, id);
+    if (!now) return 'unknown';
+    return isStored(now) ? done(null) : 'not-stored';
   };
+
+const readWork = async (client: ApolloClient, id: string): Promise<Work | null> => {
+  const read = { query: SignalWorkNowDocument, variables: { id }, fetchPolicy: 'no-cache' } as const;
+  const { data } = await client.query({ ...read, context: { ...silentContext } }).catch(() => ({ data: null }));
+  return data?.signal ?? null;
+};

@@ -1,0 +1,26 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { expect, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useIsolationPlan } from './use-isolation-plan.ts';
+
+const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+const wrapper = ({ children }: { children: ReactNode }) => <ApolloProvider client={client}>{children}</ApolloProvider>;
+
+test('the marks of the user and the valves that a colleague stores meanwhile apply together', () => {
+  const place = { pipeId: '5', at: null };
+  const { result, rerender } = renderHook(
+    ({ stored }: { stored: readonly string[] }) => useIsolationPlan({ place, brokenValveIds: stored }),
+    { wrapper, initialProps: { stored: ['1', '2'] } },
+  );
+  act(() => result.current.mark('1', true));
+  act(() => result.current.mark('3', false));
+  expect(result.current.broken).toEqual(['2', '3']);
+  rerender({ stored: ['1', '2', '4'] });
+  expect(result.current.broken).toEqual(['2', '4', '3']);
+  // Stored marks are forgotten: a valve that a colleague repairs later works.
+  rerender({ stored: ['2', '3', '4'] });
+  rerender({ stored: ['2', '4'] });
+  expect(result.current.broken).toEqual(['2', '4']);
+});

@@ -1,0 +1,116 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { LinkedSignalFragment } from '../preview/preview.generated.ts';
+import { ReplyDialog } from './reply-dialog.tsx';
+
+const breakdown = {
+  id: '7',
+  workCardNo: 'А-0917',
+  waterStopEnd: '2026-11-24T12:00:00+02:00',
+  finishedAt: null,
+  isFinished: true,
+};
+const signal: LinkedSignalFragment = {
+  id: '12',
+  title: 'Няма вода',
+  status: 'BREAKDOWN',
+  statusName: 'Авария',
+  breakdownId: '7',
+  createdAt: '2026-11-24T08:00:00+02:00',
+  lastResponseAt: '2026-11-24T08:00:00+02:00',
+  priority: null,
+  submitter: { id: '3', name: 'Мария Иванова' },
+  location: null,
+};
+
+/** The stored signal, which others may change while the dialog is open. */
+let stored: LinkedSignalFragment;
+let sent: { name: string; text: string }[];
+
+beforeEach(() => {
+  stored = signal;
+  sent = [];
+});
+afterEach(cleanup);
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+const work = () => ({ ...stored, takenBy: null });
+const answers: Readonly<Record<string, () => unknown>> = {
+  LinkedSignals: () => ({ signals: { __typename: 'SignalPage', totalCount: 1, items: [signal] } }),
+  SignalWorkNow: () => ({ signal: work() }),
+  ReplyToCheckedSignal: () => ({ replyToSignal: { __typename: 'ReplyToSignalSuccess', responseId: '70' } }),
+  CloseCheckedSignal: () => ({ changeSignalStatus: { __typename: 'ChangeSignalStatusSuccess' } }),
+};
+
+/** Responds without a gateway, because jsdom cannot reach one. The browser tests send replies to a gateway. */
+const link = new ApolloLink(({ operationName = '', variables }) => {
+  const { input } = variables as { input?: { message?: { text: string } } };
+  if (input) sent.push({ name: operationName, text: input.message?.text ?? '' });
+  return new Observable((observer) => {
+    observer.next({ data: answers[operationName]?.() as Record<string, unknown> });
+    observer.complete();
+  });
+});
+
+const open = async () => {
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const system = createSystem(defaultBaseConfig);
+  const dialogOf = (shown: typeof breakdown) => (
+    <ApolloProvider client={client}>
+      <ChakraProvider value={system}>
+        <ReplyDialog breakdown={shown} onClose={() => undefined} />
+      </ChakraProvider>
+    </ApolloProvider>
+  );
+  const { rerender } = render(dialogOf(breakdown));
+  fireEvent.change(await screen.findByLabelText(/^Съобщение до клиентите/), {
+    target: { value: 'Вода от {пускане}.' },
+  });
+  return (shown: typeof breakdown) => rerender(dialogOf(shown));
+};
+const run = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a breakdown that a colleague changes while the dialog is open is in the preview and in the sent message', async () => {
+  const show = await open();
+  show({ ...breakdown, waterStopEnd: '2026-11-25T20:00:00+02:00' });
+  expect(screen.getByText('Вода от 2026-11-25 20:00:00.')).toBeTruthy();
+  run(/^Изпрати/);
+  await screen.findByText('записано');
+  expect(sent).toEqual([
+    { name: 'ReplyToCheckedSignal', text: 'Вода от 2026-11-25 20:00:00.' },
+    { name: 'CloseCheckedSignal', text: '' },
+  ]);
+});
+
+test('a signal that a colleague linked to another breakdown gets no message and stays open', async () => {
+  await open();
+  stored = { ...signal, breakdownId: '8' };
+  run(/^Изпрати/);
+  await screen.findByText(/сигналът вече не е свързан с тази авария/);
+  run(/^Повтори/);
+  await screen.findByText(/сигналът вече не е свързан с тази авария/);
+  expect(sent).toEqual([]);
+});
+
+test('a signal with a message that nobody has read gets the reply only when it is sent again', async () => {
+  await open();
+  stored = { ...signal, lastResponseAt: '2026-11-24T09:30:00+02:00' };
+  run(/^Изпрати/);
+  await screen.findByText(/по сигнала има ново съобщение/);
+  expect(sent).toEqual([]);
+  run(/^Повтори/);
+  await screen.findByText('записано');
+  expect(sent.map(({ name }) => name)).toEqual(['ReplyToCheckedSignal', 'CloseCheckedSignal']);
+});
