@@ -15,8 +15,9 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
   const client = useApolloClient();
   const { environment } = useSession();
   const hasNames = environment.features.includes('BREAKDOWN_TOOLS');
+  const hasPipes = environment.features.includes('MAP');
   const location = usePickedPlace(toInitial(form.values), {
-    hasPipes: environment.features.includes('MAP'),
+    hasPipes,
     hasAddresses: environment.features.includes('GEOCODER'),
   });
   const edit = useRef(form.edit);
@@ -36,7 +37,8 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
   useEffect(() => {
     if (key === lastKey.current) return;
     lastKey.current = key;
-    edit.current({ location: key });
+    // The pipe of the earlier place is wrong at once, also if the pipe at the new place cannot be looked up.
+    edit.current({ location: key, ...(hasPipes && { pipeId: '' }) });
     const at = toPlace(key);
     if (!at || !hasNames) return;
     const read = async (): Promise<void> => {
@@ -49,7 +51,7 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
       if (data && key === lastKey.current) edit.current(pickFoundNames(data.breakdownPlace));
     };
     read().catch(() => undefined);
-  }, [key, hasNames, client]);
+  }, [key, hasNames, hasPipes, client]);
   useEffect(() => {
     if (pipe?.kind === 'pipe') edit.current({ pipeId: pipe.id });
     // MP-8: without a pipe at the place, the pipe field is cleared.
