@@ -124,7 +124,9 @@ test.describe('changes of several signals', () => {
     await expect(dialog.getByRole('status')).toHaveText('Записани 2 от 4 реда.', { timeout: 30_000 });
     await expect(outcome(dialog, 0)).toContainText('записано');
     await expect(outcome(dialog, 1)).toContainText('отказано: Сигналът е затворен');
-    await expect(outcome(dialog, 2)).toContainText('променено междувременно: статусът е Авария');
+    await expect(outcome(dialog, 2)).toContainText(
+      'променено междувременно: отговорът е записан, сигналът не е затворен: статусът е Авария',
+    );
     await dialog.getByRole('button', { name: 'Повтори за останалите (2)' }).click();
     await expect(dialog.getByRole('status')).toHaveText('Записани 3 от 4 реда.');
     await dialog.getByRole('button', { name: 'Затвори', exact: true }).click();

@@ -14,15 +14,38 @@ interface RowCheck {
 
 const isNewClient = `not exists (select from known_client c where c.client_number = s.client_number)`;
 
-const unknownClient: RowCheck = {
-  column: 'clientNumber',
-  fact: 'INCOMPLETE_CLIENT',
-  reason: reasons.unknownClient,
-  broken: `select line, client_number as value, null as detail from staged s
-    where client_number is not null and (client_name is null or client_type_id is null) and ${isNewClient}
+/** A row with a new client that is incomplete: `missing` is the condition. Another row may have the whole client. */
+const incompleteClient = (
+  missing: string,
+  { column, value, reason }: Record<'column' | 'value' | 'reason', string>,
+) => ({
+  column,
+  fact: 'INCOMPLETE_CLIENT' as const,
+  reason,
+  broken: `select line, ${value} as value, null as detail from staged s
+    where client_number is not null and ${missing} and ${isNewClient}
       and not exists (select from staged o where o.client_number = s.client_number
         and o.client_name is not null and o.client_type_id is not null)`,
-};
+});
+
+/** `nameColumn`: the column of the client's name in the file. */
+const newClientChecks = (nameColumn: string): RowCheck[] => [
+  incompleteClient('client_name is null and client_type_id is null', {
+    column: 'clientNumber',
+    value: 'client_number',
+    reason: reasons.unknownClient,
+  }),
+  incompleteClient('client_name is not null and client_type_id is null', {
+    column: 'clientType',
+    value: 'null',
+    reason: reasons.newClient,
+  }),
+  incompleteClient('client_name is null and client_type_id is not null', {
+    column: nameColumn,
+    value: 'null',
+    reason: reasons.newClient,
+  }),
+];
 
 const repeated = (column: string, fact: Fact, value: string, key: string): RowCheck => ({
   column,
@@ -85,8 +108,8 @@ const addressChecks: RowCheck[] = [
   },
 ];
 
-/** A reading must not be smaller than the latest earlier reading of the meter, in the database or in the file. */
-const fallingReadingChecks: RowCheck[] = [
+/** A reading must be between the reading before it and the one after it, in the database and in the file. */
+const wrongReadingChecks: RowCheck[] = [
   {
     column: 'value',
     fact: 'READING',
@@ -99,6 +122,16 @@ const fallingReadingChecks: RowCheck[] = [
   },
   {
     column: 'value',
+    fact: 'READING',
+    reason: reasons.rising,
+    broken: `select s.line, s.reading::text as value, replace(a.water_meter_value::text, '.', ',') as detail
+      from staged s join known_water_meter m on m.fabric_no = s.fabric_no
+      cross join lateral (select water_meter_value from audit
+        where water_meter_id = m.id and read_on > s.read_on order by read_on limit 1) a
+      where s.reading > a.water_meter_value`,
+  },
+  {
+    column: 'value',
     fact: 'REPEATED_METER',
     reason: reasons.falling,
     broken: `select line, reading::text as value, replace(before::text, '.', ',') as detail from (
@@ -108,10 +141,23 @@ const fallingReadingChecks: RowCheck[] = [
   },
 ];
 
+const newMeterCheck = (column: string, staged: string): RowCheck => ({
+  column,
+  fact: 'INCOMPLETE_METER',
+  reason: reasons.newMeter,
+  broken: `select line, null as value, null as detail from staged s
+    where ${staged} is null and not exists (select from known_water_meter m where m.fabric_no = s.fabric_no)`,
+});
+
+const newMeterChecks: RowCheck[] = [
+  newMeterCheck('ownershipType', 'ownership_type_id'),
+  newMeterCheck('waterMeterType', 'water_meter_type_id'),
+];
+
 const checks: Readonly<Record<number, readonly RowCheck[]>> = {
   [definitionIds.clients]: [
     repeated('clientNumber', 'REPEATED_CLIENT', 'client_number', 'client_number'),
-    unknownClient,
+    ...newClientChecks('name'),
   ],
   [definitionIds.waterMeters]: [
     repeated('waterMeterFabricNo', 'REPEATED_METER', 'fabric_no', 'fabric_no, read_on'),
@@ -123,7 +169,7 @@ const checks: Readonly<Record<number, readonly RowCheck[]>> = {
       fact: 'HALF_READING',
       reason: reasons.readingNeedsBoth,
     }),
-    unknownClient,
+    ...newClientChecks('clientName'),
     ...addressChecks,
     {
       column: 'auditorNumber',
@@ -134,15 +180,8 @@ const checks: Readonly<Record<number, readonly RowCheck[]>> = {
           and not exists (select from auditor a where a.auditor_number = s.auditor_number)
           and not exists (select from staged o where o.auditor_number = s.auditor_number and o.auditor_name is not null)`,
     },
-    {
-      column: 'ownershipType',
-      fact: 'INCOMPLETE_METER',
-      reason: reasons.newMeter,
-      broken: `select line, null as value, null as detail from staged s
-        where (ownership_type_id is null or water_meter_type_id is null)
-          and not exists (select from known_water_meter m where m.fabric_no = s.fabric_no)`,
-    },
-    ...fallingReadingChecks,
+    ...newMeterChecks,
+    ...wrongReadingChecks,
   ],
 };
 

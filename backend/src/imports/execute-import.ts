@@ -11,7 +11,14 @@ import { nomenclatures } from '../kernel/nomenclatures.ts';
 import { createProgress, failRun, storePendingIds, type OpenRun } from './import-run.ts';
 import type { ImportServices } from './import-services.ts';
 import { importTexts as texts } from './imports.texts.ts';
-import { compareRows, countRows, mergeRows, readPendingIds, type RowCounts } from './merge-rows.ts';
+import {
+  compareRows,
+  countRows,
+  mergeRows,
+  readPendingIds,
+  storeExpectedChanges,
+  type RowCounts,
+} from './merge-rows.ts';
 import { FileProblem } from './csv/file-problem.ts';
 import { findEncoding } from './csv/find-encoding.ts';
 import { shownValue, type ItemCodes } from './read-row.ts';
@@ -114,7 +121,9 @@ const importRows = async (services: ImportServices, run: OpenRun, job: ImportJob
   });
   if (isWritten) await storePendingIds(database, run.id, await readPendingIds(client, job.definitionId));
   const onProgress = (share: number): void => report({ stage: 'MERGE', share });
+  await client.query('delete from import_change where import_file_id = $1', [run.id]);
   const mask = isWritten ? await mergeRows(client, job.definitionId, run.id, onProgress) : 0;
+  if (job.mode === 'CHECK' && counts.changed > 0) await storeExpectedChanges(client, job.definitionId, run.id);
   await storeProblems(client, run.id, staged, job);
   await storeRejectedFiles(client, run.id, job.fileName, files);
   const message = messageOf(job, { isRefused, isEmpty });
@@ -210,7 +219,7 @@ const storeProblems = async (client: pg.ClientBase, id: number, staged: Staged, 
     column_name: string;
     value: string | null;
     reason: string;
-  }>('select line, column_name, value, reason from rejected order by line limit $1', [maxProblems]);
+  }>('select line, column_name, value, reason from rejected order by line, column_name limit $1', [maxProblems]);
   const problems = [
     ...staged.problems.map((problem) => ({ kind: 'BAD', ...problem })),
     ...invalid.map(({ column_name: column, value, ...problem }) => ({
@@ -225,7 +234,7 @@ const storeProblems = async (client: pg.ClientBase, id: number, staged: Staged, 
     `insert into import_problem (import_file_id, kind, line, column_name, value, reason)
      select $1, p.kind, p.line, p."column", p.value, p.reason
      from jsonb_to_recordset($2::jsonb) as p (kind text, line integer, "column" text, value text, reason text)
-     order by p.line`,
+     order by p.line, p."column"`,
     [id, JSON.stringify(problems)],
   );
   if (mode === 'CHECK') return;

@@ -95,9 +95,9 @@ test('IM-3 IM-5 the good rows of a file are stored; rejected rows are in error f
     {
       kind: 'INVALID',
       line: 4,
-      column: 'clientNumber',
-      value: '10003',
-      reason: 'Няма такъв клиент, а редът няма име и тип за нов',
+      column: 'name',
+      value: null,
+      reason: 'Полето е задължително за нов клиент',
     },
     { kind: 'BAD', line: 5, column: 'clientType', value: '9', reason: 'Няма такъв елемент в номенклатурата' },
   ]);
@@ -178,18 +178,31 @@ test('IM-3 rows that contradict the stored data or each other are rejected, each
       '140001;14001;08.03.2026;122;61577;ул. Няма\n' +
       '140001;14001;09.03.2026;123;;\n' +
       '140001;14001;09.03.2026;124;;\n' +
-      '140001;14001;;125;;\n',
+      '140001;14001;;125;;\n' +
+      '140001;14001;10.01.2026;121;;\n',
     { definition: 4, name: 'otcheti.csv' },
   );
-  expect(result.resultData).toEqual({ bad: 0, invalid: 6 });
+  expect(result.resultData).toEqual({ bad: 0, invalid: 7 });
   const { problems } = await details(result.importFileId);
-  expect(problems.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
-    '2 Показанието е по-малко от предишното (120,500)',
-    '3 Няма такъв клиент, а редът няма име и тип за нов',
-    '4 Нов водомер се записва с тип на собственост и тип на водомера',
-    '5 Няма такава улица в населеното място',
-    '7 Повтаря се ред 6',
-    '8 Отчетът има дата и показание',
+  expect(problems.map(({ line, column, reason }) => `${line} ${column} ${reason}`)).toEqual([
+    '2 value Показанието е по-малко от предишното (120,500)',
+    '3 clientNumber Няма такъв клиент, а редът няма име и тип за нов',
+    '4 ownershipType Полето е задължително за нов водомер',
+    '4 waterMeterType Полето е задължително за нов водомер',
+    '5 streetName Няма такава улица в населеното място',
+    '7 waterMeterFabricNo Повтаря се ред 6',
+    '8 readOn Отчетът има дата и показание',
+    '9 value Показанието е по-голямо от следващото (120,500)',
+  ]);
+});
+
+test('IM-5 a value that a new client lacks is missing in its own column, where it can be repaired', async () => {
+  const { result } = await send('clientNumber;name;clientType\n14501;Иван;\n14502;;1\n', { name: 'nepalni.csv' });
+  expect(result).toMatchObject({ type: -1, resultData: { bad: 0, invalid: 2 } });
+  const { problems } = await details(result.importFileId);
+  expect(problems.map(({ line, column, value, reason }) => [line, column, value, reason])).toEqual([
+    [2, 'clientType', null, 'Полето е задължително за нов клиент'],
+    [3, 'name', null, 'Полето е задължително за нов клиент'],
   ]);
 });
 
@@ -218,6 +231,18 @@ test('a dry run stores no records; after a repair, the confirmed run imports all
   });
   expect(await clients('1500')).toEqual(['15001|Първи|1', '15002|Втори|2']);
   expect((await post('/struma/imports/confirm', confirm)).status).toBe(409);
+});
+
+test('a dry run shows the stored values that the import would change, and writes none of them', async () => {
+  await send('clientNumber;name;clientType\n15051;Старо;1\n');
+  const content = 'clientNumber;name;clientType\n15051;Ново;1\n15052;Нов;1\n';
+  const { result } = await send(content, { path: '/struma/imports/check' });
+  const read = async () => (await get(`/struma/imports/changes?importFileId=${result.importFileId}`)).json();
+  const name = { field: 'name', oldValue: 'Старо', newValue: 'Ново' };
+  expect(await read()).toMatchObject({ totalCount: 1, items: [{ action: 'UPDATE', values: [name] }] });
+  expect(await clients('1505')).toEqual(['15051|Старо|1']);
+  await post('/struma/imports/confirm', { importFileId: result.importFileId, goodRowsOnly: false });
+  expect(await read()).toMatchObject({ totalCount: 2 });
 });
 
 test('an import of all rows stores nothing if one row is rejected', async () => {

@@ -4,7 +4,7 @@ import { importTexts as texts } from './imports.texts.ts';
 import { countQueries, entities, type Entity } from './merge-entities.ts';
 import { FileProblem } from './csv/file-problem.ts';
 import type { RowFacts } from './staging/row-facts.ts';
-import { storeChangesSql } from './stored-changes.ts';
+import { storeChangesSql, storeExpectedChangesSql } from './stored-changes.ts';
 
 export interface RowCounts {
   new: number;
@@ -114,6 +114,16 @@ export const mergeRows = async (
     mask |= importTypes[entity.name];
   }
   return mask;
+};
+
+/** Stores the changes that the import would make in stored records, so that they can be read before it. */
+export const storeExpectedChanges = async (
+  client: pg.ClientBase,
+  definitionId: number,
+  importFileId: number,
+): Promise<void> => {
+  for (const entity of entities[definitionId] ?? [])
+    await client.query(storeExpectedChangesSql(entity), [importFileId]);
 };
 
 const toColumnType = (name: string): string => (name === 'location' ? 'm.location::point' : `m.${name}`);

@@ -19,7 +19,21 @@ const toRowText = (alias: string, { columns }: Entity, prefix = ''): string =>
  * Returns the SQL that stores the old and new values of the written records, up to a thousand in one row. The arrays
  * are ordered. This also prevents PostgreSQL from using a hash aggregate, which would keep all records in memory.
  */
-export const storeChangesSql = (entity: Entity): string => {
+export const storeChangesSql = (entity: Entity): string => changesSql(entity, 'where m.action is not null');
+
+/**
+ * Like `storeChangesSql`, for a dry run: the changes that the import would make in stored records. Records that it would
+ * add have no lasting ids. `maxExpected` limits them, because a dry run should not write a file's worth of data.
+ */
+export const storeExpectedChangesSql = (entity: Entity): string =>
+  changesSql(
+    entity,
+    `where m.id in (select id from merge_${entity.table} where action = 'UPDATE' order by id limit ${maxExpected})`,
+  );
+
+const maxExpected = 1000;
+
+const changesSql = (entity: Entity, condition: string): string => {
   const { table, columns } = entity;
   const names = Object.keys(columns)
     .map((name) => `'${name}'`)
@@ -29,7 +43,7 @@ export const storeChangesSql = (entity: Entity): string => {
     select $1, '${table}', m.id / ${idsPerBatch}, count(*), array[${names}], array_agg(m.id order by m.id),
       array_agg(case m.action when 'UPDATE' then ${toRowText('m', entity, 'old_')} end order by m.id),
       array_agg(${toRowText('m', entity)} order by m.id)
-    from merge_${table} m where m.action is not null group by m.id / ${idsPerBatch}`;
+    from merge_${table} m ${condition} group by m.id / ${idsPerBatch}`;
 };
 
 /**

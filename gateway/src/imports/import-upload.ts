@@ -67,26 +67,18 @@ async function* firstOf(files: AsyncIterable<UploadFile>): AsyncGenerator<Upload
   }
 }
 
-/** IM-3: type 1 is success. Every other type is a refusal with all its messages, joined by '. '. */
+/** IM-3: type 1 is success. Every other type is a refusal with all its messages, joined by '. ' without doubled full stops. */
 export const readImportResult = (response: string): Readonly<Record<string, unknown>> => {
   const wire = parse(response);
   const { type, message, additionalMessages, resultData, importFileId } = wire;
   const more = Array.isArray(additionalMessages) ? additionalMessages.map(String) : [];
   const id = typeof importFileId === 'number' ? String(importFileId) : null;
   const text = typeof message === 'string' ? message : '';
-  if (type !== 1)
-    return {
-      ...createRefusal('SERVICE_REFUSED', [text, ...more].filter(Boolean).join('. ') || texts.refused),
-      importFileId: id,
-    };
   const { bad, invalid } = Object(resultData) as Record<string, unknown>;
-  return {
-    __typename: 'ImportFileSuccess',
-    message: text,
-    badRows: countOf(bad),
-    invalidRows: countOf(invalid),
-    importFileId: id,
-  };
+  const run = { badRows: countOf(bad), invalidRows: countOf(invalid), importFileId: id };
+  if (type === 1) return { __typename: 'ImportFileSuccess', message: text, ...run };
+  const sentences = [text, ...more].filter(Boolean).map((each) => each.replace(/\.$/, ''));
+  return { ...createRefusal('SERVICE_REFUSED', sentences.join('. ') || texts.refused), ...run };
 };
 
 const parse = (response: string): Record<string, unknown> => {

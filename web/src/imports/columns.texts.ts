@@ -3,7 +3,9 @@ const client = [
   ['clientType', 'код от номенклатурата „Типове клиенти“; задължителен за нов клиент'],
 ] as const;
 
-const sampleClient = { clientNumber: '1000001', egn: '', clientType: '1' };
+/** No utility has these numbers, so that an import of the sample changes no record. */
+const sampleNumber = 'ПРИМЕР-1';
+const sampleClient = { clientNumber: sampleNumber, egn: '', clientType: '1' };
 
 export const columnTexts = {
   title: 'Колони на файловете за импорт',
@@ -51,13 +53,13 @@ export const columnTexts = {
         ['calibrationDate', 'дата на калибриране'],
         ['nextCalibrationDate', 'дата на следваща подмяна'],
         ['readOn', 'дата на отчет, заедно с value'],
-        ['value', 'показание, до 3 знака след запетаята; не по-малко от предишното'],
+        ['value', 'показание, до 3 знака след запетаята; не по-малко от предишното и не по-голямо от следващото'],
       ],
       sample: {
         file: 'vodomeri-primer.csv',
         row: {
           ...sampleClient,
-          waterMeterFabricNo: '10040503',
+          waterMeterFabricNo: sampleNumber,
           clientName: 'Мария Петрова',
           ownershipType: '1',
           waterMeterType: '1',

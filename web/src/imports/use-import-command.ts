@@ -24,7 +24,7 @@ export const useImportCommand = (hasRuns: boolean) => {
   const navigate = useNavigate();
   const refresh = (): Promise<unknown> => client.refetchQueries({ include: ['Imports', 'ImportFileCount'] });
   const command = useCommand(uploadTo<ImportInput>('/files/imports'), {
-    read: (result) => (result['__typename'] === 'ImportFileSuccess' ? done(readImported(result)) : null),
+    read: (result) => (hasReport(result) ? done(readImported(result)) : null),
     texts: {
       done: ({ message, badRows, invalidRows }: Imported) => texts.result(message, badRows, invalidRows),
       refused: (reason) => reason,
@@ -44,6 +44,11 @@ export const useImportCommand = (hasRuns: boolean) => {
   };
   return { ...command, send };
 };
+
+/** A file without a good row is refused, but its run has a page, where the rows can be repaired. */
+const hasReport = (result: Readonly<Record<string, unknown>>): boolean =>
+  result['__typename'] === 'ImportFileSuccess' ||
+  (typeof result['importFileId'] === 'string' && Number(result['badRows']) + Number(result['invalidRows']) > 0);
 
 const readImported = ({
   message,

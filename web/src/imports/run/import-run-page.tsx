@@ -87,6 +87,11 @@ const RunSections = ({ run, refresh }: { run: ImportRun; refresh: () => Promise<
           <RunProblems run={run} problems={run.problems} refresh={refresh} />
         </RecordSection>
       )}
+      {run.status === 'CHECKED' && Boolean(run.rowsChanged) && (
+        <RecordSection title={texts.changes.expected}>
+          <RunChanges id={run.id} />
+        </RecordSection>
+      )}
       {(run.isUndoable || run.status === 'UNDONE') && (
         <RecordSection title={texts.changes.title}>
           <RunChanges id={run.id} />

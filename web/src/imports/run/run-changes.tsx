@@ -31,6 +31,7 @@ export const RunChanges = ({ id }: { id: string }) => {
         <PageSkeleton lines={3} />
       </chakra.output>
     );
+  if (changes.totalCount === 0) return <Text textStyle="sm">{texts.onlyNew}</Text>;
   const first = (number - 1) * pageSize + 1;
   const last = Math.min(changes.totalCount, number * pageSize);
   return (

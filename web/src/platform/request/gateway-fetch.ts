@@ -45,13 +45,26 @@ export const gatewayFetch = async (path: string, request: GatewayRequest = {}): 
   }
 };
 
-/** `fetch` with the gateway's header. Updates the connection. Throws `GatewayError` if there is no response. */
+/**
+ * `fetch` with the gateway's header. Updates the connection. Throws `GatewayError` if there is no response. A request
+ * that the gateway did not execute because of its rate limit is sent again, as soon as the gateway allows it.
+ */
 export const sendRequest = async (path: string, init: RequestInit): Promise<Response> => {
   const headers = { ...gatewayHeaders, ...plainHeaders(init.headers) };
-  const response = await trackConnection(fetch(path, { ...init, headers }), init.signal);
-  reportResponse();
-  return response;
+  for (let attempt = 1; ; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    const response = await trackConnection(fetch(path, { ...init, headers }), init.signal);
+    reportResponse();
+    const seconds = response.status === 429 ? Number(response.headers.get('retry-after')) : 0;
+    if (!(seconds > 0 && seconds <= maxWaitSeconds) || attempt === maxAttempts || init.signal?.aborted) return response;
+    // oxlint-disable-next-line no-await-in-loop -- the pause between two attempts
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
 };
+
+const maxAttempts = 4;
+/** A longer pause is not waited for: the person sees the refusal instead. */
+const maxWaitSeconds = 5;
 
 /** Turns a lost connection into a `GatewayError`, and reports it. */
 export const trackConnection = <T>(response: Promise<T>, signal?: AbortSignal | null): Promise<T> =>

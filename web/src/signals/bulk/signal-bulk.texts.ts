@@ -21,6 +21,7 @@ export const texts = {
   takenBy: (name: string) => `по сигнала работи ${name}`,
   takenByAnother: 'по сигнала работи друг колега',
   statusNow: (name: string) => `статусът е ${name}`,
+  replyStored: 'отговорът е записан, сигналът не е затворен',
   notRead: 'сигналът не се зареди, нищо не е изпратено',
   newMessage: 'по сигнала има ново съобщение; прочетете го и повторете, ако още е нужно',
   priorityNow: (name: string) => `приоритетът е ${name}`,

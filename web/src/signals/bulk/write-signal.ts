@@ -123,9 +123,13 @@ export const createReplyAction = <Replied extends RepliedSignal>(
       reply.isOutcomeUnknown = outcome.kind === 'unknown';
       if (!reply.isSent) return toRowOutcome(outcome, () => ({ text: '' }));
     }
-    return isClosing ? closeStatus(client, row) : { kind: 'done' };
+    return isClosing ? withStoredReply(await closeStatus(client, row)) : { kind: 'done' };
   };
 };
+
+/** Adds to an outcome that the reply is stored although the signal is not closed. */
+const withStoredReply = <Closed>(outcome: RowOutcome<Closed>): RowOutcome<Closed> =>
+  'text' in outcome ? { ...outcome, text: [texts.replyStored, outcome.text].filter(Boolean).join(': ') } : outcome;
 
 /** Returns a function that replies to a signal and closes it. Repeated calls for a signal use the same key. */
 export const createCloseAction = (client: ApolloClient, isRepeatable: boolean) => {
