@@ -265,7 +265,7 @@ export type BreakdownChanges = {
   affectedPeople?: number | null | undefined;
   /** The affected parts of streets, at most 4 000 characters. */
   affectedStreets?: string | null | undefined;
-  /** Numbers of valves that do not work, at most 500. */
+  /** Numbers of valves that do not work, at most 100. */
   brokenValveIds?: Array<string> | null | undefined;
   /** Number of people without water as `isolationPlan` counted them, from 0 to 10 000 000. */
   computedPeople?: number | null | undefined;

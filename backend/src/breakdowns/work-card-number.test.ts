@@ -26,3 +26,18 @@ test('BR-11 of breakdowns whose numbers look the same, saved at once, one is sto
   const { rows } = await service.pool.query(`select from breakdown where work_card_no like '%-77'`);
   expect(rows).toHaveLength(1);
 });
+
+test('BR-11 numbers that differ only in spaces and dashes are one number', async () => {
+  expect(await create('К 12-78')).toContain('"workCardNo":"К 12-78"');
+  for (const same of ['К\u00A012-78', ' К  12\u201178', 'К 12–78'])
+    expect(await create(same)).toContain('(0) Вече има авария с номер К 12-78');
+  const { rows } = await service.pool.query(`select work_card_no from breakdown where work_card_no like '%78'`);
+  expect(rows).toEqual([{ work_card_no: 'К 12-78' }]);
+});
+
+test.each(['\u200B', 'К\u200B79', 'К\u00AD79', 'К79\u202E', 'К79\u0007'])(
+  'BR-11 the number %j has characters that nobody sees, and is refused',
+  async (number) => {
+    expect(await create(number)).toContain('знаци, които не се виждат');
+  },
+);

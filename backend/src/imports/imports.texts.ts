@@ -66,9 +66,18 @@ export const importTexts = {
   notChecked: 'Файлът не чака решение: вече е импортиран или отказан.',
   notUndoable: 'Отменя се само завършен импорт.',
   noChanges: 'За този импорт не се пазят промени.',
-  changedSince: (count: number) =>
-    `Импортът не се отменя: ${count} записа са променени след него. Нищо не е променено.`,
-  usedSince: 'Импортът не се отменя: други записи вече използват добавените от него. Нищо не е променено.',
+  changedSince: (count: number, records: readonly string[]) =>
+    `Импортът не се отменя: ${count} записа са променени след него${records.length > 0 ? ` (${records.join(', ')}${count > records.length ? ' …' : ''})` : ''}. Нищо не е променено.`,
+  recordNames: {
+    client: 'клиент',
+    address: 'адрес',
+    water_meter: 'водомер',
+    auditor: 'инкасатор',
+    audit: 'отчет',
+    carnet: 'карнет',
+  } as Readonly<Record<string, string>>,
+  usedSince: (record: string | null) =>
+    `Импортът не се отменя: други записи вече използват добавените от него${record ? ` (${record})` : ''}. Нищо не е променено.`,
   undone: (file: string) => `Импортът на файла ${file} е отменен.`,
   repairedCell: (line: number, column: string, value: string) => `Ред ${line}, ${column}: ${value}`,
   runStatuses: { succeeded: 'Импортиран', undone: 'Отменен' },

@@ -39,10 +39,13 @@ export const readHeader = (row: CsvRow, definitionId: number, encoding: Encoding
   const columns = definitions[definitionId] ?? {};
   const names = headerCells.map((cell) => nameIn(columns, cell));
   requireHeader(headerCells, names, columns, definitionId);
+  const isRejected = headerCells.includes(reasonColumn);
   const layout = headerCells.map((cell, index) => {
     const name = names[index];
     const column = (name !== undefined && columns[name]) || null;
-    return { name: name ?? cell, column, read: column ? readerOf(column, codes) : () => ({ value: null }) };
+    if (!column) return { name: name ?? cell, column, read: () => ({ value: null }) };
+    const read = readerOf(column, codes);
+    return { name: name ?? cell, column, read: isRejected ? withoutEscape(read) : read };
   });
   return { columns: layout, staged: layout.flatMap(({ column }) => column?.staged ?? []), encoding };
 };
@@ -95,6 +98,12 @@ const readerOf = ({ read, nomenclature }: ImportColumn, codes: ItemCodes): CellR
   const values = new Map([...items].map(([code, id]) => [code, { value: String(id) }]));
   return (text) => values.get(text.toLowerCase()) ?? { reason: reasons.unknownItem };
 };
+
+/** In a file of rejected rows, `csvLine` has put an apostrophe before formulas. */
+const withoutEscape =
+  (read: CellReader): CellReader =>
+  (text) =>
+    read(/^'[=+@\t\r-]/.test(text) ? text.slice(1) : text);
 
 /** The values of a row for the staging table, or all its problems. */
 export type ReadRow = { values: (string | null)[] } | { problems: Problem[] };

@@ -21,14 +21,21 @@ export const undoImport = async (services: ImportServices, principal: Principal,
     return text;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw isForeignKeyViolation(error) ? new Refusal(texts.usedSince) : error;
+    throw isForeignKeyViolation(error) ? new Refusal(texts.usedSince(findUsedRecord(error))) : error;
   } finally {
     client.release();
   }
 };
 
-const isForeignKeyViolation = (error: unknown): boolean =>
+const isForeignKeyViolation = (error: unknown): error is Error & { detail?: string } =>
   error instanceof Error && 'code' in error && error.code === '23503';
+
+/** Returns the record that another record uses, as PostgreSQL names it in English; null if its messages are translated. */
+const findUsedRecord = ({ message, detail = '' }: Error & { detail?: string }): string | null => {
+  const table = /^update or delete on table "(\w+)"/.exec(message)?.[1];
+  const id = /^Key \(id\)=\((\d+)\)/.exec(detail)?.[1];
+  return table && id ? `${texts.recordNames[table] ?? table} ${id}` : null;
+};
 
 const undo = async (client: pg.ClientBase, principal: Principal, id: number): Promise<string> => {
   await client.query('select pg_advisory_xact_lock($1)', [locks.importOrder]);
@@ -45,8 +52,7 @@ const undo = async (client: pg.ClientBase, principal: Principal, id: number): Pr
   const merged = await loadChanges(client, (entities[file.definition_id] ?? []).toReversed(), id);
   await client.query('savepoint unchanged');
   for (const changes of merged)
-    if ((await restore(client, changes)) < changes.count)
-      throw new Refusal(texts.changedSince(await countChangedSince(client, merged)));
+    if ((await restore(client, changes)) < changes.count) throw await findChangedSince(client, merged);
   await client.query(`update import_file set status = 'UNDONE', message = $2 where id = $1`, [
     id,
     texts.undone(file.file_name),
@@ -118,17 +124,23 @@ const restore = async (client: pg.ClientBase, changes: Changes): Promise<number>
   return (removed.rowCount ?? 0) + (restored.rowCount ?? 0);
 };
 
-/** Rolls the restored values back, and counts the records that no longer have the values of the import. */
-const countChangedSince = async (client: pg.ClientBase, merged: readonly Changes[]): Promise<number> => {
+/** The refusal names this number of records of each kind. */
+const maxNamed = 3;
+
+/** Rolls the restored values back, and counts and names the records that no longer have the values of the import. */
+const findChangedSince = async (client: pg.ClientBase, merged: readonly Changes[]): Promise<Refusal> => {
   await client.query('rollback to savepoint unchanged');
-  let changed = 0;
+  let count = 0;
+  const records: string[] = [];
   for (const changes of merged) {
     const { table } = changes.entity;
-    const { rows } = await client.query<{ count: number }>(
-      `select count(*) as count from undo_${table} u where not exists (select from ${table} t where ${toUnchangedSql(changes)})`,
+    const { rows } = await client.query<{ id: number; count: number }>(
+      `select u.id, count(*) over () as count from undo_${table} u
+       where not exists (select from ${table} t where ${toUnchangedSql(changes)}) order by u.id limit ${maxNamed}`,
     );
-    changed += rows[0]?.count ?? 0;
+    count += rows[0]?.count ?? 0;
+    records.push(...rows.map(({ id }) => `${texts.recordNames[table] ?? table} ${id}`));
   }
   // At least 1: `restore` has found a changed record, but that change may have been reverted meanwhile.
-  return Math.max(changed, 1);
+  return new Refusal(texts.changedSince(Math.max(count, 1), records));
 };

@@ -660,7 +660,7 @@ export type BreakdownChanges = {
   affectedPeople?: InputMaybe<Scalars['Int']['input']>;
   /** The affected parts of streets, at most 4 000 characters. */
   affectedStreets?: InputMaybe<Scalars['String']['input']>;
-  /** Numbers of valves that do not work, at most 500. */
+  /** Numbers of valves that do not work, at most 100. */
   brokenValveIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Number of people without water as `isolationPlan` counted them, from 0 to 10 000 000. */
   computedPeople?: InputMaybe<Scalars['Int']['input']>;

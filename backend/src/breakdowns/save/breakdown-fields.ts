@@ -50,19 +50,30 @@ const choice: Parse = (value, label) => {
   return value;
 };
 
-const maxIds = 500;
+/** At most `maxIds` ids, separated by commas. */
+const ids =
+  (maxIds: number): Parse =>
+  (value, label) => {
+    const list = value.replaceAll(' ', '').split(',');
+    if (!list.every((id) => /^[1-9]\d{0,15}$/.test(id) && Number.isSafeInteger(Number(id))) || list.length > maxIds)
+      throw new Refusal(texts.notIds(label, maxIds));
+    return list.join(',');
+  };
 
-/** Ids separated by commas. */
-const ids: Parse = (value, label) => {
-  const clean = value.replaceAll(' ', '');
-  if (!/^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/.test(clean) || clean.split(',').length > maxIds)
-    throw new Refusal(texts.notIds(label, maxIds));
-  return clean;
+/** Spaces and dashes that look the same become one character, so that nobody stores the number of another card again. */
+const workCardNumber: Parse = (value, label) => {
+  const plain = value
+    .normalize('NFKC')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  if (plain === '' || /[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(plain)) throw new Refusal(texts.invisible(label));
+  return text(50)(plain, label);
 };
 
 /** The fields that a person can set, named as in the contract. */
 const parsers = {
-  workCardNo: text(50),
+  workCardNo: workCardNumber,
   finished: boolean,
   signalTimestamp: time,
   repairStart: time,
@@ -72,8 +83,9 @@ const parsers = {
   waterStopPeople: integer(0, 10_000_000),
   computedPeople: integer(0, 10_000_000),
   affectedStreets: text(4000),
-  zonePipes: ids,
-  brokenValves: ids,
+  zonePipes: ids(500),
+  // The trace takes no more.
+  brokenValves: ids(100),
   kevrCategory1Id: choice,
   kevrCategory2Id: choice,
   priorityId: choice,

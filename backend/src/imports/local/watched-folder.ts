@@ -57,9 +57,13 @@ const checkFolder = async (
     for (const definitionId of Object.keys(definitions).map(Number))
       for (const path of await csvFilesIn(join(folder, String(definitionId)))) {
         present.add(path);
-        const state = await stateOf(path);
-        const isComplete = seen.get(path) === state;
-        seen.set(path, state);
+        const state = await stateOf(path).catch((error: unknown) => {
+          // For example a file whose name is not UTF-8. The other files are still imported.
+          services.log.warn({ err: error, path }, 'Watched file not readable');
+          return null;
+        });
+        const isComplete = state !== null && seen.get(path) === state;
+        if (state !== null) seen.set(path, state);
         if (isComplete && !signal.aborted) await importAndMove(services, path, definitionId);
       }
     for (const path of seen.keys()) if (!present.has(path)) seen.delete(path);

@@ -20,12 +20,19 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </ApolloProvider>
 );
 
-test('MP-8 a new place removes the pipe of the earlier place, also if the pipe cannot be looked up', async () => {
-  let values = { location: '42.548,22.963', pipeId: '17', townName: '', streetName: '' } as FormValues;
+test('MP-8 a new place removes the pipe and the zone of the earlier place, also if the pipe cannot be looked up', async () => {
+  let values = {
+    location: '42.548,22.963',
+    pipeId: '17',
+    zonePipeIds: '17,18',
+    computedPeople: '12',
+    townName: '',
+    streetName: '',
+  } as FormValues;
   const edit = (change: Partial<FormValues>): void => void (values = { ...values, ...change });
   const form = { id: '7', values, edit } as unknown as BreakdownFormState;
   const { result } = renderHook(() => useBreakdownLocation(form), { wrapper });
   expect(values.pipeId).toBe('17');
   await act(async () => result.current.put({ latitude: 42.55, longitude: 22.97 }));
-  expect(values).toMatchObject({ location: '42.55,22.97', pipeId: '' });
+  expect(values).toMatchObject({ location: '42.55,22.97', pipeId: '', zonePipeIds: '', computedPeople: '' });
 });

@@ -37,8 +37,8 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
   useEffect(() => {
     if (key === lastKey.current) return;
     lastKey.current = key;
-    // The pipe of the earlier place is wrong at once, also if the pipe at the new place cannot be looked up.
-    edit.current({ location: key, ...(hasPipes && { pipeId: '' }) });
+    // Pipe and zone of the earlier place are wrong at once, also if the pipe at the new place cannot be looked up.
+    edit.current({ location: key, zonePipeIds: '', computedPeople: '', ...(hasPipes && { pipeId: '' }) });
     const at = toPlace(key);
     if (!at || !hasNames) return;
     const read = async (): Promise<void> => {

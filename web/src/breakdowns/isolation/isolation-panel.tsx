@@ -31,14 +31,14 @@ export const IsolationPanel = (props: IsolationSectionProps) => {
     () => isolationSheetPath({ place, breakdownId, workCardNo, broken }),
     [place, breakdownId, workCardNo, broken],
   );
-  if (error && !plan) return <PageError title={texts.failed} error={error} onRetry={refetch} />;
+  // An earlier plan does not fit the marked valves.
+  if (error) return <PageError title={texts.failed} error={error} onRetry={refetch} />;
   if (plan === null) return <p>{texts.noPipe}</p>;
   if (!plan) return <p>{texts.loading}</p>;
   return (
     <Panel aria-busy={isLoading}>
       <PlanSummary plan={plan} />
       <PlanWarnings plan={plan} />
-      {error && <PageError title={texts.failed} error={error} onRetry={refetch} />}
       <div className="columns">
         <ValveTables plan={plan} broken={broken} isPending={isLoading} onMark={mark} onChoose={setChosen} />
         {environment.features.includes('MAP') && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Place } from '../../map/picker/place.ts';
 import { silentContext } from '../../platform/request/busy.ts';
 import { useIsolationPlanQuery } from './isolation.generated.ts';
@@ -21,9 +21,10 @@ interface PlanOptions {
  * plan is shown until the new one arrives.
  */
 export const useIsolationPlan = ({ place, breakdownId, brokenValveIds }: PlanOptions) => {
-  const [marks, setMarks] = useState<Marks>(new Map());
   const stored = brokenValveIds.join(',');
-  useEffect(() => setMarks((previous) => withoutStored(previous, stored.split(','))), [stored]);
+  const [{ marks, seen }, setMarks] = useState<{ marks: Marks; seen: string }>({ marks: new Map(), seen: stored });
+  // The stored valves have changed: the new state replaces this rendering.
+  if (seen !== stored) setMarks({ marks: withoutStored(marks, brokenValveIds), seen: stored });
   const broken = applyMarks(brokenValveIds, marks);
   const { pipeId, at } = place;
   const { data, previousData, loading, error, refetch } = useIsolationPlanQuery({
@@ -38,7 +39,8 @@ export const useIsolationPlan = ({ place, breakdownId, brokenValveIds }: PlanOpt
     error,
     refetch,
     broken,
-    mark: (id: string, isWorking: boolean): void => setMarks((previous) => new Map(previous).set(id, isWorking)),
+    mark: (id: string, isWorking: boolean): void =>
+      setMarks((previous) => ({ ...previous, marks: new Map(previous.marks).set(id, isWorking) })),
   };
 };
 

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../platform/format.ts';
 import { silentContext } from '../../platform/request/busy.ts';
@@ -62,47 +62,50 @@ const usePolling = (isRunning: boolean, start: (milliseconds: number) => void, s
 
 const countNames = ['rowsRead', 'rowsNew', 'rowsChanged', 'rowsUnchanged', 'rowsBad', 'rowsInvalid'] as const;
 
-const RunSections = ({ run, refresh }: { run: ImportRun; refresh: () => Promise<unknown> }) => (
-  <RecordPage
-    header={
-      <RecordHeader title={run.fileName} actions={<RunActions run={run} refresh={refresh} />}>
-        <output>{run.status && texts.titles[run.status]}</output>
-      </RecordHeader>
-    }
-  >
-    <RecordSections label={texts.record.facts}>
-      {run.status === 'RUNNING' && <RunProgress run={run} />}
-      {run.status !== 'RUNNING' && run.rowsRead !== null && (
-        <Counts aria-label={texts.record.facts}>
-          {countNames.map((name) => (
-            <Box key={name} data-tone={name === 'rowsBad' || name === 'rowsInvalid' ? 'problem' : undefined}>
-              <dd>{formatNumber(run[name] ?? 0)}</dd>
-              <dt>{texts.counts[name]}</dt>
-            </Box>
-          ))}
-        </Counts>
-      )}
-      {run.problems && run.problems.length > 0 && (
-        <RecordSection title={texts.problems}>
-          <RunProblems run={run} problems={run.problems} refresh={refresh} />
+const RunSections = ({ run, refresh }: { run: ImportRun; refresh: () => Promise<unknown> }) => {
+  const [hasRepairs, setHasRepairs] = useState(false);
+  return (
+    <RecordPage
+      header={
+        <RecordHeader title={run.fileName} actions={<RunActions run={run} hasRepairs={hasRepairs} refresh={refresh} />}>
+          <output>{run.status && texts.titles[run.status]}</output>
+        </RecordHeader>
+      }
+    >
+      <RecordSections label={texts.record.facts}>
+        {run.status === 'RUNNING' && <RunProgress run={run} />}
+        {run.status !== 'RUNNING' && run.rowsRead !== null && (
+          <Counts aria-label={texts.record.facts}>
+            {countNames.map((name) => (
+              <Box key={name} data-tone={name === 'rowsBad' || name === 'rowsInvalid' ? 'problem' : undefined}>
+                <dd>{formatNumber(run[name] ?? 0)}</dd>
+                <dt>{texts.counts[name]}</dt>
+              </Box>
+            ))}
+          </Counts>
+        )}
+        {run.problems && run.problems.length > 0 && (
+          <RecordSection title={texts.problems}>
+            <RunProblems run={run} problems={run.problems} onTyped={setHasRepairs} refresh={refresh} />
+          </RecordSection>
+        )}
+        {run.status === 'CHECKED' && Boolean(run.rowsChanged) && (
+          <RecordSection title={texts.changes.expected}>
+            <RunChanges id={run.id} />
+          </RecordSection>
+        )}
+        {(run.isUndoable || run.status === 'UNDONE') && (
+          <RecordSection title={texts.changes.title}>
+            <RunChanges id={run.id} />
+          </RecordSection>
+        )}
+        <RecordSection title={texts.record.facts}>
+          <RecordFacts facts={factsOf(run)} />
         </RecordSection>
-      )}
-      {run.status === 'CHECKED' && Boolean(run.rowsChanged) && (
-        <RecordSection title={texts.changes.expected}>
-          <RunChanges id={run.id} />
-        </RecordSection>
-      )}
-      {(run.isUndoable || run.status === 'UNDONE') && (
-        <RecordSection title={texts.changes.title}>
-          <RunChanges id={run.id} />
-        </RecordSection>
-      )}
-      <RecordSection title={texts.record.facts}>
-        <RecordFacts facts={factsOf(run)} />
-      </RecordSection>
-    </RecordSections>
-  </RecordPage>
-);
+      </RecordSections>
+    </RecordPage>
+  );
+};
 
 const factsOf = (run: ImportRun) => [
   { name: texts.facts.message, value: run.message },

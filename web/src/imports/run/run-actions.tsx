@@ -12,11 +12,13 @@ import { texts } from './run.texts.ts';
 
 interface RunActionsProps {
   run: ImportRun;
+  /** Repairs are typed that are not applied yet. An import would leave them out. */
+  hasRepairs: boolean;
   refresh: () => Promise<unknown>;
 }
 
 /** Buttons for the actions that the state of a run allows: download its files, confirm it, undo it. */
-export const RunActions = ({ run, refresh }: RunActionsProps) => {
+export const RunActions = ({ run, hasRepairs, refresh }: RunActionsProps) => {
   const confirmation = useCommand(
     mutation<{ id: string; goodRowsOnly: boolean }, ConfirmImportMutation>(ConfirmImportDocument),
     {
@@ -61,7 +63,8 @@ export const RunActions = ({ run, refresh }: RunActionsProps) => {
       {run.status === 'CHECKED' && problemRows < (run.rowsRead ?? 0) && (
         <Button
           size="sm"
-          disabled={isBusy}
+          disabled={isBusy || hasRepairs}
+          title={hasRepairs ? texts.repairFirst : undefined}
           onClick={() => void confirmation.run({ id: run.id, goodRowsOnly: problemRows > 0 })}
         >
           {problemRows > 0 ? texts.confirmGood : texts.confirmAll}

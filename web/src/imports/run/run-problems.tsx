@@ -1,9 +1,10 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
 import { formatNumber } from '../../platform/format.ts';
+import { useUnsavedWarning } from '../../platform/unsaved.ts';
 import { onPhone } from '../../platform/width.ts';
 import { RepairImportDocument } from '../imports.generated.ts';
 import type { RepairImportMutation } from '../imports.generated.ts';
@@ -18,6 +19,8 @@ const maxShown = 200;
 interface RunProblemsProps {
   run: ImportRun;
   problems: readonly Problem[];
+  /** Receives whether repairs are typed that are not applied yet. */
+  onTyped: (hasRepairs: boolean) => void;
   refresh: () => Promise<unknown>;
 }
 
@@ -27,8 +30,11 @@ interface RepairInput {
 }
 
 /** The first rows with problems. Cells of a checked file can be repaired here. */
-export const RunProblems = ({ run, problems, refresh }: RunProblemsProps) => {
+export const RunProblems = ({ run, problems, onTyped, refresh }: RunProblemsProps) => {
   const [repairs, setRepairs] = useState<ReadonlyMap<string, string>>(new Map());
+  const hasRepairs = repairs.size > 0;
+  useUnsavedWarning(hasRepairs);
+  useEffect(() => onTyped(hasRepairs), [hasRepairs, onTyped]);
   const command = useCommand(mutation<RepairInput, RepairImportMutation>(RepairImportDocument), {
     read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
     texts: { done: () => texts.repaired, refused: (reason) => reason, unknownOutcome: texts.unknownOutcome },
@@ -74,8 +80,13 @@ export const RunProblems = ({ run, problems, refresh }: RunProblemsProps) => {
           {texts.problemsHint(formatNumber(problems.length))}
         </Text>
       )}
+      {(run.badFile ?? run.invalidFile) && (
+        <Text textStyle="sm" color="fg.muted" my="2">
+          {texts.maskedHint}
+        </Text>
+      )}
       {mayRepair && (
-        <Button size="sm" disabled={repairs.size === 0 || command.isPending} onClick={() => void repair()}>
+        <Button size="sm" disabled={!hasRepairs || command.isPending} onClick={() => void repair()}>
           {texts.repair}
         </Button>
       )}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startFileImport, type FileImport } from '../../../tests/builders/services/file-import.ts';
+
+let service: FileImport['service'];
+let send: FileImport['send'];
+let post: FileImport['post'];
+let get: FileImport['get'];
+let clients: FileImport['clients'];
+let details: FileImport['details'];
+
+beforeAll(async () => {
+  ({ service, send, post, get, clients, details } = await startFileImport());
+}, 60_000);
+afterAll(() => service?.stop());
+
+test('a dry run stores no records; after a repair, the confirmed run imports all rows', async () => {
+  const content = 'clientNumber;name;clientType\n15001;Първи;1\n15002;Втори;x\n';
+  const { result } = await send(content, { path: '/struma/imports/check' });
+  expect(result).toMatchObject({ type: 1, resultData: { bad: 1, invalid: 0 } });
+  expect(await clients('1500')).toEqual([]);
+  const checked = await details(result.importFileId);
+  expect(checked.file).toMatchObject({ status: 'CHECKED', rowsNew: 1, processedMask: 0 });
+
+  const wrong = await post('/struma/imports/repair', {
+    importFileId: result.importFileId,
+    cells: [{ line: 9, column: 'name', value: 'x' }],
+  });
+  expect(wrong.status).toBe(400);
+  const cells = [{ line: 3, column: 'clientType', value: '2' }];
+  const repaired = await post('/struma/imports/repair', { importFileId: result.importFileId, cells });
+  expect(await repaired.json()).toMatchObject({
+    file: { status: 'CHECKED', rowsBad: 0, rowsInvalid: 0 },
+    problems: [],
+  });
+  const confirm = { importFileId: result.importFileId, goodRowsOnly: false };
+  expect(await (await post('/struma/imports/confirm', confirm)).json()).toMatchObject({
+    file: { status: 'SUCCEEDED' },
+  });
+  expect(await clients('1500')).toEqual(['15001|Първи|1', '15002|Втори|2']);
+  expect((await post('/struma/imports/confirm', confirm)).status).toBe(409);
+});
+
+test('a dry run shows the stored values that the import would change, and writes none of them', async () => {
+  await send('clientNumber;name;clientType\n15051;Старо;1\n');
+  const content = 'clientNumber;name;clientType\n15051;Ново;1\n15052;Нов;1\n';
+  const { result } = await send(content, { path: '/struma/imports/check' });
+  const read = async () => (await get(`/struma/imports/changes?importFileId=${result.importFileId}`)).json();
+  const name = { field: 'name', oldValue: 'Старо', newValue: 'Ново' };
+  expect(await read()).toMatchObject({ totalCount: 1, items: [{ action: 'UPDATE', values: [name] }] });
+  expect(await clients('1505')).toEqual(['15051|Старо|1']);
+  await post('/struma/imports/confirm', { importFileId: result.importFileId, goodRowsOnly: false });
+  expect(await read()).toMatchObject({ totalCount: 2 });
+});
+
+test('an import of all rows stores nothing if one row is rejected', async () => {
+  const { result } = await send('clientNumber;name;clientType\n15101;Първи;1\n15102;Втори;x\n', {
+    path: '/struma/imports/check',
+  });
+  const answer = await post('/struma/imports/confirm', { importFileId: result.importFileId, goodRowsOnly: false });
+  expect(await answer.json()).toMatchObject({
+    file: { status: 'FAILED', message: 'Има редове с грешки. Нищо не е записано.' },
+  });
+  expect(await clients('1510')).toEqual([]);
+});
+
+test('an import is undone: new rows are removed and changed rows have their old values', async () => {
+  await send('clientNumber;name;clientType\n16001;Старо;1\n');
+  const { result } = await send('clientNumber;name;clientType\n16001;Ново;2\n16002;Нов;1\n');
+  expect(await clients('1600')).toEqual(['16001|Ново|2', '16002|Нов|1']);
+  expect(await (await post('/struma/imports/undo', { importFileId: result.importFileId })).text()).toContain(
+    'е отменен',
+  );
+  expect(await clients('1600')).toEqual(['16001|Старо|1']);
+  expect((await details(result.importFileId)).file).toMatchObject({ status: 'UNDONE' });
+});
+
+test('an import is not undone after one of its rows was changed or used', async () => {
+  const first = await send('clientNumber;name;clientType\n16101;Ана;1\n');
+  await service.pool.query(`update client set name = 'Анна' where client_number = '16101'`);
+  expect(await (await post('/struma/imports/undo', first.result)).text()).toMatch(
+    /^\(0\) Импортът не се отменя: 1 записа са променени след него \(клиент \d+\)\. Нищо не е променено\.$/,
+  );
+  await service.pool.query(`update client set name = 'Ана' where client_number = '16101'`);
+  await service.pool.query(
+    `insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, client_id)
+     select '161', 1, 1, 1, id from client where client_number = '16101'`,
+  );
+  expect(await (await post('/struma/imports/undo', first.result)).text()).toMatch(
+    /вече използват добавените от него \(клиент \d+\)/,
+  );
+  expect(await clients('16101')).toEqual(['16101|Ана|1']);
+});
+
+test('one activity records the import; its changes are read record by record, with a masked EGN', async () => {
+  const { result } = await send('clientNumber;name;clientType\n17001;А;1\n17002;Б;1\n');
+  const { rows: activities } = await service.pool.query(
+    `select action, new_value from activity_log where entity = 'importFile' and entity_id = $1`,
+    [String(result.importFileId)],
+  );
+  expect(activities).toEqual([{ action: 'CREATE', new_value: 'klienti.csv' }]);
+  const read = await get(`/struma/imports/changes?importFileId=${result.importFileId}&page=1&itemsPerPage=5`);
+  expect(await read.json()).toMatchObject({
+    totalCount: 2,
+    items: [
+      {
+        entity: 'client',
+        action: 'CREATE',
+        values: expect.arrayContaining([{ field: 'name', oldValue: null, newValue: 'А' }]),
+      },
+      { entity: 'client', action: 'CREATE' },
+    ],
+  });
+  const changed = await send('clientNumber;name;egn\n17001;А1;7501010010\n');
+  const again = await get(`/struma/imports/changes?importFileId=${changed.result.importFileId}`);
+  expect(((await again.json()) as { items: object[] }).items).toMatchObject([
+    {
+      action: 'UPDATE',
+      values: [
+        { field: 'name', oldValue: 'А', newValue: 'А1' },
+        { field: 'egn', oldValue: null, newValue: '••••••••10' },
+      ],
+    },
+  ]);
+});
