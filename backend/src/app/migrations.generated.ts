@@ -38,6 +38,7 @@ import { changeBatches as step070 } from '../migrations/imports/070-change-batch
 import { fasterImports as step071 } from '../migrations/imports/071-faster-imports.ts';
 import { pendingIds as step072 } from '../migrations/imports/072-pending-ids.ts';
 import { workCardShapes as step090 } from '../migrations/breakdowns/090-work-card-shapes.ts';
+import { changesOfRecords as step091 } from '../migrations/imports/091-changes-of-records.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '071-faster-imports': step071,
   '072-pending-ids': step072,
   '090-work-card-shapes': step090,
+  '091-changes-of-records': step091,
 };

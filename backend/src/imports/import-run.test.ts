@@ -91,6 +91,24 @@ test('an import is not undone after one of its rows was changed or used', async 
   expect(await clients('16101')).toEqual(['16101|Ана|1']);
 });
 
+test('LG-5 the history of a record has the imports that changed it, and no other import', async () => {
+  const first = await send('clientNumber;name;clientType\n17051;А;1\n');
+  await send('clientNumber;name;clientType\n17052;Б;1\n');
+  await send('clientNumber;name\n17051;В\n', { path: '/struma/imports/check' });
+  const second = await send('clientNumber;name\n17051;Г\n', { name: 'imena.csv' });
+  await post('/struma/imports/undo', { importFileId: second.result.importFileId });
+  const { rows } = await service.pool.query(`select id from client where client_number = '17051'`);
+  const history = await (await get(`/struma/history?entity=client&entityId=${rows[0].id}`)).json();
+  expect(history).toMatchObject({
+    totalCount: 3,
+    items: [
+      { entityId: String(second.result.importFileId), field: 'status', newValue: 'Отменен' },
+      { entityId: String(second.result.importFileId), field: 'fileName', newValue: 'imena.csv' },
+      { entityId: String(first.result.importFileId), field: 'fileName', newValue: 'klienti.csv' },
+    ],
+  });
+});
+
 test('one activity records the import; its changes are read record by record, with a masked EGN', async () => {
   const { result } = await send('clientNumber;name;clientType\n17001;А;1\n17002;Б;1\n');
   const { rows: activities } = await service.pool.query(

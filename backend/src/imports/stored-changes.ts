@@ -1,10 +1,5 @@
+import { idsPerBatch } from '../kernel/import-changes.ts';
 import type { Entity } from './merge-entities.ts';
-
-/**
- * How many consecutive ids one row of `import_change` covers. The number is large enough to write few rows, and small
- * enough to read one page of changes quickly.
- */
-const idsPerBatch = 1000;
 
 /**
  * Returns the SQL expression for the record `alias` as the text form of a PostgreSQL row, with the values in the order

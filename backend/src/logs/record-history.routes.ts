@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { Type } from 'typebox';
 import { satisfiesRule, type Principal, type PrincipalRule } from '../kernel/access/access.ts';
 import { historyAccess, isAdministrator, networkAccess, operatorAccess } from '../kernel/access/access-rules.ts';
@@ -9,7 +9,29 @@ import { HttpFailure } from '../kernel/http/refusal.ts';
 import { declareList, type ListContext, type ListValues } from '../kernel/list/declare-list.ts';
 import { addListRoute } from '../kernel/list/list-routes.ts';
 import { activityEntities, type ActivityEntity } from '../kernel/observability/activity.ts';
+import { idsPerBatch } from '../kernel/import-changes.ts';
 import { activities, ActivityPage, readActivities, type ActivityRow } from './activities.ts';
+
+/** The tables that imports change, by kind of record. */
+const importedTables: Partial<Record<ActivityEntity, string>> = {
+  client: 'client',
+  address: 'address',
+  waterMeter: 'water_meter',
+};
+
+/**
+ * The activities of a record. An import has one activity for all its records: it is part of the history of each of them.
+ * `any(array(…))` lets PostgreSQL use the index of `activity_log` for both parts.
+ */
+const changesOf = (entity: ActivityEntity, entityId: string): RawBuilder<unknown> => {
+  const own = sql`a.entity = ${entity} and a.entity_id = ${entityId}`;
+  const table = importedTables[entity];
+  if (table === undefined || !/^[1-9]\d{0,15}$/.test(entityId)) return own;
+  const id = Number(entityId);
+  return sql`(${own} or a.entity = 'importFile' and a.field in ('fileName', 'status') and a.entity_id = any(array(
+    select import_file_id::text from import_change
+    where entity = ${table} and batch = ${Math.floor(id / idsPerBatch)} and ${id} = any(ids))))`;
+};
 
 /** The list of the activities of one record. */
 const recordHistory = declareList<ListContext, ActivityRow>({
@@ -20,7 +42,7 @@ const recordHistory = declareList<ListContext, ActivityRow>({
         entity: Type.Unsafe<ActivityEntity>({ type: 'string', enum: activityEntities, description: 'Kind of record.' }),
         entityId: Type.String({ minLength: 1, maxLength: 50, description: 'Id of the record.' }),
       },
-      conditions: ({ entity, entityId }) => [sql`a.entity = ${entity}`, sql`a.entity_id = ${entityId}`],
+      conditions: ({ entity, entityId }) => [changesOf(entity as ActivityEntity, String(entityId))],
     },
   ],
 });

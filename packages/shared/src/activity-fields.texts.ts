@@ -70,7 +70,7 @@ export const activityFields = {
   apartamentsTotal: 'Апартаменти',
   priority: 'Приоритет',
   statusId: 'Статус',
-  fileName: 'Файл',
+  fileName: 'Импортиран файл',
   importedFile: 'Изтеглен файл',
   originalFile: 'Изтеглен файл преди поправките',
   badFile: 'Изтеглен файл с грешен формат',
