@@ -46,7 +46,8 @@ const Repair = Type.Object({
     Type.Object({
       line: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
       column: Type.String({ maxLength: 100 }),
-      value: Type.String({ maxLength: 1000 }),
+      // A line break would shift the numbers of the later lines.
+      value: Type.String({ maxLength: 1000, pattern: String.raw`^[^\r\n]*$` }),
     }),
     { minItems: 1, maxItems: 1000 },
   ),

@@ -26,6 +26,9 @@ test('a dry run stores no records; after a repair, the confirmed run imports all
     cells: [{ line: 9, column: 'name', value: 'x' }],
   });
   expect(wrong.status).toBe(400);
+  const broken = [{ line: 3, column: 'name', value: 'Втори\nред' }];
+  const shifted = await post('/struma/imports/repair', { importFileId: result.importFileId, cells: broken });
+  expect(shifted.status).toBe(400);
   const cells = [{ line: 3, column: 'clientType', value: '2' }];
   const repaired = await post('/struma/imports/repair', { importFileId: result.importFileId, cells });
   expect(await repaired.json()).toMatchObject({
