@@ -16,8 +16,9 @@ if (!isValid) {
   console.error(
     'Usage: npm run new:feature -- <names> [--singular <Bulgarian name>] [--plural <Bulgarian name>]\n' +
       '         [--name <singular of names>] [--table <table>] [--column <column>]\n' +
-      '<names>: plural, in small letters with hyphens, as in water-meters. Defaults: the table is the singular, the\n' +
-      'column is name, and the Bulgarian names are the English ones. Names must not contain quotes or backslashes.',
+      '<names>: plural, in small letters with hyphens, as in water-meters. Defaults: the\n' +
+      'table is --name with underscores (water_meter), the column with the text of a record is name, and the Bulgarian\n' +
+      'names are the English ones. Names must not contain quotes or backslashes.',
   );
   process.exit(1);
 }

@@ -12836,27 +12836,27 @@ export interface components {
             finished: boolean;
             /** @description When `finished` became true: YYYY-MM-DD HH:mm:ss in Sofia. */
             finishedAt: string | null;
-            /** @description The same time in UTC, as in the field of this name without `Utc`. */
+            /** @description The time of the field without `Utc` in its name, in UTC. */
             finishedAtUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
             signalTimestamp: string | null;
-            /** @description The same time in UTC, as in the field of this name without `Utc`. */
+            /** @description The time of the field without `Utc` in its name, in UTC. */
             signalTimestampUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
             repairStart: string | null;
-            /** @description The same time in UTC, as in the field of this name without `Utc`. */
+            /** @description The time of the field without `Utc` in its name, in UTC. */
             repairStartUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
             repairEnd: string | null;
-            /** @description The same time in UTC, as in the field of this name without `Utc`. */
+            /** @description The time of the field without `Utc` in its name, in UTC. */
             repairEndUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
             waterStopStart: string | null;
-            /** @description The same time in UTC, as in the field of this name without `Utc`. */
+            /** @description The time of the field without `Utc` in its name, in UTC. */
             waterStopStartUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss in Sofia. */
             waterStopEnd: string | null;
-            /** @description The same time in UTC, as in the field of this name without `Utc`. */
+            /** @description The time of the field without `Utc` in its name, in UTC. */
             waterStopEndUtc: string | null;
             waterStopPeople: number | null;
             /** @description Number of people counted by the isolation plan. */

@@ -40,7 +40,7 @@ export interface BackupSequence {
   lastValue: string | null;
 }
 
-/** What a backup contains: the last entry of its file, and the result of a backup or a restore. */
+/** Numbers of the rows and files of a backup: the last entry of its file, and the result of a backup or a restore. */
 export interface BackupSummary {
   rows: Record<string, number>;
   files: number;

@@ -1,11 +1,13 @@
+const freeSpace =
+  'The database was not changed. Free some space and try again; add --replace if a restore has written attachments already.';
+
 /** Explains a failed backup or restore for the terminal. */
 export const explainFailure = (error: unknown, file: string, folder: string): string => {
   if (!(error instanceof Error)) return String(error);
   if ('lines' in error && Array.isArray(error.lines)) return error.lines.join('\n');
   const { code, path = file } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC') return `The disk of ${folder} is full. Nothing was done; free some space and try again.`;
-  if (code === diskFullOfPostgresql)
-    return 'The disk of the database is full. Nothing was done; free some space and try again.';
+  if (code === 'ENOSPC') return `The disk of ${folder} is full. ${freeSpace}`;
+  if (code === diskFullOfPostgresql) return `The disk of the database is full. ${freeSpace}`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `No permission to use ${path}: ${error.message}`;
   if (code === 'ENOENT') return `${path} does not exist.`;

@@ -28,7 +28,7 @@ interface ChildPart {
 
 type PartName = 'gateway' | 'REST service' | 'identity provider' | 'database';
 
-/** Parts that end together. A part that still runs `killAfterMs` after the request to stop is killed. */
+/** Parts that are stopped together. A part that still runs `killAfterMs` after the call of `stop` is killed. */
 const stages: { parts: PartName[]; killAfterMs: number }[] = [
   { parts: ['gateway'], killAfterMs: 5_000 },
   { parts: ['REST service', 'identity provider'], killAfterMs: 7_500 },

@@ -84,6 +84,6 @@ test.describe('imports', () => {
       await expect(page).toHaveURL(/\/water_meters\/list\?integrity=NO_SVO/);
       await expect(page.getByText('Общи водомери без СВО')).toBeVisible();
       await expect(page.getByText(`Общо: ${count} записа.`)).toBeVisible({ timeout: 3000 });
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
   });
 });

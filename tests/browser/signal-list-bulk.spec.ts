@@ -125,7 +125,7 @@ test.describe('changes of several signals', () => {
     await expect(outcome(dialog, 0)).toContainText('записано');
     await expect(outcome(dialog, 1)).toContainText('отказано: Сигналът е затворен');
     await expect(outcome(dialog, 2)).toContainText(
-      'променено междувременно: отговорът е записан, сигналът не е затворен: статусът е Авария',
+      'променено междувременно: отговорът е записан, но сигналът не е затворен (статусът е Авария)',
     );
     await dialog.getByRole('button', { name: 'Повтори за останалите (2)' }).click();
     await expect(dialog.getByRole('status')).toHaveText('Записани 3 от 4 реда.');

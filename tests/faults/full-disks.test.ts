@@ -75,9 +75,9 @@ const findOpenSignal = async (): Promise<void> => {
   expect(openSignal).not.toBe('');
 };
 
-describe(`a full disk${smallDiskNote}`, () => {
+describe(`full disks${smallDiskNote}`, () => {
   testWithSmallDisk(
-    'RQ-2 of the log stops no part; failures are counted and reported once, and logging resumes with free space',
+    'RQ-2 a full disk of the log stops no part; failures are counted and reported once, and logging resumes with free space',
     async () => {
       disks?.log.fill();
       for (let request = 0; request < 300; request += 1) expect(hasNoErrors(await list())).toBe(true);
@@ -99,7 +99,7 @@ describe(`a full disk${smallDiskNote}`, () => {
   );
 
   testWithSmallDisk(
-    'SG-19 of the attachments refuses files with the reason; everything else works, and files work with free space',
+    'SG-19 with a full disk of the attachments, files are refused with the reason; everything else works, and files work with free space',
     async () => {
       disks?.data.fill();
       expect(await readFailure(await upload(200_000))).toMatchObject({
@@ -117,7 +117,7 @@ describe(`a full disk${smallDiskNote}`, () => {
   );
 
   testWithSmallDisk(
-    'RQ-2 of the database refuses changes with the reason while reads work; after a crash and with free space all works',
+    'RQ-2 with a full disk of the database, changes are refused with the reason while reads work; after a crash and with free space all works',
     async () => {
       disks?.database.fill();
       const write = () => reply(randomBytes(6_000).toString('base64'));

@@ -293,7 +293,7 @@ export type BreakdownChanges = {
   repairEnd?: string | null | undefined;
   /** Planned start of the repair. */
   repairStart?: string | null | undefined;
-  /** Moment of the report. Absent in a new breakdown: the present. */
+  /** Moment of the report. If it is absent, a new breakdown gets the present time. */
   startedAt?: string | null | undefined;
   /** Place on the street, at most 500 characters. */
   streetDescription?: string | null | undefined;
@@ -486,7 +486,7 @@ export type CoordinatesInput = {
 export type CreateAddressInput = {
   /** If true, the address is stored even if another address has the same parts. */
   acceptsDuplicate?: boolean | null | undefined;
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: string;
   /** Values of the address. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
@@ -494,7 +494,7 @@ export type CreateAddressInput = {
 
 /** A new breakdown. */
 export type CreateBreakdownInput = {
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: string;
   /** Values of the breakdown. Required: work card number, people without water, priority and both KEVR categories. */
   values: BreakdownChanges;
@@ -504,7 +504,7 @@ export type CreateBreakdownInput = {
 export type CreateClientInput = {
   /** If true, an EGN or EIK with a wrong check digit is stored too. If absent or false, a wrong check digit is a problem with the code CHECKSUM. */
   acceptsWrongIdentifier?: boolean | null | undefined;
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: string;
   /** Values of the client. Required: number, name and type. */
   values: ClientChanges;
@@ -520,7 +520,7 @@ export type CreateGroupInput = {
 export type CreateNomenclatureItemInput = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
   code: string;
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: string;
   /** Default: true. */
   isActive?: boolean | null | undefined;
@@ -550,7 +550,7 @@ export type CreateUserInput = {
 
 /** A new water meter. */
 export type CreateWaterMeterInput = {
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: string;
   /** Values of the water meter. */
   values: NewWaterMeterInput;
@@ -884,7 +884,7 @@ export type MergeSignalInput = {
   expectedLastResponseId?: string | null | undefined;
   /** Number of the duplicate, which is closed. */
   id: string;
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: string;
   /** Message to the submitter of the duplicate: not blank, at most 50 000 characters. */
   message: RichTextInput;
@@ -1083,7 +1083,7 @@ export type RepairImportInput = {
 export type ReplyToSignalInput = {
   /** The latest response that the author has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: string | null | undefined;
-  /** A new UUID for each draft. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each draft. A repeated request with the same key is not stored again. */
   idempotencyKey: string;
   /** Text of the reply: not blank, at most 50 000 characters. */
   message: RichTextInput;

@@ -39,6 +39,7 @@ import { fasterImports as step071 } from '../migrations/imports/071-faster-impor
 import { pendingIds as step072 } from '../migrations/imports/072-pending-ids.ts';
 import { workCardShapes as step090 } from '../migrations/breakdowns/090-work-card-shapes.ts';
 import { changesOfRecords as step091 } from '../migrations/imports/091-changes-of-records.ts';
+import { workCardDashes as step092 } from '../migrations/breakdowns/092-work-card-dashes.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '072-pending-ids': step072,
   '090-work-card-shapes': step090,
   '091-changes-of-records': step091,
+  '092-work-card-dashes': step092,
 };

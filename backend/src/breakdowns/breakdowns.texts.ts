@@ -11,7 +11,7 @@ export const breakdownTexts = {
   tooLong: (field: string, maxLength: number) => `${field}: най-много ${maxLength} знака.`,
   notInteger: (field: string, from: number, to: number) =>
     `${field}: очаква се цяло число от ${from} до ${to.toLocaleString('bg')}.`,
-  invisible: (field: string) => `${field}: има само невидими знаци или знаци, които не се виждат.`,
+  invisible: (field: string) => `${field}: има знаци, които не се виждат. Изтрийте ги.`,
   notIds: (field: string, max: number) =>
     `${field}: очакват се най-много ${max.toLocaleString('bg')} номера със запетаи.`,
   notTime: (field: string) => `${field}: очаква се дата и час.`,

@@ -29,10 +29,16 @@ test('BR-11 of breakdowns whose numbers look the same, saved at once, one is sto
 
 test('BR-11 numbers that differ only in spaces and dashes are one number', async () => {
   expect(await create('К 12-78')).toContain('"workCardNo":"К 12-78"');
-  for (const same of ['К\u00A012-78', ' К  12\u201178', 'К 12–78'])
+  for (const same of ['К\u00A012-78', ' К  12\u201178', 'К 12–78', 'К 12\u221278'])
     expect(await create(same)).toContain('(0) Вече има авария с номер К 12-78');
   const { rows } = await service.pool.query(`select work_card_no from breakdown where work_card_no like '%78'`);
   expect(rows).toEqual([{ work_card_no: 'К 12-78' }]);
+});
+
+test('BR-11 a number that was stored with another dash is taken, and a number sign stays', async () => {
+  await service.pool.query(`insert into breakdown (work_card_no) values ('К–81')`);
+  expect(await create('К-81')).toContain('(0) Вече има авария с номер К–81');
+  expect(await create('№ 82')).toContain('"workCardNo":"№ 82"');
 });
 
 test.each(['\u200B', 'К\u200B79', 'К\u00AD79', 'К79\u202E', 'К79\u0007'])(

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
 import { locks } from '../kernel/database/locks.ts';
 import { Refusal } from '../kernel/http/refusal.ts';
-import { cyrillicShapes, toCyrillicShapes } from '../kernel/list/look-alike-letters.texts.ts';
+import { plainShapes, toPlainShapes } from '../kernel/list/look-alike-letters.texts.ts';
 import { breakdownTexts } from './breakdowns.texts.ts';
 
-const shapes = cyrillicShapes(sql.ref('work_card_no'));
+const shapes = plainShapes(sql.ref('work_card_no'));
 
 /**
  * Returns the breakdown with this work card number, or with one that looks the same: 'А-0917' may begin with a Cyrillic or
@@ -18,7 +18,7 @@ export const findWorkCard = (
   database
     .selectFrom('breakdown')
     .select(['id', 'work_card_no as number'])
-    .where(shapes, '=', toCyrillicShapes(workCardNo))
+    .where(shapes, '=', toPlainShapes(workCardNo))
     .orderBy('id')
     .executeTakeFirst();
 
@@ -30,7 +30,7 @@ export const requireFreeNumber = async (
 ): Promise<void> => {
   if (workCardNo === null) return;
   // Two people may store numbers that look the same at the same time.
-  await sql`select pg_advisory_xact_lock(${locks.workCardNumber}, hashtext(${toCyrillicShapes(workCardNo)}))`.execute(
+  await sql`select pg_advisory_xact_lock(${locks.workCardNumber}, hashtext(${toPlainShapes(workCardNo)}))`.execute(
     database,
   );
   const found = await findWorkCard(database, workCardNo);
@@ -58,10 +58,10 @@ export const proposeNumber = async (database: Database): Promise<string> => {
     const rows = await database
       .selectFrom('breakdown')
       .select('work_card_no')
-      .where(shapes, 'in', candidates.map(toCyrillicShapes))
+      .where(shapes, 'in', candidates.map(toPlainShapes))
       .execute();
-    const taken = new Set(rows.map((row) => toCyrillicShapes(row.work_card_no)));
-    const free = candidates.find((candidate) => !taken.has(toCyrillicShapes(candidate)));
+    const taken = new Set(rows.map((row) => toPlainShapes(row.work_card_no)));
+    const free = candidates.find((candidate) => !taken.has(toPlainShapes(candidate)));
     if (free !== undefined) return free;
   }
 };

@@ -8,6 +8,8 @@ interface RowCheck {
   column: string;
   /** If the staged rows lack this fact, no row can break the rule, and the check is skipped. */
   fact: Fact;
+  /** If the staged rows have this fact, the check is skipped. */
+  unless?: Fact;
   reason: string;
   broken: string;
 }
@@ -108,7 +110,7 @@ const addressChecks: RowCheck[] = [
   },
 ];
 
-/** A reading must be between the reading before it and the one after it, in the database and in the file. */
+/** A reading must not be smaller than the one before it, in the database or the file, or larger than the stored one after it. */
 const wrongReadingChecks: RowCheck[] = [
   {
     column: 'value',
@@ -123,6 +125,8 @@ const wrongReadingChecks: RowCheck[] = [
   {
     column: 'value',
     fact: 'READING',
+    // Of several readings of one meter, the file may correct the later one too.
+    unless: 'REPEATED_METER',
     reason: reasons.rising,
     broken: `select s.line, s.reading::text as value, replace(a.water_meter_value::text, '.', ',') as detail
       from staged s join known_water_meter m on m.fabric_no = s.fabric_no
@@ -185,20 +189,34 @@ const checks: Readonly<Record<number, readonly RowCheck[]>> = {
   ],
 };
 
+interface CheckedFile {
+  facts: RowFacts;
+  /** The columns of the definition that the file has. */
+  columns: ReadonlySet<string>;
+}
+
 /**
  * Finds the staged rows that contradict the stored data or each other: adds the reasons to `rejected`, and removes the
  * rows from `staged`. Returns the number of rejected rows. The checks are repeated, because a row may refer to a
  * rejected row.
  */
-export const checkRows = async (client: pg.ClientBase, definitionId: number, facts: RowFacts): Promise<number> => {
-  const needed = (checks[definitionId] ?? []).filter(({ fact }) => facts.has(fact));
+export const checkRows = async (
+  client: pg.ClientBase,
+  definitionId: number,
+  { facts, columns }: CheckedFile,
+): Promise<number> => {
+  const needed = (checks[definitionId] ?? []).filter(
+    ({ fact, unless }) => facts.has(fact) && !(unless && facts.has(unless)),
+  );
   if (needed.length === 0) return 0;
   for (let isChanged = true; isChanged;) {
     isChanged = false;
     for (const { column, reason, broken } of needed) {
       const { rowCount } = await client.query(
         `insert into rejected (line, column_name, value, reason)
-         select b.line, '${column}', b.value, replace('${reason}', '%s', coalesce(b.detail, '')) from (${broken}) b`,
+         select b.line, $1, b.value, $2 || replace('${reason}', '%s', coalesce(b.detail, '')) from (${broken}) b`,
+        // A column that the file lacks has no cell that could be repaired.
+        columns.has(column) ? [column, ''] : [null, reasons.absentColumn(column)],
       );
       isChanged ||= (rowCount ?? 0) > 0;
     }

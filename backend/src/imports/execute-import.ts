@@ -123,7 +123,7 @@ const importRows = async (services: ImportServices, run: OpenRun, job: ImportJob
   const onProgress = (share: number): void => report({ stage: 'MERGE', share });
   await client.query('delete from import_change where import_file_id = $1', [run.id]);
   const mask = isWritten ? await mergeRows(client, job.definitionId, run.id, onProgress) : 0;
-  if (job.mode === 'CHECK' && counts.changed > 0) await storeExpectedChanges(client, job.definitionId, run.id);
+  if (job.mode === 'CHECK' && checked.isCompared) await storeExpectedChanges(client, job.definitionId, run.id);
   await storeProblems(client, run.id, staged, job);
   await storeRejectedFiles(client, run.id, job.fileName, files);
   const message = messageOf(job, { isRefused, isEmpty });
@@ -158,6 +158,8 @@ interface Checked {
   isRefused: boolean;
   isEmpty: boolean;
   isWritten: boolean;
+  /** The differences from the stored data are known. */
+  isCompared: boolean;
 }
 
 /** Checks the staged rows against the stored data. Compares both, if the counts or the writing need the differences. */
@@ -166,13 +168,15 @@ const checkStaged = async (client: pg.ClientBase, staged: Staged, job: ImportJob
   const { definitionId, mode } = job;
   await client.query('analyze staged');
   const known = await findKnownRows(client, definitionId);
-  const invalid = await checkRows(client, definitionId, facts);
+  const columns = new Set(staged.layout.columns.flatMap(({ name, column }) => (column ? [name] : [])));
+  const invalid = await checkRows(client, definitionId, { facts, columns });
   const isRefused = mode === 'ALL_ROWS' && bad + invalid > 0;
   const isEmpty = bad + invalid === rows;
   const isWritten = mode !== 'CHECK' && !isRefused && !isEmpty;
-  if (isWritten || known > 0) await compareRows(client, definitionId, facts);
+  const isCompared = isWritten || known > 0;
+  if (isCompared) await compareRows(client, definitionId, facts);
   const counts = await countRows(client, { definitionId, rows: rows - bad - invalid, known });
-  return { rows, bad, invalid, counts, isRefused, isEmpty, isWritten };
+  return { rows, bad, invalid, counts, isRefused, isEmpty, isWritten, isCompared };
 };
 
 const messageOf = (
@@ -216,17 +220,19 @@ const readTownCodes = async (client: pg.ClientBase): Promise<Set<string>> => {
 const storeProblems = async (client: pg.ClientBase, id: number, staged: Staged, { mode }: ImportJob): Promise<void> => {
   const { rows: invalid } = await client.query<{
     line: number;
-    column_name: string;
+    column_name: string | null;
     value: string | null;
     reason: string;
-  }>('select line, column_name, value, reason from rejected order by line, column_name limit $1', [maxProblems]);
+  }>('select line, column_name, value, reason from rejected order by line, column_name, reason limit $1', [
+    maxProblems,
+  ]);
   const problems = [
     ...staged.problems.map((problem) => ({ kind: 'BAD', ...problem })),
     ...invalid.map(({ column_name: column, value, ...problem }) => ({
       kind: 'INVALID',
       ...problem,
       column,
-      value: value === null ? null : shownValue(column, value),
+      value: value === null ? null : shownValue(column ?? '', value),
     })),
   ];
   await client.query('delete from import_problem where import_file_id = $1', [id]);
@@ -234,7 +240,7 @@ const storeProblems = async (client: pg.ClientBase, id: number, staged: Staged, 
     `insert into import_problem (import_file_id, kind, line, column_name, value, reason)
      select $1, p.kind, p.line, p."column", p.value, p.reason
      from jsonb_to_recordset($2::jsonb) as p (kind text, line integer, "column" text, value text, reason text)
-     order by p.line, p."column"`,
+     order by p.line, p."column", p.reason`,
     [id, JSON.stringify(problems)],
   );
   if (mode === 'CHECK') return;

@@ -43,6 +43,13 @@ test('a dry run stores no records; after a repair, the confirmed run imports all
   expect((await post('/struma/imports/confirm', confirm)).status).toBe(409);
 });
 
+test('IM-5 a value that is missing because the file lacks its column is no cell to repair', async () => {
+  const { result } = await send('clientNumber;name\n15081;Ана\n', { path: '/struma/imports/check' });
+  expect((await details(result.importFileId)).problems).toMatchObject([
+    { line: 2, column: null, reason: 'Файлът няма колона clientType. Полето е задължително за нов клиент' },
+  ]);
+});
+
 test('a dry run shows the stored values that the import would change, and writes none of them', async () => {
   await send('clientNumber;name;clientType\n15051;Старо;1\n');
   const content = 'clientNumber;name;clientType\n15051;Ново;1\n15052;Нов;1\n';

@@ -121,21 +121,31 @@ test('IM-3 rows that contradict the stored data or each other are rejected, each
       '140001;14001;08.03.2026;122;61577;ул. Няма\n' +
       '140001;14001;09.03.2026;123;;\n' +
       '140001;14001;09.03.2026;124;;\n' +
-      '140001;14001;;125;;\n' +
-      '140001;14001;10.01.2026;121;;\n',
+      '140001;14001;;125;;\n',
     { definition: 4, name: 'otcheti.csv' },
   );
-  expect(result.resultData).toEqual({ bad: 0, invalid: 7 });
+  expect(result.resultData).toEqual({ bad: 0, invalid: 6 });
   const { problems } = await details(result.importFileId);
   expect(problems.map(({ line, column, reason }) => `${line} ${column} ${reason}`)).toEqual([
     '2 value Показанието е по-малко от предишното (120,500)',
     '3 clientNumber Няма такъв клиент, а редът няма име и тип за нов',
-    '4 ownershipType Полето е задължително за нов водомер',
-    '4 waterMeterType Полето е задължително за нов водомер',
+    '4 null Файлът няма колона ownershipType. Полето е задължително за нов водомер',
+    '4 null Файлът няма колона waterMeterType. Полето е задължително за нов водомер',
     '5 streetName Няма такава улица в населеното място',
     '7 waterMeterFabricNo Повтаря се ред 6',
     '8 readOn Отчетът има дата и показание',
-    '9 value Показанието е по-голямо от следващото (120,500)',
+  ]);
+});
+
+test('IM-3 a reading that is larger than the next later reading of the meter is rejected', async () => {
+  const { result } = await send(
+    'waterMeterFabricNo;ownershipType;waterMeterType;readOn;value\n140001;;;10.01.2026;121\n140010;1;;10.01.2026;5\n',
+    { definition: 4, name: 'otcheti.csv' },
+  );
+  const { problems } = await details(result.importFileId);
+  expect(problems.map(({ line, column, reason }) => `${line} ${column} ${reason}`)).toEqual([
+    '2 value Показанието е по-голямо от следващото (120,500)',
+    '3 waterMeterType Полето е задължително за нов водомер',
   ]);
 });
 

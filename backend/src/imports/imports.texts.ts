@@ -27,6 +27,7 @@ export const reasonTexts = {
   unknownStreet: 'Няма такава улица в населеното място',
   addressNeedsTown: 'Нов адрес се записва с код на населено място',
   unknownAuditor: 'Няма такъв инкасатор, а редът няма име за нов',
+  absentColumn: (column: string): string => `Файлът няма колона ${column}. `,
   newClient: 'Полето е задължително за нов клиент',
   newMeter: 'Полето е задължително за нов водомер',
   falling: 'Показанието е по-малко от предишното (%s)',

@@ -10,5 +10,5 @@ export interface SignalServices {
   citizenQuota: CitizenQuota;
 }
 
-/** What reading rows of signals needs. */
+/** The services that are needed to read rows of signals. */
 export type ListServices = Pick<SignalServices, 'database' | 'answerHours'>;

@@ -202,7 +202,7 @@ export type AddMeterReadingSuccess = {
 
 /** An internal note. With files: `POST /files/signals/{id}/notes`, see docs/integrating.md. */
 export type AddSignalNoteInput = {
-  /** A new UUID for each draft. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each draft. A repeated request with the same key is not stored again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Text of the note: not blank, at most 50 000 characters. */
   message: RichTextInput;
@@ -688,7 +688,7 @@ export type BreakdownChanges = {
   repairEnd?: InputMaybe<Scalars['DateTime']['input']>;
   /** Planned start of the repair. */
   repairStart?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Moment of the report. Absent in a new breakdown: the present. */
+  /** Moment of the report. If it is absent, a new breakdown gets the present time. */
   startedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Place on the street, at most 500 characters. */
   streetDescription?: InputMaybe<Scalars['String']['input']>;
@@ -847,7 +847,7 @@ export type BreakdownViewCounts = {
   late: Scalars['Int']['output'];
   /** The earliest planned return of the water among the breakdowns in WITHOUT_WATER; null if none is planned. */
   nextRestorationAt: Maybe<Scalars['DateTime']['output']>;
-  /** People of the breakdowns in WITHOUT_WATER. */
+  /** Sum of `affectedPeople` of the breakdowns in WITHOUT_WATER. */
   peopleWithoutWater: Scalars['Int']['output'];
   /** Number of breakdowns in PLANNED. */
   planned: Scalars['Int']['output'];
@@ -1098,7 +1098,7 @@ export type CoordinatesInput = {
 export type CreateAddressInput = {
   /** If true, the address is stored even if another address has the same parts. */
   acceptsDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Values of the address. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
@@ -1118,7 +1118,7 @@ export type CreateAddressSuccess = {
 
 /** A new breakdown. */
 export type CreateBreakdownInput = {
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Values of the breakdown. Required: work card number, people without water, priority and both KEVR categories. */
   values: BreakdownChanges;
@@ -1140,7 +1140,7 @@ export type CreateBreakdownSuccess = {
 export type CreateClientInput = {
   /** If true, an EGN or EIK with a wrong check digit is stored too. If absent or false, a wrong check digit is a problem with the code CHECKSUM. */
   acceptsWrongIdentifier?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Values of the client. Required: number, name and type. */
   values: ClientChanges;
@@ -1178,7 +1178,7 @@ export type CreateGroupSuccess = {
 export type CreateNomenclatureItemInput = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
   code: Scalars['String']['input'];
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Default: true. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1228,7 +1228,7 @@ export type CreateUserSuccess = {
 
 /** A new water meter. */
 export type CreateWaterMeterInput = {
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Values of the water meter. */
   values: NewWaterMeterInput;
@@ -2311,7 +2311,7 @@ export type MergeSignalInput = {
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the duplicate, which is closed. */
   id: Scalars['ID']['input'];
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Message to the submitter of the duplicate: not blank, at most 50 000 characters. */
   message: RichTextInput;
@@ -3215,7 +3215,7 @@ export type Query = {
   nomenclatureItems: NomenclatureItemPage;
   /** Nomenclatures, by number descending if not sorted. */
   nomenclatures: NomenclaturePage;
-  /** Open breakdowns within 300 metres of a location, the nearest first, at most 3, then those without a location on the street of the nearest address. A breakdown whose moment of report is in the future is left out. */
+  /** At most 3 open breakdowns: those within 300 metres of the location, the nearest first, then those without a location on the street of the nearest address within 60 metres. A breakdown whose moment of report is in the future is left out. */
   outages: Array<Outage>;
   /** One person, found by the number as a submitter or as a client; null if the person does not exist. */
   person: Maybe<Person>;
@@ -3765,7 +3765,7 @@ export type ReplyTemplate = {
 export type ReplyToSignalInput = {
   /** The latest response that the author has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
-  /** A new UUID for each draft. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each draft. A repeated request with the same key is not stored again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Text of the reply: not blank, at most 50 000 characters. */
   message: RichTextInput;
@@ -4633,7 +4633,7 @@ export type SubmitDraftInput = {
 export type SubmitSignalInput = {
   /** Client of the utility for whom an operator submits the signal. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Location of the problem. A location outside the served area is accepted; for such a location, `isInsideArea` of the query `signalPlace` is false. */
   location: CoordinatesInput;

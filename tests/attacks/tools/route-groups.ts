@@ -1,6 +1,6 @@
 /**
- * What a hidden request would reach: the identity provider, the REST service, or the gateway's own pages. An innocent
- * client sends its requests there during an attack.
+ * The server that a smuggled request, one in the body of another, would reach: the identity provider, the REST service,
+ * or the gateway's own pages. During an attack, an innocent client sends its requests to the same server.
  */
 export type Target = 'identity' | 'rest' | 'page';
 

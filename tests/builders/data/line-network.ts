@@ -16,7 +16,8 @@ const point = (pipes: number, metresNorth = 0): string => {
 
 /**
  * Three pipes in a line with a valve in the middle of each; water enters at the first end. Buildings from the source on:
- * № 1 and № 3 on pipe 501, № 5 on 502 before its valve, block 7 behind it, № 9 without a connection and a school on 503.
+ * № 1 and № 3 on pipe 501; № 5 on 502 before its valve, block 7 behind it; on 503 № 9, which has no service connection, and
+ * a school.
  */
 export const insertLineNetwork = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`

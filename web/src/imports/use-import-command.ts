@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { done } from '../platform/command/command.ts';
 import { uploadTo } from '../platform/command/operations.ts';
@@ -22,9 +23,13 @@ interface Imported {
 export const useImportCommand = (hasRuns: boolean) => {
   const client = useApolloClient();
   const navigate = useNavigate();
+  const rejectedRun = useRef<string | null>(null);
   const refresh = (): Promise<unknown> => client.refetchQueries({ include: ['Imports', 'ImportFileCount'] });
   const command = useCommand(uploadTo<ImportInput>('/files/imports'), {
-    read: (result) => (hasReport(result) ? done(readImported(result)) : null),
+    read: (result) => {
+      rejectedRun.current = findRejectedRun(result);
+      return result['__typename'] === 'ImportFileSuccess' ? done(readImported(result)) : null;
+    },
     texts: {
       done: ({ message, badRows, invalidRows }: Imported) => texts.result(message, badRows, invalidRows),
       refused: (reason) => reason,
@@ -34,21 +39,19 @@ export const useImportCommand = (hasRuns: boolean) => {
     refresh,
   });
   const send = async (file: File, input: ImportInput): Promise<boolean> => {
+    rejectedRun.current = null;
     const outcome = await command.run(input, { files: [file] });
-    if (outcome.kind !== 'done') {
-      await refresh().catch(() => {});
-      return false;
-    }
-    if (hasRuns && outcome.value.importFileId) await navigate(toImportRun(outcome.value.importFileId));
-    return true;
+    if (outcome.kind !== 'done') await refresh().catch(() => {});
+    const run = outcome.kind === 'done' ? outcome.value.importFileId : rejectedRun.current;
+    if (hasRuns && run !== null) await navigate(toImportRun(run));
+    return outcome.kind === 'done';
   };
   return { ...command, send };
 };
 
-/** A file without a good row is refused, but its run has a page, where the rows can be repaired. */
-const hasReport = (result: Readonly<Record<string, unknown>>): boolean =>
-  result['__typename'] === 'ImportFileSuccess' ||
-  (typeof result['importFileId'] === 'string' && Number(result['badRows']) + Number(result['invalidRows']) > 0);
+/** The run of a file whose rows were all rejected: its page shows the reasons. Null after any other refusal. */
+const findRejectedRun = ({ importFileId, badRows, invalidRows }: Readonly<Record<string, unknown>>): string | null =>
+  typeof importFileId === 'string' && Number(badRows) + Number(invalidRows) > 0 ? importFileId : null;
 
 const readImported = ({
   message,

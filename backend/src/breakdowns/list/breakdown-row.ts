@@ -18,7 +18,7 @@ const Text = nullable(Type.String());
 const Local = nullable({ ...MomentText, description: 'YYYY-MM-DD HH:mm:ss in Sofia.' });
 const Utc = nullable({
   ...MomentText,
-  description: 'The same time in UTC, as in the field of this name without `Utc`.',
+  description: 'The time of the field without `Utc` in its name, in UTC.',
 });
 const ItemRef = Type.Object({ id: Id, nameBg: Type.String() });
 const Category = Type.Object({ id: Id, code: Type.String(), nameBg: Type.String() });

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { nullable } from '../../kernel/http/schema.ts';
+import { withPlainDashes } from '../../kernel/list/look-alike-letters.texts.ts';
 import { isDateTime } from '../../kernel/moment.ts';
 import { breakdownTexts as texts } from '../breakdowns.texts.ts';
 import type { BreakdownRow } from '../list/breakdown-row.ts';
@@ -62,11 +63,7 @@ const ids =
 
 /** Spaces and dashes that look the same become one character, so that nobody stores the number of another card again. */
 const workCardNumber: Parse = (value, label) => {
-  const plain = value
-    .normalize('NFKC')
-    .replaceAll(/\p{Pd}/gu, '-')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  const plain = withPlainDashes(value.normalize('NFC')).replaceAll(/\s+/gu, ' ').trim();
   if (plain === '' || /[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(plain)) throw new Refusal(texts.invisible(label));
   return text(50)(plain, label);
 };
@@ -84,7 +81,7 @@ const parsers = {
   computedPeople: integer(0, 10_000_000),
   affectedStreets: text(4000),
   zonePipes: ids(500),
-  // The trace takes no more.
+  // `isolationPlan` accepts at most 100 valves.
   brokenValves: ids(100),
   kevrCategory1Id: choice,
   kevrCategory2Id: choice,

@@ -16,7 +16,8 @@ interface InvalidValue {
 }
 
 /**
- * Finds the first value that no service can store, with its path; null if there is none. The recursion stops at
+ * Finds the first value that is not accepted, with its path; null if there is none: a text or a number that no service can
+ * store, or too many levels or members. The recursion stops at
  * `maxDepth` and `maxMembers`, so parsed JSON of any depth and size is safe here and in all code that runs after this
  * check.
  */
@@ -55,7 +56,7 @@ export const hasTooManyMembers = (json: Uint8Array): boolean => {
 
 const [backslash, quote, comma, openList, openObject] = Buffer.from('\\",[{');
 
-/** Throws BAD_USER_INPUT with the path of the first value that no service can store. */
+/** Throws BAD_USER_INPUT with the path of the first value that is not accepted. */
 export const requireValidValue = (value: unknown): void => {
   const found = findInvalidValue(value);
   if (!found) return;

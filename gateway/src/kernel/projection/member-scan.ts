@@ -11,7 +11,7 @@ interface Layout {
   slots: readonly number[];
 }
 
-/** Maximum number of different orders of keys. An object with one more order ends the projection. */
+/** Maximum number of different orders of keys. The first object with a ninth order ends the projection. */
 const maxLayouts = 8;
 
 /**

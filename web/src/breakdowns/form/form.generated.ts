@@ -40,7 +40,7 @@ export type BreakdownChanges = {
   repairEnd?: string | null | undefined;
   /** Planned start of the repair. */
   repairStart?: string | null | undefined;
-  /** Moment of the report. Absent in a new breakdown: the present. */
+  /** Moment of the report. If it is absent, a new breakdown gets the present time. */
   startedAt?: string | null | undefined;
   /** Place on the street, at most 500 characters. */
   streetDescription?: string | null | undefined;
@@ -68,7 +68,7 @@ export type CoordinatesInput = {
 
 /** A new breakdown. */
 export type CreateBreakdownInput = {
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: string;
   /** Values of the breakdown. Required: work card number, people without water, priority and both KEVR categories. */
   values: BreakdownChanges;

@@ -30,9 +30,11 @@ test('MP-8 a new place removes the pipe and the zone of the earlier place, also 
     streetName: '',
   } as FormValues;
   const edit = (change: Partial<FormValues>): void => void (values = { ...values, ...change });
-  const form = { id: '7', values, edit } as unknown as BreakdownFormState;
+  const form = { id: '7', values, loaded: values, edit } as unknown as BreakdownFormState;
   const { result } = renderHook(() => useBreakdownLocation(form), { wrapper });
   expect(values.pipeId).toBe('17');
   await act(async () => result.current.put({ latitude: 42.55, longitude: 22.97 }));
   expect(values).toMatchObject({ location: '42.55,22.97', pipeId: '', zonePipeIds: '', computedPeople: '' });
+  await act(async () => result.current.undo());
+  expect(values).toMatchObject({ pipeId: '17', zonePipeIds: '17,18', computedPeople: '12' });
 });

@@ -21,8 +21,10 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
     hasAddresses: environment.features.includes('GEOCODER'),
   });
   const edit = useRef(form.edit);
+  const loaded = useRef(form.loaded);
   useLayoutEffect(() => {
     edit.current = form.edit;
+    loaded.current = form.loaded;
   });
   const key = location.place ? `${location.place.latitude},${location.place.longitude}` : '';
   // The place of a new breakdown, such as that of a signal, has neither names nor a pipe yet.
@@ -38,7 +40,8 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
     if (key === lastKey.current) return;
     lastKey.current = key;
     // Pipe and zone of the earlier place are wrong at once, also if the pipe at the new place cannot be looked up.
-    edit.current({ location: key, zonePipeIds: '', computedPeople: '', ...(hasPipes && { pipeId: '' }) });
+    const { zonePipeIds, computedPeople, pipeId } = key === loaded.current.location ? loaded.current : noZone;
+    edit.current({ location: key, zonePipeIds, computedPeople, ...(hasPipes && { pipeId }) });
     const at = toPlace(key);
     if (!at || !hasNames) return;
     const read = async (): Promise<void> => {
@@ -59,6 +62,8 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
   }, [pipe]);
   return location;
 };
+
+const noZone = { zonePipeIds: '', computedPeople: '', pipeId: '' };
 
 /** Returns only the names that were found: the other fields keep their texts. */
 const pickFoundNames = (names: Readonly<Record<string, unknown>>): Partial<FormValues> =>

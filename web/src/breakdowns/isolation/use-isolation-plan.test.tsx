@@ -19,6 +19,11 @@ test('the marks of the user and the valves that a colleague stores meanwhile app
   expect(result.current.broken).toEqual(['2', '3']);
   rerender({ stored: ['1', '2', '4'] });
   expect(result.current.broken).toEqual(['2', '4', '3']);
+  // A mark that was taken back hides nothing.
+  act(() => result.current.mark('5', false));
+  act(() => result.current.mark('5', true));
+  rerender({ stored: ['1', '2', '4', '5'] });
+  expect(result.current.broken).toEqual(['2', '4', '5', '3']);
   // Stored marks are forgotten: a valve that a colleague repairs later works.
   rerender({ stored: ['2', '3', '4'] });
   rerender({ stored: ['2', '4'] });

@@ -40,7 +40,10 @@ export const useIsolationPlan = ({ place, breakdownId, brokenValveIds }: PlanOpt
     refetch,
     broken,
     mark: (id: string, isWorking: boolean): void =>
-      setMarks((previous) => ({ ...previous, marks: new Map(previous.marks).set(id, isWorking) })),
+      setMarks((previous) => ({
+        ...previous,
+        marks: withoutStored(new Map(previous.marks).set(id, isWorking), brokenValveIds),
+      })),
   };
 };
 
@@ -52,6 +55,6 @@ const applyMarks = (stored: readonly string[], marks: Marks): string[] => [
   ...[...marks].flatMap(([id, isWorking]) => (isWorking ? [] : [id])),
 ];
 
-/** Forgets marks that are stored, so that they do not hide later changes of a colleague. */
+/** Forgets marks that equal the stored state, so that they do not hide later changes of a colleague. */
 const withoutStored = (marks: Marks, stored: readonly string[]): Marks =>
   new Map([...marks].filter(([id, isWorking]) => isWorking === stored.includes(id)));

@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
@@ -29,10 +30,13 @@ const signal: LinkedSignalFragment = {
 /** The stored signal, which others may change while the dialog is open. */
 let stored: LinkedSignalFragment;
 let sent: { name: string; text: string }[];
+/** Operations that fail once with this status. */
+let failures: Record<string, number>;
 
 beforeEach(() => {
   stored = signal;
   sent = [];
+  failures = {};
 });
 afterEach(cleanup);
 
@@ -54,11 +58,17 @@ const answers: Readonly<Record<string, () => unknown>> = {
   CloseCheckedSignal: () => ({ changeSignalStatus: { __typename: 'ChangeSignalStatusSuccess' } }),
 };
 
+const failureOf = (status: number): Error =>
+  new ServerError('failed', { response: { status, headers: new Headers() } as Response, bodyText: '' });
+
 /** Responds without a gateway, because jsdom cannot reach one. The browser tests send replies to a gateway. */
 const link = new ApolloLink(({ operationName = '', variables }) => {
   const { input } = variables as { input?: { message?: { text: string } } };
   if (input) sent.push({ name: operationName, text: input.message?.text ?? '' });
+  const status = failures[operationName];
+  delete failures[operationName];
   return new Observable((observer) => {
+    if (status) return observer.error(failureOf(status));
     observer.next({ data: answers[operationName]?.() as Record<string, unknown> });
     observer.complete();
   });
@@ -104,7 +114,7 @@ test('a signal that a colleague linked to another breakdown gets no message and 
   expect(sent).toEqual([]);
 });
 
-test('a signal with a message that nobody has read gets the reply only when it is sent again', async () => {
+test('a signal with a newer message gets the reply only when it is sent again', async () => {
   await open();
   stored = { ...signal, lastResponseAt: '2026-11-24T09:30:00+02:00' };
   run(/^Изпрати/);
@@ -113,4 +123,24 @@ test('a signal with a message that nobody has read gets the reply only when it i
   run(/^Повтори/);
   await screen.findByText('записано');
   expect(sent.map(({ name }) => name)).toEqual(['ReplyToCheckedSignal', 'CloseCheckedSignal']);
+});
+
+test('a stored reply is not sent again with other values after its signal could not be closed', async () => {
+  const show = await open();
+  failures = { CloseCheckedSignal: 400 };
+  run(/^Изпрати/);
+  await screen.findByText(/отговорът е записан, но сигналът не е затворен/);
+  show({ ...breakdown, waterStopEnd: '2026-11-25T20:00:00+02:00' });
+  stored = { ...signal, lastResponseAt: '2026-11-24T09:30:00+02:00' };
+  run(/^Повтори/);
+  await screen.findByText('записано');
+  expect(sent.map(({ name }) => name)).toEqual(['ReplyToCheckedSignal', 'CloseCheckedSignal', 'CloseCheckedSignal']);
+});
+
+test('an ended session stops the run before anything is sent', async () => {
+  await open();
+  failures = { SignalWorkNow: 401 };
+  run(/^Изпрати/);
+  await screen.findByRole('button', { name: /^Повтори/ });
+  expect(sent).toEqual([]);
 });

@@ -48,7 +48,7 @@ export type CoordinatesInput = {
 export type CreateAddressInput = {
   /** If true, the address is stored even if another address has the same parts. */
   acceptsDuplicate?: boolean | null | undefined;
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: string;
   /** Values of the address. Required: the town, and a street, a description or a block. */
   values: AddressChanges;

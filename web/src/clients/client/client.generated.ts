@@ -22,7 +22,7 @@ export type ClientChanges = {
 export type CreateClientInput = {
   /** If true, an EGN or EIK with a wrong check digit is stored too. If absent or false, a wrong check digit is a problem with the code CHECKSUM. */
   acceptsWrongIdentifier?: boolean | null | undefined;
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: string;
   /** Values of the client. Required: number, name and type. */
   values: ClientChanges;

@@ -91,12 +91,12 @@ const RunSections = ({ run, refresh }: { run: ImportRun; refresh: () => Promise<
         )}
         {run.status === 'CHECKED' && Boolean(run.rowsChanged) && (
           <RecordSection title={texts.changes.expected}>
-            <RunChanges id={run.id} />
+            <RunChanges key={`${run.status} ${run.checksum}`} id={run.id} />
           </RecordSection>
         )}
         {(run.isUndoable || run.status === 'UNDONE') && (
           <RecordSection title={texts.changes.title}>
-            <RunChanges id={run.id} />
+            <RunChanges key={`${run.status} ${run.checksum}`} id={run.id} />
           </RecordSection>
         )}
         <RecordSection title={texts.record.facts}>

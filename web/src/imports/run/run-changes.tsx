@@ -20,6 +20,8 @@ export const RunChanges = ({ id }: { id: string }) => {
   const [number, setNumber] = useState(1);
   const { data, previousData, error, refetch } = useImportChangesQuery({
     variables: { importFileId: id, page: { number, size: pageSize } },
+    // An import or a repair replaces the changes of a dry run.
+    fetchPolicy: 'network-only',
     context: silentContext,
   });
   const changes = (data ?? previousData)?.importChanges;

@@ -19,7 +19,7 @@ const maxShown = 200;
 interface RunProblemsProps {
   run: ImportRun;
   problems: readonly Problem[];
-  /** Receives whether repairs are typed that are not applied yet. */
+  /** Called with true while typed repairs are not applied. */
   onTyped: (hasRepairs: boolean) => void;
   refresh: () => Promise<unknown>;
 }
@@ -32,9 +32,12 @@ interface RepairInput {
 /** The first rows with problems. Cells of a checked file can be repaired here. */
 export const RunProblems = ({ run, problems, onTyped, refresh }: RunProblemsProps) => {
   const [repairs, setRepairs] = useState<ReadonlyMap<string, string>>(new Map());
-  const hasRepairs = repairs.size > 0;
+  const hasRepairs = problems.some(({ line, column }) => repairs.has(keyOf(line, column)));
   useUnsavedWarning(hasRepairs);
-  useEffect(() => onTyped(hasRepairs), [hasRepairs, onTyped]);
+  useEffect(() => {
+    onTyped(hasRepairs);
+    return () => onTyped(false);
+  }, [hasRepairs, onTyped]);
   const command = useCommand(mutation<RepairInput, RepairImportMutation>(RepairImportDocument), {
     read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
     texts: { done: () => texts.repaired, refused: (reason) => reason, unknownOutcome: texts.unknownOutcome },

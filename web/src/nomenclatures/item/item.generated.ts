@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateNomenclatureItemInput = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
   code: string;
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: string;
   /** Default: true. */
   isActive?: boolean | null | undefined;

@@ -60,7 +60,7 @@ export type RefusalCode =
 export type ReplyToSignalInput = {
   /** The latest response that the author has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: string | null | undefined;
-  /** A new UUID for each draft. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each draft. A repeated request with the same key is not stored again. */
   idempotencyKey: string;
   /** Text of the reply: not blank, at most 50 000 characters. */
   message: RichTextInput;

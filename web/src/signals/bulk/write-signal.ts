@@ -3,6 +3,7 @@ import { conflict, done, type Done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { runOnce } from '../../platform/command/use-command.ts';
 import { silentContext } from '../../platform/request/busy.ts';
+import { readError } from '../../platform/request/read-error.ts';
 import { toRowOutcome, type RowOutcome } from '../../ui/list/bulk/bulk-action.ts';
 import type { SignalRowFragment } from '../signals.generated.ts';
 import {
@@ -82,54 +83,89 @@ interface ReplyRun<Replied> {
 
 type RepliedSignal = Pick<Row, 'id' | 'status' | 'statusName' | 'lastResponseAt'>;
 
+interface Reply {
+  text: string;
+  key: string;
+  isOutcomeUnknown: boolean;
+  isSent: boolean;
+}
+
 /**
  * Returns a function that sends a reply to one signal and, if `closes` returns true, closes the signal. Nothing is sent
  * if the client or a colleague has written since the row was read. With `isRepeatable`, the call can be repeated after
- * an unknown outcome: `keyOf` returns the same key, so the reply is not stored twice.
+ * an unknown outcome: the reply has the same key, so it is not stored twice.
  */
 export const createReplyAction = <Replied extends RepliedSignal>(
   client: ApolloClient,
   { isRepeatable, textOf, keyOf, closes, refusalOf = () => null }: ReplyRun<Replied>,
 ): ((row: Replied, message: string) => Promise<RowOutcome<Replied>>) => {
-  const replies = new Map<string, { isOutcomeUnknown: boolean; isSent: boolean }>();
-  return async (row, message) => {
+  const replies = new Map<string, Reply>();
+  const replyTo = (row: Replied, message: string): Reply => {
+    const earlier = replies.get(row.id);
+    // A reply that may be stored keeps its text and key, although its placeholders may have other values now.
+    if (earlier?.isSent || earlier?.isOutcomeUnknown) return earlier;
     const text = textOf(row, message);
-    const key = keyOf(row, text);
-    const reply = replies.get(key) ?? { isOutcomeUnknown: false, isSent: false };
-    replies.set(key, reply);
+    const reply = { text, key: keyOf(row, text), isOutcomeUnknown: false, isSent: false };
+    replies.set(row.id, reply);
+    return reply;
+  };
+  return async (row, message) => {
+    const reply = replyTo(row, message);
     const isClosing = closes(row);
     if (isClosing && row.status === 'CLOSED') return { kind: 'refused', text: texts.statusNow(row.statusName) };
-    const now = await readWork(client, row.id);
-    if (!now) return { kind: 'failed', text: texts.notRead };
-    const refusal = refusalOf(now);
-    if (refusal !== null) return { kind: 'refused', text: refusal };
-    // After an unknown outcome, the newest message may be this reply.
-    if (!reply.isSent && !reply.isOutcomeUnknown && now.lastResponseAt !== row.lastResponseAt)
-      return { kind: 'conflict', text: texts.newMessage, row: { ...row, lastResponseAt: now.lastResponseAt } };
+    if (reply.isSent && !isClosing) return { kind: 'done' };
+    const obstacle = await findObstacle(client, row, reply, refusalOf);
+    if (obstacle) return withEarlierReply(obstacle, reply);
     if (!reply.isSent) {
-      const outcome = await runOnce(
-        client,
-        mutation(ReplyToCheckedSignalDocument),
-        {
-          read: (result: ReplyToCheckedSignalMutation['replyToSignal']) =>
-            result.__typename === 'ReplyToSignalSuccess' ? done(null) : null,
-          isRepeatable,
-        },
-        { signalId: row.id, idempotencyKey: key, message: { text } },
-        reply.isOutcomeUnknown,
-      );
-      // A reused key was sent with an earlier message: that message is stored.
-      reply.isSent = outcome.kind === 'done' || outcome.kind === 'key-reused';
-      reply.isOutcomeUnknown = outcome.kind === 'unknown';
+      const outcome = await sendReply(client, row.id, reply, isRepeatable);
       if (!reply.isSent) return toRowOutcome(outcome, () => ({ text: '' }));
     }
-    return isClosing ? withStoredReply(await closeStatus(client, row)) : { kind: 'done' };
+    return isClosing ? withEarlierReply(await closeStatus(client, row), reply) : { kind: 'done' };
   };
 };
 
-/** Adds to an outcome that the reply is stored although the signal is not closed. */
-const withStoredReply = <Closed>(outcome: RowOutcome<Closed>): RowOutcome<Closed> =>
-  'text' in outcome ? { ...outcome, text: [texts.replyStored, outcome.text].filter(Boolean).join(': ') } : outcome;
+const sendReply = async (client: ApolloClient, signalId: string, reply: Reply, isRepeatable: boolean) => {
+  const outcome = await runOnce(
+    client,
+    mutation(ReplyToCheckedSignalDocument),
+    {
+      read: (result: ReplyToCheckedSignalMutation['replyToSignal']) =>
+        result.__typename === 'ReplyToSignalSuccess' ? done(null) : null,
+      isRepeatable,
+    },
+    { signalId, idempotencyKey: reply.key, message: { text: reply.text } },
+    reply.isOutcomeUnknown,
+  );
+  // A reused key was sent with an earlier message: that message is stored.
+  reply.isSent = outcome.kind === 'done' || outcome.kind === 'key-reused';
+  reply.isOutcomeUnknown = outcome.kind === 'unknown';
+  return outcome;
+};
+
+/** Reads the signal, and returns why it gets no reply now; null if it gets one. */
+const findObstacle = async <Replied extends RepliedSignal>(
+  client: ApolloClient,
+  row: Replied,
+  reply: Reply,
+  refusalOf: (now: Work) => string | null,
+): Promise<RowOutcome<Replied> | null> => {
+  const now = await readWork(client, row.id);
+  if (now === 'signed-out') return { kind: 'signed-out' };
+  if (now === null) return { kind: 'failed', text: texts.notRead };
+  const refusal = refusalOf(now);
+  if (refusal !== null) return { kind: 'refused', text: refusal };
+  // The newest message may be this reply.
+  if (reply.isSent || reply.isOutcomeUnknown || now.lastResponseAt === row.lastResponseAt) return null;
+  return { kind: 'conflict', text: texts.newMessage, row: { ...row, lastResponseAt: now.lastResponseAt } };
+};
+
+/** Adds to an outcome that the reply is stored although the signal is not closed, or that it may be stored. */
+const withEarlierReply = <Replied>(outcome: RowOutcome<Replied>, reply: Reply): RowOutcome<Replied> => {
+  if (!('text' in outcome)) return outcome;
+  if (!reply.isSent) return reply.isOutcomeUnknown ? { ...outcome, kind: 'unknown' } : outcome;
+  const text = outcome.kind === 'unknown' ? texts.maybeClosed : texts.notClosed;
+  return { ...outcome, text: outcome.text ? `${text} (${outcome.text})` : text };
+};
 
 /** Returns a function that replies to a signal and closes it. Repeated calls for a signal use the same key. */
 export const createCloseAction = (client: ApolloClient, isRepeatable: boolean) => {
@@ -174,12 +210,16 @@ const checkOf =
   (client: ApolloClient, id: string, isStored: (signal: Work) => boolean) =>
   async (): Promise<Done<null> | 'not-stored' | 'unknown'> => {
     const now = await readWork(client, id);
-    if (!now) return 'unknown';
+    if (now === null || now === 'signed-out') return 'unknown';
     return isStored(now) ? done(null) : 'not-stored';
   };
 
-const readWork = async (client: ApolloClient, id: string): Promise<Work | null> => {
+const readWork = async (client: ApolloClient, id: string): Promise<Work | 'signed-out' | null> => {
   const read = { query: SignalWorkNowDocument, variables: { id }, fetchPolicy: 'no-cache' } as const;
-  const { data } = await client.query({ ...read, context: { ...silentContext } }).catch(() => ({ data: null }));
-  return data?.signal ?? null;
+  try {
+    const { data } = await client.query({ ...read, context: { ...silentContext } });
+    return data?.signal ?? null;
+  } catch (error) {
+    return readError(error).code === 'UNAUTHENTICATED' ? 'signed-out' : null;
+  }
 };

@@ -16,7 +16,7 @@ export type CoordinatesInput = {
 
 /** A new water meter. */
 export type CreateWaterMeterInput = {
-  /** A new UUID for each form. A repeated request with the same key stores nothing again. */
+  /** A new UUID for each form. A repeated request with the same key is not stored again. */
   idempotencyKey: string;
   /** Values of the water meter. */
   values: NewWaterMeterInput;

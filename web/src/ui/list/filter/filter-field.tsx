@@ -79,7 +79,7 @@ export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: Fi
 const timeField = ({ firstYear }: RangeFilter, props: FieldProps & { defaultTime: string }) =>
   firstYear === undefined ? <DateTimeField {...props} /> : <DateTimePartsField {...props} firstYear={firstYear} />;
 
-/** Adds a chosen value that is no longer offered to the options, because an empty select would hide the filter. */
+/** Adds the chosen value if it is no longer among the options: an empty select would hide that the filter is set. */
 const withChosen = (options: ChoiceFilter['options'], chosen: string | undefined): ChoiceFilter['options'] =>
   !options || !chosen || options.some(({ value }) => value === chosen)
     ? options
