@@ -44,10 +44,14 @@ test('a dry run stores no records; after a repair, the confirmed run imports all
 });
 
 test('IM-5 a value that is missing because the file lacks its column is no cell to repair', async () => {
-  const { result } = await send('clientNumber;name\n15081;Ана\n', { path: '/struma/imports/check' });
-  expect((await details(result.importFileId)).problems).toMatchObject([
-    { line: 2, column: null, reason: 'Файлът няма колона clientType. Полето е задължително за нов клиент' },
-  ]);
+  const { result } = await send('clientNumber;name\n15081;Ана\n', {
+    path: '/struma/imports/check',
+    name: 'kolona.csv',
+  });
+  const reason = 'Файлът няма колона clientType. Полето е задължително за нов клиент';
+  expect((await details(result.importFileId)).problems).toMatchObject([{ line: 2, column: null, reason }]);
+  const path = '/api/ImportFile/DownloadErrorFile/?importFileName=kolona.csv&erroFileName=invalid_kolona.csv';
+  expect(await (await get(path)).text()).toContain(`15081;Ана;${reason}`);
 });
 
 test('a dry run shows the stored values that the import would change, and writes none of them', async () => {

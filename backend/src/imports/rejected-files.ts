@@ -67,7 +67,7 @@ const createInvalidReasons =
   (client: pg.ClientBase): FindReasons =>
   async (part) => {
     const { rows } = await client.query<{ line: number; reasons: string }>(
-      `select line, string_agg(distinct column_name || ': ' || reason, '; ') as reasons from rejected
+      `select line, string_agg(distinct coalesce(column_name || ': ', '') || reason, '; ') as reasons from rejected
        where line between $1 and $2 group by line`,
       [part[0]?.line ?? 0, part.at(-1)?.line ?? 0],
     );
