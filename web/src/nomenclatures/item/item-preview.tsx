@@ -72,7 +72,7 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
   const isFixed =
     useNomenclatureQuery({ variables: { id: nomenclatureId } }).data?.nomenclature?.hasFixedItems ?? false;
   const { isSupported, uses, refetch: readUses } = useItemUses(id);
-  const { values, changes, expected, isChanged, moved, change, reset, discardMoved } = useItemEdits(item);
+  const { values, changes, expected, isChanged, moved, change, discardStored, discardMoved } = useItemEdits(item);
   const sameName = useSameName({ nomenclatureId, id, nameBg: values.nameBg });
   const refresh = async (): Promise<void> => {
     const read = { query: NomenclatureItemDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
@@ -100,7 +100,7 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
     if (kind === 'kept') return discardMoved();
     if (kind !== 'done') return;
     await refresh().catch(() => {});
-    reset();
+    discardStored(changes);
   };
   return (
     <RecordSections label={texts.form}>

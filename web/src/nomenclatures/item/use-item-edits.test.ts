@@ -41,3 +41,22 @@ test('NO-3 unchanged fields follow the stored values; for a changed field the fi
   rerender({ ...steel, nameBg: 'Чугун' });
   expect(result.current.moved).toEqual([]);
 });
+
+test('NO-3 after a save, values that were typed meanwhile stay edits of the stored values', () => {
+  const { result, rerender } = open();
+  act(() => result.current.change('nameBg', 'Чугун '));
+  act(() => result.current.change('code', 'ЧУ'));
+  const sent = result.current.changes;
+  act(() => result.current.change('code', 'ЧУГ'));
+  act(() => result.current.change('nameEn', 'Iron'));
+  rerender({ ...steel, nameBg: 'Чугун', code: 'ЧУ' });
+  act(() => result.current.discardStored(sent));
+  expect(result.current).toMatchObject({
+    values: { nameBg: 'Чугун', code: 'ЧУГ', nameEn: 'Iron' },
+    changes: { code: 'ЧУГ', nameEn: 'Iron' },
+    expected: { code: 'ЧУ', nameEn: 'Steel' },
+    moved: [],
+  });
+  act(() => result.current.discardStored(result.current.changes));
+  expect(result.current).toMatchObject({ isChanged: false, values: { code: 'ЧУ' } });
+});

@@ -31,15 +31,24 @@ export const useItemEdits = (stored: ItemValues) => {
     change: (field: ItemField, value: ItemValues[ItemField]): void =>
       setEdits((previous) => ({ ...previous, [field]: { value, seen: previous[field]?.seen ?? stored[field] } })),
     reset: (): void => setEdits({}),
+    /** Discards the edits that are stored now. A value that was typed after `stored` was sent stays an edit. */
+    discardStored: (sent: Partial<ItemValues>): void =>
+      setEdits((previous) =>
+        Object.fromEntries(
+          entriesOf(previous)
+            .map(([field, edit]) => [field, { ...edit, seen: field in sent ? sent[field] : edit.seen }] as const)
+            .filter(([field, { value, seen }]) => trimmed({ ...latest.current, [field]: value })[field] !== seen),
+        ),
+      ),
     /** Discards the edits of fields that another user has changed meanwhile. */
     discardMoved: (): void =>
       setEdits((previous) =>
-        Object.fromEntries(
-          Object.entries(previous).filter(([field, { seen }]) => seen === latest.current[field as ItemField]),
-        ),
+        Object.fromEntries(entriesOf(previous).filter(([field, { seen }]) => seen === latest.current[field])),
       ),
   };
 };
+
+const entriesOf = (edits: Edits) => Object.entries(edits) as [ItemField, Edit][];
 
 const pick = (edits: Edits, part: keyof Edit): Partial<Record<ItemField, unknown>> =>
   Object.fromEntries(Object.entries(edits).map(([field, edit]) => [field, edit[part]]));
