@@ -264,11 +264,11 @@ describe('an open event stream', () => {
     expect(await ofCitizen.until(data)).toContain('id: 6');
   });
 
-  test('NO-3 reports that choices may have changed after the service was disconnected', async () => {
+  test('NO-3 reports that choices and breakdowns may have changed after the service was disconnected', async () => {
     const stream = await listen();
     await stream.until('event: hello');
     service.closeAllConnections();
-    expect(await stream.until(anyItem)).toContain(anyItem);
+    expect(await stream.until(`event: breakdown\ndata: {"breakdownId":null}\n\n`)).toContain(anyItem);
   });
 
   test('sends only later events to a client with a cursor, and a reset to a client with the outdated cursor 0', async () => {

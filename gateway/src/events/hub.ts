@@ -1,17 +1,11 @@
 import type { Principal } from '../kernel/access/principal.ts';
 import { createRecentEvents } from './recent-events.ts';
 import type { RecentEvents } from './recent-events.ts';
-import {
-  serializeBreakdown,
-  serializeHello,
-  serializePresence,
-  serializeReset,
-  serializeSignal,
-} from './serialized-event.ts';
+import { serializeHello, serializePresence, serializeReset, serializeSignal } from './serialized-event.ts';
 import type { SerializedEvent } from './serialized-event.ts';
 import { openUpstream } from './upstream.ts';
-import { createListChanges, createNomenclatureChanges } from './unnumbered-changes.ts';
-import type { BreakdownEvent, PresenceEvent, UpstreamListener, UpstreamSettings } from './upstream.ts';
+import { createBreakdownChanges, createListChanges, createNomenclatureChanges } from './unnumbered-changes.ts';
+import type { PresenceEvent, UpstreamListener, UpstreamSettings } from './upstream.ts';
 
 /** A client of an event stream. */
 export interface Subscriber {
@@ -40,6 +34,8 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
   const subscribers = new Set<Subscriber>();
   const nomenclatures = createNomenclatureChanges(subscribers);
   const lists = createListChanges(subscribers);
+  const breakdowns = createBreakdownChanges(subscribers);
+  const unnumbered = [nomenclatures, lists, breakdowns];
   const recent = createRecentEvents();
   const waitingForStream = new Map<Subscriber, number | null>();
   let supported = settings !== null;
@@ -48,7 +44,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
   const attach = (subscriber: Subscriber, since: number | null): void => {
     if (last === null) return void waitingForStream.set(subscriber, since);
     sendMissed(subscriber, since, last, recent);
-    for (const changes of [nomenclatures, lists]) changes.sendMissed(subscriber, since);
+    for (const changes of unnumbered) changes.sendMissed(subscriber, since);
     subscribers.add(subscriber);
   };
 
@@ -60,7 +56,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
       last = ready;
       if (isGap || !recent.isStarted()) recent.restart(ready);
       if (isGap) for (const subscriber of subscribers) subscriber.write(serializeReset(ready));
-      if (isReconnected) for (const changes of [nomenclatures, lists]) changes.publish(null, last);
+      if (isReconnected) for (const changes of unnumbered) changes.publish(null, last);
       for (const [subscriber, since] of waitingForStream) {
         waitingForStream.delete(subscriber);
         attach(subscriber, since);
@@ -73,7 +69,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
       for (const subscriber of subscribers) deliver(subscriber, serialized);
     },
     onPresence: (event) => deliverPresence(subscribers, event),
-    onBreakdown: (event) => deliverBreakdown(subscribers, event),
+    onBreakdown: (event) => breakdowns.publish(event, last),
     onNomenclature: (event) => nomenclatures.publish(event, last),
     onList: (event) => lists.publish(event, last),
     onUnsupported() {
@@ -126,13 +122,6 @@ const deliverPresence = (subscribers: Iterable<Subscriber>, event: PresenceEvent
     const { principal, receivesSignals } = subscriber;
     if (receivesSignals && isOperator(principal) && principal.subject !== event.id) subscriber.write(text);
   }
-};
-
-/** Sends a change of a breakdown to all operators who receive signals. */
-const deliverBreakdown = (subscribers: Iterable<Subscriber>, event: BreakdownEvent): void => {
-  const text = serializeBreakdown(event);
-  for (const subscriber of subscribers)
-    if (subscriber.receivesSignals && isOperator(subscriber.principal)) subscriber.write(text);
 };
 
 const end = (subscribers: readonly Subscriber[]): void => {

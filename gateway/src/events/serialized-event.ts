@@ -29,8 +29,9 @@ const serialize = (event: SignalEvent, { changedBy, changedById = null }: Actor)
 export const serializePresence = ({ signalId, id, name, state }: PresenceEvent): string =>
   `event: presence\ndata: ${JSON.stringify({ signalId: String(signalId), colleague: { id, name }, state })}\n\n`;
 
-export const serializeBreakdown = ({ breakdownId }: BreakdownEvent): string =>
-  `event: breakdown\ndata: ${JSON.stringify({ breakdownId: String(breakdownId) })}\n\n`;
+/** `event` is null if unknown breakdowns may have changed. */
+export const serializeBreakdown = (event: BreakdownEvent | null): string =>
+  `event: breakdown\ndata: ${JSON.stringify({ breakdownId: event && String(event.breakdownId) })}\n\n`;
 
 /** `event` is null if unknown items may have changed. */
 export const serializeNomenclature = (event: NomenclatureEvent | null): string => {

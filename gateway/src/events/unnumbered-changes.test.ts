@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
 import type { Subscriber } from './hub.ts';
 import { createEventStreams, type Listener } from './event-stream.ts';
-import { createListChanges, createNomenclatureChanges } from './unnumbered-changes.ts';
+import { createBreakdownChanges, createListChanges, createNomenclatureChanges } from './unnumbered-changes.ts';
 
 const subscribe = () => {
   const received: unknown[] = [];
@@ -31,6 +31,19 @@ test('NO-3 a client that reconnects receives an event if items have changed sinc
   changes.publish({ nomenclatureId: 2, itemId: 4 }, 5);
   expect(present.received).toEqual(['event: nomenclature\ndata: {"nomenclatureId":"2","itemId":"2.4"}\n\n']);
   expect([4, 5, 6, null].map(sentAfter)).toEqual([[anyItem], [anyItem], [], []]);
+});
+
+test('an operator who reconnects receives an event if breakdowns have changed since the last event', () => {
+  const changes = createBreakdownChanges([]);
+  changes.publish({ breakdownId: 7 }, 5);
+  const sentTo = (actions: readonly string[], receivesSignals: boolean): unknown[] => {
+    const { subscriber, received } = subscribe();
+    const principal = { ...subscriber.principal, actions } as Subscriber['principal'];
+    changes.sendMissed({ ...subscriber, principal, receivesSignals }, 5);
+    return received;
+  };
+  expect(sentTo(['OPERATOR'], true)).toEqual(['event: breakdown\ndata: {"breakdownId":null}\n\n']);
+  expect([sentTo(['CITIZEN'], true), sentTo(['OPERATOR'], false)]).toEqual([[], []]);
 });
 
 test('LG-1 LG-2 AU-11 new rows of a list are announced to those who can read the list', () => {

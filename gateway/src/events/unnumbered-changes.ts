@@ -1,6 +1,6 @@
 import type { Subscriber } from './hub.ts';
-import { serializeList, serializeNomenclature } from './serialized-event.ts';
-import type { ListEvent, NomenclatureEvent } from './upstream.ts';
+import { serializeBreakdown, serializeList, serializeNomenclature } from './serialized-event.ts';
+import type { BreakdownEvent, ListEvent, NomenclatureEvent } from './upstream.ts';
 
 /** Changes of one kind. These events have no number and are not sent again to a client that reconnects. */
 export interface UnnumberedChanges<Event> {
@@ -28,6 +28,13 @@ export const createListChanges = (subscribers: Iterable<Subscriber>): Unnumbered
   createUnnumberedChanges(subscribers, {
     serialize: serializeList,
     isFor: ({ canReadList }, event) => event === null || canReadList(event.list),
+  });
+
+/** Changes of breakdowns, for operators who receive signals. */
+export const createBreakdownChanges = (subscribers: Iterable<Subscriber>): UnnumberedChanges<BreakdownEvent> =>
+  createUnnumberedChanges(subscribers, {
+    serialize: serializeBreakdown,
+    isFor: ({ receivesSignals, principal }) => receivesSignals && principal.actions.includes('OPERATOR'),
   });
 
 const createUnnumberedChanges = <Event>(

@@ -5,7 +5,7 @@ import { useNeighbourKeys } from '../../ui/list/neighbours/use-neighbour-keys.ts
 import { useNeighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { RecordMissing, RecordView } from '../../ui/record/record-view.tsx';
 import { breakdownSource } from '../breakdown-source.ts';
-import { breakdownChanged } from '../breakdowns.live.ts';
+import { breakdownChanged, concernsBreakdown } from '../breakdowns.live.ts';
 import { breakdownPath, breakdownsPath } from '../breakdowns.screens.ts';
 import { BreakdownRecord } from './breakdown-record.tsx';
 import { useBreakdownQuery } from './preview.generated.ts';
@@ -26,7 +26,7 @@ const Preview = ({ id }: { id: string }) => {
     fetchPolicy: 'cache-and-network',
   });
   useLive(breakdownChanged, {
-    onEvent: ({ breakdownId }) => void (breakdownId === id && refetch()),
+    onEvent: (change) => void (concernsBreakdown(change, id) && refetch()),
     onMissed: () => void refetch(),
   });
   return (

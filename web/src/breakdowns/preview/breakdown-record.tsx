@@ -13,7 +13,7 @@ import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
 import { HeaderFact, RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordMain, RecordPage, RecordSection } from '../../ui/record/record-page.tsx';
 import { BreakdownBadge, stageOf } from '../breakdown-state.tsx';
-import { breakdownChanged } from '../breakdowns.live.ts';
+import { breakdownChanged, concernsBreakdown } from '../breakdowns.live.ts';
 import { texts as listTexts } from '../breakdowns.texts.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
 import type { FormValues } from '../form/form-values.ts';
@@ -101,7 +101,7 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
                 entity="BREAKDOWN"
                 recordId={breakdown.id}
                 changes={breakdownChanged}
-                concerns={({ breakdownId }) => breakdownId === breakdown.id}
+                concerns={(change) => concernsBreakdown(change, breakdown.id)}
               />
             </RecordSection>
           )}

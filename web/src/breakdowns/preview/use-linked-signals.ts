@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { freshContext, silentContext } from '../../platform/request/busy.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { useSession } from '../../session/use-session.ts';
-import { breakdownChanged } from '../breakdowns.live.ts';
+import { breakdownChanged, concernsBreakdown } from '../breakdowns.live.ts';
 import { defaultPageSize } from '../../ui/list/pages.ts';
 import { useLinkedSignalsQuery } from './preview.generated.ts';
 
@@ -32,7 +32,7 @@ export const useLinkedSignals = ({ id, workCardNo }: { id: string; workCardNo: s
   // The previous page stays until the next one is loaded.
   const data = loaded ?? (error ? undefined : previousData);
   useLive(breakdownChanged, {
-    onEvent: ({ breakdownId }) => void (breakdownId === id && refetch()),
+    onEvent: (change) => void (concernsBreakdown(change, id) && refetch()),
     onMissed: () => void refetch(),
   });
   const signals = data?.signals.items.filter(({ breakdownId }) => breakdownId === id);
