@@ -4,7 +4,7 @@ import type { RecentEvents } from './recent-events.ts';
 import { serializeHello, serializePresence, serializeReset, serializeSignal } from './serialized-event.ts';
 import type { SerializedEvent } from './serialized-event.ts';
 import { openUpstream } from './upstream.ts';
-import { createBreakdownChanges, createListChanges, createNomenclatureChanges } from './unnumbered-changes.ts';
+import { createAllChanges } from './unnumbered-changes.ts';
 import type { PresenceEvent, UpstreamListener, UpstreamSettings } from './upstream.ts';
 
 /** A client of an event stream. */
@@ -32,10 +32,7 @@ export interface Hub {
 /** Shares one upstream stream between all clients and filters events by principal. */
 export const createHub = (settings: UpstreamSettings | null, warn: (reason: string) => void): Hub => {
   const subscribers = new Set<Subscriber>();
-  const nomenclatures = createNomenclatureChanges(subscribers);
-  const lists = createListChanges(subscribers);
-  const breakdowns = createBreakdownChanges(subscribers);
-  const unnumbered = [nomenclatures, lists, breakdowns];
+  const unnumbered = createAllChanges(subscribers);
   const recent = createRecentEvents();
   const waitingForStream = new Map<Subscriber, number | null>();
   let supported = settings !== null;
@@ -44,7 +41,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
   const attach = (subscriber: Subscriber, since: number | null): void => {
     if (last === null) return void waitingForStream.set(subscriber, since);
     sendMissed(subscriber, since, last, recent);
-    for (const changes of unnumbered) changes.sendMissed(subscriber, since);
+    for (const changes of Object.values(unnumbered)) changes.sendMissed(subscriber, since);
     subscribers.add(subscriber);
   };
 
@@ -56,7 +53,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
       last = ready;
       if (isGap || !recent.isStarted()) recent.restart(ready);
       if (isGap) for (const subscriber of subscribers) subscriber.write(serializeReset(ready));
-      if (isReconnected) for (const changes of unnumbered) changes.publish(null, last);
+      if (isReconnected) for (const changes of Object.values(unnumbered)) changes.publish(null, last);
       for (const [subscriber, since] of waitingForStream) {
         waitingForStream.delete(subscriber);
         attach(subscriber, since);
@@ -69,9 +66,9 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
       for (const subscriber of subscribers) deliver(subscriber, serialized);
     },
     onPresence: (event) => deliverPresence(subscribers, event),
-    onBreakdown: (event) => breakdowns.publish(event, last),
-    onNomenclature: (event) => nomenclatures.publish(event, last),
-    onList: (event) => lists.publish(event, last),
+    onBreakdown: (event) => unnumbered.breakdowns.publish(event, last),
+    onNomenclature: (event) => unnumbered.nomenclatures.publish(event, last),
+    onList: (event) => unnumbered.lists.publish(event, last),
     onUnsupported() {
       supported = false;
       end([...waitingForStream.keys(), ...subscribers]);

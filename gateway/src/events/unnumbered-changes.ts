@@ -19,6 +19,12 @@ interface Delivery<Event> {
   isFor?: (subscriber: Subscriber, event: Event | null) => boolean;
 }
 
+export const createAllChanges = (subscribers: Iterable<Subscriber>) => ({
+  nomenclatures: createNomenclatureChanges(subscribers),
+  lists: createListChanges(subscribers),
+  breakdowns: createBreakdownChanges(subscribers),
+});
+
 /** Changes of nomenclatures, for everyone. */
 export const createNomenclatureChanges = (subscribers: Iterable<Subscriber>): UnnumberedChanges<NomenclatureEvent> =>
   createUnnumberedChanges(subscribers, { serialize: serializeNomenclature });
