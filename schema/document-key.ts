@@ -3,8 +3,8 @@ import { print, stripIgnoredCharacters, visit } from 'graphql';
 import type { DefinitionNode, DocumentNode } from 'graphql';
 
 /**
- * SHA-256 of a document in hexadecimal. It does not depend on formatting, on the order of definitions or on `__typename`
- * fields that a client adds.
+ * SHA-256 of a document in hexadecimal. It does not depend on formatting, on the order of definitions or on
+ * `__typename` fields that a client adds.
  */
 export const documentKey = (document: DocumentNode): string => {
   const definitions = document.definitions.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));

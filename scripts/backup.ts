@@ -17,12 +17,12 @@ for (const name of ['SIGINT', 'SIGTERM'] as const)
 const runBackup = async (file: string, snapshot: string | undefined): Promise<number> => {
   const installation = await openInstallation(readLaunchSettings(process.env, []));
   try {
-    const end = await makeBackup(installation, { file, snapshot, signal: aborted.signal });
-    const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
-    console.log(`${file}: ${rows} rows of ${Object.keys(end.rows).length} tables, ${end.files} files.`);
-    for (const sha256 of end.missing) console.error(`Missing among the attachments: ${sha256}`);
-    for (const sha256 of end.damaged) console.error(`Damaged among the attachments: ${sha256}`);
-    return end.missing.length + end.damaged.length > 0 ? lossesStatus : 0;
+    const summary = await makeBackup(installation, { file, snapshot, signal: aborted.signal });
+    const rows = Object.values(summary.rows).reduce((sum, count) => sum + count, 0);
+    console.log(`${file}: ${rows} rows of ${Object.keys(summary.rows).length} tables, ${summary.files} files.`);
+    for (const sha256 of summary.missing) console.error(`Missing among the attachments: ${sha256}`);
+    for (const sha256 of summary.damaged) console.error(`Damaged among the attachments: ${sha256}`);
+    return summary.missing.length + summary.damaged.length > 0 ? lossesStatus : 0;
   } finally {
     await installation.close();
   }

@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { openDatabaseOf } from './launch/command-database.ts';
 import { readLaunchSettings } from './launch/settings.ts';
 
-const isOwnProvider = Boolean(process.env.OIDC_ISSUER);
-const database = isOwnProvider ? null : await openDatabaseOf(() => readLaunchSettings(process.env, []));
-const command = isOwnProvider ? '../backend/src/create-administrator.ts' : '../identity/src/create-administrator.ts';
+const hasExternalProvider = Boolean(process.env.OIDC_ISSUER);
+const database = hasExternalProvider ? null : await openDatabaseOf(() => readLaunchSettings(process.env, []));
+const command = hasExternalProvider
+  ? '../backend/src/create-administrator.ts'
+  : '../identity/src/create-administrator.ts';
 const child = spawn(process.execPath, [join(import.meta.dirname, command), ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, ...(database && { DATABASE_URL: database.url }) },

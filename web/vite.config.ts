@@ -13,7 +13,7 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:8080';
 // A build is always a production build, even if a test runner (NODE_ENV=test) starts it.
 if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
 
-const neededByEveryPage =
+const modulesOfEveryPage =
   /(web\/src\/main\.tsx|createLucideIcon\.\w+|platform\/format\.ts|glyphs\/glyph\.tsx|fields\/sofia-time\.ts|command\/use-background-command\.ts|triangle-(alert|exclamation-point)\.\w+|signals\/(signal-columns\.tsx|signal-state\.tsx|use-desk\.ts))$/;
 
 export default defineConfig({
@@ -43,7 +43,7 @@ export default defineConfig({
       output: {
         // The code that every page needs is in one file. Without this group it would be split into several chunks,
         // which are 3 KB larger.
-        codeSplitting: { groups: [{ name: 'app', test: neededByEveryPage }] },
+        codeSplitting: { groups: [{ name: 'app', test: modulesOfEveryPage }] },
       },
     },
   },
@@ -86,7 +86,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Writes a .br and a .gz copy of each text file except index.html, because each response has a new nonce in it. */
+/** Writes a .br and a .gz copy of each text file except HTML, because each response with index.html has a new nonce. */
 function compressBuild(): Plugin {
   return {
     name: 'compress-build',

@@ -195,5 +195,5 @@ const form = z.object({
     .default('info'),
 });
 
-/** The map without any settings. */
+/** The settings of the map if no environment variable is set. */
 export const mapDefaults: MapSettings = readMapSettings(mapForm.parse({}));

@@ -218,8 +218,8 @@ const toInstallation = (data: Variables) => ({
   version: data.VERSION,
   requestTimeoutMinutes: data.REQUEST_TIMEOUT_MINUTES,
   tools: toolKinds.flatMap((kind) => {
-    const place = data[`${kind}_URL`];
-    return place === undefined ? [] : [{ kind, address: place }];
+    const url = data[`${kind}_URL`];
+    return url === undefined ? [] : [{ kind, address: url }];
   }),
   waterMeters: {
     mapUrl: data.METER_MAP_URL ?? null,

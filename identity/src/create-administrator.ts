@@ -20,7 +20,7 @@ export const createAdministrator = async (
   administrator: Administrator,
 ): Promise<{ username: string; password: string }> => {
   const { username, email, firstName, lastName } = administratorSchema.parse(administrator);
-  const password = temporaryPassword();
+  const password = createTemporaryPassword();
   await inTransaction(database, async (queries) => {
     const { rows } = await queries.query<{ id: string }>(
       `insert into identity.users (username, email, email_verified, first_name, last_name, password_hash, required_actions)
@@ -44,8 +44,8 @@ const administratorSchema = z.object({
   lastName: z.string().trim().min(1, 'a last name is needed'),
 });
 
-// No characters that look alike. The suffix satisfies the password policy.
-const temporaryPassword = (): string => {
+// The alphabet has no characters that look alike. The suffix satisfies the password policy.
+const createTemporaryPassword = (): string => {
   const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return `${Array.from({ length: 16 }, () => characters[randomInt(characters.length)]).join('')}-a7!`;
 };

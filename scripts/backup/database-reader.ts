@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { quote, quoted, schemas, tableKey, type BackupSequence, type BackupTable } from './backup-format.ts';
 
-/** A consistent snapshot of the database; others may write meanwhile. */
+/** A consistent snapshot of the database; other sessions may write meanwhile. */
 export interface Snapshot {
   postgresql: string;
   migrations: { backend: string[] | null; identity: string[] | null };

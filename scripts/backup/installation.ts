@@ -17,7 +17,10 @@ export interface Installation {
   close(): Promise<void>;
 }
 
-/** Opens the installation that the settings describe, whether the product is running or not. Throws if it has no database of its own. */
+/**
+ * Opens the installation that the settings describe, whether the product is running or not. Throws if the installation
+ * has no database of its own.
+ */
 export const openInstallation = async (settings: LaunchSettings): Promise<Installation> => {
   refuseWithoutDatabase(settings);
   if (settings.databaseUrl) return { ...placesOf(settings), ...sharedDatabase(settings.databaseUrl) };

@@ -35,9 +35,11 @@ export const makeBackup = async (installation: Installation, options: BackupOpti
       const snapshot = await openSnapshot(client, options.snapshot);
       if (!snapshot.migrations.backend && !snapshot.migrations.identity)
         throw new BackupError('The database holds no tables of Struma: there is nothing to back up.');
-      const end: BackupSummary = { rows: {}, files: 0, missing: [], damaged: [] };
-      await writeArchive(options.file, options.signal, (archive) => fill(archive, client, installation, snapshot, end));
-      return end;
+      const summary: BackupSummary = { rows: {}, files: 0, missing: [], damaged: [] };
+      await writeArchive(options.file, options.signal, (archive) =>
+        fill(archive, client, installation, snapshot, summary),
+      );
+      return summary;
     } finally {
       // Closes the connection, which also ends its transaction and releases its lock.
       client.release(true);
@@ -54,7 +56,7 @@ const fill = async (
   client: pg.ClientBase,
   installation: Installation,
   snapshot: Snapshot,
-  end: BackupSummary,
+  summary: BackupSummary,
 ): Promise<void> => {
   const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
     version: string;
@@ -66,20 +68,25 @@ const fill = async (
     for await (const { compressed, rows } of readTable(client, table)) {
       await archive.add(entryNames.tablePart(tableKey(table), partNumber), compressed);
       partNumber += 1;
-      if (rows !== null) end.rows[tableKey(table)] = rows;
+      if (rows !== null) summary.rows[tableKey(table)] = rows;
     }
   }
-  await addFiles(archive, readLines(client, await referencedFilesQuery(client)), installation.attachmentsFolder, end);
+  await addFiles(
+    archive,
+    readLines(client, await referencedFilesQuery(client)),
+    installation.attachmentsFolder,
+    summary,
+  );
   const secrets = await readFile(installation.secretsFile).catch(() => null);
   if (secrets) await archive.add(entryNames.secrets, secrets);
-  await archive.add(entryNames.end, json(end));
+  await archive.add(entryNames.end, json(summary));
 };
 
 const addFiles = async (
   archive: Archive,
   checksums: AsyncIterable<string>,
   folder: string,
-  end: BackupSummary,
+  summary: BackupSummary,
 ): Promise<void> => {
   for await (const sha256 of checksums) {
     const file = await open(storedFilePath(folder, sha256)).catch((error: NodeJS.ErrnoException) => {
@@ -87,15 +94,15 @@ const addFiles = async (
       throw error;
     });
     if (!file) {
-      end.missing.push(sha256);
+      summary.missing.push(sha256);
       continue;
     }
     const { size } = await file.stat();
     const checksum = createHash('sha256');
     const bytes = Readable.from(hashChunks(file.createReadStream({ highWaterMark: 256 * 1024 }), checksum));
     await archive.addStream(entryNames.file(sha256), size, bytes);
-    end.files += 1;
-    if (checksum.digest('hex') !== sha256) end.damaged.push(sha256);
+    summary.files += 1;
+    if (checksum.digest('hex') !== sha256) summary.damaged.push(sha256);
   }
 };
 

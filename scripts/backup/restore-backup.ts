@@ -52,9 +52,9 @@ export const checkBackup = async (file: string): Promise<CheckedBackup> => {
 
 /**
  * Restores a backup into an installation and migrates its tables to this version. All rows are written in one
- * transaction, which commits after the last file is on the disk: an interruption leaves the database unchanged. The clean-up
- * removes unused attachments; a killed process may also leave files that end with `.restored`. The secrets are replaced
- * last.
+ * transaction, which commits after the last file is on the disk: an interruption leaves the database unchanged. The
+ * clean-up removes unused attachments; a killed process may also leave files that end with `.restored`. The secrets are
+ * replaced last.
  */
 export const restoreBackup = async (
   backup: CheckedBackup,
@@ -77,7 +77,7 @@ export const restoreBackup = async (
       if (backup.header.migrations.backend) await checkDatabase(database);
       const secrets = createDraft(installation.secretsFile);
       const target = { attachmentsFolder: installation.attachmentsFolder, secrets, mayReplace };
-      const end = await database
+      const summary = await database
         .transaction()
         .execute((transaction) => load({ client, transaction }, backup, target))
         .catch(async (error: unknown) => {
@@ -86,7 +86,7 @@ export const restoreBackup = async (
         });
       await secrets.keep();
       await client.query('vacuum (analyze)').catch(() => undefined);
-      return end;
+      return summary;
     } finally {
       // Closing the connection rolls back an open transaction.
       client.release(true);
@@ -111,15 +111,15 @@ const load = async (
 ): Promise<BackupSummary> => {
   if (mayReplace) await dropEverything(client);
   await createTables({ client, transaction }, header);
-  const closeTables = await prepareTables(client, header.tables);
+  const restoreConstraints = await prepareTables(client, header.tables);
   const rows = createRowWriter(client, header.tables);
-  let end: BackupSummary | undefined;
+  let summary: BackupSummary | undefined;
   try {
     for await (const { name, bytes } of readArchive(file, length)) {
       if (name.startsWith('tables/')) await rows.add(name, await buffer(bytes));
       else if (name.startsWith('attachments/')) await keepFile(attachmentsFolder, sha256Of(name), bytes);
       else if (name === entryNames.secrets) await secrets.write(await buffer(bytes));
-      else if (name === entryNames.end) end = JSON.parse((await buffer(bytes)).toString()) as BackupSummary;
+      else if (name === entryNames.end) summary = JSON.parse((await buffer(bytes)).toString()) as BackupSummary;
       else bytes.resume();
     }
   } catch (error) {
@@ -127,16 +127,16 @@ const load = async (
     throw error;
   }
   const counts = await rows.end();
-  if (!end || JSON.stringify(sorted(counts)) !== JSON.stringify(sorted(end.rows)))
+  if (!summary || JSON.stringify(sorted(counts)) !== JSON.stringify(sorted(summary.rows)))
     throw new BackupError(`${file} does not contain the number of rows that it states. Nothing was done.`);
   for (const { schema, name, lastValue } of header.sequences)
     await client.query('select setval($1, coalesce($2::bigint, 1), $2 is not null)', [
       quoted({ schema, name }),
       lastValue,
     ]);
-  await closeTables();
+  await restoreConstraints();
   await migrateToThisVersion({ client, transaction }, header);
-  return end;
+  return summary;
 };
 
 /** Returns a writer that receives the parts of tables in order and copies each table with one COPY statement. */

@@ -81,13 +81,13 @@ describe(`the PostgreSQL cluster of a product that root starts${isRoot ? '' : ' 
       .update(await realpath(data))
       .digest('hex')
       .slice(0, 12);
-    const elsewhere = `/var/lib/struma-${hash}`;
-    await mkdir(join(elsewhere, 'postgres/cluster'), { recursive: true });
+    const earlierFolder = `/var/lib/struma-${hash}`;
+    await mkdir(join(earlierFolder, 'postgres/cluster'), { recursive: true });
     try {
       await prepareDataFolder(data);
-      expect((await choosePlace(data)).folder).toBe(join(elsewhere, 'postgres'));
+      expect((await choosePlace(data)).folder).toBe(join(earlierFolder, 'postgres'));
     } finally {
-      await rm(elsewhere, { recursive: true });
+      await rm(earlierFolder, { recursive: true });
     }
   });
 });

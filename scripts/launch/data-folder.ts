@@ -15,7 +15,7 @@ export const prepareDataFolder = async (folder: string): Promise<void> => {
   await makeFolder(folder, 0o700).catch(refuse(folder, 'cannot be created'));
   await refuseForeignFolder(folder);
   await tryToWrite(folder).catch(refuse(folder, 'cannot be written'));
-  await closeToOthers(folder).catch((error: Error) => {
+  await removeOthersAccess(folder).catch((error: Error) => {
     console.error(`DATA_DIR ${folder} stays open to other users of this machine: ${error.message}`);
   });
 };
@@ -64,7 +64,7 @@ const othersMayEnter = 0o001;
  * the folder already contains PostgreSQL's data and this user could enter the folder until now, the user becomes the
  * owner of the folder.
  */
-const closeToOthers = async (folder: string): Promise<void> => {
+const removeOthersAccess = async (folder: string): Promise<void> => {
   const { mode } = await stat(folder);
   if ((mode & 0o777) === 0o700) return;
   const user = unprivilegedUser();

@@ -19,8 +19,8 @@ export const describeFailure = async (error: unknown, dataFolder: string): Promi
   return `The disk of ${dataFolder} is full. Free some space and start again.\n${message}`;
 };
 
-/** Space for the next segment of PostgreSQL's write-ahead log and further files. */
-const databaseNeeds = 64 * 1024 * 1024;
+/** Free space that the database needs for the next segment of PostgreSQL's write-ahead log and further files. */
+const databaseBytes = 64 * 1024 * 1024;
 
 /**
  * Returns a function that is true while the disk is too full for the database. The function reports this on standard
@@ -29,7 +29,7 @@ const databaseNeeds = 64 * 1024 * 1024;
 export const createDiskWatch = (folder: string): (() => Promise<boolean>) => {
   let isReported = false;
   return async () => {
-    const isFull = await hasLess(folder, databaseNeeds);
+    const isFull = await hasLess(folder, databaseBytes);
     if (isFull && !isReported)
       console.error(
         `The disk of ${folder} is full: the database cannot run. It is started again when there is free space.`,

@@ -72,7 +72,7 @@ export const openLogFile = ({ path, files, bytes, failures }: LogFileOptions): L
 
 const retryEveryMs = 1_000;
 
-/** Errors of the disk or of the system, which may pass. Other errors mean that LOG_FILE is wrong. */
+/** Errors of the disk or of the system, which may be temporary. Other errors mean that LOG_FILE is wrong. */
 const temporaryErrors = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE']);
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';

@@ -45,10 +45,10 @@ describe('the settings of npm start', () => {
   });
 
   test('an external database gets demo data and users only with --demo', () => {
-    const outside = { DATABASE_URL: 'postgresql://db.example/struma' };
-    expect(readLaunchSettings(outside, [])).toMatchObject({ isDemo: false, isProduction: true });
-    expect(readLaunchSettings(outside, ['--demo']).isDemo).toBe(true);
-    expect(announcement(readLaunchSettings(outside, [])).join('\n')).not.toContain('Struma2!');
+    const externalDatabase = { DATABASE_URL: 'postgresql://db.example/struma' };
+    expect(readLaunchSettings(externalDatabase, [])).toMatchObject({ isDemo: false, isProduction: true });
+    expect(readLaunchSettings(externalDatabase, ['--demo']).isDemo).toBe(true);
+    expect(announcement(readLaunchSettings(externalDatabase, [])).join('\n')).not.toContain('Struma2!');
   });
 
   test('a provider of the utility needs the secret of our client', () => {

@@ -78,7 +78,7 @@ describe('a supervised part', () => {
     await part.stop(1_000);
   });
 
-  test('does not count crashes with an external cause, but counts later ones', async () => {
+  test('is started again after any number of crashes with an external cause; later crashes are counted', async () => {
     let isDiskFull = true;
     const { runs, part } = await startSupervised({ hasExternalCause: async () => isDiskFull });
     for (let run = 1; run < 10; run += 1) {

@@ -94,5 +94,5 @@ describe('clients that do not read are disconnected, and others are served', () 
   });
 });
 
-/** More than the socket buffers of the operating system. */
+/** Bytes of responses: more than the socket buffers of the operating system hold. */
 const moreThanBuffers = 16_000_000;

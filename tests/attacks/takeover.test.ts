@@ -78,11 +78,11 @@ const attackEachStep = async (address: string, method: string): Promise<object[]
 
 /** Signs in as operator and follows all redirects. `takeStep` wraps the request of each step. */
 const signIn = async (person: Person, takeStep: TakeStep): Promise<void> => {
-  const begun = await person.fetch('/auth/login');
-  const formUrl = await takeStep('the request for the form', () => person.fetch(pathIn(begun)));
-  await takeStep('the form', () => person.fetch(pathIn(formUrl)));
+  const loginRedirect = await person.fetch('/auth/login');
+  const formRedirect = await takeStep('the request for the form', () => person.fetch(pathIn(loginRedirect)));
+  await takeStep('the form', () => person.fetch(pathIn(formRedirect)));
   const accepted = await takeStep('the password', () =>
-    person.fetch(pathIn(formUrl), {
+    person.fetch(pathIn(formRedirect), {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: publicUrl },
       body: new URLSearchParams({ username: 'operator', password: passwords.operator }).toString(),

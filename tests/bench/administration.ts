@@ -1,5 +1,6 @@
 // The lists and changes of the administration with 5 000 users and 200 groups, on the embedded provider and, where Java
-// and Maven are available, on Keycloak. Exits with 1 if a goal is missed. node tests/bench/administration.ts [users = 5000]
+// and Maven are available, on Keycloak. Exits with 1 if a goal is missed.
+// node tests/bench/administration.ts [users = 5000]
 import { chromium } from '@playwright/test';
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import { chromiumLaunch } from '../browser/chromium.ts';
@@ -42,7 +43,7 @@ const report = (name: string, milliseconds: number, goal: number): void =>
     `  ${name.padEnd(52)} ${milliseconds.toFixed(0).padStart(6)} ms, ${judge(milliseconds, { atMost: goal })}`,
   );
 
-/** Adds users and groups through the provider's own API. The API's token is valid for some minutes, so it is renewed. */
+/** Adds users and groups through the provider's own API. The token is renewed, because it is valid for some minutes. */
 const fill = async (target: ProviderTarget): Promise<void> => {
   let client = await target.adminClient();
   for (let index = 0; index < groupCount; index += 1) await client.groups.create({ name: `Група ${index}` });

@@ -1,6 +1,5 @@
-// Competing saves of one breakdown, and one reply to all signals of another one while the gateway is killed, on the
-// whole product.
-// Exits with 1 if a field was overwritten silently, or a reply was lost or stored twice.
+// On the whole product: saves one breakdown with competing writers, and replies to all signals of another breakdown
+// while the gateway is killed. Exits with 1 if a field was overwritten silently, or a reply was lost or stored twice.
 // node tests/bench/breakdown-writes.ts [saves = 450] [signals = 500] [writers = 3]
 import { countOverwritten, saveInCompetition } from '../builders/requests/competing-saves.ts';
 import { countLostRepliesToAll, replyToAllDuringKills } from '../builders/requests/replies-to-all.ts';

@@ -1,4 +1,5 @@
-// Measures the size of compressed responses and the gateway's processor time for them, with texts of the reference utility.
+// Measures the size of compressed responses and the gateway's processor time for them, with texts of the reference
+// utility.
 // node tests/bench/compression.ts [rounds = 10] [--levels]
 import { request } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -30,7 +31,7 @@ const pool = openTestPool((await runningCluster(folder)) ?? '', 1);
 cleanUp.defer(() => pool.end());
 const operator = new Person(product.address);
 await operator.signIn('operator', passwords.operator);
-const gateway = (await processOf('gateway', folder)) ?? 0;
+const gatewayPid = (await processOf('gateway', folder)) ?? 0;
 const signalId = await addConversation(500);
 
 const cases = [
@@ -54,18 +55,18 @@ type Coding = (typeof codings)[number];
 if (process.argv.includes('--levels')) {
   for (const each of cases) await compareLevels(each.name, await send(each, 'identity'));
 } else {
-  const turns = cases.flatMap((each) =>
+  const variants = cases.flatMap((each) =>
     codings.flatMap((coding) =>
       [true, false].map((isChanging) => ({ each, coding, isChanging, bytes: 0, costs: [] as number[] })),
     ),
   );
   for (let round = -2; round < rounds; round += 1)
-    for (const turn of turns) {
-      const { cost, bytes } = await measure(turn.each, turn.coding, turn.isChanging);
-      turn.bytes = bytes;
-      if (round >= 0) turn.costs.push(cost);
+    for (const variant of variants) {
+      const { cost, bytes } = await measure(variant.each, variant.coding, variant.isChanging);
+      variant.bytes = bytes;
+      if (round >= 0) variant.costs.push(cost);
     }
-  for (const { each, coding, isChanging, bytes, costs } of turns)
+  for (const { each, coding, isChanging, bytes, costs } of variants)
     console.log(
       each.name.padEnd(21),
       (isChanging ? 'changing' : 'unchanged').padEnd(10),
@@ -85,9 +86,9 @@ async function measure(each: Case, coding: Coding, isChanging: boolean): Promise
   await send(each, coding);
   for (let sent = 0; sent < responsesPerRound; sent += 1) {
     if (isChanging) await pool.query(each.change, [signalId, `Теч пред номер ${Math.random()}`]);
-    const before = processorTime(gateway);
+    const before = processorTime(gatewayPid);
     ({ length: bytes } = await send(each, coding));
-    spent += processorTime(gateway) - before;
+    spent += processorTime(gatewayPid) - before;
   }
   return { cost: spent / responsesPerRound, bytes };
 }

@@ -1,5 +1,5 @@
 // `npm run bench:export`: reads the list of signals as CSV through gateway and REST service. Measures speed and memory,
-// also with a paused reader, and checks that a disconnected client leaves nothing open.
+// also with a paused reader, and checks that a disconnected client leaves no cursor open.
 // node tests/bench/export.ts [rows = 500000]
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -58,7 +58,7 @@ const readAll = async (
   return { lines: lines - 1, bytes, firstMs, seconds: (performance.now() - began) / 1000 };
 };
 
-const openCursors = async (): Promise<number> => {
+const countOpenCursors = async (): Promise<number> => {
   const found = await pool.query<{ count: string }>(
     `select count(*) from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
   );
@@ -68,9 +68,9 @@ const openCursors = async (): Promise<number> => {
 await printCalibration();
 let isMet = true;
 await fill();
-// Warm-up: memory that the first calls load is not counted.
+// Warm-up: memory that the first calls allocate is not counted.
 for (let warmUp = 0; warmUp < 3; warmUp += 1) (await open()).destroy();
-await eventually(openCursors, (count) => count === 0);
+await eventually(countOpenCursors, (count) => count === 0);
 for (const [reading, name] of [
   'the first reading',
   'the second',
@@ -88,10 +88,10 @@ for (const [reading, name] of [
 }
 const disconnecting = await open();
 await new Promise((resolve) => disconnecting.once('data', resolve));
-const cursorsBefore = await openCursors();
+const cursorsBefore = await countOpenCursors();
 const disconnectedAt = performance.now();
 disconnecting.destroy();
-const after = await eventually(openCursors, (count) => count === 0, 5);
+const after = await eventually(countOpenCursors, (count) => count === 0, 5);
 const freedMs = performance.now() - disconnectedAt;
 console.log(`a client that disconnects: ${cursorsBefore} cursor open before, ${after} after ${freedMs.toFixed(0)} ms`);
 console.log(`goal: all rows, from the second reading on under ${goal} MB each, nothing left open`);

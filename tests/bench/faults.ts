@@ -1,4 +1,5 @@
-// Sends replies and new signals through a proxy that breaks a share of the gateway's calls, while the database is killed.
+// Sends replies and new signals through a proxy that breaks a share of the gateway's calls, while the database is
+// killed.
 // node tests/bench/faults.ts [replies = 10000] [share = 0.05] [kills = 4] [seed = 20261121] [signals = 2000]
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -69,7 +70,8 @@ const sent = (known: number): void => {
   if (killAt.has(known)) void killDatabase();
   if (known % 1_000 === 0) console.log(`${known} known to be stored, ${killed} kills`);
 };
-const submitting = async (numbers: IterableIterator<number>): Promise<number> => {
+/** Submits the signals. Returns how many of them were sent more than once. */
+const submitSignals = async (numbers: IterableIterator<number>): Promise<number> => {
   let repeatedCount = 0;
   for (const number of numbers) if ((await submitSignalUntilKnown(gateway, number)) > 1) repeatedCount += 1;
   return repeatedCount;
@@ -77,7 +79,7 @@ const submitting = async (numbers: IterableIterator<number>): Promise<number> =>
 const numbers = Array.from({ length: signalCount }, (_, number) => number).values();
 const [repeated, ...submitted] = await Promise.all([
   sendRepliesUntilKnown(gateway, { replies, atOnce: 16, sent }),
-  ...Array.from({ length: 4 }, () => submitting(numbers)),
+  ...Array.from({ length: 4 }, () => submitSignals(numbers)),
 ]);
 const seconds = (performance.now() - began) / 1000;
 const { lost, doubled } = await countLostReplies(pool, count);

@@ -1,6 +1,6 @@
 // `npm run bench:import-kills`: imports files while the REST service and PostgreSQL are killed in turn with kill -9, at
-// different moments. After each kill, all records of the file are stored or none, and the status of the import run matches. Exits with 1
-// if a kill breaks this, or if one of the two outcomes never occurred.
+// different moments. After each kill, all records of the file are stored or none, and the status of the import run
+// matches. Exits with 1 if a kill breaks this, or if one of the two outcomes never occurred.
 // node tests/bench/import-kills.ts [kills = 10] [rows = 5000]
 import { readFile, rm } from 'node:fs/promises';
 import { openAsBlob } from 'node:fs';
@@ -52,7 +52,7 @@ const send = async (round: number): Promise<void> => {
   );
 };
 
-/** The number of records of a round in each table, and the state of its run. */
+/** The number of records of a round in each table, and the status of its import run. */
 const outcomeOf = async (round: number): Promise<{ counts: number[]; status: string | undefined }> => {
   const numbers = [`${700_000_000 + round * 1_000_000}`, `${700_000_000 + (round + 1) * 1_000_000}`];
   const { rows: found } = await pool.query<{ counts: number[] }>(

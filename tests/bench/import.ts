@@ -163,7 +163,7 @@ const undo = await measure('undo', async () => {
 await pool.query('vacuum');
 let [bound, withoutIndexes] = [0, 0];
 const boundProcessor = await processorTimeOf(async () => (bound = await copyRecords(pool, folder, true)));
-const freeProcessor = await processorTimeOf(async () => (withoutIndexes = await copyRecords(pool, folder, false)));
+const unindexedProcessor = await processorTimeOf(async () => (withoutIndexes = await copyRecords(pool, folder, false)));
 line('COPY', copy, `s, ${Math.round(rows / copy)} rows per second`);
 line('staged, checked and compared', (copy / check.time) * 100, `% of COPY, ${check.time.toFixed(1)} s`, {
   atLeast: 40,
@@ -177,7 +177,7 @@ line('stored, as a multiple of the processor time of that COPY', stored.processo
 line('undone', undo.time, 's');
 line('processor time: COPY', copyProcessor, 's');
 line('processor time: COPY of the prepared records', boundProcessor, 's');
-line('processor time: the same without indexes, except keys', freeProcessor, 's');
+line('processor time: the same without indexes, except keys', unindexedProcessor, 's');
 for (const [name, { processor }] of Object.entries({ check, stored, undo }))
   line(`processor time: ${name}`, processor, `s, COPY is ${((copyProcessor / processor) * 100).toFixed(1)} % of it`);
 line('memory of the service', Math.max(check.memory, stored.memory, undo.memory), 'MB more', { atMost: 150 });

@@ -1,6 +1,7 @@
 // Compares the time of the signal list with the time of its SQL statements alone, sent directly over one connection, in
 // alternating rounds.
-// node tests/bench/list.ts [signals = 500000] [rounds = 200]; BENCH_DATABASE_URL is the URL of an already filled database.
+// node tests/bench/list.ts [signals = 500000] [rounds = 200]
+// BENCH_DATABASE_URL is the URL of an already filled database.
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';

@@ -69,7 +69,7 @@ const fill = async (databaseUrl: string): Promise<void> => {
 
 const agent = new Agent({ keepAlive: true });
 
-const ask = async (url: string, authorization: string): Promise<number> => {
+const timeRequest = async (url: string, authorization: string): Promise<number> => {
   const started = performance.now();
   const [response] = (await once(get(url, { agent, headers: { authorization } }), 'response')) as [IncomingMessage];
   await once(response.resume(), 'end');
@@ -98,7 +98,7 @@ const measureAll = async (databaseUrl: string): Promise<boolean> => {
   try {
     const claims = personClaims('admin', ['Администратор'], ['TestMainGroup']);
     const token = await service.issuer.token({ ...claims, exp: Math.floor(Date.now() / 1000) + 86_400 });
-    const requestOf = (path: string) => () => ask(service.url + path, `Bearer ${token}`);
+    const requestOf = (path: string) => () => timeRequest(service.url + path, `Bearer ${token}`);
     const results: boolean[] = [];
     for (const { name, path, goal } of logCases) {
       const time = await measure(requestOf(path));

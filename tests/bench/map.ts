@@ -1,4 +1,5 @@
-// Measures the map page with many meters in Chromium without a graphics card, and revalidated tiles through the gateway.
+// Measures the map page with many meters in Chromium without a graphics card, and revalidated tiles through the
+// gateway.
 // node tests/bench/map.ts [meters = 1000000]; BENCH_DATABASE_URL is the URL of an already filled database.
 import { rm } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';

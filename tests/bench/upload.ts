@@ -53,7 +53,7 @@ const download = async (path: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-// Warm-up: memory that the first calls load is not counted.
+// Warm-up: memory that the first calls allocate is not counted.
 for (let warmUp = 0; warmUp < 3; warmUp += 1) await download((await upload(4)).path);
 
 let isMet = true;

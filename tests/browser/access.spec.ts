@@ -36,18 +36,18 @@ const otherGroup = {
   tiles: ['Тематична карта', ...meterTiles, ...administrationPages],
 };
 const citizens = { menu: ['Начало', 'Моите сигнали', 'Подай сигнал'], tiles: ['Моите сигнали', 'Подай сигнал'] };
-/** A person who may add users: 'Създаване'. */
+/** A person who may add users, by the action 'Създаване'. */
 const creators = { ...citizens, menu: [...citizens.menu, 'Добавяне на потребител'] };
 const noAccess = { menu: ['Начало'], tiles: [] };
 
 /** The entries of menu and dashboard that each demo user sees. */
 const people: readonly { user: DemoUser; why: string; sees: { menu: string[]; tiles: string[] } }[] = [
-  { user: 'admin', why: 'has the action Оператор too', sees: administrators },
-  { user: 'operator', why: 'has the action and the group', sees: operators },
+  { user: 'admin', why: 'is an administrator and an operator', sees: administrators },
+  { user: 'operator', why: 'has the action Оператор and the group TestMainGroup', sees: operators },
   { user: 'dummy', why: 'is an administrator of the other group', sees: otherGroup },
-  { user: 'valves', why: 'has the action but not the group', sees: noAccess },
-  { user: 'citizen', why: 'has the group but not the action', sees: citizens },
-  { user: 'editor', why: 'has two groups but not the action', sees: creators },
+  { user: 'valves', why: 'has the action Оператор but not the group TestMainGroup', sees: noAccess },
+  { user: 'citizen', why: 'has the group TestMainGroup but not the action Оператор', sees: citizens },
+  { user: 'editor', why: 'has two groups but not the action Оператор', sees: creators },
   { user: 'creator', why: 'may add users but is no operator', sees: creators },
 ];
 

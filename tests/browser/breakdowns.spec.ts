@@ -215,7 +215,7 @@ test('on a phone, the times of a breakdown fit into the page', async ({ page }) 
   expect(end).toBeLessThanOrEqual(390);
 });
 
-test('BR-9 an end before its start is shown beside the field, which gets the focus', async ({ page }) => {
+test('BR-9 an end before its start is reported beside the field, which gets the focus', async ({ page }) => {
   const { id } = await addBreakdown();
   await openAs(page, 'operator', `/breakdowns/preview/${id}`);
   await page.getByRole('button', { name: 'Редакция' }).click();

@@ -200,10 +200,10 @@ test.describe('dates of a filter', () => {
 });
 
 for (const timezoneId of ['Europe/Sofia', 'America/Los_Angeles', 'Pacific/Kiritimati'])
-  test.describe(`times in a browser of ${timezoneId}`, () => {
+  test.describe(`a browser in the time zone ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test(`FI-14 are Sofia's on screen and in requests (${timezoneId})`, async ({ page }) => {
+    test(`FI-14 shows and sends the times of Sofia (${timezoneId})`, async ({ page }) => {
       await openAs(page, 'operator', `${listPath}?submitter=${submitter}`);
       await expect(rows(page)).toHaveCount(1);
       await expectTimes(page);

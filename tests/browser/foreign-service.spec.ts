@@ -252,10 +252,10 @@ const watch = (page: Page): string[] => {
   });
   page.on('request', (request) => {
     const name = queryOf(request)?.operationName ?? '';
-    const isNewer = /Desk|ViewCounts|Template|Presence|Draft|Caller|Place|Colleague|TakeSignal|HandOver|MapView/.test(
+    const isMissing = /Desk|ViewCounts|Template|Presence|Draft|Caller|Place|Colleague|TakeSignal|HandOver|MapView/.test(
       name,
     );
-    if (isNewer || /\/events|\.csv|\/notes$/.test(request.url())) failures.push(`requested ${name || request.url()}`);
+    if (isMissing || /\/events|\.csv|\/notes$/.test(request.url())) failures.push(`requested ${name || request.url()}`);
   });
   return failures;
 };

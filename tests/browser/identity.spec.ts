@@ -17,7 +17,7 @@ const password = (page: Page) => page.getByLabel('Парола', { exact: true }
 const submit = (page: Page) => page.getByRole('button', { name: 'Вход' });
 const refusal = (page: Page) => page.getByRole('alert');
 
-test.describe.serial('an installation of its own, without demo users', () => {
+test.describe.serial('a separate installation without demo users', () => {
   let product: Product;
   let folder: string;
   let temporaryPassword: string;

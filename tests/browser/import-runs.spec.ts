@@ -17,7 +17,7 @@ const undoOpenRun = async (page: Page): Promise<void> => {
   await expect(page.getByRole('status').getByText('Импортът е отменен', { exact: true })).toBeVisible();
 };
 
-/** Rows that break six of the eight rules of the integrity check; a stored reading and a further file break the other two. */
+/** Rows that break six of the eight rules of the integrity check. A stored reading and another file break the rest. */
 const brokenRows = (start: string): string[] => [
   'waterMeterFabricNo;clientNumber;clientName;clientType;carnetCode;carnetPage;townGraoCode;streetNumber;ownershipType;waterMeterType;readOn;value',
   `ж${start};;;;;;;;2;1;05.03.2026;5`,

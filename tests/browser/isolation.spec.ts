@@ -84,7 +84,7 @@ test('the valves around a break are found, and one click fills people, streets a
   await expect(page.getByText(`(изчислени ${people})`)).toBeVisible();
 });
 
-test('another open breakdown in the same pipes is named; a valve that does not work is replaced by the next valves, and stays marked with the breakdown', async ({
+test('another open breakdown in the same pipes is shown; a valve that does not work is replaced by the next valves, and stays marked in the saved breakdown', async ({
   page,
 }) => {
   const { id, valves, osmId, latitude, longitude } = await addBreakdown();

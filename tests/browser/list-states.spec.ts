@@ -88,7 +88,7 @@ test.describe('the list by keyboard', () => {
 test.describe('the list in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a row is a list item with a wait of one line, sorting and paging stay available, the filter is a sheet', async ({
+  test('a row is a list item whose waiting time takes one line; sorting and paging stay available; the filter is a sheet', async ({
     page,
   }) => {
     await openAs(page, 'operator', `${listPath}?needsReply=true`);

@@ -21,7 +21,7 @@ const openViews = async (page: Page, label = 'Запазени изгледи'):
   return page.getByRole('dialog', { name: 'Запазени изгледи' });
 };
 
-test('a saved view keeps filter, order and columns; a colleague opens the shared view with other columns and deletes it', async ({
+test('a saved view keeps filter, order and columns; a colleague opens the shared view with the default columns, and deletes it', async ({
   page,
   browser,
 }) => {

@@ -87,7 +87,7 @@ test.describe('the list of signals', () => {
     await expect(topTitle(page, `Преглед на сигнал ${signalIds.at(-4)} от оператор`)).toBeVisible();
   });
 
-  test('FI-5 ten rows per page, other sizes on demand, at most ten page links, and the total', async ({ page }) => {
+  test('FI-5 shows ten rows per page, other sizes on demand, up to ten page links and the total', async ({ page }) => {
     await openList(page);
     await repeatComparison(async () => {
       await page.getByRole('button', { name: 'Обнови' }).click();

@@ -33,15 +33,15 @@ test.beforeAll(async () => {
   pictures = await startForeignService();
   program = await findMapServer();
   mapServer = program && (await startMapServer(program, [pipe]));
-  const named = { BASE_MAP_ATTRIBUTION: '© Община <Проба>' };
+  const attribution = { BASE_MAP_ATTRIBUTION: '© Община <Проба>' };
   harness = await startMapHarness({
     raster: {
       BASE_MAP: `raster:${pictures.url}/tiles?at={z}-{x}-{y}`,
-      ...named,
+      ...attribution,
       WMS_URL: mapServer?.url ?? `${pictures.url}/nothing`,
     },
     pmtiles: { BASE_MAP: `pmtiles:${archive}` },
-    wms: { BASE_MAP: `wms:${pictures.url}/wms?LAYERS=town`, ...named },
+    wms: { BASE_MAP: `wms:${pictures.url}/wms?LAYERS=town`, ...attribution },
   });
 });
 

@@ -118,12 +118,12 @@ test.describe('with a map', () => {
     await page.emulateMedia({ media: 'print' });
     const copy = page.getByRole('region', { name: 'Карта на мястото' }).locator('canvas:not(.maplibregl-canvas)');
     await expect(copy).toBeVisible();
-    const colours = await copy.evaluate((canvas: HTMLCanvasElement) => {
+    const maximum = await copy.evaluate((canvas: HTMLCanvasElement) => {
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
       return new Set(Array.from({ length: pixels.length / 4 }, (_value, index) => pixels[index * 4 + 3])).size > 0
         ? Math.max(...pixels.slice(0, 4000))
         : 0;
     });
-    expect(colours).toBeGreaterThan(0);
+    expect(maximum).toBeGreaterThan(0);
   });
 });

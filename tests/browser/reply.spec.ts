@@ -242,7 +242,7 @@ test.describe('invalid replies', () => {
 });
 
 test.describe('an unsent reply', () => {
-  test('a draft survives a reload, which asks first, and lists the files to attach again', async ({ page }) => {
+  test('a draft survives a confirmed reload, and lists the files to attach again', async ({ page }) => {
     await write(page, 'Недописано');
     await picker(page).setInputFiles([file('скица.txt')]);
     await expect(form(page).getByText(/^Черновата е запазена \d\d:\d\d:\d\d$/)).toBeVisible();

@@ -178,7 +178,7 @@ test.describe('keeping the session', () => {
     page,
     context,
   }) => {
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await openAs(page, 'operator', preview);
     await editor(page).click();
     await page.keyboard.type('Екипът тръгва.');
@@ -188,7 +188,7 @@ test.describe('keeping the session', () => {
     const opened = page.waitForEvent('popup');
     await expired(page).getByRole('button', { name: 'Вход' }).click();
     await page.route(/\/assets\/dashboard-page[^/]*\.js$/, async (route) => {
-      await isReleased;
+      await released;
       await route.continue();
     });
     await fillIn(await opened, 'citizen');
@@ -217,7 +217,7 @@ test.describe('keeping the session', () => {
 });
 
 test.describe('unsaved input', () => {
-  test('SH-13 SH-16 an unsaved reply asks before another page is opened', async ({ page }) => {
+  test('SH-13 SH-16 with an unsaved reply, a question is shown before another page is opened', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/list');
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await editor(page).click();
@@ -240,7 +240,7 @@ test.describe('unsaved input', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('SH-16 an unsaved reply asks before the page is closed or reloaded, an empty one does not', async ({ page }) => {
+  test('SH-16 the browser asks before a reload with an unsaved reply, but not with an empty one', async ({ page }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.type());

@@ -5,7 +5,7 @@ const version = 'v1.0.2 - 19-02-2024';
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Меню', exact: true });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Основно меню' });
 const userMenu = (page: Page) => page.getByRole('button', { name: /Огнян Операторов/ });
-const focusIsOnPageBeneath = (page: Page) =>
+const isFocusOnPageBeneath = (page: Page) =>
   page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
 const widthOf = async (place: Locator) => Math.round((await place.boundingBox())?.width ?? 0);
 
@@ -102,7 +102,7 @@ test.describe('the application shell', () => {
     await expect(drawer).toContainText(`© ${new Date().getFullYear()}`);
     for (let presses = 0; presses < 6; presses += 1) {
       await page.keyboard.press('Tab');
-      expect(await focusIsOnPageBeneath(page)).toBe(false);
+      expect(await isFocusOnPageBeneath(page)).toBe(false);
     }
     await expectAccessibleEverywhere(page, [390]);
     await page.keyboard.press('Escape');

@@ -143,7 +143,7 @@ test.describe('changes of several signals', () => {
     await check(page, 1).click();
   });
 
-  test('priority and hand-over: the choice is asked once; a stopped run leaves the other rows unsent', async ({
+  test('priority and hand-over: one value is chosen for all rows; a stopped run leaves the other rows unsent', async ({
     page,
   }) => {
     await openSignals(page);

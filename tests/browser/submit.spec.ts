@@ -122,11 +122,11 @@ test('SG-17 invalid coordinates clear the data of the earlier place, and are not
   await expect(form(page).getByText(/^Черновата е запазена/)).toBeVisible();
   // A corrected value is sent without leaving the field.
   // The check of the area may still be running: the form waits for it.
-  const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
-  await intercept(page, 'SignalPlace', (route) => isSent.then(() => route.fallback()));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await intercept(page, 'SignalPlace', (route) => released.then(() => route.fallback()));
   await place(page).fill(spot.typed);
   await page.keyboard.press('Control+Enter');
-  send();
+  release();
   await acceptOutside(page);
   await expect(toast(page, /^Успешно създаден сигнал № \d+$/)).toBeVisible();
   expect(await stored('Теч извън страната')).toMatchObject([{ place: spot.point }]);
@@ -205,7 +205,9 @@ test('SG-18 refusals and failures are shown; after a lost response the signal is
   await remove(subject);
 });
 
-test('SH-16 a draft survives a reload with its place, and leaving asks; it can be discarded', async ({ page }) => {
+test('SH-16 a draft survives a reload with its place; leaving the page shows a question; the draft can be discarded', async ({
+  page,
+}) => {
   await open(page);
   await fill(page, 'Недописан сигнал');
   await page.locator('input[type=file]').setInputFiles([file('скица.txt'), file('празен.txt', '')]);

@@ -111,8 +111,8 @@ export const expectAccessible = (page: Page): Promise<void> => expectRules(page,
 
 /**
  * Fails if axe finds a serious or critical violation in the light or dark theme, in a wide or narrow window, or if the
- * page is wider than its window. Dialogs and panels that the test has opened are checked only if they stay open when the
- * width changes. In the dark theme only colours are checked.
+ * page is wider than its window. Dialogs and panels that the test has opened are checked only if they stay open when
+ * the width changes. In the dark theme only colours are checked.
  */
 export const expectAccessibleEverywhere = async (
   page: Page,

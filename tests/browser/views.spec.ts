@@ -50,16 +50,16 @@ test.describe("the operator's views of the list", () => {
 
   test('the position in the list is shown even if the list was left before its count arrived', async ({ page }) => {
     await openAs(page, 'operator', '/dashboard');
-    const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await intercept(page, 'SignalCount', async (route) => {
-      await isLeft;
+      await released;
       // The page aborts the requests of a list that is left.
       await route.fallback().catch(() => {});
     });
     await page.goto(`${listPath}?sort=id`);
     await rows(page).nth(2).getByRole('link').first().click();
     await expect(page.getByText('3', { exact: true })).toBeVisible();
-    leave();
+    release();
     await expect(page.getByText(/^3 от /)).toBeVisible();
   });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records effects that a text can have only as an attack: dialogs, the mark of a script, policy violations, errors,
- * windows, frames, requests to hosts other than `own`. Must be called before the page is opened.
+ * Records effects that a text can have only as an attack: dialogs, the variable `__hit` set by a script, policy
+ * violations, errors, windows, frames, requests to hosts other than `own`. Must be called before the page is opened.
  */
 export const monitorXss = async (page: Page, own: string): Promise<string[]> => {
   const effects: string[] = [];
@@ -29,16 +29,16 @@ export const monitorXss = async (page: Page, own: string): Promise<string[]> => 
 /** Sends mouse and focus events to everything inside the elements; links to other pages are not followed. */
 export const touchAll = (page: Page, selector: string): Promise<void> =>
   page.evaluate(async (chosen) => {
-    const stay = (event: Event): void => {
+    const preventNavigation = (event: Event): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link && ['http:', 'https:', 'mailto:', 'tel:'].includes(link.protocol)) event.preventDefault();
     };
-    document.addEventListener('click', stay, { capture: true });
+    document.addEventListener('click', preventNavigation, { capture: true });
     for (const element of document.querySelectorAll<HTMLElement>(`${chosen} *`)) {
       for (const type of ['mouseover', 'mouseenter', 'focus']) element.dispatchEvent(new Event(type));
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
-    document.removeEventListener('click', stay, { capture: true });
+    document.removeEventListener('click', preventNavigation, { capture: true });
     // A started script runs in a task of its own.
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   }, selector);

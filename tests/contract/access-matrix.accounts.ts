@@ -1,6 +1,6 @@
 import { each, type Table } from './access-matrix.people.ts';
 
-/** All need TestMainGroup and 'Администратор'; for editing also 'Редакция' suffices, for creating 'Създаване'. */
+/** All rows need TestMainGroup and 'Администратор'. Instead of it, 'Редакция' allows editing, 'Създаване' adding. */
 const accountAdministrators = ['admin'] as const;
 const accountEditors = ['admin', 'editor'] as const;
 const accountCreators = ['admin', 'editor', 'creator'] as const;

@@ -1,4 +1,4 @@
-/** What only operators may do with breakdowns: names of operations, types and REST routes, for the access matrix. */
+/** Operations, types and REST routes of breakdowns that only operators may use: names for the access matrix. */
 export const breakdowns = {
   operations: [
     'query breakdowns',

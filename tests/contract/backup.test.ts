@@ -106,7 +106,7 @@ test('RQ-3 a backup during writes is a consistent snapshot of rows and files, an
   expect(
     await eventually(
       () => processesOf(installation.folder),
-      (left) => left.length === 0,
+      (remaining) => remaining.length === 0,
     ),
   ).toEqual([]);
 

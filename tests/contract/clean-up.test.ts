@@ -57,7 +57,7 @@ const age = (path: string): Promise<void> => {
   return utimes(path, then, then);
 };
 
-const isThere = (path: string): Promise<boolean> =>
+const exists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,
@@ -122,7 +122,7 @@ describe('the clean-up', () => {
     const paths = [file, original, bad, unreferenced].map((sha256) => storedFilePath(folder, sha256));
     await Promise.all(paths.map(age));
     expect(await runCleanUp()).toMatchObject({ files: 1 });
-    expect(await Promise.all(paths.map(isThere))).toEqual([true, true, true, false]);
+    expect(await Promise.all(paths.map(exists))).toEqual([true, true, true, false]);
   });
 
   test('removes old files without a row, and keeps recent files and files with a row', async () => {
@@ -139,7 +139,7 @@ describe('the clean-up', () => {
     for (const sha256 of [referenced, unreferenced]) await age(storedFilePath(folder, sha256));
     expect(await runCleanUp()).toMatchObject({ files: 1 });
     const areKept = await Promise.all(
-      [referenced, unreferenced, recent].map((sha256) => isThere(storedFilePath(folder, sha256))),
+      [referenced, unreferenced, recent].map((sha256) => exists(storedFilePath(folder, sha256))),
     );
     expect(areKept).toEqual([true, false, true]);
   });
@@ -148,11 +148,11 @@ describe('the clean-up', () => {
     const sha256 = await storeFile('същото');
     await age(storedFilePath(folder, sha256));
     const options = { folder, keptBefore: new Date(Date.now() - twoDays / 2), signal: new AbortController().signal };
-    const named = async () => {
+    const findReferenced = async () => {
       await storeFile('същото');
       return new Set<string>();
     };
-    expect(await removeOrphanedFiles({ ...options, findReferenced: named })).toBe(0);
+    expect(await removeOrphanedFiles({ ...options, findReferenced })).toBe(0);
     expect(await readFile(storedFilePath(folder, sha256), 'utf8')).toBe('същото');
   });
 
@@ -171,9 +171,9 @@ describe('the clean-up', () => {
     await writeFile(join(staleFolder, 'a'), '');
     const staged = await store.receive(Readable.from([Buffer.from('на път')]));
     expect(await runCleanUp()).toMatchObject({ staged: 1 });
-    expect(await isThere(staleFolder)).toBe(false);
+    expect(await exists(staleFolder)).toBe(false);
     await staged.keep();
-    expect(await isThere(storedFilePath(folder, staged.sha256))).toBe(true);
+    expect(await exists(storedFilePath(folder, staged.sha256))).toBe(true);
   });
 
   test('does not start during a backup; of three simultaneous clean-ups at least one is done', async () => {

@@ -129,7 +129,7 @@ describe('SG-13 a reply', () => {
     expect(await installation.stored()).toMatchObject({ responses: before.responses + 2, keys: before.keys + 2 });
   });
 
-  test('with files, ten times concurrently with one key, is stored once', async () => {
+  test('with files that is sent ten times concurrently with one key is stored once', async () => {
     const before = await installation.stored();
     const files = [{ name: 'а.bin', bytes: randomBytes(50_000) }];
     const input = { idempotencyKey: randomUUID() };

@@ -102,13 +102,13 @@ describe('live events over two gateways and two REST services', () => {
     const kinds = [];
     for (let count = 0; count < 4; count += 1) kinds.push((await replicaStream.next('signal')).data.kind);
     expect(kinds).toEqual(['NOTED', 'TAKEN', 'RESPONDED', 'RESPONDED']);
-    const home = await listen(1, citizen, id);
-    expect((await home.next('signal')).data).toMatchObject({
+    const citizenStream = await listen(1, citizen, id);
+    expect((await citizenStream.next('signal')).data).toMatchObject({
       kind: 'RESPONDED',
       signalId: citizenSignal,
       changedBy: null,
     });
-    expect(home.received).toHaveLength(1);
+    expect(citizenStream.received).toHaveLength(1);
   });
 
   test('a stream continues without gaps after PostgreSQL closed the listening connections', async () => {
@@ -127,8 +127,8 @@ describe('live events over two gateways and two REST services', () => {
     await replyTo(citizen, citizenSignal);
     // A terminated connection stays in the list for a while.
     const isNew = (pid: number): boolean => !former.includes(pid);
-    const back = await eventually(listeners, (pids) => pids.length === 2 && pids.every(isNew));
-    expect(back.filter(isNew)).toHaveLength(2);
+    const current = await eventually(listeners, (pids) => pids.length === 2 && pids.every(isNew));
+    expect(current.filter(isNew)).toHaveLength(2);
     await replyTo(citizen, citizenSignal);
     const ids = await stored();
     expect(ids).toHaveLength(2);
@@ -136,13 +136,13 @@ describe('live events over two gateways and two REST services', () => {
   });
 
   test('AU-3 after a sign-out, a gateway refuses a copy of the session cookie, also for a new event stream', async () => {
-    const guest = new Person(replicas.balancer.url);
-    await guest.signIn('admin', passwords.admin);
-    const thief = { cookies: new Map(guest.cookies) };
-    const stream = await listen(0, guest);
+    const administrator = new Person(replicas.balancer.url);
+    await administrator.signIn('admin', passwords.admin);
+    const thief = { cookies: new Map(administrator.cookies) };
+    const stream = await listen(0, administrator);
     await stream.next('hello');
     const headers = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
-    await guest.fetch('/auth/logout', { method: 'POST', headers });
+    await administrator.fetch('/auth/logout', { method: 'POST', headers });
     const copyStatus = await eventually(
       async () => (await at(0, thief).fetch('/auth/session', { headers })).status,
       (status) => status === 401,

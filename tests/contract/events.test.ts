@@ -93,8 +93,8 @@ describe('live events', () => {
   test('NO-3 two simultaneous saves of one code add one item; its event is sent to a citizen and to an administrator of another group', async () => {
     const administrator = new Person(installation.address);
     await administrator.signIn('dummy', passwords.dummy);
-    const [office, home] = [await listen(administrator), await listen(citizen)];
-    await Promise.all([office.next('hello'), home.next('hello')]);
+    const [administratorStream, citizenStream] = [await listen(administrator), await listen(citizen)];
+    await Promise.all([administratorStream.next('hello'), citizenStream.next('hello')]);
     await replyTo(citizen, citizenSignal);
     const create = (): ReturnType<typeof run> => {
       const item = `idempotencyKey: "${randomUUID()}", nomenclatureId: 2, code: "К", nameBg: "Критичен"`;
@@ -112,10 +112,10 @@ describe('live events', () => {
       problems: [{ path: ['code'], code: 'DUPLICATE' }],
     });
     const data = { nomenclatureId: '2', itemId: '2.5' };
-    expect((await home.next('nomenclature')).data).toEqual(data);
-    expect((await office.next('nomenclature')).data).toEqual(data);
+    expect((await citizenStream.next('nomenclature')).data).toEqual(data);
+    expect((await administratorStream.next('nomenclature')).data).toEqual(data);
     // The save also causes an event of the list of activities, which an administrator receives.
-    const received = office.received.map(({ event }) => event);
+    const received = administratorStream.received.map(({ event }) => event);
     expect(received.filter((event) => event !== 'list')).toEqual(['hello', 'nomenclature']);
     expect((await run(citizen, '{ priorities { name } }'))['priorities']).toContainEqual({ name: 'Критичен' });
   });

@@ -66,7 +66,7 @@ describe('a session cookie that is encrypted with keys of another installation',
     ]);
   });
 
-  test('AU-2 stays valid at its own gateway', async () => {
+  test('AU-2 stays valid at the gateway that issued it', async () => {
     expect((await fetch(`${harness.address}/auth/session`, { headers: { ...pageHeaders, cookie } })).status).toBe(200);
   });
 

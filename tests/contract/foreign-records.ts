@@ -95,7 +95,7 @@ const testRefusedChanges = (context: Context): void => {
 };
 
 const testHiddenSignals = (context: Context): void => {
-  test('AU-11 SG-4 no filter shows a citizen signals of others: by breakdown, channel, number, person or words', async () => {
+  test('AU-11 SG-4 a filter by breakdown, channel, number, person or words returns only own signals to a citizen, or is FORBIDDEN', async () => {
     const { installation, operator, citizen, breakdown, foreign } = context;
     const filters = [
       { breakdownIds: [breakdown] },

@@ -86,7 +86,7 @@ describe('RQ-1 failures of the service', () => {
     ['an unknown status', { items: [{ ...row, status: { id: 9, nameBg: 'Нов' } }], totalCount: 1 }],
     ['an invalid moment', { items: [{ ...row, createdUtc: 'вчера' }], totalCount: 1 }],
     ['a list instead of an object', [row]],
-    ['nothing', null],
+    ['null', null],
   ])('JSON of an unexpected shape is UPSTREAM_FAILED too: %s', async (_what, answered) => {
     service.on(list, json(answered));
     const answer = await execute(gateway, '{ signals { totalCount items { id title status createdAt } } }');
@@ -143,7 +143,7 @@ describe('SG-13 RQ-3 responses of the service to a reply', () => {
     ['(-1) Ред 1\nРед 2', { __typename: 'Refusal', code: 'SERVICE_REFUSED', message: 'Ред 1\nРед 2' }],
     ['OK', { __typename: 'Refusal', code: 'NOT_RECORDED', message: 'Съобщението не прието, опитайте пак.' }],
     ['', { __typename: 'Refusal', code: 'NOT_RECORDED', message: 'Съобщението не прието, опитайте пак.' }],
-  ])('the response %j', async (answer, result) => {
+  ])('the response %j is returned as %j', async (answer, result) => {
     service.on(create, text(answer));
     expect(await reply()).toMatchObject({ data: { replyToSignal: result }, errors: [] });
   });
@@ -171,7 +171,7 @@ describe('FI-12 placeholders of lists', () => {
     expect(await answer([key, '-- изберете --'], [5, 'Спешен'])).toEqual({ priorities: [{ id: '5', name: 'Спешен' }] });
   });
 
-  test('without a placeholder nothing is dropped, and a warning is logged', async () => {
+  test('without a placeholder all entries are kept, and a warning is logged', async () => {
     expect(await answer([4, 'Нисък'], [0, ''])).toMatchObject({ priorities: [{ id: '4' }, { id: '0' }] });
     const warning = 'Lookup list has no placeholder';
     const log = await eventually(

@@ -116,7 +116,7 @@ test.each(['operator', 'admin', 'citizen', 'dummy'] as const)(
 test('CL-3 WM-3 no CSV file has an EGN or EIK', async () => {
   const numbers = await storedNumbers();
   const files: { name: string; text: string }[] = [];
-  // A person downloads one list at a time.
+  // A person may download only one list at a time.
   for (const name of Object.keys(listExports)) {
     const filter = name === 'nomenclature-items' ? '?filter={"nomenclatureId":"2"}' : '';
     const response = await people.get('admin')?.fetch(`/files/${name}.csv${filter}`);
@@ -127,7 +127,7 @@ test('CL-3 WM-3 no CSV file has an EGN or EIK', async () => {
   expect(files.filter(({ text }) => numbers.some((number) => text.includes(number)))).toEqual([]);
 });
 
-test('CL-2 changes, refusals and conflicts send no EGN', async () => {
+test('CL-2 the responses to changes, refused changes and conflicts contain no EGN', async () => {
   const result = '{ __typename ... on Failure { message } ... on InvalidInput { problems { path code message } } }';
   const update = `mutation ($input: UpdateClientInput!) { updateClient(input: $input) ${result} }`;
   const create = `mutation ($input: CreateClientInput!) { createClient(input: $input) ${result} }`;
@@ -212,7 +212,7 @@ test('CL-3 a response to a request with an EGN in the URL does not contain the E
     }
 });
 
-test('CL-1 errors name no EGN, whichever value is wrong', async () => {
+test('CL-1 errors contain no EGN, whichever value is wrong', async () => {
   const wrong: readonly [string, object][] = [
     [
       'query ($filter: ClientFilter) { clients(filter: $filter) { items { id } } }',

@@ -41,15 +41,15 @@ describe('npm start', () => {
     });
     expect(await run.exit).toBe(1);
     expect(run.output()).toContain('IS_PRODUCTION');
-    const parts = launch(join(folder, 'data'), {
+    const secondRun = launch(join(folder, 'data'), {
       PORT: String(port),
       READ_TIMEOUT_SECONDS: 'soon',
       LOG_LEVEL: 'loud',
       BASE_MAP: 'raster:tiles.example',
     });
-    expect(await parts.exit).toBe(1);
-    expect(parts.output()).toMatch(/^BASE_MAP: must be embedded, raster:<address .*$/m);
-    expect(parts.output()).toMatch(
+    expect(await secondRun.exit).toBe(1);
+    expect(secondRun.output()).toMatch(/^BASE_MAP: must be embedded, raster:<address .*$/m);
+    expect(secondRun.output()).toMatch(
       /READ_TIMEOUT_SECONDS: .*\n[^]*LOG_LEVEL: |LOG_LEVEL: .*\n[^]*READ_TIMEOUT_SECONDS: /,
     );
   });

@@ -20,7 +20,7 @@ let integrator: HttpClient;
 
 beforeAll(async () => {
   folder = await temporaryFolder('limits');
-  const { AD_HOC_QUERIES: _isDefault, ...rates } = unlimited;
+  const { AD_HOC_QUERIES: _adHocQueries, ...rates } = unlimited;
   await fillDataFolder(folder);
   product = await startProduct(await freePort(), folder, { SCALE: smallScale, ...rates });
   operator = new Person(product.address);

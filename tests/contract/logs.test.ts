@@ -109,7 +109,7 @@ test('LG-2 LG-5 failures, refused requests and URLs with personal numbers are lo
 });
 
 test('LG-1 an import error with personal numbers is stored without them', async () => {
-  const { rows } = await installation.pool.query<{ masked: number }>(
+  const { rows } = await installation.pool.query<{ error_message: string }>(
     `insert into log_entry (error_message, module_name) values ($1, 'Import') returning error_message`,
     [`Ред 5: ${text}, телефон 0888123456`],
   );
@@ -165,7 +165,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   saveListView: 'The filter, order and columns of a list under a name; no record changes.',
   deleteListView: 'The filter, order and columns of a list under a name; no record changes.',
   setListColumns: 'The columns of a list for one person; no record changes.',
-  confirmImport: 'One activity per import: backend/src/imports/imports.test.ts.',
+  confirmImport: 'One activity per import: backend/src/imports/import-run.test.ts.',
   repairImport: 'Cells of a file that is not imported yet.',
   undoImport: 'One activity per undone import: backend/src/imports/undo-import.ts.',
   reportPresence: 'Who views a signal now; it expires within a minute.',

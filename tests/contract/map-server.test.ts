@@ -42,9 +42,9 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
       WMS_URL: wmsUrl,
     });
     parts.unshift(service);
-    const before = await startGateway(service.url, identity, { READ_TIMEOUT_SECONDS: '30' });
-    parts.unshift(before);
-    return before;
+    const started = await startGateway(service.url, identity, { READ_TIMEOUT_SECONDS: '30' });
+    parts.unshift(started);
+    return started;
   };
 
   beforeAll(async () => {
@@ -93,7 +93,7 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
     expect(await answer.text()).toContain(`code="${code}"`);
   });
 
-  test('MP-4 the overlay of the map server is requested through our own path', async () => {
+  test('MP-4 a layer of the map server is requested through our own path', async () => {
     const answer = await gateway.fetch(
       `/map/wms?${featureInfo({ REQUEST: 'GetMap', FORMAT: 'image/png', TRANSPARENT: 'TRUE' })}`,
     );
@@ -115,7 +115,10 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
 const half = 20_037_508.342_789_244;
 const [x, y] = [(23.305 / 180) * half, (Math.asinh(Math.tan((42.7 * Math.PI) / 180)) / Math.PI) * half];
 
-/** Parameters of a picture of 101 x 101 pixels, a metre each, whose centre is on the first pipe. */
+/**
+ * Parameters of a request to the map server, by default GetFeatureInfo, for a picture of 101 x 101 pixels of one metre,
+ * whose centre is on the first pipe.
+ */
 const featureInfo = (changes: Record<string, string>): string =>
   new URLSearchParams({
     SERVICE: 'WMS',

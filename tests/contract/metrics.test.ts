@@ -56,7 +56,7 @@ const read = async (port: number): Promise<Map<string, number>> => {
 
 describe('metrics', () => {
   test('count requests, operations and REST calls, and contain no personal data', async () => {
-    for (let turn = 0; turn < 3; turn += 1)
+    for (let index = 0; index < 3; index += 1)
       await execute(gateway, 'query SignalCount { signals(filter: { workCardNo: "ЛИЧНО" }) { totalCount } }');
     await gateway.fetch('/files/signals/1/attachments.zip');
     await fetch(`${gateway.url}/auth/login`, { redirect: 'manual' });
@@ -86,7 +86,7 @@ describe('metrics', () => {
     expect([...found.keys()].filter((line) => line.length > 300)).toEqual([]);
   });
 
-  test('of the REST service count its routes and connections', async () => {
+  test('of the REST service count its requests by route, and its connections', async () => {
     const found = await read(servicePort);
     const route = '/api/signal/GetSignalList';
     expect(found.get(`struma_service_requests_total{method="GET",route="${route}",status="200"}`)).toBeGreaterThan(0);
@@ -100,10 +100,10 @@ describe('metrics', () => {
   });
 
   test('show outcomes of sign-ins, and an open circuit breaker', async () => {
-    const back = await fetch(`${gateway.url}/auth/callback?state=unknown&code=a`, { redirect: 'manual' });
-    const outcome = /error=(\w+)/.exec(back.headers.get('location') ?? '')?.[1];
+    const callback = await fetch(`${gateway.url}/auth/callback?state=unknown&code=a`, { redirect: 'manual' });
+    const outcome = /error=(\w+)/.exec(callback.headers.get('location') ?? '')?.[1];
     await service.stop();
-    for (let turn = 0; turn < 6; turn += 1) await execute(gateway, '{ signals { totalCount } }');
+    for (let index = 0; index < 6; index += 1) await execute(gateway, '{ signals { totalCount } }');
     const found = await read(gatewayPort);
     expect(found.get(`struma_sign_ins_total{outcome="${outcome}"}`)).toBe(1);
     expect(found.get('struma_rest_breaker_open')).toBeGreaterThan(0);

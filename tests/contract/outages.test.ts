@@ -69,12 +69,12 @@ const reply = (signalId = '1', client = gateway) =>
 const changeStatus = (client: TestGateway) =>
   execute(client, 'mutation { changeSignalStatus(input: { id: "3", status: REJECTED }) { __typename } }');
 const hasNoErrors = ({ errors }: TypedResponse<unknown>): boolean => errors.length === 0;
-/** Waits until /readyz shows the wanted state, which it does at most a second late. */
+/** Waits until /readyz reports the wanted state; the report may be up to a second late. */
 const expectReady = async (wanted: { rest: boolean; identity: boolean }): Promise<void> => {
   const readReadiness = async () => (await (await gateway.fetch('/readyz')).json()) as typeof wanted;
   const found = await eventually(
     readReadiness,
-    ({ rest, identity: too }) => rest === wanted.rest && too === wanted.identity,
+    (state) => state.rest === wanted.rest && state.identity === wanted.identity,
   );
   expect(found).toEqual(wanted);
 };
@@ -175,8 +175,8 @@ describe('the connection to the database is lost while a write is being stored',
       const upload = await sendReply(proxiedGateway, 1, { files: [{ name: 'a.txt', bytes: 'а' }] });
       expect(await readFailure(upload)).toMatchObject({ code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' });
       proxy.loseResponseTo('commit');
-      const keyed = await reply('1', proxiedGateway);
-      expect(keyed).toMatchObject({ data: { replyToSignal: { __typename: 'ReplyToSignalSuccess' } } });
+      const graphqlReply = await reply('1', proxiedGateway);
+      expect(graphqlReply).toMatchObject({ data: { replyToSignal: { __typename: 'ReplyToSignalSuccess' } } });
     } finally {
       await proxiedGateway.stop();
       await proxiedService.stop();
@@ -193,12 +193,12 @@ describe('the identity provider is down', () => {
     await expectReady({ rest: true, identity: false });
     const fresh = await startGateway(service.url, identity);
     try {
-      const unknown = await fresh.fetch('/graphql', {
+      const response = await fresh.fetch('/graphql', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: '{"query":"{ signals { totalCount } }"}',
       });
-      expect(await readResponse(unknown)).toMatchObject({ status: 503, errors: [{ code: 'UPSTREAM_FAILED' }] });
+      expect(await readResponse(response)).toMatchObject({ status: 503, errors: [{ code: 'UPSTREAM_FAILED' }] });
       const file = await fresh.fetch('/files/signals/1/attachments.zip');
       expect(await readFailure(file)).toMatchObject({ status: 503, code: 'UPSTREAM_FAILED' });
       const login = await fetch(`${fresh.url}/auth/login`, { redirect: 'manual' });

@@ -17,7 +17,7 @@ afterAll(() => replicas?.stop());
 
 const pageHeaders = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 
-/** Indexes of the replicas that answered requests whose line matches the pattern. */
+/** Indexes of the gateways to which the balancer sent the requests that match the pattern. */
 const servedBy = (pattern: RegExp): Set<string | undefined> =>
   new Set(replicas.balancer.served.filter((line) => pattern.test(line)).map((line) => line.split(' → ')[1]));
 

@@ -120,21 +120,21 @@ describe('changes of an administrator apply at every gateway', () => {
 
 describe('signing out', () => {
   test('AU-13 on all devices ends the sessions of the person at every gateway, and no device is signed in again without a password', async () => {
-    const [here, telephone] = [await signIn('citizen'), await signIn('citizen')];
+    const [computer, telephone] = [await signIn('citizen'), await signIn('citizen')];
     const otherUserCookie = cookieOf(await signIn('creator'));
     const telephoneCookie = cookieOf(telephone);
-    const answer = await here.fetch('/auth/logout', { method: 'POST', headers: pageHeaders });
+    const answer = await computer.fetch('/auth/logout', { method: 'POST', headers: pageHeaders });
     const { redirect } = (await answer.json()) as { redirect: string };
-    await here.follow(redirect);
-    const form = await here.follow('/auth/login');
+    await computer.follow(redirect);
+    const form = await computer.follow('/auth/login');
     expect(await form.text()).toContain('Изход от всички устройства');
     expect(await sessions(telephoneCookie)).toEqual([200, 200]);
 
-    const farewell = await here.follow('/realms/struma/sign-out-everywhere', {
+    const confirmation = await computer.follow('/realms/struma/sign-out-everywhere', {
       method: 'POST',
       headers: { origin: replicas.balancer.url },
     });
-    expect(await farewell.text()).toContain('Излязохте от системата на всички устройства.');
+    expect(await confirmation.text()).toContain('Излязохте от системата на всички устройства.');
     expect(await eventually(() => sessions(telephoneCookie), areAll(401))).toEqual([401, 401]);
     expect((await telephone.follow('/auth/login')).url).toContain('/login-actions/');
     expect(await sessions(otherUserCookie)).toEqual([200, 200]);

@@ -155,10 +155,10 @@ describe('sign-in with the product’s own provider', () => {
     const page = await person.follow(redirect);
     expect(page.status).toBe(200);
     expect((await session(person)).status).toBe(401);
-    const thief = await fetch(`${address}/auth/session`, {
+    const copyResponse = await fetch(`${address}/auth/session`, {
       headers: { ...pageHeaders, cookie: `__Host-Http-struma=${copied}` },
     });
-    expect(thief.status).toBe(401);
+    expect(copyResponse.status).toBe(401);
   });
 
   test('AU-2 an integrator is accepted with its own bearer', async () => {

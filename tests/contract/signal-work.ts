@@ -91,11 +91,11 @@ export const signalWorkTests = (getContext: () => SignalWorkContext): void => {
         oldValue: 'Огнян Операторов',
         newValue: 'Ангел Администраторов',
       });
-      const ownSignals = await run(
+      const takenSignals = await run(
         operator,
         '{ signals(filter: { view: MINE }) { totalCount items { id } } signalViews { mine } }',
       );
-      expect(ownSignals).toEqual({ signals: { totalCount: 1, items: [{ id: foreign }] }, signalViews: { mine: 1 } });
+      expect(takenSignals).toEqual({ signals: { totalCount: 1, items: [{ id: foreign }] }, signalViews: { mine: 1 } });
       expect(await handOver(null)).toEqual({ handOverSignal: { signal: { takenBy: null } } });
     });
 
@@ -199,7 +199,7 @@ export const signalWorkTests = (getContext: () => SignalWorkContext): void => {
       expect(await near()).toEqual({ signalPlace: { nearby: [{ signal: { id: open } }] } });
     });
 
-    test('a reply is a conflict if a newer message has arrived, and is sent with the id of the last message', async () => {
+    test('a reply is a conflict if a newer message has arrived; with the id of the last message the reply is sent', async () => {
       const sent = await reply(citizen, { message: { text: 'Още тече' } }, foreign).catch(() => null);
       expect(sent).toBeNull();
       await installation.pool.query('update signal set status_id = 1, closed_at = null where id = $1', [own]);

@@ -143,7 +143,7 @@ describe('SG-2 FI-8 filters return the rows that SQL returns', () => {
   });
 });
 
-describe('FI-6 several columns sort as in SQL', () => {
+describe('FI-6 one or more columns sort as in SQL', () => {
   const fields = Object.keys(sortExpressions);
   const single = fields.flatMap((field): Sort[][] => [[{ field, direction: 'ASC' }], [{ field, direction: 'DESC' }]]);
   const pairs = fields.map((field, index): Sort[] => [
@@ -235,8 +235,8 @@ describe('GQ-1 GQ-3 an integrator with a bearer', () => {
     const query = `{ signals(sort: [{ field: CREATED_AT, direction: DESC }], page: { number: 1, size: 25 }) {
       totalCount items { id title message { text document } responses { id kind respondedAt } attachments { id url } }
     } }`;
-    const [own, foreign] = [await execute(operator, query), await execute(integrator, query)];
-    expect(foreign.errors).toEqual([]);
-    expect(foreign.data).toEqual(own.data);
+    const [forOperator, forIntegrator] = [await execute(operator, query), await execute(integrator, query)];
+    expect(forIntegrator.errors).toEqual([]);
+    expect(forIntegrator.data).toEqual(forOperator.data);
   });
 });

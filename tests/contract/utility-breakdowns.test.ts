@@ -56,7 +56,7 @@ test('RQ-5 BR-2 BR-4 BR-9 breakdowns are listed, read, changed by fields in the 
   expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 });
 
-test('RQ-5 the search finds numbers of signals and of work cards by the specified calls', async () => {
+test('RQ-5 the search finds signals and breakdowns by their numbers, with the specified calls only', async () => {
   const find = async (text: string): Promise<unknown> => {
     const query = `query ($text: String!) { search(text: $text) {
       kinds signals { id title submitterName } people { name } breakdowns { id workCardNo } addresses { label } } }`;

@@ -82,7 +82,7 @@ describe('FI-5 pages', () => {
     expect(answer.errors).toMatchObject([{ code: 'BAD_USER_INPUT', path }]);
   });
 
-  test.each([4, 1_000_000, 2 ** 31 - 1])('page %i past the end is empty and counted', async (number) => {
+  test.each([4, 1_000_000, 2 ** 31 - 1])('page %i past the end is empty and has the total count', async (number) => {
     const { rows } = await installation.pool.query<{ count: number }>('select count(*) as count from signal');
     const answer = await list({ page: { number, size: 100 } });
     expect(answer).toMatchObject({ data: { signals: { items: [], totalCount: rows[0]?.count } }, errors: [] });
@@ -253,14 +253,14 @@ describe('invalid GraphQL requests', () => {
     );
 
   test.each([
-    ['nothing', '', 'BAD_REQUEST'],
-    ['half a JSON', '{', 'BAD_REQUEST'],
-    ['half a document', '{"query":"{ signals {"}', 'GRAPHQL_PARSE_FAILED'],
+    ['an empty body', '', 'BAD_REQUEST'],
+    ['incomplete JSON', '{', 'BAD_REQUEST'],
+    ['an incomplete document', '{"query":"{ signals {"}', 'GRAPHQL_PARSE_FAILED'],
     ['an unknown field', '{"query":"{ signals { title } }"}', 'GRAPHQL_VALIDATION_FAILED'],
     ['two operations', '{"query":"query A { __typename } query B { __typename }"}', 'OPERATION_RESOLUTION_FAILURE'],
     ['thousands of tokens', `{"query":"${'{a'.repeat(3_000)}"}`, 'GRAPHQL_PARSE_FAILED'],
     ['300 000 spaces', ' '.repeat(300_000), 'BAD_REQUEST'],
-  ])('%s', async (_name, body, code) => {
+  ])('%s is refused', async (_name, body, code) => {
     expect((await send(body)).errors).toMatchObject([{ code }]);
   });
 

@@ -53,7 +53,7 @@ const expectNothingStored = async <T>(work: () => Promise<T>): Promise<T> => {
 
 describe('SG-12 the text of a reply', () => {
   test.each([
-    ['nothing', { text: '' }],
+    ['an empty text', { text: '' }],
     ['blanks', { text: ' \n\t\u00a0' }],
     ['invisible characters', { text: '\u00a0\u200b\u2060' }],
     ['an empty document', { document: { type: 'doc', content: [{ type: 'paragraph' }] } }],
@@ -98,7 +98,7 @@ describe('SG-12 the text of a reply', () => {
     ['a node of the prototype', { document: { type: 'doc', content: [{ type: '__proto__' }] } }],
     ['a script as a link', linkTo('javascript:alert(1)')],
     ['a script behind a tab', linkTo('java\tscript:alert(1)')],
-    ['data as a link', linkTo('data:text/html,<script>1</script>')],
+    ['a data URL as a link', linkTo('data:text/html,<script>1</script>')],
     [
       'a handler as an attribute',
       { document: { type: 'doc', content: [{ type: 'paragraph', attrs: { onclick: 'x' } }] } },
@@ -108,9 +108,9 @@ describe('SG-12 the text of a reply', () => {
     ['a NUL', paragraph({ type: 'text', text: 'a\u0000b' })],
     ['a NUL in plain text', { text: 'a\u0000b' }],
     ['2 000 levels', { document: { type: 'doc', content: [JSON.parse(nested(2_000))] } }],
-    ['no document', { document: 'x' }],
-    ['two texts', { text: 'x', document: { type: 'doc', content: [{ type: 'paragraph' }] } }],
-    ['no text', {}],
+    ['a text in place of a document', { document: 'x' }],
+    ['a text with a document', { text: 'x', document: { type: 'doc', content: [{ type: 'paragraph' }] } }],
+    ['a message without a text', {}],
   ])('%s is refused by GraphQL and by upload', async (_name, message) => {
     await expectNothingStored(async () => {
       expect((await reply(message)).errors).toMatchObject([{ code: 'BAD_USER_INPUT', outcome: 'NOT_DONE' }]);
@@ -241,7 +241,7 @@ describe('SG-21 files', () => {
     },
   );
 
-  test('an aborted upload leaves nothing', async () => {
+  test('an aborted upload stores nothing', async () => {
     const whole = file({ name: 'първи.bin', bytes: Buffer.alloc(1_000_000, 7) });
     const half = file({ name: 'втори.bin', bytes: Buffer.alloc(3_000_000, 8) }).subarray(0, 2_000_000);
     const bytes = Buffer.concat([field('input', JSON.stringify(replyInput(1))), whole, half]);

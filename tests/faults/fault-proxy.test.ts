@@ -81,7 +81,7 @@ describe('an idempotencyKey', () => {
     return (await response.json()) as object;
   };
   const refused = { __typename: 'InvalidInput', problems: [{ path: ['idempotencyKey'], code: 'DUPLICATE' }] };
-  const alike = (answers: (object | undefined)[]): number =>
+  const countDistinct = (answers: (object | undefined)[]): number =>
     new Set(answers.map((answer) => JSON.stringify(answer))).size;
 
   test('a mutation repeated sequentially and concurrently stores one reply and always returns the same response', async () => {
@@ -89,7 +89,7 @@ describe('an idempotencyKey', () => {
     const input = replyInput(5, { message: { text } });
     const answers = [await mutation(input), ...(await Promise.all(Array.from({ length: 8 }, () => mutation(input))))];
     expect(answers[0]).toMatchObject({ __typename: 'ReplyToSignalSuccess' });
-    expect([alike(answers), await count(text)]).toEqual([1, 1]);
+    expect([countDistinct(answers), await count(text)]).toEqual([1, 1]);
   });
 
   test('an upload repeated concurrently and sequentially stores one reply with one file and always returns the same response', async () => {
@@ -100,7 +100,7 @@ describe('an idempotencyKey', () => {
     expect(answers[0]).toMatchObject({ __typename: 'ReplyToSignalSuccess' });
     const files = `select from attachment join response on response.id = response_id where response.message like $1`;
     const { rows } = await pool.query(files, [`%${text}%`]);
-    expect([alike(answers), await count(text), rows.length]).toEqual([1, 1, 1]);
+    expect([countDistinct(answers), await count(text), rows.length]).toEqual([1, 1, 1]);
   });
 
   test.each([

@@ -146,7 +146,7 @@ describe.each(Object.entries(parts))('%s', (name, part) => {
   test('RQ-2 with its log in an unread pipe continues, and ends on SIGTERM', async () => {
     const { child, url } = await start(part, 'pipe');
     child.stdout?.pause();
-    // More than a pipe holds, in few requests: trace id and path are logged.
+    // The log lines of these requests, which contain the long path, exceed the capacity of the pipe.
     for (let round = 0; round < 30; round += 1) await requestMany(`${url}${part.path}/${'a'.repeat(190)}`);
     expect((await fetch(url + part.path)).status).toBeGreaterThan(0);
     expect(await end(child)).toEqual([0, null]);

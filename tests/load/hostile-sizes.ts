@@ -83,7 +83,7 @@ const inputs: Hostile[] = [
     },
   ),
   asks(
-    'a text in 2 000 quotations',
+    'a text in 2 000 nested block quotes',
     ['BAD_USER_INPUT'],
     'mutation ($i: ReplyToSignalInput!) { replyToSignal(input: $i) { __typename } }',
     {
@@ -152,7 +152,7 @@ const others: Hostile[] = [
     codes: ['BAD_REQUEST'],
   },
   {
-    name: '200 operations without a choice',
+    name: '200 operations without an operation name',
     body: JSON.stringify({ query: many(200, (n) => `query Q${n} { __typename }`) }),
     codes: ['OPERATION_RESOLUTION_FAILURE', ...invalid],
   },

@@ -27,8 +27,8 @@ export const workAsReleasePerson = async (address: string, dataFolder: string): 
 const makeReleasePerson = async (address: string, dataFolder: string): Promise<Person> => {
   const { username, password } = releasePerson;
   const options = { username, email: 'release@example.bg', 'first-name': 'Рая', 'last-name': 'Петрова' };
-  const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  const { output } = await runCommand('create-administrator.ts', words, { DATA_DIR: dataFolder });
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const { output } = await runCommand('create-administrator.ts', args, { DATA_DIR: dataFolder });
   const temporary = /password: (\S+)/.exec(output)?.[1];
   if (temporary === undefined) throw new Error(output);
   const person = new Person(address);

@@ -8,23 +8,23 @@ const changeLog = fileURLToPath(new URL('../../CHANGELOG.md', import.meta.url));
 
 /** VE-1: Vite plugin that writes versions.html, which the client shows in a frame. */
 export function versionsPage(): Plugin {
-  const write = async (styleSheets: readonly string[] = []): Promise<string> =>
+  const render = async (styleSheets: readonly string[] = []): Promise<string> =>
     toVersionsPage(await readFile(changeLog, 'utf8'), styleSheets);
   return {
     name: 'versions-page',
     generateBundle: {
-      // After the style sheets of the client are in the bundle: the page links the one that declares the fonts.
+      // Runs after the style sheets are in the bundle, because the page links the style sheet that declares the fonts.
       order: 'post',
       async handler(_options, bundle) {
-        const fonts = Object.values(bundle)
+        const fontStyleSheets = Object.values(bundle)
           .filter((file) => file.type === 'asset' && String(file.source).startsWith('@font-face'))
           .map(({ fileName }) => `/${fileName}`);
-        this.emitFile({ type: 'asset', fileName: 'versions.html', source: await write(fonts) });
+        this.emitFile({ type: 'asset', fileName: 'versions.html', source: await render(fontStyleSheets) });
       },
     },
     configureServer({ middlewares }) {
       middlewares.use('/versions.html', (_request, response, next) => {
-        write().then((page) => response.setHeader('content-type', 'text/html; charset=utf-8').end(page), next);
+        render().then((page) => response.setHeader('content-type', 'text/html; charset=utf-8').end(page), next);
       });
     },
   };

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { nullable } from '../kernel/http/schema.ts';
 
-/** Other fields of the specification's user (`groups`, `attributes`) are ignored: the provider would change them. */
+/** Other fields of the specification's user (`groups`, `attributes`) are ignored: the provider would store them. */
 export const UserBody = Type.Object(
   {
     id: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -51,7 +51,7 @@ export const changeAccount = (
     return successText(text);
   });
 
-/** Converts a failure with status 404 to a refusal with the same message. */
+/** Throws a failure with status 404 as a refusal with the same message. Throws other errors unchanged. */
 const toRefusal = (error: unknown): never => {
   throw error instanceof HttpFailure && error.status === 404 ? new Refusal(error.message) : error;
 };

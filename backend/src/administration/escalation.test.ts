@@ -22,20 +22,20 @@ const update = (id: string, values: object, who: Parameters<AccountRequests['cal
 
 describe('AM-11 one’s own account', () => {
   test('cannot be deactivated, even while another administrator remains', async () => {
-    const own = await accounts.newUser(['Администратор'], ['TestMainGroup']);
-    const asOwn = claimsOf(own, ['Администратор']);
-    for (const id of [own, own.toUpperCase()])
+    const ownId = await accounts.newUser(['Администратор'], ['TestMainGroup']);
+    const asOwn = claimsOf(ownId, ['Администратор']);
+    for (const id of [ownId, ownId.toUpperCase()])
       expect(await update(id, { enabled: false }, asOwn)).toEqual(accountRefusal(texts.ownAccount));
-    expect(await update(own, { firstName: 'Иван' }, asOwn)).toEqual(accountSuccess(texts.updated));
-    expect(await accounts.remove('User', own, ['Администратор'], asOwn)).toEqual(accountSuccess(texts.rolesRemoved));
+    expect(await update(ownId, { firstName: 'Иван' }, asOwn)).toEqual(accountSuccess(texts.updated));
+    expect(await accounts.remove('User', ownId, ['Администратор'], asOwn)).toEqual(accountSuccess(texts.rolesRemoved));
   });
 
   test('keeps its roles if an editor tries to add or remove them', async () => {
     const editor = await accounts.userId('editor');
-    const own = accountRefusal(texts.ownRights);
-    expect(await accounts.assign('User', editor, ['Оператор'], 'editor')).toEqual(own);
-    expect(await accounts.assign('User', editor.toUpperCase(), ['Оператор'], 'editor')).toEqual(own);
-    expect(await accounts.remove('User', editor, ['Редакция'], 'editor')).toEqual(own);
+    const refused = accountRefusal(texts.ownRights);
+    expect(await accounts.assign('User', editor, ['Оператор'], 'editor')).toEqual(refused);
+    expect(await accounts.assign('User', editor.toUpperCase(), ['Оператор'], 'editor')).toEqual(refused);
+    expect(await accounts.remove('User', editor, ['Редакция'], 'editor')).toEqual(refused);
     expect(await accounts.assigned('User', editor)).not.toContain('Оператор');
   });
 });
@@ -62,11 +62,11 @@ describe('AU-11 privilege escalation is refused', () => {
   });
 
   test.each([
-    ['a removed role', 'delete from identity.user_roles where user_id = $1'],
-    ['a left group', 'delete from identity.user_groups where user_id = $1'],
-    ['a disabled account', 'update identity.users set enabled = false where id = $1'],
-    ['a deleted account', 'delete from identity.users where id = $1'],
-  ])('a token that is older than %s changes nothing', async (_what, sql) => {
+    ['the loss of a role', 'delete from identity.user_roles where user_id = $1'],
+    ['the loss of a group', 'delete from identity.user_groups where user_id = $1'],
+    ['the deactivation of the account', 'update identity.users set enabled = false where id = $1'],
+    ['the deletion of the account', 'delete from identity.users where id = $1'],
+  ])('a token from before %s changes no user and no group', async (_what, sql) => {
     const chief = await accounts.newUser(['Администратор'], ['TestMainGroup']);
     const friend = await accounts.newUser();
     await accounts.stand.identity.database.query(sql, [chief]);
@@ -78,15 +78,15 @@ describe('AU-11 privilege escalation is refused', () => {
     expect(await accounts.assigned('User', friend)).toEqual([]);
   });
 
-  test('an administrator who gives the role while losing it succeeds before the loss or is refused', async () => {
+  test('an administrator who loses this role while giving it succeeds before the loss or is refused', async () => {
     const chief = await accounts.newUser(['Администратор'], ['TestMainGroup']);
     const friend = await accounts.newUser();
-    const [, gift] = await Promise.all([
+    const [, answer] = await Promise.all([
       accounts.remove('User', chief, ['Администратор']),
       accounts.assign('User', friend, ['Администратор'], claimsOf(chief, ['Администратор'])),
     ]);
     const isGiven = (await accounts.assigned('User', friend)).includes('Администратор');
-    expect(gift).toEqual(isGiven ? accountSuccess(texts.rolesAdded) : accountRefusal(texts.rightsLost));
+    expect(answer).toEqual(isGiven ? accountSuccess(texts.rolesAdded) : accountRefusal(texts.rightsLost));
     const late = await accounts.assign('User', friend, ['Администратор'], claimsOf(chief, ['Администратор']));
     expect(late).toEqual(accountRefusal(texts.rightsLost));
     await accounts.remove('User', friend, ['Администратор']);
@@ -106,8 +106,8 @@ describe('AU-11 privilege escalation is refused', () => {
     const rename = { id: dummy, name: 'Друга' };
     expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', rename, 'editor')).toEqual(refused);
     expect(await accounts.assigned('User', operator)).toEqual(['Оператор']);
-    const own = await accounts.newUser(['Редакция'], ['TestMainGroup']);
-    expect(await accounts.remove('User', own, ['Редакция'], 'editor')).toEqual(accountSuccess(texts.rolesRemoved));
+    const member = await accounts.newUser(['Редакция'], ['TestMainGroup']);
+    expect(await accounts.remove('User', member, ['Редакция'], 'editor')).toEqual(accountSuccess(texts.rolesRemoved));
   });
 
   test('an editor cannot set password or e-mail of a member of an access group that the editor lacks', async () => {

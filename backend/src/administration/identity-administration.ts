@@ -75,7 +75,7 @@ export const callProvider = async <T>(
   try {
     return await work();
   } catch (error) {
-    throw error instanceof NetworkError ? toRefusal(error, failures) : toConnectionFailure(error, failures);
+    throw error instanceof NetworkError ? toResponseFailure(error, failures) : toConnectionFailure(error, failures);
   }
 };
 
@@ -103,7 +103,7 @@ const unknownRecords: Readonly<Record<string, string>> = {
   'Could not find role': texts.unknownRole,
 };
 
-const toRefusal = ({ response: { status }, responseData }: NetworkError, failures: ProviderFailures): Error => {
+const toResponseFailure = ({ response: { status }, responseData }: NetworkError, failures: ProviderFailures): Error => {
   const data = (responseData ?? {}) as Record<string, unknown>;
   const read = (name: string): string | undefined => (typeof data[name] === 'string' ? data[name] : undefined);
   const words = read('errorMessage') ?? read('error_description') ?? read('error') ?? String(status);

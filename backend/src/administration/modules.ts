@@ -41,7 +41,7 @@ export const readRoles = async (
 ): Promise<AccountRole[]> => {
   const { users, groups } = keycloak();
   const roleQuery = { id: encodeURIComponent(owner.id), clientUniqueId: moduleId };
-  const groupOf = { id: roleQuery.id, clientUniqueId: moduleId };
+  const groupQuery = { id: roleQuery.id, clientUniqueId: moduleId };
   const read = {
     user: {
       Available: () => users.listAvailableClientRoleMappings(roleQuery),
@@ -49,9 +49,9 @@ export const readRoles = async (
       Effective: () => users.listCompositeClientRoleMappings(roleQuery),
     },
     group: {
-      Available: () => groups.listAvailableClientRoleMappings(groupOf),
-      Assigned: () => groups.listClientRoleMappings(groupOf),
-      Effective: () => readGroupRoles(groups, groupOf),
+      Available: () => groups.listAvailableClientRoleMappings(groupQuery),
+      Assigned: () => groups.listClientRoleMappings(groupQuery),
+      Effective: () => readGroupRoles(groups, groupQuery),
     },
   };
   return toRoles(await read[owner.kind][kind]());
@@ -99,18 +99,18 @@ export const readRights = async (administration: IdentityAdministration, userId:
   const groups = await administration.keycloak().users.listGroups({ id: encodeURIComponent(userId) });
   const rights = new Map<string, Right>();
   for (const { id: moduleId, clientId } of modules) {
-    const right = ({ id: roleId, name: roleName }: AccountRole): Right => {
+    const addRight = ({ id: roleId, name: roleName }: AccountRole): Right => {
       const found = rights.get(roleId) ?? { moduleId, clientId, roleId, roleName, isDirect: false, groups: [] };
       rights.set(roleId, found);
       return found;
     };
     for (const role of await readRoles(administration, { kind: 'user', id: userId }, moduleId, 'Assigned'))
-      right(role).isDirect = true;
+      addRight(role).isDirect = true;
     for (const { id = '', name = '' } of groups)
       for (const role of await readRoles(administration, { kind: 'group', id }, moduleId, 'Effective'))
-        right(role).groups.push(name);
+        addRight(role).groups.push(name);
     for (const role of await readRoles(administration, { kind: 'user', id: userId }, moduleId, 'Effective'))
-      right(role);
+      addRight(role);
   }
   return [...rights.values()];
 };

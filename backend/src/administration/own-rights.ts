@@ -9,8 +9,9 @@ import { readModules, readRights, readRoles } from './modules.ts';
 
 /**
  * Throws unless the person is an administrator or has all of these roles. Roles of other modules are never the person's
- * own. Without this check an editor could give a right to a group or to a second account and so receive it, or take the
- * rights of a stronger user, set the password and wait until an administrator gives the rights back.
+ * own. Without this check an editor could give a right to a group or to a second account and so receive it. An editor
+ * could also remove the rights of a user who has more rights, set the password of this user and wait until an
+ * administrator gives the rights back.
  */
 export const requireOwnRoles = (
   { settings }: IdentityAdministration,
@@ -47,7 +48,7 @@ export const requireOwnGroup = async (
 
 /**
  * Throws if the user has a right that the person lacks, unless the person is an administrator: after changing the
- * password or the e-mail of an account, the person could sign in as its owner.
+ * password or the e-mail of an account, the person could sign in as this user.
  */
 export const requireNoStrongerUser = async (
   administration: IdentityAdministration,

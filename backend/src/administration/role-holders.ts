@@ -64,7 +64,7 @@ const findGroupsWithRole = (clients: Keycloak['clients'], id: string, roleName: 
     urlParamKeys: ['id', 'roleName'],
   })({ id, roleName, max: -1 });
 
-/** The users with the administrator role, and the members of the main group, without which nobody has access. */
+/** The users with the administrator role, and the members of the main group: only its members have access. */
 export interface Administrators {
   holders: Map<string, RoleHolder>;
   appClientId: string;

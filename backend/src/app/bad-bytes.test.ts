@@ -166,7 +166,7 @@ describe('RQ-1 errors of Fastify and Node are short, in Bulgarian and have a tra
   });
 
   test.each([
-    ['no HTTP', 'ЖЖЖ\r\n\r\n', 'HTTP/1.1 400 Bad Request', 'Невалидни данни в заявката.'],
+    ['bytes that are not HTTP', 'ЖЖЖ\r\n\r\n', 'HTTP/1.1 400 Bad Request', 'Невалидни данни в заявката.'],
     [
       'NUL in a header',
       'GET / HTTP/1.1\r\nhost: a\r\nidempotency-key: a\0b\r\n\r\n',

@@ -46,7 +46,7 @@ test('a failed migration leaves rows, tables and the list of migrations unchange
   expect((await pool.query('select taken_by from signal')).rows).toEqual([]);
 });
 
-test('a failed first migration adds no tables except those of migrations, and lists no migration', async () => {
+test('a failed first migration adds only the tables of the migration tool, which list no migration', async () => {
   await checkDatabase(database);
   await pool.query('create table signal (id text)');
   const before = await schemaFingerprint(pool);

@@ -1,4 +1,4 @@
-/** The database cannot be used; the message tells the administrator how to correct it. */
+/** Thrown if the database cannot be used. The message contains the reason, for the administrator. */
 export class UnsupportedDatabase extends Error {
   constructor(message: string) {
     super(message);

@@ -116,11 +116,11 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /struma/search': 'A read; the text is in the body, because URLs are logged.',
   'POST /struma/search/addresses': 'A read; the text is in the body, because URLs are logged.',
   'POST /api/WaterMeter/PreviewSnap': 'A read: it shows where a meter would stand.',
-  'POST /api/ImportFile/ImportFile': 'One activity per import: backend/src/imports/imports.test.ts.',
+  'POST /api/ImportFile/ImportFile': 'One activity per import: backend/src/imports/import-run.test.ts.',
   'POST /struma/imports/check': 'A dry run stores no records.',
   'POST /struma/imports/repair': 'One activity per cell: backend/src/imports/download.test.ts.',
   'POST /struma/imports/confirm': 'One activity per import, as for ImportFile.',
-  'POST /struma/imports/undo': 'One activity: backend/src/imports/imports.test.ts.',
+  'POST /struma/imports/undo': 'One activity: backend/src/imports/import-run.test.ts.',
   'POST /struma/cut-offs': 'The gateway sends revoked tokens; its requests have no user.',
 };
 

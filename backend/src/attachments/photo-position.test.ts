@@ -111,10 +111,10 @@ describe('removal of the position of a photograph', () => {
 
   test('removes XMP, data after the image and malformed Exif', async () => {
     const xmp = segment(0xe1, Buffer.from('http://ns.adobe.com/xap/1.0/\0<exif:GPSLatitude>42</exif:GPSLatitude>'));
-    const endless = exifOf('II', { gpsAt: 0xfffffff0 });
+    const outOfRange = exifOf('II', { gpsAt: 0xfffffff0 });
     const second = withSegments(exif(exifOf('II')));
     const cleaned = await clean(
-      Buffer.concat([withSegments(xmp, exif(endless), exif(Buffer.from('nonsense'))), second]),
+      Buffer.concat([withSegments(xmp, exif(outOfRange), exif(Buffer.from('nonsense'))), second]),
     );
     expect(cleaned.equals(picture)).toBe(true);
     const truncated = withSegments(exif(exifOf('II'))).subarray(0, 90);

@@ -20,7 +20,7 @@ export const withoutPositions = (store: AttachmentStore): AttachmentStore => ({
  */
 export const removePosition = (): Transform => {
   let step: Step = 'start';
-  let waiting: Buffer = nothing;
+  let waiting: Buffer = noBytes;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       const bytes = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
@@ -59,7 +59,7 @@ interface Found {
   replacement?: Buffer;
 }
 
-const nothing = Buffer.alloc(0);
+const noBytes = Buffer.alloc(0);
 const [startOfImage, endOfImage, startOfScan, app1] = [0xd8, 0xd9, 0xda, 0xe1];
 
 /** Each step processes the buffered bytes from an offset. Returns null if the step needs more bytes. */
@@ -84,7 +84,7 @@ const steps: Readonly<Record<Step, (bytes: Buffer, at: number) => Found | null>>
     if (bytes.length < end) return null;
     if (marker === startOfScan) return { end, next: 'picture' };
     if (marker !== app1) return { end, next: 'segment' };
-    return { end, next: 'segment', replacement: cleaned(bytes.subarray(at, end)) };
+    return { end, next: 'segment', replacement: cleanSegment(bytes.subarray(at, end)) };
   },
 
   picture: (bytes, begin) => {
@@ -99,7 +99,7 @@ const steps: Readonly<Record<Step, (bytes: Buffer, at: number) => Found | null>>
   },
 
   foreign: (bytes) => ({ end: bytes.length, next: 'foreign' }),
-  over: (bytes) => ({ end: bytes.length, next: 'over', replacement: nothing }),
+  over: (bytes) => ({ end: bytes.length, next: 'over', replacement: noBytes }),
 };
 
 /** Returns the offset after all fill bytes and all markers without a length field. */
@@ -124,11 +124,11 @@ const exifName = 'Exif\0\0';
 const xmpNames = ['http://ns.adobe.com/xap/1.0/\0', 'http://ns.adobe.com/xmp/extension/\0'];
 
 /** Malformed Exif is removed completely, because it could contain a position. */
-const cleaned = (segment: Buffer): Buffer => {
+const cleanSegment = (segment: Buffer): Buffer => {
   const begins = (name: string): boolean => segment.toString('latin1', 4, 4 + name.length) === name;
-  if (xmpNames.some(begins)) return nothing;
+  if (xmpNames.some(begins)) return noBytes;
   if (!begins(exifName)) return segment;
   const head = 4 + exifName.length;
   const exif = removeGps(segment.subarray(head));
-  return exif ? Buffer.concat([segment.subarray(0, head), exif]) : nothing;
+  return exif ? Buffer.concat([segment.subarray(0, head), exif]) : noBytes;
 };

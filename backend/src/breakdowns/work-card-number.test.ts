@@ -19,7 +19,7 @@ const create = async (workCardNo: string): Promise<string> => {
   return response.text();
 };
 
-test('BR-11 of breakdowns whose numbers look the same, saved at once, one is stored', async () => {
+test('BR-11 if breakdowns whose numbers look the same are saved at once, only one is stored', async () => {
   // Cyrillic letters; Latin and Cyrillic; Latin.
   const answers = await Promise.all(['АВ-77', 'AВ-77', 'AB-77'].map(create));
   expect(answers.filter((text) => text.startsWith('(0) Вече има авария с номер'))).toHaveLength(2);
@@ -35,14 +35,14 @@ test('BR-11 numbers that differ only in spaces and dashes are one number', async
   expect(rows).toEqual([{ work_card_no: 'К 12-78' }]);
 });
 
-test('BR-11 a number that was stored with another dash is taken, and a number sign stays', async () => {
+test('BR-11 a number that is stored with another dash is taken; the sign № is kept', async () => {
   await service.pool.query(`insert into breakdown (work_card_no) values ('К–81')`);
   expect(await create('К-81')).toContain('(0) Вече има авария с номер К–81');
   expect(await create('№ 82')).toContain('"workCardNo":"№ 82"');
 });
 
 test.each(['\u200B', 'К\u200B79', 'К\u00AD79', 'К79\u202E', 'К79\u0007'])(
-  'BR-11 the number %j has characters that nobody sees, and is refused',
+  'BR-11 the number %j has an invisible character and is refused',
   async (number) => {
     expect(await create(number)).toContain('знаци, които не се виждат');
   },

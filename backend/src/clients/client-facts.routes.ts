@@ -88,7 +88,8 @@ interface StoredOutage {
 
 /**
  * Finds open breakdowns that stop the water at an address of the client: the zone contains the pipe of a meter at the
- * address or, if the zone or the pipe is unknown, the place is near. Returns at most 5, the latest end first.
+ * address or, if the zone or the pipe is unknown, the breakdown is near the address. Returns at most 5, the latest end
+ * first.
  */
 const findOutages = async (database: Database, clientId: number) => {
   const high = sql.lit(nearMetres / metresPerDegree);

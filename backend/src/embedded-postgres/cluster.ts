@@ -59,7 +59,7 @@ export const openCluster = async ({ dataFolder, isDurable = true, stopping }: Cl
     await prepareSocketFolder(place);
     if (!(await exists(folder))) await initialiseCluster(binaries, place, folder, password).catch(explain(dataFolder));
     const server = startServer(binaries, place, folder, serverSettings(place, port, isDurable));
-    await becomeReady(url('postgres'), server.exited, stopping).catch((error: unknown) => {
+    await waitUntilReady(url('postgres'), server.exited, stopping).catch((error: unknown) => {
       server.abandon();
       throw error;
     });
@@ -118,7 +118,7 @@ const serverSettings = (place: Place, port: number, isDurable: boolean): string[
   ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
 ];
 
-const becomeReady = async (url: string, exited: Promise<string>, stopping?: AbortSignal): Promise<void> => {
+const waitUntilReady = async (url: string, exited: Promise<string>, stopping?: AbortSignal): Promise<void> => {
   const failedStart = exited.then((log) => {
     throw new ClusterError(`PostgreSQL did not start:\n${log}`);
   });

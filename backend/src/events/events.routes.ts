@@ -77,7 +77,10 @@ const sendEvents = async ({ database, events }: EventServices, reply: FastifyRep
   raw.write(`event: ready\ndata: {"last":${sent},"isWhole":${missed.isWhole}}\n\n`);
 };
 
-/** Reads the events after `since`. `isWhole` is false if they are too many or some may have been removed. */
+/**
+ * Reads the events after `since`. `isWhole` is false, and no events are returned, if the events are too many, some may
+ * have been removed, or `since` is after the last event.
+ */
 const missedEvents = async (database: Database, since: number | undefined) => {
   const last = await readLastEventId(database);
   if (since === undefined) return { events: [], last, isWhole: true };

@@ -216,14 +216,14 @@ describe('an external geocoder', () => {
 
   test('receives an abort when the client disconnects', async () => {
     const client = new AbortController();
-    const isLeft = new Promise<void>((resolve) => {
+    const disconnected = new Promise<void>((resolve) => {
       outside.on('/search', (response) => {
         response.once('close', resolve);
         client.abort();
       });
     });
     await expect(through.call('/search?q=gone', { signal: client.signal })).rejects.toThrow();
-    await isLeft;
+    await disconnected;
   });
 
   test('that is a warehouse returns its two texts unchanged; an HTML page causes status 502', async () => {

@@ -16,7 +16,10 @@ interface RowCheck {
 
 const isNewClient = `not exists (select from known_client c where c.client_number = s.client_number)`;
 
-/** A row with a new client that is incomplete: `missing` is the condition. Another row may have the whole client. */
+/**
+ * A row refers to a new client without name or type; `missing` is the SQL condition of the missing values. The row is
+ * accepted if another row of the file has the name and the type of this client.
+ */
 const incompleteClient = (
   missing: string,
   { column, value, reason }: Record<'column' | 'value' | 'reason', string>,

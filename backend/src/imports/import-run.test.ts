@@ -43,7 +43,7 @@ test('a dry run stores no records; after a repair, the confirmed run imports all
   expect((await post('/struma/imports/confirm', confirm)).status).toBe(409);
 });
 
-test('IM-5 a value that is missing because the file lacks its column is no cell to repair', async () => {
+test('IM-5 a missing value of a column that the file lacks is a problem of the row, not of a cell', async () => {
   const { result } = await send('clientNumber;name\n15081;Ана\n', {
     path: '/struma/imports/check',
     name: 'kolona.csv',

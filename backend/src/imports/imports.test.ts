@@ -71,7 +71,7 @@ test.each([
   ['Windows-1251', encodeWindows1251(`clientNumber;name;clientType\r\n12003;${name};1\r\n`), '12003'],
   ['another order, spaces and capitals', Buffer.from(` CLIENTTYPE ; name;clientNumber \n1;${name};12004\n`), '12004'],
   ['no line break at the end', Buffer.from(`clientNumber;name;clientType\n12005;${name};1`), '12005'],
-])('IM-7 %s is read', async (_name, content, number) => {
+])('IM-7 a file is read: %s', async (_name, content, number) => {
   expect((await send(content, { name: 'ИМЕНА.CSV' })).result.type).toBe(1);
   expect(await clients(number)).toEqual([`${number}|${name}|1`]);
 });
@@ -149,7 +149,7 @@ test('IM-3 a reading that is larger than the next later reading of the meter is 
   ]);
 });
 
-test('IM-5 a value that a new client lacks is missing in its own column, where it can be repaired', async () => {
+test('IM-5 a missing value of a new client is a problem of its own column, where it can be repaired', async () => {
   const { result } = await send('clientNumber;name;clientType\n14501;Иван;\n14502;;1\n', { name: 'nepalni.csv' });
   expect(result).toMatchObject({ type: -1, resultData: { bad: 0, invalid: 2 } });
   const { problems } = await details(result.importFileId);
@@ -159,7 +159,7 @@ test('IM-5 a value that a new client lacks is missing in its own column, where i
   ]);
 });
 
-test('IM-5 a formula of a rejected row is stored as it was, after its file is corrected and imported', async () => {
+test('IM-5 a formula of a rejected row is stored unchanged when the corrected error file is imported', async () => {
   const { result } = await send('clientNumber;name;clientType\n14601;=1+1;x\n14602;-Минус;x\n14603;Ана;1\n', {
     name: 'formuli.csv',
   });

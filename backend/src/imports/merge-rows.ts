@@ -116,7 +116,7 @@ export const mergeRows = async (
   return mask;
 };
 
-/** Stores the changes that the import would make in stored records, so that they can be read before it. */
+/** Stores the changes that the import would make in stored records, so that they can be read before the import. */
 export const storeExpectedChanges = async (
   client: pg.ClientBase,
   definitionId: number,

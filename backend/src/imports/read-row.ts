@@ -39,13 +39,13 @@ export const readHeader = (row: CsvRow, definitionId: number, encoding: Encoding
   const columns = definitions[definitionId] ?? {};
   const names = headerCells.map((cell) => nameIn(columns, cell));
   requireHeader(headerCells, names, columns, definitionId);
-  const isRejected = headerCells.includes(reasonColumn);
+  const isErrorFile = headerCells.includes(reasonColumn);
   const layout = headerCells.map((cell, index) => {
     const name = names[index];
     const column = (name !== undefined && columns[name]) || null;
     if (!column) return { name: name ?? cell, column, read: () => ({ value: null }) };
     const read = readerOf(column, codes);
-    return { name: name ?? cell, column, read: isRejected ? withoutEscape(read) : read };
+    return { name: name ?? cell, column, read: isErrorFile ? withoutEscape(read) : read };
   });
   return { columns: layout, staged: layout.flatMap(({ column }) => column?.staged ?? []), encoding };
 };

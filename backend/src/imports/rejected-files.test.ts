@@ -40,16 +40,16 @@ const stagedFiles = async (): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 
-test('an import whose reasons cannot be read fails, and leaves no staged file', async () => {
+test('an import fails and leaves no staged file if the reasons of rejected rows cannot be read', async () => {
   const source = await openImport(`${header}\r\n1;Ана;1\r\n2;Ива;x\r\n`);
-  // A table without reasons: the read fails after the file of the wrong rows is staged.
+  // A table without reasons: the read fails after the file of the rows in a wrong format is staged.
   await client.query('create temp table rejected (line integer)');
   await expect(writeRejectedFiles(client, { ...source, badRows: 1 })).rejects.toThrow('column_name');
   await client.query('drop table rejected');
   expect(await stagedFiles()).toEqual([]);
 });
 
-test('an import whose file cannot be read to the end fails, and leaves no staged file', async () => {
+test('an import fails and leaves no staged file if the imported file cannot be read to the end', async () => {
   const source = await openImport(`${header}\r\n1;Ана;1\r\n`);
   async function* interrupted(): AsyncGenerator<Buffer> {
     yield Buffer.from(`${header}\r\n`);

@@ -17,8 +17,9 @@ const toRowText = (alias: string, { columns }: Entity, prefix = ''): string =>
 export const storeChangesSql = (entity: Entity): string => changesSql(entity, 'where m.action is not null');
 
 /**
- * Like `storeChangesSql`, for a dry run: the changes that the import would make in stored records. Records that it would
- * add have no lasting ids. `maxExpected` limits them, because a dry run should not write a file's worth of data.
+ * Like `storeChangesSql`, for a dry run: stores the changes that the import would make in stored records. Records that
+ * the import would add are left out, because their ids are not final. At most `maxExpected` changes per table are
+ * stored, because a dry run should not write as much data as the file contains.
  */
 export const storeExpectedChangesSql = (entity: Entity): string =>
   changesSql(

@@ -30,7 +30,10 @@ export const undoImport = async (services: ImportServices, principal: Principal,
 const isForeignKeyViolation = (error: unknown): error is Error & { detail?: string } =>
   error instanceof Error && 'code' in error && error.code === '23503';
 
-/** Returns the record that another record uses, as PostgreSQL names it in English; null if its messages are translated. */
+/**
+ * Returns kind and id of the record that another record uses, parsed from PostgreSQL's English messages; null if the
+ * messages are in another language.
+ */
 const findUsedRecord = ({ message, detail = '' }: Error & { detail?: string }): string | null => {
   const table = /^update or delete on table "(\w+)"/.exec(message)?.[1];
   const id = /^Key \(id\)=\((\d+)\)/.exec(detail)?.[1];
@@ -124,7 +127,7 @@ const restore = async (client: pg.ClientBase, changes: Changes): Promise<number>
   return (removed.rowCount ?? 0) + (restored.rowCount ?? 0);
 };
 
-/** The refusal names this number of records of each kind. */
+/** The refusal names at most this number of records of each kind. */
 const maxNamed = 3;
 
 /** Rolls the restored values back, and counts and names the records that no longer have the values of the import. */

@@ -5,13 +5,16 @@ export const matchMetres = 2_000;
 /** The period of a breakdown begins this long before its start: citizens report a damage before the utility does. */
 const hoursBefore = 12;
 
-type Time = RawBuilder<unknown>;
+type Expression = RawBuilder<unknown>;
 
 /**
  * SQL: hours by which a moment is outside of a breakdown's period, which lasts from 12 hours before its start until its
  * finish; 0 inside of it.
  */
-export const hoursApart = (moment: Time, breakdown: { start: Time; finishedAt: Time }): RawBuilder<number> => {
+export const hoursApart = (
+  moment: Expression,
+  breakdown: { start: Expression; finishedAt: Expression },
+): RawBuilder<number> => {
   const begin = sql`${breakdown.start} - ${sql.lit(`${hoursBefore} hours`)}::interval`;
   const end = sql`coalesce(${breakdown.finishedAt}, 'infinity')`;
   return sql`case when ${moment} < ${begin} then extract(epoch from ${begin} - ${moment}) / 3600
@@ -19,5 +22,5 @@ export const hoursApart = (moment: Time, breakdown: { start: Time; finishedAt: T
 };
 
 /** SQL: similarity of two texts, 0 to 1: how much of the shorter text occurs in the longer one. */
-export const similaritySql = (one: Time, other: Time): RawBuilder<number> =>
+export const similaritySql = (one: Expression, other: Expression): RawBuilder<number> =>
   sql`greatest(word_similarity(${one}, ${other}), word_similarity(${other}, ${one}), 0)::double precision`;

@@ -31,9 +31,9 @@ export interface Likeness {
   words: number;
 }
 
-/** Metres at which half of the points for the distance are left. */
+/** Distance in metres that halves the points for the distance. */
 const halfDistance = 150;
-/** Hours at which half of the points for the time are left. */
+/** Hours apart that halve the points for the time. */
 const halfHours = 24;
 /** The default threshold of PostgreSQL's extension pg_trgm for similar texts. */
 const similarFrom = 0.3;

@@ -24,11 +24,11 @@ const importedTables: Partial<Record<ActivityEntity, string>> = {
  * `any(array(…))` lets PostgreSQL use the index of `activity_log` for both parts.
  */
 const changesOf = (entity: ActivityEntity, entityId: string): RawBuilder<unknown> => {
-  const own = sql`a.entity = ${entity} and a.entity_id = ${entityId}`;
+  const isDirect = sql`a.entity = ${entity} and a.entity_id = ${entityId}`;
   const table = importedTables[entity];
-  if (table === undefined || !/^[1-9]\d{0,15}$/.test(entityId)) return own;
+  if (table === undefined || !/^[1-9]\d{0,15}$/.test(entityId)) return isDirect;
   const id = Number(entityId);
-  return sql`(${own} or a.entity = 'importFile' and a.field in ('fileName', 'status') and a.entity_id = any(array(
+  return sql`(${isDirect} or a.entity = 'importFile' and a.field in ('fileName', 'status') and a.entity_id = any(array(
     select import_file_id::text from import_change
     where entity = ${table} and batch = ${Math.floor(id / idsPerBatch)} and ${id} = any(ids))))`;
 };

@@ -45,7 +45,7 @@ describe('lookup lists', () => {
     expect(await read('/api/priority/GetPriorityAsKeyValuePairList')).not.toContainEqual({ key: 3, value: 'Висок' });
   });
 
-  test('submitters are sorted by the Bulgarian alphabet, numbers by value', async () => {
+  test('submitters are sorted by the Bulgarian alphabet; numbers in their names are sorted by value', async () => {
     const list = (await read('/api/user/GetUserAsKeyValuePairList?userId=0')) as { key: number }[];
     expect(list.map((entry) => entry.key)).toEqual([0, 2, 4, 3, 6, 5, 1]);
   });

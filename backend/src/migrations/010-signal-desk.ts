@@ -42,7 +42,7 @@ export const signalDesk = {
         saved_at timestamptz not null default now(),
         primary key (subject, signal_id, kind)
       )`.execute(database);
-    // Who views which signal now. The table is unlogged, because its rows are worthless after a crash.
+    // The operators who view each signal now. The table is unlogged, because its rows are worthless after a crash.
     await sql`
       create unlogged table signal_presence (
         signal_id bigint not null,
@@ -61,7 +61,7 @@ export const signalDesk = {
         is_active boolean not null default true,
         modified_on timestamptz not null default now()
       )`.execute(database);
-    for (const [position, { name, text }] of starters.entries()) {
+    for (const [position, { name, text }] of initialTemplates.entries()) {
       await sql`insert into reply_template (name, text, position) values (${name}, ${text}, ${position + 1})`.execute(
         database,
       );
@@ -70,7 +70,7 @@ export const signalDesk = {
 };
 
 /** Placeholders are in braces; the service replaces them with facts of the signal. */
-const starters = [
+const initialTemplates = [
   {
     name: 'Приет сигнал',
     text: 'Здравейте, {клиент},\nСигнал № {номер} от {дата} е приет и предаден на дежурния екип. Ще Ви уведомим за резултата от проверката.\n{оператор}',

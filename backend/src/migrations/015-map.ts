@@ -41,13 +41,13 @@ export const map = {
       end $$`.execute(database);
     for (const [table, columns] of Object.entries(drawn)) {
       const announce = table === 'pipe' ? 'announce_pipe_to_map' : 'announce_to_map';
-      const isOther = columns.map((column) => differs(column)).join(' or ');
+      const isChanged = columns.map((column) => differs(column)).join(' or ');
       await sql`
         create trigger announce_to_map after insert or delete on ${sql.table(table)}
         for each row execute function ${sql.ref(announce)}()`.execute(database);
       await sql`
         create trigger announce_change_to_map after update of ${sql.join(columns.map((column) => sql.ref(column)))}
-        on ${sql.table(table)} for each row when (${sql.raw(isOther)})
+        on ${sql.table(table)} for each row when (${sql.raw(isChanged)})
         execute function ${sql.ref(announce)}()`.execute(database);
     }
     await sql`

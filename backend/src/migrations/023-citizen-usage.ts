@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Adds the table of what each citizen has stored on a day, for the daily limits. */
+/** Adds the table with the number of signals and bytes that each citizen stores per day, for the daily limits. */
 export const citizenUsage = {
   async up(database: Kysely<unknown>): Promise<void> {
     await sql`

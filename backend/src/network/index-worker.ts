@@ -5,7 +5,7 @@ import { networkTexts } from './network.texts.ts';
 
 export interface NetworkOptions {
   databaseUrl: string;
-  /** Time limit for requests that wait for a loading layer. */
+  /** Time limit of a call, which waits until its layer is loaded. */
   loadTimeoutMilliseconds?: number;
   log: {
     info(facts: object, message: string): void;

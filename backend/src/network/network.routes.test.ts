@@ -103,7 +103,7 @@ describe('tiles', () => {
     }
   });
 
-  test('a pipe is clipped at the tile edge and has its osm id, type and diameter', async () => {
+  test('a pipe is clipped 64 units outside of the tile and has its osm id, type and diameter', async () => {
     const pipe = await first<{ osm_id: number; aq_type: string; diameter_mm: number; xs: number[]; ys: number[] }>(
       'select osm_id, aq_type, diameter_mm, longitudes as xs, latitudes as ys from pipe order by id limit 1',
     );
@@ -269,7 +269,7 @@ describe('access', () => {
     expect(await statuses(citizen)).toEqual([expect.any(Number), 403, 403, 403]);
     expect((await statuses(citizen))[0]).toBeLessThan(300);
     expect(await statuses(stranger)).toEqual([403, 403, 403, 403]);
-    const nobody = await fetch(`${service.url}/struma/tiles/base/3/4/2`);
-    expect(nobody.status).toBe(401);
+    const anonymous = await fetch(`${service.url}/struma/tiles/base/3/4/2`);
+    expect(anonymous.status).toBe(401);
   });
 });

@@ -106,7 +106,7 @@ describe('the items of a nomenclature', () => {
   });
 });
 
-describe('where an item is used', () => {
+describe('the use of an item', () => {
   const use = async (nomenclature: number, item: number): Promise<unknown> => {
     const path = `/struma/nomenclatures/items/use?nomenclatureId=${nomenclature}&itemNomenclatureid=${item}`;
     return (await (await get(path)).json()) as unknown;

@@ -29,7 +29,7 @@ export const findAddressMatches = async (database: Database, typed: string): Pro
   return ids ? readMatches(database, ids) : [];
 };
 
-/** Scores without the names of clients: only the address is searched. */
+/** Returns the ids of the best addresses. The score ignores the names of clients: only the address is searched. */
 const rank = ({ terms }: Reading, candidates: readonly Candidate[]): number[] => {
   const scored = candidates
     .map((candidate) => ({ id: candidate.addressId, score: scoreOf(terms, { ...candidate, names: '' }) }))

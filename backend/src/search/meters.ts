@@ -19,15 +19,15 @@ const maxMeters = sql.lit(5);
 export const findMeters = async (database: Database, text: string): Promise<FoundMeter[]> => {
   const number = meterNumber.exec(text)?.[1];
   if (number === undefined) return [];
-  const written = lookAlikeSpellings(number);
+  const spellings = lookAlikeSpellings(number);
   const contains = sql.join(
-    written.map((one) => sql`m.fabric_no ilike ${toContainsPattern(one)}`),
+    spellings.map((one) => sql`m.fabric_no ilike ${toContainsPattern(one)}`),
     sql` or `,
   );
   const { rows } = await sql<FoundMeter>`
     select m.id, m.fabric_no as "fabricNo", c.name as "clientName", a.full_address as address,
       m.closed_on is not null as closed,
-      lower(m.fabric_no) = any(${written.map((one) => one.toLowerCase())}) as "isExactNumber"
+      lower(m.fabric_no) = any(${spellings.map((one) => one.toLowerCase())}) as "isExactNumber"
     from water_meter m left join client c on c.id = m.client_id left join address a on a.id = m.address_id
     where ${contains}
     order by "isExactNumber" desc, m.closed_on is not null, m.id limit ${maxMeters}`.execute(database);

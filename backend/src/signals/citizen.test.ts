@@ -109,9 +109,9 @@ describe('SG-3 the citizen portal', () => {
     expect(await statusOf(`${file}102`)).toBe(404);
     expect(await statusOf(`${file}103`)).toBe(404);
     expect((await service.call(`${file}102`)).status).toBe(200);
-    const own = '/api/Attachment/DownloadAttachmentFileBySignalId?attachmentOrderNumber=0&signalId=';
-    expect(await (await call(`${own}1`)).text()).toBe('1-null');
-    expect(await statusOf(`${own}2`)).toBe(404);
+    const signalFile = '/api/Attachment/DownloadAttachmentFileBySignalId?attachmentOrderNumber=0&signalId=';
+    expect(await (await call(`${signalFile}1`)).text()).toBe('1-null');
+    expect(await statusOf(`${signalFile}2`)).toBe(404);
     const zip = await (await call('/api/Attachment/DownloadAllAttachmentsBySignalId?signalId=1')).text();
     expect([zip.includes('1-null'), zip.includes('1-101'), zip.includes('1-102')]).toEqual([true, true, false]);
   });
@@ -178,7 +178,7 @@ describe('SG-3 the citizen portal', () => {
     });
   });
 
-  test('a reply is refused if a newer message arrived after the last view of the writer', async () => {
+  test('a reply is refused unless its writer has seen the latest message', async () => {
     const { rows } = await service.pool.query<{ id: number }>('select max(id) as id from response where signal_id = 1');
     const last = rows[0]?.id ?? 0;
     expect((await reply({ signalId: '1', expectedLastResponseId: '101' }))[0]).toBe(412);

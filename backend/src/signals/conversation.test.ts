@@ -66,10 +66,10 @@ describe('the conversations of several signals', () => {
       ],
     });
     const files = await service.call('/struma/signals/attachments?signalId=1&signalId=2');
-    const own = await (await service.call('/api/signal/getAttachmentsInfoBySignalId?signalId=1')).json();
+    const signalFiles = await (await service.call('/api/signal/getAttachmentsInfoBySignalId?signalId=1')).json();
     expect(await files.json()).toEqual({
       items: [
-        { signalId: 1, items: own },
+        { signalId: 1, items: signalFiles },
         { signalId: 2, items: [] },
       ],
     });

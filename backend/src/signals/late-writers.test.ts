@@ -66,18 +66,18 @@ const momentOf = async (query: string): Promise<string> => {
 
 describe('a write that waited for another write of the signal', () => {
   test('stores a time after the wait', async () => {
-    const answered = await delayWriters(1, () => reply(1, 'd7f2b7a0-0000-4000-8000-000000000011'));
+    const replyReleasedAt = await delayWriters(1, () => reply(1, 'd7f2b7a0-0000-4000-8000-000000000011'));
     const response = await momentOf('select max(responded_at) as moment from response where signal_id = 1');
-    expect(response > answered).toBe(true);
+    expect(response > replyReleasedAt).toBe(true);
     expect(await momentOf('select last_response_at as moment from signal where id = 1')).toBe(response);
-    const taken = await delayWriters(1, () => post('/struma/signals/take', { signalId: 1 }));
-    expect((await momentOf('select taken_at as moment from signal where id = 1')) > taken).toBe(true);
-    const closed = await delayWriters(1, () => post('/api/signal/ChangeSignalStatus?signalId=1&status=4'));
-    expect((await momentOf('select closed_at as moment from signal where id = 1')) > closed).toBe(true);
-    const noted = `select max(created_on) as moment from activity_log where entity = 'signal' and field = 'status'`;
-    expect((await momentOf(noted)) > closed).toBe(true);
+    const takeReleasedAt = await delayWriters(1, () => post('/struma/signals/take', { signalId: 1 }));
+    expect((await momentOf('select taken_at as moment from signal where id = 1')) > takeReleasedAt).toBe(true);
+    const statusReleasedAt = await delayWriters(1, () => post('/api/signal/ChangeSignalStatus?signalId=1&status=4'));
+    expect((await momentOf('select closed_at as moment from signal where id = 1')) > statusReleasedAt).toBe(true);
+    const activity = `select max(created_on) as moment from activity_log where entity = 'signal' and field = 'status'`;
+    expect((await momentOf(activity)) > statusReleasedAt).toBe(true);
     const event = `select max(created_at) as moment from signal_event where kind = 'STATUS_CHANGED'`;
-    expect((await momentOf(event)) > closed).toBe(true);
+    expect((await momentOf(event)) > statusReleasedAt).toBe(true);
   });
 });
 

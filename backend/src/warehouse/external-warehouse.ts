@@ -19,7 +19,7 @@ export const createExternalWarehouse = (base: string, externalHttp: ExternalHttp
   const servers = new Map<string, URL>();
 
   /** Replaces the tile URL by a path of the gateway; null if the item refers to a host that is not allowed. */
-  const toOwnPath = (item: MapDataItem): MapDataItem | null => {
+  const toGatewayPath = (item: MapDataItem): MapDataItem | null => {
     const { sourceName, sourceObject } = item.source;
     const [template] = Array.isArray(sourceObject.tiles) ? (sourceObject.tiles as unknown[]) : [];
     if (typeof template !== 'string')
@@ -33,11 +33,11 @@ export const createExternalWarehouse = (base: string, externalHttp: ExternalHttp
 
   const readItem = (value: unknown): MapDataItem[] => {
     const item = readMapDataItem(value);
-    const ownItem = item && toOwnPath(item);
-    const problem = ownItem
-      ? findItemProblem(ownItem)
+    const gatewayItem = item && toGatewayPath(item);
+    const problem = gatewayItem
+      ? findItemProblem(gatewayItem)
       : 'The item is malformed or refers to a host that is not allowed.';
-    if (ownItem && problem === null) return [ownItem];
+    if (gatewayItem && problem === null) return [gatewayItem];
     log.warn({ layer: item?.layer.layerName, problem }, 'Map definition item skipped');
     return [];
   };

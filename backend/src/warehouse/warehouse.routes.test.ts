@@ -11,23 +11,25 @@ import { findItemProblem } from './check-item.ts';
 import { builtInMapDefinition } from './built-in-map-definition.ts';
 
 let service: TestService;
-let outside: ForeignService;
-/** A service that uses the external host `outside`. */
-let through: TestService;
+let externalHost: ForeignService;
+/** A REST service that uses `externalHost`. */
+let serviceWithHost: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
   await service.pool.query(`insert into pipe (osm_id, aq_type, diameter_mm, material, longitudes, latitudes) values
     (150001, 'разпределителен', 80, 'Чугун', '{23.3,23.31}', '{42.7,42.7}'),
     (150002, 'главен', 300, 'Чугун', '{23.3,23.31}', '{42.70002,42.70002}')`);
-  outside = await startForeignService();
-  const { host } = new URL(outside.url);
-  through = await startTestService({ map: { warehouseUrl: outside.url, wmsUrl: `${outside.url}/ms`, hosts: [host] } });
+  externalHost = await startForeignService();
+  const { host } = new URL(externalHost.url);
+  serviceWithHost = await startTestService({
+    map: { warehouseUrl: externalHost.url, wmsUrl: `${externalHost.url}/ms`, hosts: [host] },
+  });
 });
 afterAll(async () => {
   await service?.stop();
-  await through?.stop();
-  await outside?.stop();
+  await serviceWithHost?.stop();
+  await externalHost?.stop();
 });
 
 const half = 20_037_508.342_789_244;
@@ -99,7 +101,7 @@ describe('MP-8 the map server', () => {
     [{ WIDTH: '100000' }, null],
     [{ BBOX: '-1e308,-1e308,1e308,1e308' }, null],
     [{ REQUEST: 'GetMap', BBOX: '-1e308,-1e308,1e308,1e308' }, null],
-  ])('%j is refused as MapServer does: status 200, XML', async (parameters, code) => {
+  ])('%j is refused in the way of MapServer: status 200, XML', async (parameters, code) => {
     const { status, type, body } = await answer(wms(parameters));
     expect([status, type]).toEqual([200, 'text/xml; charset=UTF-8']);
     expect(body).toContain(code === null ? '<ServiceException>' : `<ServiceException code="${code}">`);
@@ -158,7 +160,10 @@ describe('an external warehouse', () => {
   const item = (name: string, changes: { type?: string; tiles?: string; paint?: unknown } = {}) => ({
     source: {
       sourceName: name,
-      sourceObject: JSON.stringify({ type: 'vector', tiles: [changes.tiles ?? `${outside.url}/t/{z}/{x}/{y}.pbf`] }),
+      sourceObject: JSON.stringify({
+        type: 'vector',
+        tiles: [changes.tiles ?? `${externalHost.url}/t/{z}/{x}/{y}.pbf`],
+      }),
     },
     style: { layout: '{}', paint: changes.paint ?? { 'line-color': '#123456' } },
     layer: {
@@ -183,18 +188,18 @@ describe('an external warehouse', () => {
       'nonsense',
       null,
     ];
-    outside.on('/GetMapDefinition', json(items));
-    const found = (await (await through.call('/warehouse/GetMapDefinition?projectID=19')).json()) as ReturnType<
+    externalHost.on('/GetMapDefinition', json(items));
+    const found = (await (await serviceWithHost.call('/warehouse/GetMapDefinition?projectID=19')).json()) as ReturnType<
       typeof item
     >[];
     expect(found.map(({ layer }) => layer.layerName)).toEqual(['mains', longest]);
     expect(found[0]?.source.sourceObject).toEqual({ type: 'vector', tiles: ['/map/sources/mains/{z}/{x}/{y}'] });
-    outside.on(
+    externalHost.on(
       '/t/12/3/4.pbf',
       (response) => void response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end('tile'),
     );
     for (const name of ['mains', encodeURIComponent(longest)]) {
-      const tile = await through.call(`/struma/sources/${name}/12/3/4`);
+      const tile = await serviceWithHost.call(`/struma/sources/${name}/12/3/4`);
       expect([tile.status, tile.headers.get('content-type'), await tile.text()]).toEqual([
         200,
         'application/x-protobuf',
@@ -202,11 +207,11 @@ describe('an external warehouse', () => {
       ]);
     }
     for (const path of ['inner/12/3/4', '..%2f..%2fapi/12/3/4', 'mains/2/9/9'])
-      expect([path, (await through.call(`/struma/sources/${path}`)).status]).toEqual([path, 404]);
+      expect([path, (await serviceWithHost.call(`/struma/sources/${path}`)).status]).toEqual([path, 404]);
   });
 
   test('MP-12 the map server of a layer has a path on the gateway; only WMS parameters are forwarded', async () => {
-    outside.on(
+    externalHost.on(
       '/GetWMSLayers',
       json([
         {
@@ -215,40 +220,40 @@ describe('an external warehouse', () => {
           show: 'true',
           zoom_extent: '10-18',
           type: 'WMS',
-          url: `${outside.url}/orto?map=a`,
+          url: `${externalHost.url}/orto?map=a`,
         },
         { secondary_id: 8, name: 'Чужд', show: true, type: 'WMS', url: 'http://elsewhere.example/wms' },
       ]),
     );
-    const layers = await (await through.call('/warehouse/GetWMSLayers')).json();
+    const layers = await (await serviceWithHost.call('/warehouse/GetWMSLayers')).json();
     expect(layers).toEqual([
       { secondary_id: '7', name: 'Ортофото', show: true, zoom_extent: [10, 18], type: 'WMS', url: '/map/layers/7' },
     ]);
-    outside.on('/orto', text('<script>alert(1)</script>'));
-    outside.requests.length = 0;
-    const response = await through.call('/struma/layers/7?request=GetMap&layers=x&secret=1');
+    externalHost.on('/orto', text('<script>alert(1)</script>'));
+    externalHost.requests.length = 0;
+    const response = await serviceWithHost.call('/struma/layers/7?request=GetMap&layers=x&secret=1');
     expect(response.headers.get('content-type')).toContain('text/plain');
-    expect(outside.requests.map(({ url }) => url.search)).toEqual(['?map=a&REQUEST=GetMap&LAYERS=x&STYLES=']);
-    expect((await through.call('/struma/layers/8')).status).toBe(404);
+    expect(externalHost.requests.map(({ url }) => url.search)).toEqual(['?map=a&REQUEST=GetMap&LAYERS=x&STYLES=']);
+    expect((await serviceWithHost.call('/struma/layers/8')).status).toBe(404);
   });
 
   test('a map server that fails, refuses, redirects, disconnects or sends too much causes status 502', async () => {
     const path = '/wms?SERVICE=WMS&REQUEST=GetCapabilities';
-    const statusOf = async () => (await through.call(path)).status;
-    outside.on('/ms', text('', 503));
+    const statusOf = async () => (await serviceWithHost.call(path)).status;
+    externalHost.on('/ms', text('', 503));
     // The header marks the map server as failed, and not this service.
-    expect((await through.call(path)).headers.get('x-struma-failed-part')).toBe('outside');
+    expect((await serviceWithHost.call(path)).headers.get('x-struma-failed-part')).toBe('outside');
     for (const status of [503, 400, 403, 404, 204]) {
-      outside.on('/ms', text('', status));
+      externalHost.on('/ms', text('', status));
       expect([status, await statusOf()]).toEqual([status, 502]);
     }
-    outside.on('/ms', (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end());
+    externalHost.on('/ms', (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end());
     expect(await statusOf()).toBe(502);
-    outside.on('/ms', (response) => void response.destroy());
+    externalHost.on('/ms', (response) => void response.destroy());
     expect(await statusOf()).toBe(502);
-    outside.on('/ms', (response) => void response.end(Buffer.alloc(2 * 1024 * 1024)));
+    externalHost.on('/ms', (response) => void response.end(Buffer.alloc(2 * 1024 * 1024)));
     expect(await statusOf()).toBe(502);
-    outside.on('/ms', text('GetFeatureInfo results:\n\n  Search returned no results.\n'));
+    externalHost.on('/ms', text('GetFeatureInfo results:\n\n  Search returned no results.\n'));
     expect(await statusOf()).toBe(200);
   });
 });

@@ -247,7 +247,7 @@ test('WM-3 a client is found by the whole EGN in the body', async () => {
   expect(await find('750102001')).toEqual([]);
 });
 
-test('WM-3 the filter by town follows a meter to another address, and an address to another town', async () => {
+test('WM-3 the filter by town is updated when a meter gets another address or an address another town', async () => {
   await service.pool.query('update water_meter set address_id = 1 where id = 3');
   expect(await list('town=раковец')).toEqual([]);
   expect(await list('town=радомир')).toEqual([3, 2]);

@@ -94,8 +94,8 @@ describe('GQ-5 a value that no service can store is refused, and nothing is sent
     ],
     ['100 000 levels', list, `{"filter":{"priorityIds":${nested(100_000)}}}`, depth, null],
   ])('%s in a query', async (_name, query, variables, message, path) => {
-    const deep = expect.arrayContaining(['filter', 'priorityIds', '0']);
-    expectRefused(await ask(query, variables), message, { path: path ?? deep });
+    const deepPath = expect.arrayContaining(['filter', 'priorityIds', '0']);
+    expectRefused(await ask(query, variables), message, { path: path ?? deepPath });
   });
 
   test.each([
@@ -104,7 +104,7 @@ describe('GQ-5 a value that no service can store is refused, and nothing is sent
     ['NUL in an id', replyInput('{"text":"а"}', String.raw`,"expectedLastResponseId":"\u0000"`), unfitText],
     ['infinity as an attribute', replyInput('{"document":{"type":"doc","attrs":{"start":1e999}}}'), number],
     ['2 000 levels', replyInput(`{"document":{"type":"doc","content":${nested(2000)}}}`), depth],
-  ])('%s in a mutation is NOT_DONE', async (_name, variables, message) => {
+  ])('%s in a mutation is refused with the outcome NOT_DONE', async (_name, variables, message) => {
     const path = expect.arrayContaining(['input']);
     expectRefused(await ask(reply, variables), message, { path, outcome: 'NOT_DONE' });
   });
@@ -125,7 +125,7 @@ describe('GQ-5 a value that no service can store is refused, and nothing is sent
     expectRefused(await ask(query, '{}'), message, {});
   });
 
-  test('NUL in a document with a mutation is NOT_DONE', async () => {
+  test('NUL in a document with a mutation is refused with the outcome NOT_DONE', async () => {
     const query = String.raw`mutation { takeSignal(input: { signalId: "\u0000" }) { __typename } }`;
     expectRefused(await ask(query, '{}'), unfitText, { outcome: 'NOT_DONE' });
   });
@@ -138,21 +138,21 @@ describe('GQ-5 a value that no service can store is refused, and nothing is sent
     expect([status, body.errors?.[0]?.extensions['code']]).toEqual([400, 'GRAPHQL_PARSE_FAILED']);
   });
 
-  test('an operation name with NUL or an unpaired surrogate is OPERATION_RESOLUTION_FAILURE', async () => {
+  test('an operation name with NUL or an unpaired surrogate causes OPERATION_RESOLUTION_FAILURE', async () => {
     for (const name of [String.raw`"\u0000"`, String.raw`"\ud83d"`]) {
       const { status, body } = await ask(list, '{}', `,"operationName":${name}`);
       expect([status, body.errors?.[0]?.extensions['code']]).toEqual([400, 'OPERATION_RESOLUTION_FAILURE']);
     }
   });
 
-  test('a body that is not UTF-8 is BAD_REQUEST', async () => {
+  test('a body that is not UTF-8 causes BAD_REQUEST', async () => {
     const bytes = Buffer.from('{"query":"{ __typename }","variables":{"a":"\u00ed\u00a0\u00bd"}}', 'latin1');
     const { status, body } = await post(bytes);
     expect([status, body.errors?.[0]?.extensions['code']]).toEqual([400, 'BAD_REQUEST']);
   });
 });
 
-test('GQ-5 null for a directive variable with a default is BAD_USER_INPUT', async () => {
+test('GQ-5 null for a directive variable with a default causes BAD_USER_INPUT', async () => {
   for (const query of [
     'query ($a: Boolean = true) { signals { totalCount @include(if: $a) } }',
     'query ($a: Boolean = true) { signals @skip(if: $a) { totalCount } }',

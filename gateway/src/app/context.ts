@@ -17,7 +17,7 @@ interface ContextDeps {
   hasCitizenPortal: boolean;
 }
 
-/** The context with the read tracker, which no resolver uses: only the response cache, the projection and `warn`. */
+/** The context with the read tracker, which only the response cache, the projection and `warn` use, but no resolver. */
 export interface TrackedContext extends GatewayContext {
   rest: TrackedCalls;
 }

@@ -48,14 +48,14 @@ describe('access', () => {
   });
 
   test('ad-hoc queries and introspection are for administrators and principals with the ad-hoc role', async () => {
-    const everybody = { ...operator, hasAdHocRole: false };
+    const ordinaryUser = { ...operator, hasAdHocRole: false };
     for (const query of [
       '{ __schema { queryType { name } } }',
       '{ environment { version } }',
       '{ nothing }',
       '{ a {',
     ]) {
-      const refused = await harness.as(everybody)(query, undefined, plainJson);
+      const refused = await harness.as(ordinaryUser)(query, undefined, plainJson);
       expect(refused.status).toBe(403);
       expect(refused.body).toEqual({
         errors: [
@@ -67,9 +67,9 @@ describe('access', () => {
       });
     }
     const ask = '{ __schema { queryType { name } } }';
-    expect((await harness.as({ ...everybody, hasCookieSession: false })(ask)).status).toBe(403);
-    expect((await harness.as({ ...everybody, actions: ['ADMINISTRATOR'] })(ask)).status).toBe(200);
-    expect((await harness.as({ ...everybody, hasAdHocRole: true })(ask)).status).toBe(200);
+    expect((await harness.as({ ...ordinaryUser, hasCookieSession: false })(ask)).status).toBe(403);
+    expect((await harness.as({ ...ordinaryUser, actions: ['ADMINISTRATOR'] })(ask)).status).toBe(200);
+    expect((await harness.as({ ...ordinaryUser, hasAdHocRole: true })(ask)).status).toBe(200);
   });
 
   test('programs may send queries by GET, also with question marks in the query string', async () => {
@@ -79,22 +79,22 @@ describe('access', () => {
   });
 
   test('persisted queries are for everyone, in any formatting', async () => {
-    const everybody = harness.as({ ...operator, hasAdHocRole: false });
+    const askAsOrdinaryUser = harness.as({ ...operator, hasAdHocRole: false });
     const strip = 'query SignalStrip($id: ID!) { signal(id: $id) { id message { text } } }';
     const withTypes =
       'query SignalStrip($id: ID!) { signal(id: $id) { id, message { text __typename } __typename } } # Comment';
     for (const query of [strip, strip, withTypes])
-      expect((await everybody(query, { id: 'none' })).body).toEqual({ data: { signal: null } });
+      expect((await askAsOrdinaryUser(query, { id: 'none' })).body).toEqual({ data: { signal: null } });
     for (const query of [strip.replace('text', 'document'), strip.replace('{ text', '{ x: __typename text')])
-      expect((await everybody(query, { id: 'none' })).status).toBe(403);
+      expect((await askAsOrdinaryUser(query, { id: 'none' })).status).toBe(403);
   });
 });
 
-describe('requests that are not GraphQL', () => {
+describe('requests that are not GraphQL are refused:', () => {
   test.each([
     ['broken JSON', '{', 400],
     ['a list of operations', '[{"query":"{__typename}"}]', 400],
-    ['no query', '{}', 400],
+    ['an object without a query', '{}', 400],
     ['null', 'null', 400],
     ['a query that is no string', '{"query":1}', 400],
     ['variables that are no object', '{"query":"{ __typename }","variables":"x"}', 400],
@@ -185,10 +185,10 @@ describe('refusals before execution', () => {
 
 describe('errors during execution', () => {
   test.each([
-    ['no list', { message: 'парола' }],
+    ['an object instead of a list', { message: 'парола' }],
     ['a null entry', [{ key: 0, value: 'парола' }, null]],
     ['an entry without a name', [{ key: 0, value: 'парола' }, { key: 1 }]],
-  ])('an invalid response is UPSTREAM_FAILED with a trace id in the log: %s', async (_what, value) => {
+  ])('an invalid response causes UPSTREAM_FAILED with a trace id in the log: %s', async (_what, value) => {
     harness.service.on(priorities, json(value));
     const result = await harness.as(operator)('{ priorities { id } }');
     expect(result.status).toBe(200);

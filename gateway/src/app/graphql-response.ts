@@ -20,7 +20,7 @@ export const refuseWith = (response: ServerResponse, status: number, error: obje
   response.end(JSON.stringify({ errors: [error] }));
 };
 
-/** Minimum size in bytes of a compressed response. A smaller response takes only one or two packets anyway. */
+/** Minimum size in bytes of a response that is compressed. A smaller one takes only one or two packets anyway. */
 const minCompressedBytes = 2048;
 
 /** Sends the result of an operation, compressed if it is large enough and the client accepts a coding. */

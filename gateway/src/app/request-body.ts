@@ -5,7 +5,7 @@ import { readBytes } from '../kernel/rest/read-bytes.ts';
 
 export type RequestBody = { kind: 'json'; value: unknown } | { kind: 'too large' } | { kind: 'malformed' };
 
-/** Runs the parser of a large body when it is its turn; null if the client has disconnected before. */
+/** Waits for a turn, then runs the parser of a large body; null if the client disconnects before the turn. */
 export type ParseInTurn = <T>(parse: () => Promise<T>) => Promise<T | null>;
 
 /** Parsing a larger body may take several milliseconds, during which no other request is served. */

@@ -66,7 +66,7 @@ const textOf = (field: Field, value: BreakdownChanges[Field]): string => {
 /** BR-9: a time in the format of the REST service, with zero seconds: `2026-10-25 03:30:00`. */
 const toRestTime = (local: string): string => `${local.replace('T', ' ').slice(0, 16)}:00`;
 
-/** The values of a stored breakdown, as texts in the same format. */
+/** The values of a stored breakdown, in the format of `toTexts`. */
 export const storedTexts = (record: BreakdownRecord): Record<Field, string> => {
   const { kevrCategory1, kevrCategory2, priority, location, ...others } = record;
   return {
@@ -165,7 +165,7 @@ const isOnEarth = (location: string): boolean => {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 };
 
-/** Problems of times that are before their start, if one of the two was changed. */
+/** Problems of end times that are before their start times, if one of the two was changed. */
 export const wrongOrders = (values: FieldTexts, changed: FieldTexts = values): Problem[] =>
   (
     [

@@ -94,7 +94,7 @@ describe('the fields of the isolation', () => {
     expect(Object.values((await ask(fields)).data?.['breakdown'] ?? {})).toEqual([null, null, null, null]);
   });
 
-  test('are sent as changes, and compared with the values that the caller saw', async () => {
+  test('are sent as changes, and compared with the values that the user saw', async () => {
     const document = `mutation ($input: UpdateBreakdownInput!) { updateBreakdown(input: $input) { __typename
       ... on InvalidInput { problems { path code } } ... on BreakdownConflict { fields } } }`;
     const update = async (changes: object, expected: object) =>

@@ -80,7 +80,7 @@ describe('links to signals', () => {
     expect(receivedOn(unlinkPath)).toHaveLength(1);
   });
 
-  test('BR-7 no signals and more than 100 are refused, and a missing breakdown is NOT_FOUND', async () => {
+  test('BR-7 an empty list and a list of more than 100 signals are refused, and a missing breakdown is NOT_FOUND', async () => {
     expect(await change('linkSignals', [])).toMatchObject({ __typename: 'InvalidInput' });
     expect(
       await change(

@@ -12,7 +12,7 @@ import { findBreakdown, requireBreakdownId, unknownBreakdown } from './find-brea
 /** BR-7: links signals one after another, each with its own outcome. */
 export const linkSignals: MutationResolvers['linkSignals'] = async (_root, { input }, context) => {
   const breakdownId = requireBreakdownId(input.breakdownId);
-  if (!isAllowedCount(input.signalIds)) return tooMany();
+  if (!isAllowedCount(input.signalIds)) return wrongCount();
   if (!(await findBreakdown(breakdownId, context))) throw unknownBreakdown();
   const outcomes = await oneByOne(input.signalIds, (signalId) =>
     context.rest.writeByGet('/api/breakdown/AddSignalToBreakdown', { breakdownId, signalId }),
@@ -23,7 +23,7 @@ export const linkSignals: MutationResolvers['linkSignals'] = async (_root, { inp
 /** BR-6: removes links. A signal that is linked to another breakdown by now keeps its link. */
 export const unlinkSignals: MutationResolvers['unlinkSignals'] = async (_root, { input }, context) => {
   const breakdownId = requireBreakdownId(input.breakdownId);
-  if (!isAllowedCount(input.signalIds)) return tooMany();
+  if (!isAllowedCount(input.signalIds)) return wrongCount();
   const outcomes = await oneByOne(input.signalIds, async (signalId) => {
     const linkedTo = await findLink(signalId, context);
     if (linkedTo !== breakdownId) return `(0) ${texts.otherBreakdown}`;
@@ -36,7 +36,7 @@ const maxSignals = 100;
 
 const isAllowedCount = (ids: readonly string[]): boolean => ids.length > 0 && ids.length <= maxSignals;
 
-const tooMany = () => createInvalidInput([{ field: 'signalIds', code: 'RANGE', message: texts.signalCount }]);
+const wrongCount = () => createInvalidInput([{ field: 'signalIds', code: 'RANGE', message: texts.signalCount }]);
 
 const findLink = (signalId: number, { rest }: GatewayContext): Promise<number | null> =>
   rest.get(

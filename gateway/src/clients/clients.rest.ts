@@ -47,7 +47,10 @@ export interface AddressRecord {
   modifiedAt: Moment | null;
 }
 
-/** Converts the REST names of a client to those of the schema. Masks the EGN, which other services send whole. */
+/**
+ * Converts the REST names of a client to those of the schema. Masks the EGN, which services of other vendors send
+ * whole.
+ */
 export const readClient = (wire: Wire['ClientRow']): ClientRecord => {
   const id = wire.id ?? wire.clientId;
   assertShape({ ...wire, id }, { id: 'number', name: 'string' });
@@ -68,7 +71,7 @@ export const readClient = (wire: Wire['ClientRow']): ClientRecord => {
   };
 };
 
-/** Converts the REST names of an address to those of the schema. Other services send fewer fields. */
+/** Converts the REST names of an address to those of the schema. Services of other vendors send fewer fields. */
 export const readAddress = (wire: Wire['AddressRow']): AddressRecord => {
   assertShape(wire, { id: 'number' });
   const { latitude, longitude, addressDescription: description } = wire;

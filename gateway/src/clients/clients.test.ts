@@ -27,7 +27,7 @@ const address = {
   carnet: { carnetCode: '12', page: 5 },
 };
 
-/** A client as a service of the specification sends it: the whole EGN, no local times, no optional fields. */
+/** A client as a service with only the specified fields sends it: the whole EGN, no local times. */
 const client = {
   clientId: 3,
   clientNumber: '1000419',

@@ -108,7 +108,7 @@ const change = {
   changedLocal: '2026-01-01 12:00:00',
 };
 
-describe('an open event stream', () => {
+describe('an event stream', () => {
   test('AU-3 sends `over` after the user signed out, and ends', async () => {
     const stream = await listen();
     await stream.until('event: hello');
@@ -157,13 +157,13 @@ describe('an open event stream', () => {
     };
     const serve = createEventStreams(hub, rules, { heartbeatMilliseconds: 1 });
     const slow = createServer(async (_request, response) => {
-      left.abort();
+      disconnect.abort();
       await once(response, 'close');
       serve(response, listener);
       setTimeout(() => served.resolve(requested), 20);
     });
-    const left = new AbortController();
-    await expect(fetch(await open(slow), { signal: left.signal })).rejects.toThrow();
+    const disconnect = new AbortController();
+    await expect(fetch(await open(slow), { signal: disconnect.signal })).rejects.toThrow();
     expect(await served.promise).toBe(0);
     slow.close();
   });
@@ -217,7 +217,7 @@ describe('an open event stream', () => {
     expect(received).toContain('"changedBy":null,"changedById":null');
   });
 
-  test('sends an operator changes of breakdowns, and the name of an actor with the account if the service sends it', async () => {
+  test('sends an operator changes of breakdowns, and the name of an actor, with the account if the service sends the account', async () => {
     const stream = await listen();
     await stream.until('event: hello');
     sendEvent('breakdown', { breakdownId: 7 });
@@ -231,22 +231,22 @@ describe('an open event stream', () => {
 
   test('SG-3 AU-11 is refused to citizens, but not to operators and administrators, while the citizen portal is off', async () => {
     const serve = createEventStreams(hub, rules, { hasCitizenPortal: false });
-    const closed = createServer((_request, response) => {
+    const withoutPortal = createServer((_request, response) => {
       try {
         serve(response, listener);
       } catch (error) {
         response.writeHead(400).end(String(error));
       }
     });
-    address = await open(closed);
+    address = await open(withoutPortal);
     const opened = await listen();
     await opened.until('event: hello');
     listener.principal = administrator;
     await (await listen()).until('event: hello');
     listener.principal = citizen;
     expect((await fetch(address)).status).toBe(400);
-    closed.close();
-    closed.closeAllConnections();
+    withoutPortal.close();
+    withoutPortal.closeAllConnections();
   });
 
   test('NO-3 AU-11 sends changes of nomenclatures to all, and nothing else to an administrator of another group', async () => {

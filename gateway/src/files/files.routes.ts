@@ -122,7 +122,7 @@ const downloads: Readonly<Record<string, (id: string, order: string) => FileAddr
   }),
 };
 
-/** Download URLs of imported files. The client sends the two names of an error file as the list of imports has them. */
+/** Download URLs of imported files. The client copies the two names of an error file from the list of imports. */
 const importDownloads: Readonly<Record<string, (id: string, parameters: URLSearchParams) => FileAddress>> = {
   '/files/imports/{id}/file': (importFileId) => ({
     path: '/api/ImportFile/DownloadImportedFile/',

@@ -25,7 +25,7 @@ export type MessageForm = {
 const limits = {
   fields: 0,
   fileSize: Infinity,
-  // The input and the files: all parts are read as files, because the parser would parse a field in JSON without a limit.
+  // The input and the files. All parts are read as files: the parser would parse a field in JSON without a limit.
   files: maxFilesOfMessage + 1,
   // One more than the input and the files, so that a further file is reported as such.
   parts: maxFilesOfMessage + 2,

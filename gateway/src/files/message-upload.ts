@@ -45,7 +45,7 @@ export const uploadMessage = async (
 /** After this time, the next form of the person is read too. */
 const defaultMaxTurnMs = 10_000;
 
-/** Reads the input of a form when it is its turn. Null if the client has disconnected before. */
+/** Waits for a turn, then reads the input of a form. Null if the client disconnects before the turn. */
 const readInTurn = (
   request: FastifyRequest,
   runInTurn: (read: () => Promise<void>) => Promise<void | null>,
@@ -53,7 +53,7 @@ const readInTurn = (
 ): Promise<MessageForm | null> =>
   new Promise((resolve, reject) => {
     const read = async (): Promise<void> => {
-      // The form is passed on at once: an error of a part that nobody reads yet would be lost.
+      // The form is passed on at once: an error of a part that is not read yet would be lost.
       const reading = readMessageForm(request).then(resolve, reject);
       // A person whose connections are lost in the middle of two forms must be able to send a third one.
       const ended = new AbortController();

@@ -67,7 +67,10 @@ async function* firstOf(files: AsyncIterable<UploadFile>): AsyncGenerator<Upload
   }
 }
 
-/** IM-3: type 1 is success. Every other type is a refusal with all its messages, joined by '. ' without doubled full stops. */
+/**
+ * IM-3: type 1 is success. Every other type is a refusal with all its messages, joined by '. ' without doubled full
+ * stops.
+ */
 export const readImportResult = (response: string): Readonly<Record<string, unknown>> => {
   const wire = parse(response);
   const { type, message, additionalMessages, resultData, importFileId } = wire;

@@ -8,7 +8,7 @@ const listPath = '/api/ImportFile/GetImportFileList';
 const checkPath = '/api/ImportFile/CheckDataIntegrity';
 const administrator = { ...operator, actions: ['ADMINISTRATOR' as const], groups: ['TestDummyGroup'] };
 
-/** A row as a service of the specification sends it: without the fields of import runs. */
+/** A row as a service with only the specified fields sends it: without the fields of import runs. */
 const row = {
   id: 7,
   fileName: 'klienti.csv',

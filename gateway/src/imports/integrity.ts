@@ -3,7 +3,7 @@ import type { IntegrityCheck, IntegrityFinding } from '../kernel/schema-types.ge
 import type { GatewayContext } from '../kernel/context.ts';
 import { ruleOfCode } from '../kernel/list/integrity-rules.ts';
 
-/** IM-4: runs the integrity check. The response is a code as plain text; only that of a failure begins with '(0)'. */
+/** IM-4: runs the integrity check. The response is a code as plain text, or begins with '(0)' if the check failed. */
 export const checkIntegrity = async ({ rest }: GatewayContext): Promise<Omit<IntegrityCheck, 'findings'>> => {
   const { content } = await rest.stream('/api/ImportFile/CheckDataIntegrity', {});
   return readIntegrity(await text(content));

@@ -6,7 +6,7 @@ import { RestStatusError } from './rest/upstream-error.ts';
 export const isConflict = (error: unknown): error is RestStatusError =>
   error instanceof RestStatusError && error.status === 412;
 
-/** Reads the stored record after a refused change. If this read fails, its error has the outcome of the refused change. */
+/** Reads the stored record after a refused change. If the read fails, its error gets the outcome of that change. */
 export const readConflict = async <Conflict>(
   outcome: Outcome | undefined,
   read: () => Promise<Conflict>,

@@ -51,7 +51,7 @@ const queries = {
   exceptions: createListField({
     list: exceptionList,
     readRow: readException,
-    // LG-2: the specification splits a range of time into parts. A service without LOG_TOOLS accepts only these.
+    // LG-2: the specification splits a range of time into parts. A service without LOG_TOOLS accepts only the parts.
     toServiceParameters: async (parameters, { features }) =>
       (await features.has('LOG_TOOLS')) ? parameters : toDateParts(parameters, 'dateCreated'),
   }),

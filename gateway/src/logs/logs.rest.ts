@@ -12,7 +12,7 @@ export type ActivityRecord = Omit<Activity, '__typename'>;
 /** `call` is absent if the failed request has not been read yet. */
 export type ExceptionRecord = Omit<Exception, '__typename' | 'call'> & { call?: Omit<ExceptionCall, '__typename'> };
 
-/** LG-1: other services may omit all fields that the specification lacks. */
+/** LG-1: services of other vendors may omit all fields that the specification lacks. */
 export const readLogEntry = (wire: Wire['LogRow']): LogEntryRecord => {
   assertShape(wire, { id: 'number', errorMessage: 'string' });
   return {

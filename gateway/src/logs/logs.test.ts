@@ -152,7 +152,7 @@ describe('exceptions', () => {
     });
   });
 
-  const day = (from: string, to: string) =>
+  const askRange = (from: string, to: string) =>
     ask('query ($range: DateTimeRange) { exceptions(filter: { created: $range }) { totalCount } }', {
       range: { from, to },
     });
@@ -162,13 +162,13 @@ describe('exceptions', () => {
     ['29 February of a common year', '2023-02-29T00:00:00+02:00', '2023-03-02T00:00:00+02:00'],
     ['from after to', '2026-01-02T00:00:00+02:00', '2026-01-01T00:00:00+02:00'],
   ])('LG-2 %s is BAD_USER_INPUT without a call', async (_what, from, to) => {
-    const { body } = await day(from, to);
+    const { body } = await askRange(from, to);
     expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(lastQuery(exceptions)).toEqual({});
   });
 
   test('LG-2 29 February of a leap year is accepted', async () => {
-    expect((await day('2024-02-29T00:00:00+02:00', '2024-02-29T23:59:00+02:00')).body.errors).toBeUndefined();
+    expect((await askRange('2024-02-29T00:00:00+02:00', '2024-02-29T23:59:00+02:00')).body.errors).toBeUndefined();
   });
 
   test('LG-3 one exception has the failed request and its statement, and is read by one REST call', async () => {
@@ -198,7 +198,7 @@ describe('exceptions', () => {
 });
 
 describe('activities', () => {
-  test('LG-5 has who, when, what, both values and the trace id; the record may be deleted', async () => {
+  test('LG-5 an activity has its user, moment, action, both values and trace id; its record may be deleted', async () => {
     const { body } = await ask(`{ activities { items { id createdAt username userId action entity recordId recordName
       signalId hasRecord field oldValue newValue traceId } } }`);
     expect(body.data).toEqual({

@@ -28,7 +28,7 @@ describe('MP-8 GetFeatureInfo in plain text', () => {
     ['MapServer', 'GetFeatureInfo results:\n\n  Search returned no results.\n'],
     ['QGIS Server', "GetFeatureInfo results\n\nLayer 'pipelines'\n\n"],
     ['GeoServer', 'no features were found\n'],
-  ])('%s has no hits', (_server, body) => {
+  ])('a response of %s without hits is empty', (_server, body) => {
     expect(readFeatureInfo('text/plain', body)).toEqual({ kind: 'empty' });
   });
 

@@ -76,7 +76,7 @@ const sendBytes = async (
   // The client has disconnected.
   if (!received) return reply.send();
   const { status, body } = received;
-  reply.code(status).headers({ ...forwarded(received.headers), ...ownHeaders });
+  reply.code(status).headers({ ...forwarded(received.headers), ...gatewayHeaders });
   return status === 304 ? reply.send() : reply.send(body);
 };
 
@@ -90,7 +90,7 @@ const nameOf = (name = ''): string => {
 
 const notFound = (): Error => typedError('NOT_FOUND', { message: mapTexts.unknown });
 
-const ownHeaders = {
+const gatewayHeaders = {
   'cache-control': 'private, no-cache',
   'content-security-policy': "sandbox; default-src 'none'",
 };

@@ -32,7 +32,9 @@ export interface NomenclatureItemRecord extends ItemKey {
   isActive: boolean;
 }
 
-/** Converts the REST names of a nomenclature to those of the schema. Other services may omit the local times. */
+/**
+ * Converts the REST names of a nomenclature to those of the schema. Services of other vendors may omit the local times.
+ */
 export const readNomenclature = (wire: Wire['NomenclatureRow']): NomenclatureRecord => {
   assertShape(wire, { id: 'number', name: 'string', isActive: 'boolean' });
   return {
@@ -46,7 +48,9 @@ export const readNomenclature = (wire: Wire['NomenclatureRow']): NomenclatureRec
   };
 };
 
-/** Converts the REST names of an item to those of the schema. Other services omit the nomenclature's number. */
+/**
+ * Converts the REST names of an item to those of the schema. Services of other vendors omit the nomenclature's number.
+ */
 export const readItem =
   (nomenclatureId: number) =>
   (wire: Wire['NomenclatureItemRow']): NomenclatureItemRecord => {

@@ -126,7 +126,7 @@ describe('the items of a nomenclature', () => {
   });
 
   test.each(['2', '2.', '.4', '2.4.1', '2.0', '-2.4', 'a.b', '9007199254740993.1'])(
-    'NO-3 no item can have the id %s',
+    'NO-3 the id %s, which no item can have, returns null without a REST call',
     async (id) => {
       expect((await ask(`{ nomenclatureItem(id: "${id}") { id } }`)).body.data).toEqual({ nomenclatureItem: null });
       expect(harness.service.received).toEqual([]);

@@ -12,7 +12,7 @@ const maxTypedLength = 2 * maxTextLength;
 
 /** Returns the reason why a message cannot be stored; null if the message is valid. */
 export const problemOf = (message: RichTextInput, required: string = signalTexts.messageRequired): Problem | null => {
-  // Before the text is divided into paragraphs, which would take long for a text of very many lines.
+  // This check comes before the text is divided into paragraphs, which would take long for very many lines.
   if ((message.text?.length ?? 0) > maxTypedLength)
     return { field: 'message', code: 'LENGTH', message: signalTexts.messageTooLong(maxTextLength) };
   const document = documentIn(message);

@@ -29,7 +29,7 @@ export interface MessageUpload extends AuthenticatedRequest {
 
 /**
  * Returns the mutation's result without its record. Throws failures that a user cannot correct; `describeFailure` of
- * kernel/errors.ts turns them into a response of /files.
+ * kernel/errors.ts converts them to a response of /files.
  */
 export type HandleUpload = (upload: MessageUpload) => Promise<Readonly<Record<string, unknown>>>;
 

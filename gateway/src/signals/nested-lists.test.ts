@@ -83,7 +83,7 @@ test('a signal that is missing in the response has an error, the other signals h
   expect(errors).toMatchObject([{ path: ['signals', 'items', 0, 'responses'], extensions: { code: 'NOT_FOUND' } }]);
 });
 
-test('after a failed call every list for which it was sent is null, with an error in the response', async () => {
+test('if the call for attachments fails, attachments are null with an error; responses are returned', async () => {
   harness.service.on(files, plainText('Грешка', 500));
   const {
     body: { data, errors },

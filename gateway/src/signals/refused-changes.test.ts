@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(() => harness.stop());
 
 describe('a refused change is NOT_DONE although reading the stored record fails', () => {
-  /** Later reads of the signal fail. */
+  /** Makes later reads of the signal fail. */
   const failReading = (): void => harness.service.on(details, json({ message: 'Късно' }, 500));
   const outcome = async (mutation: string) => (await ask(`mutation { ${mutation} }`)).body.errors?.[0]?.extensions;
   const notDone = { code: 'UPSTREAM_FAILED', outcome: 'NOT_DONE' };
@@ -87,7 +87,7 @@ describe('the priority of a signal', () => {
   const sent = () =>
     harness.service.received.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body));
 
-  test('is sent with the priority that the user saw only if the request has that priority', async () => {
+  test('is sent; the priority that the user saw is sent only if the request contains it', async () => {
     harness.service.on('/struma/signals/priority', json({ isChanged: true }));
     const { body } = await set('id: 7, priorityId: 4');
     expect(body.data?.setSignalPriority).toEqual({ __typename: 'SetSignalPrioritySuccess', signal: { id: '7' } });

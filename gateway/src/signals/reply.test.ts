@@ -80,10 +80,10 @@ describe('SG-12 SG-13 a reply', () => {
   );
 
   test.each([
-    ['blank', { text: ' \n\t ' }, 'REQUIRED'],
+    ['a blank text', { text: ' \n\t ' }, 'REQUIRED'],
     ['an empty document', { document: { type: 'doc', content: [{ type: 'paragraph' }] } }, 'REQUIRED'],
-    ['100 000 letters', { text: 'а'.repeat(100_000) }, 'LENGTH'],
-  ])('%s is a problem of the field and is not sent', async (_what, message, code) => {
+    ['a text of 100 000 letters', { text: 'а'.repeat(100_000) }, 'LENGTH'],
+  ])('with %s is a problem of the field and is not sent', async (_what, message, code) => {
     const result = (await reply({ message })).body.data?.replyToSignal;
     expect(result).toMatchObject({ __typename: 'InvalidInput', problems: [{ path: ['message'], code }] });
     expect(sent()).toHaveLength(0);
@@ -130,7 +130,7 @@ describe('SG-12 SG-13 a reply', () => {
     expect(answer.body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', outcome: 'NOT_DONE' });
   });
 
-  test('with an idempotency key that another text has used is a problem of the key', async () => {
+  test('with an idempotency key that was used for another text is a problem of the key', async () => {
     harness.service.on(create, json({ message: 'Друго съдържание.' }, 422));
     expect((await reply()).body.data?.replyToSignal).toMatchObject({
       __typename: 'InvalidInput',
@@ -191,7 +191,7 @@ describe('SG-12 a reply with files', () => {
   });
 
   test.each([
-    ['another input', { input: { ...input, more: 1 } }, 'BAD_USER_INPUT'],
+    ['an input with an unknown field', { input: { ...input, more: 1 } }, 'BAD_USER_INPUT'],
     ['no input', { input: null }, 'BAD_USER_INPUT'],
     ['text and document together', { input: { ...input, message: { text: 'а', document: {} } } }, 'BAD_USER_INPUT'],
     ['another signal in the URL', { signalId: '8' }, 'BAD_USER_INPUT'],

@@ -199,9 +199,9 @@ describe('SG-1 the list', () => {
     expect(lastQuery()).toBe(query({ page: '1', itemsPerPage: '10', count: 'false' }));
   });
 
-  test('FI-5 FI-6 invalid pages and sort keys are refused without a call', async () => {
-    const refused = async (argumentsOf: string): Promise<unknown> => {
-      const result = await ask(`{ signals(${argumentsOf}) { totalCount } }`);
+  test('FI-5 FI-6 invalid pages, filters and sort keys are refused without a call', async () => {
+    const refused = async (listArguments: string): Promise<unknown> => {
+      const result = await ask(`{ signals(${listArguments}) { totalCount } }`);
       return result.body.errors?.[0]?.extensions.path;
     };
     expect(await refused('page: { number: 0, size: 10 }')).toEqual(['page', 'number']);

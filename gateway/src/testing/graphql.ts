@@ -60,10 +60,10 @@ export const startGraphqlHarness = async (
     limits,
     ...settings,
   });
-  const people: (Principal | null)[] = [];
+  const principals: (Principal | null)[] = [];
   const server = createServer((request, response) => {
-    const person = people[Number(request.headers[personHeader] ?? people.length - 1)] ?? null;
-    void graphql.handle(request, response, person, traceId);
+    const principal = principals[Number(request.headers[principalHeader] ?? principals.length - 1)] ?? null;
+    void graphql.handle(request, response, principal, traceId);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
@@ -73,13 +73,13 @@ export const startGraphqlHarness = async (
     graphql,
     logged,
     as: (principal) => async (query, variables, headers) => {
-      const person = people.push(principal) - 1;
+      const index = principals.push(principal) - 1;
       const result = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           accept: graphqlJson,
-          [personHeader]: String(person),
+          [principalHeader]: String(index),
           ...headers,
         },
         body: JSON.stringify({ query, variables }),
@@ -96,8 +96,8 @@ export const startGraphqlHarness = async (
   };
 };
 
-/** Request header with the index of the principal in `people`. Without the header, the last principal sends. */
-const personHeader = 'x-test-person';
+/** Request header with the index in `principals`. A request without this header is sent as the last principal. */
+const principalHeader = 'x-test-person';
 
 export const traceId = '0123456789abcdef0123456789abcdef';
 

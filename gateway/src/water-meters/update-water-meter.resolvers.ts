@@ -48,7 +48,10 @@ const toWire = (days: Days): Record<string, string> =>
 const outdatedFields = (expected: Days, stored: Days): string[] =>
   fields.filter((field) => expected[field] !== undefined && expected[field] !== stored[field]);
 
-/** Reads the response to a write. Returns null if the response is the stored meter, else the refusal '(0) reason'. */
+/**
+ * Reads the response to a write: null for the stored meter, a refusal for '(0) reason' or any other text. Throws for
+ * '(number) text' with a positive number, because the outcome is then unknown.
+ */
 const readSaved = (response: string): ReturnType<typeof createRefusal> | null => {
   if (isMeter(response)) return null;
   const { code, text } = readCodedText(response);

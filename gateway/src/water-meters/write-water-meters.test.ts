@@ -40,7 +40,7 @@ describe('WM-5 snapping a meter to its service connection', () => {
     });
   });
 
-  test('WM-5 type 0 is refused with the text of the service, an unknown type with a fixed text', async () => {
+  test('WM-5 a response of type 0 is a refusal with its text, one of an unknown type with a fixed text', async () => {
     harness.service.on(snapPath, json({ type: 0, message: 'Маркерът е далече' }));
     expect((await snap()).data?.['snapWaterMeter']).toMatchObject({
       code: 'SERVICE_REFUSED',
@@ -135,8 +135,8 @@ describe('WM-12 a new meter', () => {
   beforeEach(() => harness.service.on(path, plainText('(41) Създаден')));
 
   test('WM-12 the fields are sent with the names of the specification', async () => {
-    const place = { location: { latitude: 42.7, longitude: 23.3 }, lastCheckDate: '2025-01-31', reading: '12.345' };
-    expect(await create({ ...place, apartmentsTotal: 3, clientId: '5' })).toEqual({
+    const optional = { location: { latitude: 42.7, longitude: 23.3 }, lastCheckDate: '2025-01-31', reading: '12.345' };
+    expect(await create({ ...optional, apartmentsTotal: 3, clientId: '5' })).toEqual({
       __typename: 'CreateWaterMeterSuccess',
       waterMeterId: '41',
     });
@@ -155,8 +155,8 @@ describe('WM-12 a new meter', () => {
   });
 
   test.each([
-    ['no number', { fabricNo: ' ' }, 'fabricNo', 'REQUIRED'],
-    ['no type', { typeId: null }, 'typeId', 'REQUIRED'],
+    ['a blank number', { fabricNo: ' ' }, 'fabricNo', 'REQUIRED'],
+    ['a missing type', { typeId: null }, 'typeId', 'REQUIRED'],
     [
       'a check before the installation',
       { installationDate: '2025-02-02', lastCheckDate: '2025-02-01' },

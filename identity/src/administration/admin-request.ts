@@ -70,11 +70,17 @@ const readNumber = (query: URLSearchParams, name: string): number | null => {
   return Number(text);
 };
 
-/** First row and number of rows for SQL. A null limit means all rows; so does a negative `max`, as in Keycloak. */
-export const readPage = (query: URLSearchParams, size: number | null): { offset: number; limit: number | null } => {
+/**
+ * Reads the first row and the number of rows for SQL. A null limit means all rows; so does a negative `max`, as in
+ * Keycloak.
+ */
+export const readPage = (
+  query: URLSearchParams,
+  defaultLimit: number | null,
+): { offset: number; limit: number | null } => {
   const max = readNumber(query, 'max');
   const offset = Math.max(0, readNumber(query, 'first') ?? 0);
-  return { offset, limit: max === null ? size : max < 0 ? null : max };
+  return { offset, limit: max === null ? defaultLimit : max < 0 ? null : max };
 };
 
 export const isUuid = (text: string): boolean =>

@@ -97,9 +97,9 @@ describe("AM-2 users, by Keycloak's official client library,", () => {
   });
 
   test.each([
-    ['a taken name in other letters', { username: 'ADMIN' }, [409, { errorMessage: 'User exists with same username' }]],
+    ['a taken name in capitals', { username: 'ADMIN' }, [409, { errorMessage: 'User exists with same username' }]],
     ['a taken e-mail', { email: 'Admin@struma.example' }, [409, { errorMessage: 'User exists with same email' }]],
-    ['no name', { username: ' ' }, [400, { errorMessage: 'User name is missing' }]],
+    ['a blank name', { username: ' ' }, [400, { errorMessage: 'User name is missing' }]],
     [
       'a Cyrillic name',
       { username: 'петър' },
@@ -287,7 +287,7 @@ describe('AU-11 access to the administration API', () => {
     expect(await raw(path, { method })).toEqual([status, body]);
   });
 
-  test('a body that is no JSON, of another type or with an unknown field is refused', async () => {
+  test('a body that is not JSON, has another content type, an unknown field or a NUL is refused', async () => {
     const post = (body: string, type = 'application/json') =>
       raw('/users', { method: 'POST', body, headers: { 'content-type': type } });
     expect(await post('{')).toEqual([400, { error: 'invalid_request', error_description: 'Cannot parse the JSON' }]);

@@ -7,85 +7,85 @@ import { requireGroup } from './group-routes.ts';
 import { requireUser } from './user-rows.ts';
 
 /** The differences between the routes for roles of users and the routes for roles of groups. */
-interface Holder {
+interface HolderKind {
   /** Parameter of the path. */
   name: 'user' | 'group';
   /** Table of the directly assigned roles, and its column with the id of the user or group. */
   table: 'user_roles' | 'group_roles';
   column: 'user_id' | 'group_id';
   require: (queries: Queries, id: string | undefined) => Promise<{ id: string }>;
-  /** SQL: the ids of the effective roles of holder $1. */
+  /** SQL: the ids of the effective roles of the user or group $1. */
   effective: string;
 }
 
-const direct = ({ table, column }: Pick<Holder, 'table' | 'column'>): string =>
+const selectDirectRoles = ({ table, column }: Pick<HolderKind, 'table' | 'column'>): string =>
   `select role_id from identity.${table} where ${column} = $1`;
 
 const user = { name: 'user', table: 'user_roles', column: 'user_id', require: requireUser } as const;
 const group = { name: 'group', table: 'group_roles', column: 'group_id', require: requireGroup } as const;
 
-const holders: readonly Holder[] = [
+const holderKinds: readonly HolderKind[] = [
   {
     ...user,
-    effective: `${direct(user)} union select gr.role_id from identity.group_roles gr
+    effective: `${selectDirectRoles(user)} union select gr.role_id from identity.group_roles gr
       join identity.user_groups ug on ug.group_id = gr.group_id where ug.user_id = $1`,
   },
-  { ...group, effective: direct(group) },
+  { ...group, effective: selectDirectRoles(group) },
 ];
 
-const routesOf = (holder: Holder): AdminRoute[] => {
-  const mappingsPath = `/${holder.name}s/{${holder.name}}/role-mappings`;
+const routesOf = (kind: HolderKind): AdminRoute[] => {
+  const mappingsPath = `/${kind.name}s/{${kind.name}}/role-mappings`;
   const path = `${mappingsPath}/clients/{client}`;
-  const directRoles = direct(holder);
+  const directRoles = selectDirectRoles(kind);
   return [
-    { method: 'GET', path: mappingsPath, roles: manageUsers, handle: (request) => readAll(holder, request) },
+    { method: 'GET', path: mappingsPath, roles: manageUsers, handle: (request) => readAll(kind, request) },
     {
       method: 'GET',
       path,
       roles: viewClients,
-      handle: (request) => readRoles(holder, request, `id in (${directRoles})`),
+      handle: (request) => readRoles(kind, request, `id in (${directRoles})`),
     },
     {
       method: 'GET',
       path: `${path}/available`,
       roles: manageUsers,
-      handle: (request) => readRoles(holder, request, `id not in (${directRoles})`),
+      handle: (request) => readRoles(kind, request, `id not in (${directRoles})`),
     },
     {
       method: 'GET',
       path: `${path}/composite`,
       roles: viewClients,
-      handle: (request) => readRoles(holder, request, `id in (${holder.effective})`),
+      handle: (request) => readRoles(kind, request, `id in (${kind.effective})`),
     },
-    { method: 'POST', path, roles: manageUsers, handle: (request) => addRoles(holder, request) },
-    { method: 'DELETE', path, roles: manageUsers, handle: (request) => removeRoles(holder, request) },
+    { method: 'POST', path, roles: manageUsers, handle: (request) => addRoles(kind, request) },
+    { method: 'DELETE', path, roles: manageUsers, handle: (request) => removeRoles(kind, request) },
   ];
 };
 
-export const roleMappingRoutes: readonly AdminRoute[] = holders.flatMap(routesOf);
+export const roleMappingRoutes: readonly AdminRoute[] = holderKinds.flatMap(routesOf);
 
-const requireOwnerAndClient = async (holder: Holder, { identity, params }: AdminRequest) => {
-  const owner = await holder.require(identity.database, params[holder.name]);
-  return { owner, client: await requireClient(identity.database, params['client'], 'Client not found') };
+const requireHolderAndClient = async (kind: HolderKind, { identity, params }: AdminRequest) => {
+  const holder = await kind.require(identity.database, params[kind.name]);
+  return { holder, client: await requireClient(identity.database, params['client'], 'Client not found') };
 };
 
-const readRoles = async (holder: Holder, request: AdminRequest, condition: string): Promise<AdminResponse> => {
-  const { owner, client } = await requireOwnerAndClient(holder, request);
+const readRoles = async (kind: HolderKind, request: AdminRequest, condition: string): Promise<AdminResponse> => {
+  const { holder, client } = await requireHolderAndClient(kind, request);
   const { rows } = await request.identity.database.query<RoleRow>(
     `select id, name, client_id from identity.roles where client_id = $2 and ${condition} order by name`,
-    [owner.id, client.id],
+    [holder.id, client.id],
   );
   return ok(rows.map(writeRole));
 };
 
 /** Reads all directly assigned roles, by client. */
-const readAll = async (holder: Holder, { identity, params }: AdminRequest): Promise<AdminResponse> => {
-  const owner = await holder.require(identity.database, params[holder.name]);
+const readAll = async (kind: HolderKind, { identity, params }: AdminRequest): Promise<AdminResponse> => {
+  const holder = await kind.require(identity.database, params[kind.name]);
   const { rows } = await identity.database.query<RoleRow & { client: string }>(
     `select r.id, r.name, r.client_id, c.client_id as client
      from identity.roles r join identity.clients c on c.id = r.client_id
-     where r.id in (${direct(holder)}) order by c.client_id, r.name`,
-    [owner.id],
+     where r.id in (${selectDirectRoles(kind)}) order by c.client_id, r.name`,
+    [holder.id],
   );
   if (rows.length === 0) return ok({});
   const clientMappings = Object.fromEntries(
@@ -115,8 +115,8 @@ const requireRoles = async (queries: Queries, clientId: string, body: unknown): 
 /** Roles of Keycloak's own client that an account with `manage-users` must not give. */
 const protectedRoles = ['realm-admin', 'manage-realm', 'manage-clients', 'impersonation'];
 
-const addRoles = async (holder: Holder, request: AdminRequest): Promise<AdminResponse> => {
-  const { owner, client } = await requireOwnerAndClient(holder, request);
+const addRoles = async (kind: HolderKind, request: AdminRequest): Promise<AdminResponse> => {
+  const { holder, client } = await requireHolderAndClient(kind, request);
   const { database } = request.identity;
   if (request.body === undefined) throw badJson();
   const ids = await requireRoles(database, client.id, request.body);
@@ -126,22 +126,22 @@ const addRoles = async (holder: Holder, request: AdminRequest): Promise<AdminRes
   );
   if (rowCount) throw new AdminFailure(403, { error: 'HTTP 403 Forbidden' });
   await database.query(
-    `insert into identity.${holder.table} (${holder.column}, role_id) select $1, unnest($2::uuid[])
+    `insert into identity.${kind.table} (${kind.column}, role_id) select $1, unnest($2::uuid[])
      on conflict do nothing`,
-    [owner.id, ids],
+    [holder.id, ids],
   );
   return noContent;
 };
 
 /** As in Keycloak an absent body removes all roles of the client; an empty list removes none. */
-const removeRoles = async (holder: Holder, request: AdminRequest): Promise<AdminResponse> => {
-  const { owner, client } = await requireOwnerAndClient(holder, request);
+const removeRoles = async (kind: HolderKind, request: AdminRequest): Promise<AdminResponse> => {
+  const { holder, client } = await requireHolderAndClient(kind, request);
   await inTransaction(request.identity.database, async (queries) => {
     const ids = request.body === undefined ? null : await requireRoles(queries, client.id, request.body);
     await queries.query(
-      `delete from identity.${holder.table} where ${holder.column} = $1 and role_id in
+      `delete from identity.${kind.table} where ${kind.column} = $1 and role_id in
          (select id from identity.roles where client_id = $2 and ($3::uuid[] is null or id = any ($3)))`,
-      [owner.id, client.id, ids],
+      [holder.id, client.id, ids],
     );
   });
   return noContent;

@@ -18,7 +18,7 @@ afterEach(async () => {
   await testDatabase.drop();
 });
 
-test('AU-4 requests of an unresponsive database fail; after its recovery they succeed', async () => {
+test('AU-4 queries to an unresponsive database fail; after the database recovers, queries succeed', async () => {
   const readOne = () => inTransaction(database, (queries) => queries.query('select 1 as one'));
   await readOne();
   proxy.fallSilent();

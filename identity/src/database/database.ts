@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts';
 export type Database = pg.Pool;
 export type Queries = Pick<pg.Pool, 'query'>;
 
-/** Longer than the time limit of a statement, so that PostgreSQL itself reports a slow one. */
+/** Longer than the time limit of a statement, so that PostgreSQL itself reports a slow statement. */
 const defaultResponseTimeoutMs = 45_000;
 
 /** Opens a pool of connections. Without time limits, an unresponsive database would delay each sign-in endlessly. */
@@ -48,7 +48,7 @@ export const inTransaction = async <T>(database: Database, work: (queries: Queri
 /** Migrates the schema `identity`. Several processes may start at the same time. */
 export const migrate = (database: Database): Promise<void> =>
   inTransaction(database, async (queries) => {
-    // A migration may take long, and so may the wait for that of another process.
+    // A migration may take long, and so may the wait for another process's migration.
     await queries.query('set local statement_timeout = 0');
     await lockForSetUp(queries);
     await applyMigrations(queries);

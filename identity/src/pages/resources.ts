@@ -14,20 +14,20 @@ interface Resource {
 export const sendResource = (name: string, request: IncomingMessage, response: ServerResponse): boolean => {
   const resource = resources.get(name);
   if (!resource) return false;
-  const useGzip = resource.type !== 'font/woff2' && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  const body = useGzip ? (resource.gzipped ??= gzipSync(resource.body)) : resource.body;
+  const isCompressed = resource.type !== 'font/woff2' && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const body = isCompressed ? (resource.gzipped ??= gzipSync(resource.body)) : resource.body;
   response.writeHead(200, {
     'content-type': resource.type,
     'content-length': body.length,
     'cache-control': 'public, max-age=86400',
     vary: 'accept-encoding',
-    ...(useGzip && { 'content-encoding': 'gzip' }),
+    ...(isCompressed && { 'content-encoding': 'gzip' }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
   return true;
 };
 
-const ownFile = (name: string, type: string): [string, Resource] => [
+const localFile = (name: string, type: string): [string, Resource] => [
   name,
   { type, body: readFileSync(new URL(`resources/${name}`, import.meta.url)) },
 ];
@@ -40,10 +40,10 @@ const font = (name: string, subset: string): [string, Resource] => {
 };
 
 const resources = new Map([
-  ownFile('sign-in.css', 'text/css; charset=utf-8'),
-  ownFile('reveal.js', 'text/javascript; charset=utf-8'),
-  ownFile('network.svg', 'image/svg+xml'),
-  ownFile('mark.svg', 'image/svg+xml'),
+  localFile('sign-in.css', 'text/css; charset=utf-8'),
+  localFile('reveal.js', 'text/javascript; charset=utf-8'),
+  localFile('network.svg', 'image/svg+xml'),
+  localFile('mark.svg', 'image/svg+xml'),
   font('cyrillic.woff2', 'cyrillic'),
   font('latin.woff2', 'latin'),
 ]);

@@ -14,12 +14,12 @@ const clients = realm.clients.map(({ clientId }) => clientId);
 
 test("AU-1 the realm for the utility's own Keycloak refers only to clients, roles and groups of the realm", () => {
   const rolesOf = (client: string) => (realm.roles.client[client] ?? []).map(({ name }) => name);
-  for (const owner of Object.keys(realm.roles.client)) expect(clients).toContain(owner);
-  for (const [owner, mappings] of Object.entries(realm.clientScopeMappings)) {
-    expect(clients).toContain(owner);
+  for (const clientId of Object.keys(realm.roles.client)) expect(clients).toContain(clientId);
+  for (const [roleClient, mappings] of Object.entries(realm.clientScopeMappings)) {
+    expect(clients).toContain(roleClient);
     for (const { client, roles } of mappings) {
       expect(clients).toContain(client);
-      expect(rolesOf(owner)).toEqual(expect.arrayContaining(roles));
+      expect(rolesOf(roleClient)).toEqual(expect.arrayContaining(roles));
     }
   }
   const groups = realm.groups.map(({ name }) => `/${name}`);

@@ -52,8 +52,8 @@ describe('realm file', () => {
   test('AU-1 a changed address and a changed secret apply from the next start', async () => {
     identity = await startTestIdentity();
     await identity.restart({ PUBLIC_URL: 'https://struma.example', STRUMA_WEB_SECRET: 'changed' });
-    const wayBack = 'https://struma.example/auth/callback';
-    const started = await identity.newBrowser().open(authorizationUrl({ redirect_uri: wayBack }));
+    const redirectUri = 'https://struma.example/auth/callback';
+    const started = await identity.newBrowser().open(authorizationUrl({ redirect_uri: redirectUri }));
     expect(locationOf(started)).toContain('/login-actions/');
     expect((await identity.newBrowser().open(authorizationUrl())).status).toBe(400);
     const fields = { grant_type: 'refresh_token', refresh_token: 'none' };
@@ -86,9 +86,9 @@ describe('realm file', () => {
     const enabled = async () =>
       (await database.query("select enabled from identity.clients where client_id = 'integrator-demo'")).rows[0]
         .enabled;
-    const status = async (here: TestIdentity) => {
-      const secret: [string, string] = ['integrator-demo', 'demo-integrator-secret'];
-      return (await requestToken(here, { grant_type: 'client_credentials' }, secret)).status;
+    const status = async (provider: TestIdentity) => {
+      const credentials: [string, string] = ['integrator-demo', 'demo-integrator-secret'];
+      return (await requestToken(provider, { grant_type: 'client_credentials' }, credentials)).status;
     };
     expect(await status(identity)).toBe(200);
     await identity.restart(ownSecrets);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { hasInvalidText } from '@struma/shared/valid-text.ts';
 
-/** The request contains bytes that no browser or client library sends. The response is 400. */
+/** The URL is invalid or too long, or the request contains bytes that no browser sends. The response is 400. */
 export class MalformedRequest extends Error {
   constructor() {
     super('The request contains invalid bytes.');

@@ -1,14 +1,14 @@
 import { format, type Texts } from '../identity.texts.ts';
 
-interface Owner {
+interface User {
   username: string;
 }
 
-type Rule = (password: string, owner: Owner, argument: string) => boolean;
+type Rule = (password: string, user: User, argument: string) => boolean;
 
 /** Returns the message of the first broken rule of a Keycloak password policy, or undefined. */
-export const policyViolation = (policy: string, password: string, owner: Owner, texts: Texts): string | undefined => {
-  const broken = findBrokenRule(policy, password, owner);
+export const policyViolation = (policy: string, password: string, user: User, texts: Texts): string | undefined => {
+  const broken = findBrokenRule(policy, password, user);
   return broken && format(texts[broken.key], broken.argument);
 };
 
@@ -16,11 +16,11 @@ export const policyViolation = (policy: string, password: string, owner: Owner, 
 export const findBrokenRule = (
   policy: string,
   password: string,
-  owner: Owner,
+  user: User,
 ): { key: keyof Texts; argument: string } | undefined => {
   for (const { name, argument } of parsePolicy(policy)) {
     const rule = rules[name];
-    if (rule && !rule.isMet(password, owner, argument)) return { key: rule.message, argument };
+    if (rule && !rule.isMet(password, user, argument)) return { key: rule.message, argument };
   }
   return undefined;
 };
@@ -36,13 +36,13 @@ const parsePolicy = (policy: string): { name: string; argument: string }[] =>
 
 const atLeast =
   (pattern: RegExp): Rule =>
-  (password, _owner, argument) =>
+  (password, _user, argument) =>
     (password.match(pattern) ?? []).length >= Number(argument || 1);
 
 const rules: Record<string, { isMet: Rule; message: keyof Texts }> = {
   length: { isMet: atLeast(/./gsu), message: 'invalidPasswordMinLengthMessage' },
   maxLength: {
-    isMet: (password, _owner, argument) => (password.match(/./gsu) ?? []).length <= Number(argument || 64),
+    isMet: (password, _user, argument) => (password.match(/./gsu) ?? []).length <= Number(argument || 64),
     message: 'invalidPasswordMaxLengthMessage',
   },
   lowerCase: { isMet: atLeast(/\p{Ll}/gu), message: 'invalidPasswordMinLowerCaseCharsMessage' },
@@ -50,7 +50,7 @@ const rules: Record<string, { isMet: Rule; message: keyof Texts }> = {
   digits: { isMet: atLeast(/\p{Nd}/gu), message: 'invalidPasswordMinDigitsMessage' },
   specialChars: { isMet: atLeast(/[^\p{L}\p{N}]/gu), message: 'invalidPasswordMinSpecialCharsMessage' },
   regexPattern: {
-    isMet: (password, _owner, argument) => new RegExp(`^(?:${argument})$`, 's').test(password),
+    isMet: (password, _user, argument) => new RegExp(`^(?:${argument})$`, 's').test(password),
     message: 'invalidPasswordRegexPatternMessage',
   },
   notUsername: {

@@ -94,12 +94,12 @@ describe('sign-in page', () => {
   test('AU-1 a form that is sent twice redirects to the product, an expired form shows that its time is over', async () => {
     const browser = identity.newBrowser();
     const page = await openSignIn(browser);
-    const before = browser.copy();
+    const earlierBrowser = browser.copy();
     const form = { username: 'operator', password: 'Struma2!' };
     expect(await followToClient(browser, await browser.submit(page, form))).toContain(redirectUri);
     const again = await browser.submit(page, form);
     expect(locationOf(again)).toBe(`${publicUrl}/`);
-    const stale = await before.submit(page, form);
+    const stale = await earlierBrowser.submit(page, form);
     expect(stale.status).toBe(400);
     expect(await stale.text()).toContain('Времето за вход изтече. Започнете отново.');
   });
@@ -176,11 +176,11 @@ describe('brute force', () => {
   });
 
   test('AU-1 wrong passwords of a stranger do not lock out the browser that the user has signed in with', async () => {
-    const owner = identity.newBrowser();
-    await tryPassword(owner, 'operator', 'Struma2!');
+    const knownBrowser = identity.newBrowser();
+    await tryPassword(knownBrowser, 'operator', 'Struma2!');
     for (let count = 0; count < 6; count += 1) await tryPassword(identity.newBrowser(), 'operator', 'wrong');
     expect(await (await tryPassword(identity.newBrowser(), 'operator', 'Struma2!')).text()).toContain(wrong);
-    expect((await tryPassword(owner, 'operator', 'Struma2!')).status).toBe(303);
+    expect((await tryPassword(knownBrowser, 'operator', 'Struma2!')).status).toBe(303);
     expect(await (await tryPassword(identity.newBrowser(), 'operator', 'Struma2!')).text()).toContain(wrong);
   });
 

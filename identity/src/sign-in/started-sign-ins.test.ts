@@ -44,7 +44,7 @@ const countSignIns = async () => {
 
 describe('sign-in started in another browser', () => {
   test.each(['identity_interaction', ''])(
-    'AU-1 is refused with cookies that a sibling subdomain has set (%p…)',
+    'AU-1 is refused if a sibling subdomain has set the cookies whose names begin with %p',
     async (name) => {
       const [attacker, victim] = [newBrowser(), newBrowser()];
       const page = await start(attacker);
@@ -67,11 +67,11 @@ describe('sign-in started in another browser', () => {
   test('AU-1 is refused even if the browser has also started a sign-in of its own', async () => {
     const [attacker, victim] = [newBrowser(), newBrowser()];
     const page = await start(attacker);
-    const own = await start(victim);
+    const ownPage = await start(victim);
     copyCookies(victim, attacker);
     expect((await victim.open(page)).status).toBe(400);
     expect((await victim.submit(page, form)).status).toBe(400);
-    expect((await resume(victim, await victim.submit(own, form))).headers.get('location')).toContain('code=');
+    expect((await resume(victim, await victim.submit(ownPage, form))).headers.get('location')).toContain('code=');
   });
 
   test('AU-1 cannot be resumed: the victim is not signed in as the attacker', async () => {
@@ -118,8 +118,8 @@ describe('sign-in in the browser that started it', () => {
     const answer = await browser.submit(page, form);
     lines.push(...answer.headers.getSetCookie(), ...(await resume(browser, answer)).headers.getSetCookie());
     const names = lines.map((line) => line.slice(0, line.indexOf('=')));
-    const own = names.filter((name) => !/^identity_(interaction|resume)(\.sig)?$/.test(name));
-    expect(new Set(own)).toEqual(
+    const otherNames = names.filter((name) => !/^identity_(interaction|resume)(\.sig)?$/.test(name));
+    expect(new Set(otherNames)).toEqual(
       new Set([
         '__Host-identity_sign_ins',
         '__Host-identity_device',

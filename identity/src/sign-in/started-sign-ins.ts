@@ -31,8 +31,8 @@ export const removeForeignSignIns = (identity: Parts, request: IncomingMessage):
     .split(';')
     .map((pair) => pair.trim())
     .filter((pair) => {
-      const owner = interactionCookies.find((cookieName) => pair.startsWith(`${cookieName}=`));
-      return owner === undefined || isBound(pair.slice(owner.length + 1));
+      const foundName = interactionCookies.find((cookieName) => pair.startsWith(`${cookieName}=`));
+      return foundName === undefined || isBound(pair.slice(foundName.length + 1));
     });
   request.headers.cookie = keptCookies.join('; ');
 };

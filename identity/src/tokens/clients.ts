@@ -17,7 +17,7 @@ export interface StoredClient {
   backchannel_logout_url: string | null;
 }
 
-/** Finds an enabled client that may request tokens. Bearer-only clients are excluded: they exist only to own roles. */
+/** Finds an enabled client that may request tokens. Bearer-only clients are excluded: they only define roles. */
 export const findClient = async (queries: Queries, clientId: string): Promise<StoredClient | undefined> => {
   if (!isValidText(clientId)) return undefined;
   const { rows } = await queries.query<StoredClient>(

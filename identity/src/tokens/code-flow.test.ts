@@ -122,10 +122,10 @@ describe('code flow', () => {
 
 describe('refused requests', () => {
   test.each([
-    ['no challenge', { code_challenge: undefined, code_challenge_method: undefined }],
-    ['the challenge method plain', { code_challenge_method: 'plain' }],
-    ['no challenge method', { code_challenge_method: undefined }],
-    ['the implicit flow', { response_type: 'id_token' }],
+    ['a request without a challenge', { code_challenge: undefined, code_challenge_method: undefined }],
+    ['a request with the challenge method `plain`', { code_challenge_method: 'plain' }],
+    ['a request without a challenge method', { code_challenge_method: undefined }],
+    ['a request of the implicit flow', { response_type: 'id_token' }],
   ])('AU-1 %s does not start a sign-in', async (_case, changes) => {
     const answer = new URL(locationOf(await identity.newBrowser().open(authorizationUrl(changes))));
     expect(answer.origin + answer.pathname).toBe(redirectUri);

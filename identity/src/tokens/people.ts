@@ -50,9 +50,9 @@ export const accessClaims = async (queries: Queries, person: Person, clientId: s
 };
 
 const rolesInScope = (person: Person, client: StoredClient): [string, { roles: string[] }][] =>
-  Object.entries(person.roles).flatMap(([owner, names]) => {
-    const roles = client.full_scope ? names : names.filter((name) => client.scope_mappings[owner]?.includes(name));
-    return roles.length ? [[owner, { roles }]] : [];
+  Object.entries(person.roles).flatMap(([clientId, names]) => {
+    const roles = client.full_scope ? names : names.filter((name) => client.scope_mappings[clientId]?.includes(name));
+    return roles.length ? [[clientId, { roles }]] : [];
   });
 
 const select = `

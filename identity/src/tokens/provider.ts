@@ -81,7 +81,7 @@ const configure = (options: ProviderOptions): Configuration => {
       end_session: `${protocol}/logout`,
       revocation: `${protocol}/revoke`,
     },
-    ...offered,
+    ...commonSettings,
     ttl: {
       AccessToken: settings.accessTokenLifespan,
       AuthorizationCode: 60,
@@ -115,7 +115,7 @@ const configure = (options: ProviderOptions): Configuration => {
 };
 
 /** Settings for all clients: response types, scopes, claims, required PKCE, no CORS, and languages. */
-const offered: Configuration = {
+const commonSettings: Configuration = {
   responseTypes: ['code'],
   scopes: ['openid', 'profile', 'email'],
   claims: {

@@ -172,13 +172,13 @@ describe('sign-out', () => {
 
   test('AU-13 a sign-out with an ID token in another browser ends the session of the token, not that of the browser', async () => {
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!');
-    const elsewhere = identity.newBrowser();
-    const others = await obtainTokens(identity, 'operator', 'Struma2!', elsewhere);
-    const response = await elsewhere.open(signOutAddress(tokens));
+    const otherBrowser = identity.newBrowser();
+    const others = await obtainTokens(identity, 'operator', 'Struma2!', otherBrowser);
+    const response = await otherBrowser.open(signOutAddress(tokens));
     expect(response.status).toBe(302);
     expect((await refresh(tokens.refresh_token)).status).toBe(400);
     expect((await refresh(others.refresh_token)).status).toBe(200);
-    const again = locationOf(await elsewhere.open(authorizationUrl({ prompt: 'none' })));
+    const again = locationOf(await otherBrowser.open(authorizationUrl({ prompt: 'none' })));
     expect(new URL(again).searchParams.has('code')).toBe(true);
   });
 

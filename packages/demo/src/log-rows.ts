@@ -116,7 +116,7 @@ const failures = [
   },
 ] as const;
 
-/** Every second exception has the trace id of an activity: it happened in the same request, one second later. */
+/** Every second exception has the trace id of an activity, and its time is one second after that activity. */
 function* exceptionRows(storyGenerator: StoryGenerator, calendar: Calendar): Generator<Value[]> {
   const activities = [...activitiesOf(storyGenerator)].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   for (let id = 1; id <= exceptions; id += 1) {

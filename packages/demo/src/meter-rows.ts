@@ -10,8 +10,8 @@ import type { ClientAddress, AddressRegister } from './network/address-register.
 /** Days between monthly readings. */
 const monthDays = 30.4;
 const metersPerAuditor = 600;
-/** Number of the nomenclature of manufacturers. */
-const manufacturerList = 8;
+/** Id of the nomenclature that lists the manufacturers. */
+const nomenclatureId = 8;
 
 export const meterLoads = (register: AddressRegister, calendar: Calendar): Load[] => {
   const auditors = Math.ceil(register.counts.meters / metersPerAuditor);
@@ -68,7 +68,7 @@ interface Meter {
 
 /** The ids begin at 2, because every database already has manufacturer 1, the unknown one. */
 function* manufacturerRows(): Generator<Value[]> {
-  for (const [index, name] of manufacturers.entries()) yield [manufacturerList, index + 2, String(index + 2), name];
+  for (const [index, name] of manufacturers.entries()) yield [nomenclatureId, index + 2, String(index + 2), name];
 }
 
 function* auditorRows(count: number): Generator<Value[]> {

@@ -6,7 +6,7 @@ const egnWeights = [2, 4, 8, 5, 10, 9, 7, 3, 6];
 
 /**
  * Returns the n-th personal number (EGN) of a person born from 1875 to 1899. The number is valid but unassigned,
- * because its owner would be over 120 years old. For births in the 19th century, an EGN contains the month plus 20.
+ * because the person would be over 120 years old. For births in the 19th century, an EGN contains the month plus 20.
  */
 export const egnOf = (n: number, isMale: boolean): string => {
   const day = (n * 4001) % days;

@@ -10,15 +10,15 @@ const start = (concurrency: number) => {
   return { takeTurn, ask, running, started: () => running.map(({ person }) => person) };
 };
 
-const turnsHaveStarted = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const waitForTurns = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test('a limited number of tasks of one person runs at once; other people have their own limit', async () => {
   const { ask, running, started } = start(2);
   const all = ['ana', 'ana', 'ana', 'boris'].map((person) => ask(person));
-  await turnsHaveStarted();
+  await waitForTurns();
   expect(started()).toEqual(['ana', 'ana', 'boris']);
   running[0]?.finish();
-  await turnsHaveStarted();
+  await waitForTurns();
   expect(started()).toEqual(['ana', 'ana', 'boris', 'ana']);
   for (const { finish } of running) finish();
   await Promise.all(all);
@@ -35,18 +35,18 @@ test('a failed task lets the next one begin', async () => {
 
 test('if the requester disconnects, a waiting task is rejected at once, and a running task continues', async () => {
   const { ask, running, started } = start(1);
-  const leaving = new AbortController();
-  const first = ask('ana', leaving);
-  const second = ask('ana', leaving);
-  leaving.abort(new Error('left'));
+  const connection = new AbortController();
+  const first = ask('ana', connection);
+  const second = ask('ana', connection);
+  connection.abort(new Error('left'));
   await expect(second).rejects.toThrow('left');
-  await expect(ask('ana', leaving)).rejects.toThrow('left');
+  await expect(ask('ana', connection)).rejects.toThrow('left');
   const third = ask('ana');
-  await turnsHaveStarted();
+  await waitForTurns();
   expect(started()).toEqual(['ana']);
   running[0]?.finish();
   await first;
-  await turnsHaveStarted();
+  await waitForTurns();
   expect(started()).toEqual(['ana', 'ana']);
   running[1]?.finish();
   await third;

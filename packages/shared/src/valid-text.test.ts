@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { hasInvalidText, isValidText } from './valid-text.ts';
 
-test('NUL and unpaired surrogates are not text', () => {
+test('a text with a NUL or an unpaired surrogate is invalid', () => {
   expect(['Теч 👍', ''].map(isValidText)).toEqual([true, true]);
   expect(['a\0b', '\ud83d', '\udc4d\ud83d'].map(isValidText)).toEqual([false, false, false]);
 });
 
-test('percent-encoded NUL and surrogates are found', () => {
+test('a NUL or an unpaired surrogate in a URL is found, also if it is percent-encoded', () => {
   expect(['/a?b=%D0%A2%F0%9F%91%8D', '/%ED%9F%BF'].map(hasInvalidText)).toEqual([false, false]);
   expect(['/%00', '/\0', '/%ED%A0%BD', '/%ed%b0%80'].map(hasInvalidText)).toEqual([true, true, true, true]);
 });

@@ -50,8 +50,8 @@ export const attackOnce = async ({
 };
 
 const headersOf = (address: string, group: RouteGroup, token: string, cookie: string): string => {
-  const who = group.isSignedIn ? `Cookie: ${cookie}\r\nX-Struma: 1\r\nOrigin: ${address}\r\n` : '';
-  return `Host: ${new URL(address).host}\r\nX-Trace-Id: ${token}\r\nContent-Type: ${group.contentType}\r\n${who}`;
+  const session = group.isSignedIn ? `Cookie: ${cookie}\r\nX-Struma: 1\r\nOrigin: ${address}\r\n` : '';
+  return `Host: ${new URL(address).host}\r\nX-Trace-Id: ${token}\r\nContent-Type: ${group.contentType}\r\n${session}`;
 };
 
 /** Part of URLs that occurs in hidden requests only: no service may ever receive it. */

@@ -11,7 +11,7 @@ export interface ReceivedRequest {
   body: string;
 }
 
-/** A relay between the gateway and a service that records the requests. */
+/** A relay between the gateway and a service. It records the requests that it forwards. */
 export interface RecordingRelay {
   url: string;
   requests: ReceivedRequest[];

@@ -22,11 +22,11 @@ export const watchKeys = async (
   );
   const [first] = keyDowns;
   if (!first) throw new Error('The trace has no keys.');
-  const ofPage = trace.traceEvents
+  const pageEvents = trace.traceEvents
     .filter(({ pid, tid, ph }) => pid === first.pid && tid === first.tid && ph === 'X')
     .toSorted((one, other) => one.ts - other.ts);
-  const tasks = ofPage.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
-  const frames = ofPage.filter(({ name }) => name === 'ProxyMain::BeginMainFrame');
+  const tasks = pageEvents.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
+  const frames = pageEvents.filter(({ name }) => name === 'ProxyMain::BeginMainFrame');
   const taskAround = (event: TraceEvent): TraceEvent => {
     const task = tasks.find(({ ts, dur }) => ts <= event.ts && endOf(event) <= ts + dur);
     if (!task) throw new Error(`The trace has no task around ${event.name}.`);

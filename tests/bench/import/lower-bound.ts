@@ -7,7 +7,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 /** The tables of a meters file, in the order of their references. */
 const tables = ['carnet', 'auditor', 'client', 'address', 'water_meter', 'audit'];
 
-/** Writes the records that an import added into one file per table, so that they can be copied back. */
+/** Writes the records that an import has added: one file per table, so that they can be copied back. */
 export const saveRecords = async (pool: pg.Pool, folder: string, importFileId: number): Promise<void> => {
   const client = await pool.connect();
   for (const table of tables) {
@@ -19,9 +19,9 @@ export const saveRecords = async (pool: pg.Pool, folder: string, importFileId: n
 };
 
 /**
- * Seconds for COPY of the prepared records into the product's tables with all indexes, keys and triggers: no import that
- * fills these tables in one transaction is faster. With `hasIndexes` false, all indexes but those of keys are dropped
- * before. The transaction is rolled back.
+ * Seconds for COPY of the prepared records into the product's tables with all indexes, keys and triggers: no import
+ * that fills these tables in one transaction is faster. With `hasIndexes` false, all indexes but those of keys are
+ * dropped before. The transaction is rolled back.
  */
 export const copyRecords = async (pool: pg.Pool, folder: string, hasIndexes: boolean): Promise<number> => {
   const client = await pool.connect();

@@ -126,7 +126,7 @@ test('AM-3 the user name cannot be changed, password advice does not prevent sav
   await expect(page.getByLabel('Нова парола')).toHaveCount(0);
 });
 
-test('AM-4 AM-6 AM-9 without a selection nothing is moved, and removing one’s own group asks twice', async ({
+test('AM-4 AM-6 AM-9 without a selection nothing is moved, and removing one’s own group needs two confirmations', async ({
   page,
   baseURL,
 }) => {

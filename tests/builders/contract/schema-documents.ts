@@ -20,7 +20,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** A document for each root field, and one for each guarded type or field, by the shortest path. */
+/** A document for each root field, and one for each guarded type or field (with `@access`), by the shortest path. */
 export interface SchemaDocuments {
   operations: ReadonlyMap<string, string>;
   guarded: ReadonlyMap<string, string>;
@@ -74,7 +74,7 @@ const isGuarded = (
   return Boolean(directive && node && getDirectiveValues(directive, node));
 };
 
-/** The shortest document to each type and field, breadth first; queries come before mutations. */
+/** The shortest document for each type and field, breadth first; queries come before mutations. */
 const findShortestDocuments = (
   schema: GraphQLSchema,
   samples: Readonly<Record<string, string>>,

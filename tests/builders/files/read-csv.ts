@@ -1,4 +1,4 @@
-/** Parses a CSV file by RFC 4180. Throws at a misplaced quotation mark or a missing end. */
+/** Parses a CSV file by RFC 4180. Throws at a misplaced quotation mark or a missing end of a line. */
 export const readCsv = (text: string, separator = ';'): string[][] => {
   const lines: string[][] = [];
   let line: string[] = [];

@@ -18,7 +18,7 @@ export const faults = {
     answer.writeHead(service.statusCode ?? 502, { ...service.headers, 'content-length': body.length + 1 });
     answer.write(body.subarray(0, Math.ceil(body.length / 2)), () => answer.destroy());
   },
-  /** The service executes the request; the client gets no response on an open connection. */
+  /** The service executes the request; the client gets no response, and its connection stays open. */
   'blackhole-after': async ({ forward }) => void (await buffer(await forward())),
   '500': async ({ answer }) => void answer.writeHead(500, { 'content-type': 'text/plain' }).end('Server\nError'),
   garbage: async ({ answer }) => void answer.socket?.end('%PDF-1.7 this is no HTTP\r\n\r\n'),

@@ -27,20 +27,20 @@ export const startSilentProxy = async (databaseUrl: string): Promise<SilentProxy
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on('data', (bytes) => !isMute.has(near) && !isSilent && to.write(bytes));
+      from.on('data', (bytes) => !muted.has(near) && !isSilent && to.write(bytes));
       from.on('error', () => undefined);
       from.on('close', () => (sockets.delete(from), to.destroy()));
     }
-    if (isSilent) isMute.add(near);
+    if (isSilent) muted.add(near);
     near.on('data', (bytes) => {
       if (lost === null || !bytes.includes(lost.words)) return;
       const { ending } = lost;
       lost = null;
-      isMute.add(near);
+      muted.add(near);
       far.once('data', () => (ending === 'reset' ? near.resetAndDestroy() : near.destroy()));
     });
   });
-  const isMute = new WeakSet<Socket>();
+  const muted = new WeakSet<Socket>();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(databaseUrl);
   url.searchParams.delete('host');
@@ -50,7 +50,7 @@ export const startSilentProxy = async (databaseUrl: string): Promise<SilentProxy
     url: url.href,
     fallSilent: () => {
       isSilent = true;
-      for (const socket of sockets) isMute.add(socket);
+      for (const socket of sockets) muted.add(socket);
     },
     speak: () => void (isSilent = false),
     loseResponseTo: (words, ending = 'end') => void (lost = { words, ending }),

@@ -9,7 +9,7 @@ const accountPeople = {
   operator: personClaims('operator', ['Оператор'], main),
 };
 type Account = keyof typeof accountPeople;
-type Owner = 'User' | 'Group';
+type RoleHolder = 'User' | 'Group';
 
 export interface Named {
   id: string;
@@ -81,12 +81,12 @@ export class AccountRequests {
     return id;
   }
 
-  async target(kind: Owner, id: string): Promise<string> {
+  async target(kind: RoleHolder, id: string): Promise<string> {
     const [module] = await this.read<Named[]>('GetAllClientsFromKeycloak');
     return `${kind.toLowerCase()}Id=${id}&clientId=${module?.id}`;
   }
 
-  async assign(kind: Owner, id: string, names: string[], who: Account | JWTPayload = 'admin') {
+  async assign(kind: RoleHolder, id: string, names: string[], who: Account | JWTPayload = 'admin') {
     return this.call(
       'POST',
       `AssingClientRolesTo${kind}?${await this.target(kind, id)}`,
@@ -95,12 +95,12 @@ export class AccountRequests {
     );
   }
 
-  async remove(kind: Owner, id: string, names: string[], who: Account | JWTPayload = 'admin') {
+  async remove(kind: RoleHolder, id: string, names: string[], who: Account | JWTPayload = 'admin') {
     const path = `RemoveClientRolesFrom${kind}?${await this.target(kind, id)}`;
     return this.call('DELETE', path, await this.rolesNamed(names), who);
   }
 
-  async assigned(kind: Owner, id: string): Promise<string[]> {
+  async assigned(kind: RoleHolder, id: string): Promise<string[]> {
     const path = `GetClientAssignedRolesBy${kind}IdFromKeycloak?${await this.target(kind, id)}`;
     return (await this.read<Named[]>(path)).map(({ name }) => name);
   }

@@ -25,14 +25,14 @@ export const replyToAllDuringKills = async (
   const kills = new Set(killAt);
   for (let runs = 1; runs <= killAt.length + 1; runs += 1) {
     const before = await processOf('gateway', folder);
-    const isKilled = { now: false };
+    const run = { isKilled: false };
     const known = await runReplies(operator, { breakdownId, signalIds }, (count) => {
-      if (isKilled.now || !kills.delete(count)) return;
-      isKilled.now = true;
+      if (run.isKilled || !kills.delete(count)) return;
+      run.isKilled = true;
       // The next request is on its way when the process ends.
       setTimeout(() => killProcess(before), 3);
     });
-    if (!isKilled.now) return { breakdownId, known, runs };
+    if (!run.isKilled) return { breakdownId, known, runs };
     await eventually(
       () => isReady(operator, folder, before),
       (isUp) => isUp,

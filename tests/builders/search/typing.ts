@@ -1,4 +1,4 @@
-/** How people type: typing errors, Latin letters, the wrong keyboard layout. Independent of the matcher's own tables. */
+/** How people type: typing errors, Latin letters, the wrong keyboard layout. Shares no tables with the matcher. */
 
 /** Seeded numbers from 0 to below 1, the same in each run. */
 export const createRandom = (seed: number): (() => number) => {

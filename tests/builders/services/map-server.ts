@@ -63,7 +63,7 @@ export const startMapServer = async (program: MapServerProgram, pipes: readonly 
   };
 };
 
-/** Parses the output of a CGI program: headers, an empty line, the body. */
+/** Sends the output of a CGI program as the response. The output has headers, an empty line and the body. */
 const answer = (response: ServerResponse, output: Buffer): void => {
   const [, head = '', gap = ''] = /^([\s\S]*?)(\r?\n\r?\n)/.exec(output.toString('latin1')) ?? [];
   const headers = head.split(/\r?\n/).flatMap((line) => {

@@ -9,8 +9,8 @@ import { nomenclatureCalls } from './utility-nomenclatures.ts';
 import { utilitySignals, type UtilitySignal } from './utility-data.ts';
 
 /**
- * A fake REST service of a utility. It has only calls of the specification, though not all of them. It compresses,
- * responds with a delay, has no idempotency keys and no ETags, and accepts only documented parameters.
+ * A fake REST service of a utility. It has only calls of the specification, though not all of them. It compresses and
+ * delays its responses, has no idempotency keys and no ETags, and accepts only documented parameters.
  */
 export interface UtilityService {
   url: string;
@@ -36,10 +36,10 @@ export const startUtilityService = async ({ delayMs = 20 } = {}): Promise<Utilit
     if (bearer === undefined) return send(response, { status: 401, text: 'Unauthorized' });
     const name = `${request.method} ${pathname.toLowerCase().replace(/\/$/, '')}`;
     const call = calls[name];
-    const strange = call ? [...query.keys()].filter((parameter) => !call.parameters.includes(parameter)) : [name];
-    unknown.push(...strange);
+    const unknownNames = call ? [...query.keys()].filter((parameter) => !call.parameters.includes(parameter)) : [name];
+    unknown.push(...unknownNames);
     if (!call) return send(response, { status: 404, text: '<html>404</html>', type: 'text/html' });
-    if (strange.length > 0) return send(response, { status: 400, text: `Unknown ${strange.join()}` });
+    if (unknownNames.length > 0) return send(response, { status: 400, text: `Unknown ${unknownNames.join()}` });
     const form = request.method === 'POST' ? await readForm(request, body) : null;
     return send(response, call.answer({ signals, query, form, json: readJson(request, body), bearer }));
   };

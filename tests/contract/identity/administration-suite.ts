@@ -52,7 +52,7 @@ export const testAdministration = (target: () => ProviderTarget): void => {
 
     const colleague = new Person(target().address);
     await colleague.signIn('petar.iliev', 'struma9!');
-    /** The answers of all gateways to the open session. */
+    /** The allowed actions of the open session, read at both gateways, as one text. */
     const actions = async (): Promise<string> => {
       const answer = JSON.stringify((await colleague.graphql('{ session { allowedActions } }')).data ?? null);
       return answer + (await target().askOtherGateway(colleague, '{ session { allowedActions } }'));
@@ -147,7 +147,7 @@ export const testAdministration = (target: () => ProviderTarget): void => {
     expect(Number(total)).toBeGreaterThanOrEqual(first.length);
   });
 
-  test('AM-4 AU-11 the roles of all users are one list and one file, with their sources', async () => {
+  test('AM-4 AU-11 the roles of all users are in a list and in a CSV file, each with its source', async () => {
     const { username } = target().administrator;
     const { data } = await admin.graphql<{ userRoles: { items: { user: object; rights: object[] }[] } }>(
       `query ($search: String) { userRoles(filter: { search: $search })

@@ -46,7 +46,7 @@ export const testBadInput = (target: () => ProviderTarget): void => {
       ['a weak password', { password: 'struma' }, 'password', weak],
       ['a password with Cyrillic look-alikes', { password: 'оооо1!' }, 'password', lookAlike],
       ['a Cyrillic user name', { username: 'петър' }, 'username', 'Потребителското име е от 3 до 255 знака'],
-      ['300 characters', { lastName: 'я'.repeat(300) }, 'lastName', 'Текстът е по-дълъг от 255 знака.'],
+      ['a last name of 300 characters', { lastName: 'я'.repeat(300) }, 'lastName', 'Текстът е по-дълъг от 255 знака.'],
       ['an invalid e-mail', { email: 'nobody' }, 'email', 'Невалидна е-поща'],
       ['a blank first name', { firstName: ' ' }, 'firstName', 'Задължително поле'],
     ])('%s is a problem of its field', async (_what, values, field, message) => {
@@ -101,7 +101,7 @@ export const testBadInput = (target: () => ProviderTarget): void => {
     expect(await users.listClientRoleMappings({ id: userId, clientUniqueId: foreign })).toEqual([]);
   });
 
-  test('AM-3 AM-4 AM-6 a change of an unknown user, or of a user who was deleted meanwhile, is refused with this reason', async () => {
+  test('AM-3 AM-4 AM-6 a change of an unknown user, or of a user who was deleted meanwhile, is refused with the reason that there is no such user', async () => {
     const deleted = await accounts.addUser('leaver');
     const { id: moduleId, availableRoles } = await accounts.moduleOf('user', deleted);
     const groupId = await accounts.groupId('TestMainGroup');

@@ -24,7 +24,7 @@ export interface ListedUser {
   username: string;
 }
 
-type Owner = 'user' | 'group';
+type Holder = 'user' | 'group';
 
 const memberInput = 'GroupMemberInput!';
 const inputTypes: Readonly<Record<string, string>> = {
@@ -91,7 +91,7 @@ export class GatewayAccounts {
     return data?.groups.items.find((group) => group.name === name)?.id ?? data?.groups.items[0]?.id ?? '';
   }
 
-  async moduleOf(kind: Owner, id: string): Promise<RoleModule> {
+  async moduleOf(kind: Holder, id: string): Promise<RoleModule> {
     const { data } = await this.#person.graphql<Record<string, { modules: RoleModule[] }>>(
       `query ($id: ID!) { ${kind}(id: $id) { modules { id assignedRoles { id name } availableRoles { id name } } } }`,
       { id },
@@ -102,7 +102,7 @@ export class GatewayAccounts {
   }
 
   /** Gives the roles of these names to a user or a group, or removes them. */
-  async changeRoles(change: 'add' | 'remove', kind: Owner, id: string, names: string[]): Promise<AccountResult> {
+  async changeRoles(change: 'add' | 'remove', kind: Holder, id: string, names: string[]): Promise<AccountResult> {
     const { id: moduleId, assignedRoles, availableRoles } = await this.moduleOf(kind, id);
     const namedRoles = [...assignedRoles, ...availableRoles].filter(({ name }) => names.includes(name));
     const input = { [`${kind}Id`]: id, moduleId, roleIds: namedRoles.map((role) => role.id) };

@@ -78,7 +78,7 @@ const signInAsServiceAccount = async ({ keycloak, env }: FollowedRecipe): Promis
   return client;
 };
 
-/** Signs in with the account that Keycloak creates at its first start. It may change everything in all realms. */
+/** Signs in with the account that Keycloak creates at its first start. This account may change all realms. */
 const signInAsRoot = async ({ keycloak }: FollowedRecipe): Promise<KeycloakAdminClient> => {
   const client = new KeycloakAdminClient({ baseUrl: keycloak.url, realmName: 'master' });
   await client.auth({ grantType: 'password', clientId: 'admin-cli', username: 'root', password: 'root' });

@@ -69,8 +69,8 @@ export const testNestedGroups = (target: () => ProviderTarget): void => {
       expect(await member.change('deleteGroup', { id: outer })).toMatchObject(lastAdministrator);
       expect(await member.change('deleteGroup', { id: inner })).toMatchObject(lastAdministrator);
       expect(await member.changeRoles('remove', 'group', outer, ['Администратор'])).toMatchObject(lastAdministrator);
-      const leave = { userId: memberId, groupId: inner };
-      expect(await member.change('removeUserFromGroup', leave)).toMatchObject(lastAdministrator);
+      const membership = { userId: memberId, groupId: inner };
+      expect(await member.change('removeUserFromGroup', membership)).toMatchObject(lastAdministrator);
       await member.changeRoles('add', 'user', adminId, ['Администратор']);
       admin = await signInAdmin();
       expect(await admin.change('deleteGroup', { id: outer })).toMatchObject({ __typename: 'DeleteGroupSuccess' });

@@ -64,8 +64,8 @@ export const testProtection = (target: () => ProviderTarget): void => {
         second.changeRoles('remove', 'user', userId, ['Администратор']),
       ]);
       expect(results.map((result) => result.__typename).toSorted()).toEqual(['ChangeRolesSuccess', 'Refusal']);
-      const isAdminLeft = results[1]?.__typename === 'ChangeRolesSuccess';
-      if (!isAdminLeft) await second.changeRoles('add', 'user', adminId, ['Администратор']);
+      const hasAdminKeptRole = results[1]?.__typename === 'ChangeRolesSuccess';
+      if (!hasAdminKeptRole) await second.changeRoles('add', 'user', adminId, ['Администратор']);
       const { username, password } = target().administrator;
       admin = await signedIn(username, password);
       await admin.change('updateUser', { id: userId, changes: { isActive: false } });
@@ -98,14 +98,14 @@ export const testProtection = (target: () => ProviderTarget): void => {
     });
 
     test('AU-11 does not take over an administrator or an operator', async () => {
-      const take = (id: string, changes: object) => editor.change('updateUser', { id, changes });
+      const edit = (id: string, changes: object) => editor.change('updateUser', { id, changes });
       for (const changes of [{ password: 'struma8!' }, { email: 'mine@vik.example' }, { isActive: false }])
-        expect(await take(adminId, changes)).toMatchObject(onlyAdministrators);
+        expect(await edit(adminId, changes)).toMatchObject(onlyAdministrators);
       for (const changes of [{ password: 'struma8!' }, { email: 'mine@vik.example' }])
-        expect(await take(operatorId, changes)).toMatchObject({ message: expect.stringContaining('Паролата и е-пощ') });
+        expect(await edit(operatorId, changes)).toMatchObject({ message: expect.stringContaining('Паролата и е-пощ') });
     });
 
-    test('AU-11 joins no group with more rights, and gives no group a name like the path of such a group', async () => {
+    test('AU-11 joins no group with further rights, nor names a group like the path of such a group', async () => {
       const strong = await admin.addGroup('Силни', ['Оператор']);
       const join = (groupId: string) => editor.change('addUserToGroup', { userId: editorId, groupId });
       expect(await join(strong)).toMatchObject(onlyOwnRights);
@@ -119,13 +119,13 @@ export const testProtection = (target: () => ProviderTarget): void => {
 
     test('AU-11 changes nothing with the old token after the removal from TestMainGroup in the console', async () => {
       const id = await admin.addUser('old.editor', ['Редакция'], ['TestMainGroup']);
-      const old = await signedIn('old.editor');
+      const removedEditor = await signedIn('old.editor');
       const { users, groups } = await target().adminClient();
       await users.delFromGroup({
         id,
         groupId: (await groups.find({ search: 'TestMainGroup', exact: true }))[0]?.id ?? '',
       });
-      const refusal = await old
+      const refusal = await removedEditor
         .change('updateUser', { id: operatorId, changes: { firstName: 'Зъл' } })
         .then(({ message }) => message, String);
       // The gateway may have refreshed the token meanwhile.

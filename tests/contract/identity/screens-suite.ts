@@ -6,7 +6,7 @@ import { GatewayAccounts } from './gateway-accounts.ts';
 import { openBrowser, pageOptions } from './open-browser.ts';
 import type { ProviderTarget } from './provider-target.ts';
 
-const down = 'Доставчикът на вход не отговаря. Нищо не е записано.';
+const providerDown = 'Доставчикът на вход не отговаря. Нищо не е записано.';
 
 /** Tests of the screens for users and groups in a browser. The last test ends the provider. */
 export const testScreens = (target: () => ProviderTarget): void => {
@@ -52,7 +52,7 @@ export const testScreens = (target: () => ProviderTarget): void => {
     });
     await dialog.getByRole('button', { name: /^Добави в група/ }).click();
     await expect(dialog.getByRole('listitem').nth(0)).toContainText('записано');
-    await expect(dialog.getByRole('listitem').nth(1)).toContainText(`не е записано: ${down}`);
+    await expect(dialog.getByRole('listitem').nth(1)).toContainText(`не е записано: ${providerDown}`);
     await dialog.getByRole('button', { name: 'Затвори' }).click();
     const { rows } = await pool.query(
       "select entity_id, new_value from activity_log where entity_id = any ($1) and field = 'group'",

@@ -43,7 +43,7 @@ export const testSessions = (target: () => ProviderTarget): void => {
     if (isSignedIn) await browser.signIn(username, password);
     return { id, username, browser };
   };
-  const stateOf = async ({ browser }: Pick<Colleague, 'browser'>): Promise<number> => {
+  const statusOf = async ({ browser }: Pick<Colleague, 'browser'>): Promise<number> => {
     const response = await browser.fetch('/auth/session', { headers: pageHeaders });
     await response.text();
     return response.status;
@@ -53,11 +53,11 @@ export const testSessions = (target: () => ProviderTarget): void => {
     return data?.session.allowedActions ?? null;
   };
 
-  let early: Record<'refreshed' | 'removed' | 'left' | 'disabled' | 'deleted' | 'beforeRotation', Colleague>;
+  let early: Record<'refreshed' | 'demoted' | 'expelled' | 'disabled' | 'deleted' | 'beforeRotation', Colleague>;
   // These colleagues sign in before the other tests: when the test of a colleague begins, a token refresh is due.
   beforeAll(async () => {
     const add = (): Promise<Colleague> => addColleague(['Оператор', 'Потребител']);
-    const [refreshed, removed, left, disabled, deleted, beforeRotation] = await Promise.all([
+    const [refreshed, demoted, expelled, disabled, deleted, beforeRotation] = await Promise.all([
       add(),
       add(),
       add(),
@@ -65,7 +65,7 @@ export const testSessions = (target: () => ProviderTarget): void => {
       add(),
       add(),
     ]);
-    early = { refreshed, removed, left, disabled, deleted, beforeRotation };
+    early = { refreshed, demoted, expelled, disabled, deleted, beforeRotation };
   });
 
   test('AU-1 AU-4 sign-in leads back to the requested page with the rights of the user', async () => {
@@ -85,7 +85,7 @@ export const testSessions = (target: () => ProviderTarget): void => {
   test('AU-6 a user without allowed actions is refused', async () => {
     const { browser, username } = await addColleague([], false);
     expect(await browser.signIn(username, password)).toBe(`${target().address}/authentication?error=no-actions`);
-    expect(await stateOf({ browser })).toBe(401);
+    expect(await statusOf({ browser })).toBe(401);
   });
 
   test('AU-1 a sign-out in the product ends the session at the provider, and a sign-out at the provider ends the session of the product', async () => {
@@ -97,16 +97,16 @@ export const testSessions = (target: () => ProviderTarget): void => {
     });
     const { redirect } = (await answer.json()) as { redirect: string };
     await leaver.browser.follow(redirect);
-    expect(await stateOf({ browser: new Person(target().address, copied) })).toBe(401);
+    expect(await statusOf({ browser: new Person(target().address, copied) })).toBe(401);
     const signInPage = await leaver.browser.follow('/auth/login');
     expect(await signInPage.text()).toContain('name="password"');
 
     const ended = await addColleague(['Оператор']);
-    expect(await stateOf(ended)).toBe(200);
+    expect(await statusOf(ended)).toBe(200);
     await (await target().adminClient()).users.logout({ id: ended.id });
     expect(
       await eventually(
-        () => stateOf(ended),
+        () => statusOf(ended),
         (status) => status === 401,
       ),
     ).toBe(401);
@@ -132,35 +132,35 @@ export const testSessions = (target: () => ProviderTarget): void => {
   test('AU-3 an open session gets new tokens during simultaneous requests, and all of them succeed', async () => {
     const { browser } = early.refreshed;
     const before = browser.cookies.get(sessionCookie);
-    const readStates = async (): Promise<number[]> =>
-      Promise.all(Array.from({ length: 5 }, () => stateOf({ browser })));
-    const statuses = await eventually(readStates, () => browser.cookies.get(sessionCookie) !== before, 200);
+    const readStatuses = async (): Promise<number[]> =>
+      Promise.all(Array.from({ length: 5 }, () => statusOf({ browser })));
+    const statuses = await eventually(readStatuses, () => browser.cookies.get(sessionCookie) !== before, 200);
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
     expect(browser.cookies.get(sessionCookie)).not.toBe(before);
   });
 
   test('AU-11 a change in the console of the provider applies to open sessions', async () => {
-    const { removed, left, disabled, deleted } = early;
+    const { demoted, expelled, disabled, deleted } = early;
     const { users, groups, clients } = await target().adminClient();
-    const mapping = { id: removed.id, clientUniqueId: (await clients.find({ clientId: 'struma-app' }))[0]?.id ?? '' };
+    const mapping = { id: demoted.id, clientUniqueId: (await clients.find({ clientId: 'struma-app' }))[0]?.id ?? '' };
     const roles = (await users.listClientRoleMappings(mapping)).filter(({ name }) => name === 'Оператор');
     await users.delClientRoleMappings({ ...mapping, roles: roles.map(({ id = '', name = '' }) => ({ id, name })) });
     const [group] = await groups.find({ search: 'TestMainGroup', exact: true });
-    await users.delFromGroup({ id: left.id, groupId: group?.id ?? '' });
+    await users.delFromGroup({ id: expelled.id, groupId: group?.id ?? '' });
     await users.update({ id: disabled.id }, { enabled: false });
     await users.del({ id: deleted.id });
     const isOver = (status: number): boolean => status === 401;
     const readSignals = async (): Promise<string | undefined> =>
-      (await left.browser.graphql('{ signals { totalCount } }')).errors?.[0]?.extensions.code;
+      (await expelled.browser.graphql('{ signals { totalCount } }')).errors?.[0]?.extensions.code;
     const outcomes = await Promise.all([
       eventually(
-        () => actionsOf(removed),
+        () => actionsOf(demoted),
         (actions) => actions?.join() === 'USER',
         500,
       ),
       eventually(readSignals, (code) => code === 'FORBIDDEN', 500),
-      eventually(() => stateOf(disabled), isOver, 500),
-      eventually(() => stateOf(deleted), isOver, 500),
+      eventually(() => statusOf(disabled), isOver, 500),
+      eventually(() => statusOf(deleted), isOver, 500),
     ]);
     expect(outcomes).toEqual([['USER'], 'FORBIDDEN', 401, 401]);
   });
@@ -173,7 +173,7 @@ export const testSessions = (target: () => ProviderTarget): void => {
     expect(await eventually(keyOf, (key) => key !== oldKey, 200)).not.toBe(oldKey);
     const cookie = before.browser.cookies.get(sessionCookie);
     const isRenewed = (): boolean => before.browser.cookies.get(sessionCookie) !== cookie;
-    expect(await eventually(() => stateOf(before), isRenewed, 200)).toBe(200);
+    expect(await eventually(() => statusOf(before), isRenewed, 200)).toBe(200);
     expect(isRenewed()).toBe(true);
     expect(await actionsOf(before)).toEqual(expect.arrayContaining(['OPERATOR', 'USER']));
     expect(await actionsOf(await addColleague(['Потребител']))).toEqual(['USER']);

@@ -15,7 +15,7 @@ import { declaredRoutes } from '../access-matrix.table.ts';
 import { specifiedCalls, type SpecifiedCall } from './specified-calls.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const everybody = personClaims('admin', ['Администратор', 'Оператор', 'Потребител'], ['TestMainGroup']);
+const allRoles = personClaims('admin', ['Администратор', 'Оператор', 'Потребител'], ['TestMainGroup']);
 
 let realm: Awaited<ReturnType<typeof startServiceWithRealm>>;
 let proxy: RecordingProxy;
@@ -25,10 +25,10 @@ beforeAll(async () => {
   realm = await startServiceWithRealm();
   const { issuer, url } = realm.service;
   proxy = await startRecordingProxy(url);
-  gateway = await startGateway(proxy.url, { issuer: issuer.issuer, token: () => issuer.token(everybody) });
+  gateway = await startGateway(proxy.url, { issuer: issuer.issuer, token: () => issuer.token(allRoles) });
   const missing = await realm.service.call('/api/nothing/here');
   expect(missing.status).toBe(404);
-  unknownPath = ((await missing.json()) as { message: string }).message;
+  unknownPathMessage = ((await missing.json()) as { message: string }).message;
 }, 120_000);
 afterAll(async () => {
   await gateway?.stop();
@@ -36,8 +36,8 @@ afterAll(async () => {
   await realm?.stop();
 });
 
-/** The service's text for a path that it does not have. */
-let unknownPath: string;
+/** The service's message for a path that the service does not have. */
+let unknownPathMessage: string;
 
 const titleOf = ({ document, method, path }: SpecifiedCall): string => `${document}7 ${method} ${path}`;
 const calls = specifiedCalls.map((call) => [titleOf(call), call] as const);
@@ -51,7 +51,7 @@ const statusOf = async ({ method, body, parameters }: SpecifiedCall, path: strin
     ...(body === 'form' && { body: form }),
   };
   const query = new URLSearchParams(parameters.map((name): [string, string] => [name, '1']));
-  const response = await realm.service.call(`${path}?${query}`, { ...init, claims: everybody });
+  const response = await realm.service.call(`${path}?${query}`, { ...init, claims: allRoles });
   return [response.status, await response.text()];
 };
 
@@ -60,7 +60,7 @@ describe('RQ-4 the REST service answers every call of the specification', () => 
     for (const path of [call.path, `${call.path.toLowerCase().replace(/\/$/, '')}/`]) {
       const [status, text] = await statusOf(call, path);
       expect([401, 403, 405, 501]).not.toContain(status);
-      if (status === 404) expect(text).not.toContain(unknownPath);
+      if (status === 404) expect(text).not.toContain(unknownPathMessage);
     }
   });
 });

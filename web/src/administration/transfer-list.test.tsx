@@ -54,7 +54,7 @@ const check = (name: string): boolean => fireEvent.click(screen.getByRole('check
 const press = (name: string): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-test('AM-9 with nothing selected, add and remove send nothing', async () => {
+test('AM-9 the add and remove buttons send nothing if no item of their list is selected', async () => {
   const moves = renderLists();
   await press('Добави');
   await press('Премахни');

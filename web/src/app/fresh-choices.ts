@@ -25,7 +25,7 @@ export const FreshChoices = (): null => {
   useEffect(() => () => clearTimeout(timer.current), []);
   const scheduleRefresh = (): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void refreshChoices(client), gatherMs);
+    timer.current = setTimeout(() => void refreshChoices(client), debounceMs);
   };
   useLive(nomenclatureChanged, { onEvent: scheduleRefresh, onMissed: scheduleRefresh });
   return null;
@@ -52,4 +52,4 @@ const choicesIn = ({ definitions }: DocumentNode): string[] =>
   );
 
 /** Several changes within this time cause one refresh. */
-const gatherMs = 300;
+const debounceMs = 300;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screens } from './breakdowns.screens.ts';
 
-test('NO-3 recordsOf filters breakdowns by a priority or a KEVR category; for others there is no filter', () => {
+test('NO-3 recordsOf filters breakdowns by a priority or a KEVR category; other fields have no filter', () => {
   const find = (kind: string, fieldName: string) =>
     screens.map(({ recordsOf }) => recordsOf?.({ kind, field: fieldName, itemId: '2' })).find(Boolean);
   expect(find('BREAKDOWNS', 'priorityId')).toBe('?priority=2');

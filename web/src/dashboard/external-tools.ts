@@ -19,14 +19,14 @@ export interface ExternalTool {
 export const toExternalTools = (tools: readonly Tool[]): ExternalTool[] =>
   tools.map(({ kind, address }) => ({ title: texts[kind], path: address, target: 1, ...toolDetails[kind] }));
 
-const editors = ['TestMainGroup'];
-const readers = ['TestMainGroup', 'TestDummyGroup'];
+const editorGroups = ['TestMainGroup'];
+const readerGroups = ['TestMainGroup', 'TestDummyGroup'];
 
 const toolDetails: Readonly<Record<Tool['kind'], { icon: Icon; groups: readonly string[] }>> = {
-  MAP_EDITOR: { icon: MapPinned, groups: editors },
-  REPORTS: { icon: FileChartColumn, groups: readers },
-  THEMATIC_MAPS: { icon: Layers, groups: readers },
-  NETWORK_MANAGEMENT: { icon: Waypoints, groups: [...readers, 'valves'] },
-  MEASUREMENTS: { icon: Gauge, groups: readers },
-  ANALYTICS: { icon: ChartLine, groups: readers },
+  MAP_EDITOR: { icon: MapPinned, groups: editorGroups },
+  REPORTS: { icon: FileChartColumn, groups: readerGroups },
+  THEMATIC_MAPS: { icon: Layers, groups: readerGroups },
+  NETWORK_MANAGEMENT: { icon: Waypoints, groups: [...readerGroups, 'valves'] },
+  MEASUREMENTS: { icon: Gauge, groups: readerGroups },
+  ANALYTICS: { icon: ChartLine, groups: readerGroups },
 };

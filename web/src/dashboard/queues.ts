@@ -17,7 +17,7 @@ export const findLongestWaits = (
 const byTime = (one: QueuedSignalFragment, other: QueuedSignalFragment): number =>
   new Date(queuedSince(one)).getTime() - new Date(queuedSince(other)).getTime();
 
-/** A figure of the dashboard: the number of signals in a queue, with the label and link of the list's quick view. */
+/** A figure of the dashboard: the number of signals in a queue, with the label and link of the list's view. */
 export interface Figure {
   name: QueueName;
   label: string;

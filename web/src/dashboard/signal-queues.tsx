@@ -16,7 +16,7 @@ const glyphs: Readonly<Record<QueueName, GlyphName>> = {
   breakdowns: 'breakdown',
 };
 
-const waits: readonly QueueName[] = ['waiting', 'overdue'];
+const waitingQueues: readonly QueueName[] = ['waiting', 'overdue'];
 
 /**
  * The number of signals in each queue, with the time of the oldest signal. Each number links to the list's view of the
@@ -42,5 +42,5 @@ const Oldest = ({ figure: { name, count, since } }: { figure: Figure }) => {
   const now = useNow();
   const time = since && elapsedText(since, now);
   if (count === 0) return texts.noneQueued;
-  return time && (waits.includes(name) ? texts.longestWait(time) : texts.oldest(time));
+  return time && (waitingQueues.includes(name) ? texts.longestWait(time) : texts.oldest(time));
 };

@@ -14,7 +14,7 @@ const screen = (path: string, order: number, groups?: readonly string[]): Screen
 });
 
 describe('tiles of pages', () => {
-  test('DA-1 are shown if a group matches or none is listed', () => {
+  test("DA-1 are shown if the page lists one of the user's groups, or no groups", () => {
     const screens = [
       screen('/c', 3, ['valves', 'TestMainGroup']),
       screen('/a', 1),
@@ -50,7 +50,7 @@ describe('tiles of external tools', () => {
 
   const tool = { title: 'Карта', icon: House, path: 'https://map.example.bg/?z={zoom}&at={lat},{lng}' };
 
-  test('DA-2 target 1 opens a new window, no target an in-app page', () => {
+  test('DA-2 a tool with target 1 opens a new window, a tool without a target opens an in-app page', () => {
     expect(
       buildToolTiles([{ ...tool, target: 1 }, tool], [], view).map(({ opensNewWindow }) => opensNewWindow),
     ).toEqual([true, false]);

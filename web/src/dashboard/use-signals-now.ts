@@ -33,7 +33,7 @@ const useQueues = (load: Screen['queues']): readonly Queue[] => {
   return queues;
 };
 
-const shownSignals = 5;
+const maxShownSignals = 5;
 const refreshEveryMs = 60_000;
 
 export const useSignalsNow = ({ path, queues }: Screen): SignalsNow => {
@@ -59,7 +59,7 @@ export const useSignalsNow = ({ path, queues }: Screen): SignalsNow => {
   return {
     listPath: path,
     figures: toFigures(loadedQueues, data),
-    longestWaits: data && findLongestWaits(data, shownSignals),
+    longestWaits: data && findLongestWaits(data, maxShownSignals),
     mine: hasViews ? data?.mine && { signals: data.mine.items, count: data.mine.totalCount, search } : null,
     error,
     // A failure is shown by `error`.

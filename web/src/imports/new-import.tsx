@@ -18,7 +18,10 @@ const ColumnsDialog = lazyPart(() => import('./columns-dialog.tsx'), 'ColumnsDia
 
 const pollMs = 3_000;
 
-/** IM-2: chooses a file and its definition, and imports or checks it. The button is disabled until both are chosen. */
+/**
+ * IM-2: the user chooses a file and its definition, and imports or checks the file. The buttons are disabled until both
+ * are chosen.
+ */
 export const NewImport = ({ viewer }: { viewer: Viewer }) => {
   const hasTools = viewer.features.includes('IMPORT_TOOLS');
   const command = useImportCommand(hasTools);

@@ -82,7 +82,7 @@ test('LG-3 shows the row of the list if reading the details failed, or if the se
   expect(screen.queryByText('Подробностите не се заредиха')).toBeNull();
 });
 
-test.each([true, false])('LG-3 an unknown exception is reported (service with details: %s)', async (hasDetail) => {
+test.each([true, false])('LG-3 a missing exception shows a text (service with details: %s)', async (hasDetail) => {
   show(null, undefined, hasDetail);
   expect(await screen.findByText('Няма такава грешка.')).toBeTruthy();
 });

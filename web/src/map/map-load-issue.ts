@@ -7,7 +7,10 @@ export type MapLoadIssue = 'failed' | 'slow' | null;
 
 const slowAfterMs = 6000;
 
-/** If the connection is back sooner, only tiles had failed: they are requested after the next pause, not at once. */
+/**
+ * Shortest time from failed tiles to the return of the connection that counts as an outage. After an outage, the tiles
+ * are requested at once, otherwise after the next pause.
+ */
 const minOutageMs = 1000;
 
 /** Pauses before failed tiles are requested again; the last pause repeats. */

@@ -38,7 +38,7 @@ export const useMapLibre = (
       if (isDisposed || !container.current || !initialStyle) return;
       const created = createMap({ container: container.current, style: initialStyle, view: initialView, isStatic });
       map = created;
-      // Not 'load', which waits for all tiles: a slow tile must not delay the controls.
+      // The event 'load' would wait for all tiles: a slow tile must not delay the controls.
       created.once('style.load', () => !isDisposed && setState({ kind: 'ready', map: created, createMarker }));
     };
     loadMap().catch((error: unknown) => !isDisposed && setState({ kind: 'failed', error }));

@@ -9,7 +9,7 @@ import { filterTexts, itemFilterTexts } from './nomenclatures.texts.ts';
 const administrator = { isOperator: false, features: [] };
 const shapeOf = ({ kind, name }: { kind: string; name: string }) => `${name} ${kind}`;
 
-test('NO-4 an administrator who is no operator has all filters of both lists', () => {
+test('NO-4 an administrator who is not an operator has all filters of both lists', () => {
   expect(declareFilters({ fields: nomenclatureFilterFields, shown: filterTexts }, administrator).map(shapeOf)).toEqual([
     'name text',
     'description text',
@@ -30,7 +30,7 @@ test.each([
   expect(screens.map((screen) => canOpen(screen, principal))).toEqual(screens.map(() => isAllowed));
 });
 
-test('NO-3 an item and a new item have their own headings', () => {
+test('NO-3 the pages of an item and of a new item have different headings', () => {
   const page = screens.find(({ path }) => path === '/gis_nomenclatures/preview/:nomenclature/:item');
   const titleOf = (nomenclature: string, item: string) => page && getTitle(page, { nomenclature, item });
   expect(titleOf('2', '4')).toBe('Преглед на номенклатура No. 2.4.');

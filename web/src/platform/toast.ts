@@ -23,15 +23,20 @@ const shownMs = 20_000;
 
 let lastId = 0;
 
-/** The remaining time of each message, and its timer while it runs. */
-const clocks = new Map<number, { left: number; runs?: { since: number; timer: ReturnType<typeof setTimeout> } }>();
+/** The remaining time of a message when its timer was started or stopped last; `running` while the timer runs. */
+interface Clock {
+  remainingMs: number;
+  running?: { since: number; timer: ReturnType<typeof setTimeout> };
+}
+
+const clocks = new Map<number, Clock>();
 
 const add =
   (kind: ToastKind) =>
   (text: string, { traceId, action }: ToastOptions = {}): void => {
     lastId += 1;
     const message: ToastMessage = { id: lastId, kind, text, traceId: traceId ?? undefined, action };
-    clocks.set(message.id, { left: shownMs });
+    clocks.set(message.id, { remainingMs: shownMs });
     resume(message.id);
     toasts.set((previous) => [...previous.filter((other) => !isSame(other, message)), message]);
   };
@@ -48,16 +53,19 @@ export const dismissToast = (id: number): void => {
 /** Stops the timer of a message while the person reads it. */
 export const pause = (id: number): void => {
   const clock = clocks.get(id);
-  if (!clock?.runs) return;
-  clearTimeout(clock.runs.timer);
-  clocks.set(id, { left: clock.left - (Date.now() - clock.runs.since) });
+  if (!clock?.running) return;
+  clearTimeout(clock.running.timer);
+  clocks.set(id, { remainingMs: clock.remainingMs - (Date.now() - clock.running.since) });
 };
 
 /** Continues the timer of a message. */
 export const resume = (id: number): void => {
   const clock = clocks.get(id);
-  if (!clock || clock.runs) return;
-  clocks.set(id, { ...clock, runs: { since: Date.now(), timer: setTimeout(() => dismissToast(id), clock.left) } });
+  if (!clock || clock.running) return;
+  clocks.set(id, {
+    ...clock,
+    running: { since: Date.now(), timer: setTimeout(() => dismissToast(id), clock.remainingMs) },
+  });
 };
 
 /** Shows a short message at the bottom right for 20 seconds. A failed read is shown on its part of the page instead. */

@@ -61,7 +61,7 @@ const readQuestion = async (leaving: 'page' | 'session', ...forms: readonly Kept
   return { body, isDestructive };
 };
 
-const leavesBrowser = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const canCloseWindow = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('SH-16 unsaved changes', () => {
   afterEach(() => {
@@ -69,13 +69,13 @@ describe('SH-16 unsaved changes', () => {
     openQuestion.set(() => null);
   });
 
-  test('SH-16 leaving the page asks; after declining the page stays, and closing the window asks too', async () => {
+  test('SH-16 leaving the page or the window needs a confirmation; after declining, the page stays', async () => {
     const { goTo } = openForm(true);
     await goTo('/other');
     expect(openQuestion.get()).toMatchObject({ kind: 'continue' });
     await answer(false);
     expect(screen.getByText('форма')).toBeTruthy();
-    expect(leavesBrowser()).toBe(false);
+    expect(canCloseWindow()).toBe(false);
   });
 
   test('SH-16 confirming leaves the page', async () => {

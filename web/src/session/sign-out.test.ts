@@ -25,7 +25,7 @@ afterEach(() => {
 
 const answerQuestion = (yes: boolean) => act(async () => openQuestion.get()?.answer(yes));
 
-test('SH-3 SH-16 signing out asks about unsaved changes; declining keeps the session and the drafts', async () => {
+test('SH-3 SH-16 unsaved changes: signing out needs a confirmation; declining keeps session and drafts', async () => {
   renderHook(() => useUnsavedWarning(true));
   const staying = signOut();
   expect(openQuestion.get()).toMatchObject({ kind: 'continue', isDestructive: true });
@@ -42,7 +42,7 @@ test('SH-3 SH-16 signing out asks about unsaved changes; declining keeps the ses
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
-test('SH-3 signing out does not ask without unsaved changes', async () => {
+test('SH-3 signing out needs no confirmation without unsaved changes', async () => {
   await signOut();
   expect(openQuestion.get()).toBeNull();
   expect(requestedPaths).toEqual(['/auth/logout']);

@@ -74,7 +74,7 @@ describe('the operator filter', () => {
     });
   });
 
-  test('SG-2 needsReply is false for no, true for yes, absent for all', () => {
+  test('SG-2 needsReply is false or true as in the URL, and absent if the URL has no value', () => {
     expect(filterOf('needsReply=false')).toEqual({ needsReply: false });
     expect(filterOf('needsReply=true')).toEqual({ needsReply: true });
     expect(filterOf('needsReply=')).toBeUndefined();

@@ -2,7 +2,7 @@ import type { Queue } from '../session/screen.ts';
 import { filterTexts } from './signal-filter.texts.ts';
 import { texts } from './signals.texts.ts';
 
-/** The quick views that the dashboard counts, with their labels and the query strings of the list. */
+/** The views that the dashboard counts, with their labels and the query strings that select them in the list. */
 export const signalQueues = (features: readonly string[]): readonly Queue[] => [
   ...(features.includes('SIGNAL_DESK') ? viewQueues : statusQueues),
   { name: 'breakdowns', label: texts.breakdowns, search: '?status=BREAKDOWN' },

@@ -20,7 +20,7 @@ describe('the URL of the map', () => {
     expect(read(search)).toMatchObject({ view: null, isInvalid: true });
   });
 
-  test('SH-10 may have no parameters', () => {
+  test('SH-10 needs no parameters', () => {
     expect(read('')).toEqual({ view: null, isInvalid: false, layer: null, id: null, selected: null });
   });
 

@@ -22,8 +22,8 @@ interface ConflictValuesProps {
 /** Shows, for each field of a conflict, the value that the user saw, the stored value and the chosen value. */
 export const ConflictValues = ({ fields, changedBy, changedAt, question }: ConflictValuesProps) => (
   <>
-    {fields.map(({ name, seen, stored, chosen }, place) => (
-      <Fragment key={name ?? place}>
+    {fields.map(({ name, seen, stored, chosen }, index) => (
+      <Fragment key={name ?? index}>
         {name && <Name>{name}</Name>}
         <Values>
           <dt>{texts.seen}</dt>

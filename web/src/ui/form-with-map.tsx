@@ -17,7 +17,7 @@ interface FormWithMapProps {
   ref?: RefObject<HTMLFormElement | null>;
 }
 
-/** A whole page with a form, and the map of its place at the side. In a narrow window the map is below the fields. */
+/** A page with a form and, beside the form, a map for the location. In a narrow window the map is below the fields. */
 export const FormWithMap = ({ label, isPending, onSubmit, fields, note, footer, map, ref }: FormWithMapProps) => {
   const isNarrow = useWidth(narrow);
   return (

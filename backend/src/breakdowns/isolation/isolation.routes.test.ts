@@ -23,7 +23,7 @@ const read = async (parameters: Record<string, string | number>): Promise<Isolat
 
 const idsOf = (valves: readonly { id: number }[]): number[] => valves.map(({ id }) => id);
 
-/** Before the valve of the second pipe. */
+/** A place on the second pipe, before the valve of this pipe. */
 const onSecondPipe = { pipe: 502, ...placeOnLine(1.25) };
 
 describe('the isolation of a break', () => {

@@ -98,7 +98,7 @@ const describeValves = async (
   };
 };
 
-/** Finds at most 20 other open breakdowns: one of these pipes is the damaged pipe or belongs to the zone. */
+/** Finds at most 20 other open breakdowns whose damaged pipe is one of these pipes, or whose zone contains one. */
 const findOverlaps = async (
   database: Database,
   pipeIds: readonly number[],

@@ -14,7 +14,7 @@ let service: TestService;
 /** SQL: a point this many metres north of the place of the breakdowns. */
 const north = (metres: number): string => `point(23.3, ${42.7 + metres / 111_195})`;
 
-const text = "''";
+const noMessage = "''";
 
 beforeAll(async () => {
   service = await startTestService();
@@ -30,14 +30,14 @@ beforeAll(async () => {
       (4, 'А-4', false, null, now() - interval '3 hours', null, null, null),
       (5, 'А-5', false, null, now() - interval '1 hour', null, ${north(2500)}, null);
     insert into signal (id, title, message, status_id, breakdown_id, location, created_at) values
-      (11, 'Слабо налягане', ${text}, 1, null, ${north(350)}, now() - interval '2 hours'),
-      (12, 'Спукана тръба', ${text}, 1, null, ${north(60)}, now() - interval '4 hours'),
-      (13, 'Мътна вода', ${text}, 1, null, point(23.3012, 42.7), now() - interval '1 hour'),
-      (14, 'Спукана тръба', ${text}, 1, null, ${north(60)}, now() - interval '9 days'),
-      (15, 'Спукана тръба', ${text}, 2, 1, ${north(20)}, now()),
-      (16, 'Спукана тръба', ${text}, 4, null, ${north(20)}, now()),
-      (17, 'Спукана тръба', ${text}, 1, null, ${north(2100)}, now()),
-      (18, 'Спукана тръба', ${text}, 1, null, null, now())`);
+      (11, 'Слабо налягане', ${noMessage}, 1, null, ${north(350)}, now() - interval '2 hours'),
+      (12, 'Спукана тръба', ${noMessage}, 1, null, ${north(60)}, now() - interval '4 hours'),
+      (13, 'Мътна вода', ${noMessage}, 1, null, point(23.3012, 42.7), now() - interval '1 hour'),
+      (14, 'Спукана тръба', ${noMessage}, 1, null, ${north(60)}, now() - interval '9 days'),
+      (15, 'Спукана тръба', ${noMessage}, 2, 1, ${north(20)}, now()),
+      (16, 'Спукана тръба', ${noMessage}, 4, null, ${north(20)}, now()),
+      (17, 'Спукана тръба', ${noMessage}, 1, null, ${north(2100)}, now()),
+      (18, 'Спукана тръба', ${noMessage}, 1, null, null, now())`);
 }, 60_000);
 afterAll(() => service?.stop());
 

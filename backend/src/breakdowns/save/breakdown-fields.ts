@@ -61,7 +61,7 @@ const ids =
     return list.join(',');
   };
 
-/** Spaces and dashes that look the same become one character, so that nobody stores the number of another card again. */
+/** Spaces and dashes that look the same become one character, so that a number cannot be stored in two spellings. */
 const workCardNumber: Parse = (value, label) => {
   const plain = withPlainDashes(value.normalize('NFC')).replaceAll(/\s+/gu, ' ').trim();
   if (plain === '' || /[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(plain)) throw new Refusal(texts.invisible(label));

@@ -37,8 +37,8 @@ interface Lookup {
   /** The condition for a text that is not empty. */
   matches: (database: Database, text: string) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
   /**
-   * Used instead of `matches` if the response is limited: the rows with a text, to be sorted. Null for a text that is no
-   * words.
+   * Used instead of `matches` if the response is limited: returns SQL of the matching rows, which are not sorted yet.
+   * Null if `matches` must be used for this text.
    */
   rowsWith?: (database: Database, text: string) => Promise<RawBuilder<unknown>> | null;
   conditions?: (query: LookupQuery) => RawBuilder<unknown>[];

@@ -61,10 +61,10 @@ test('four requests of a person run at the same time; requests of others do not 
 
 test('a request whose client has disconnected counts until its handler has answered', async () => {
   const harness = await start();
-  const leaving = new AbortController();
-  const abandonedRequests = Array.from({ length: 4 }, () => harness.sendRequest('ana', leaving.signal));
+  const client = new AbortController();
+  const abandonedRequests = Array.from({ length: 4 }, () => harness.sendRequest('ana', client.signal));
   while (harness.runningOf('ana') < 4) await new Promise(setImmediate);
-  leaving.abort();
+  client.abort();
   await Promise.all(abandonedRequests);
   const next = harness.sendRequest('ana');
   await untilHandled(harness, 'boris');
@@ -76,14 +76,14 @@ test('a request whose client has disconnected counts until its handler has answe
   await harness.server.close();
 });
 
-test('a request whose client disconnects while it waits never runs, and later requests run', async () => {
+test('a waiting request whose client disconnects never runs, and later requests run', async () => {
   const harness = await start();
   const first = Array.from({ length: 4 }, () => harness.sendRequest('ana'));
   while (harness.runningOf('ana') < 4) await new Promise(setImmediate);
-  const leaving = new AbortController();
-  const abandonedRequests = Array.from({ length: 4 }, () => harness.sendRequest('ana', leaving.signal));
+  const client = new AbortController();
+  const abandonedRequests = Array.from({ length: 4 }, () => harness.sendRequest('ana', client.signal));
   await untilHandled(harness, 'boris');
-  leaving.abort();
+  client.abort();
   await Promise.all(abandonedRequests);
   await untilHandled(harness, 'boris');
   for (const { answer } of harness.running) answer();
@@ -106,7 +106,7 @@ test('a request that waits too long is refused with 429', async () => {
   await harness.server.close();
 });
 
-test('uploads do not use the turns of the other requests of the same person', async () => {
+test('uploads do not count towards the limit of the other requests of the same person', async () => {
   const harness = await start();
   const uploads = Array.from({ length: 5 }, () => harness.upload('ana'));
   while (harness.runningOf('ana') < 4) await new Promise(setImmediate);

@@ -72,5 +72,5 @@ describe('a table as CSV', () => {
     [-5.25, '-5,25'],
     [42, '42'],
     [null, ''],
-  ])('the number %j stays a number', (value, expected) => expect(cell(value)).toBe(expected));
+  ])('no apostrophe precedes %j', (value, expected) => expect(cell(value)).toBe(expected));
 });

@@ -7,7 +7,7 @@ test.each([
   ['Cyrillic', 'Теч на ул. „Чайка“ № 15'],
   ['characters outside the basic plane', '😀 𝄞'],
   ['an unpaired surrogate', 'x\ud800y'],
-  ['nothing', ''],
+  ['an empty text', ''],
 ])('a response with %s is complete, has an ETag of its bytes and is revalidated with 304', async (_what, text) => {
   const server = Fastify();
   addEtags(server);

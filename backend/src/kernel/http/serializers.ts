@@ -6,7 +6,7 @@ const buildSerializers = selectSerializers();
 
 /**
  * Builds the serializers of all responses. Fastify by default compiles each response of each route with all named
- * schemas, which took two thirds of the start of the service. This factory compiles each distinct schema once, with the
+ * schemas, which would take two thirds of the start time. This factory compiles each distinct schema once, with the
  * named schemas to which it refers.
  */
 export const buildSerializer: SerializerFactory = (namedSchemas, options) => {

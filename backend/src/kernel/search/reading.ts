@@ -7,7 +7,7 @@ export interface ReadWord extends Word {
   /** If empty, search for the word itself. */
   words: readonly string[];
   isKnown: boolean;
-  /** False for a guess by similar words. */
+  /** False for a guess by similar words, and for an unknown word. */
   isCertain: boolean;
 }
 

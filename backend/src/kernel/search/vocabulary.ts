@@ -13,7 +13,7 @@ export interface Meaning {
    */
   words: readonly string[];
   isKnown: boolean;
-  /** False for a guess by similar words. */
+  /** False for a guess by similar words, and for an unknown word. */
   isCertain: boolean;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { soundOf } from './sound.ts';
 import { createWordIndex } from './word-index.ts';
 
-/** Different words of letters. */
+/** Returns `count` different words that have only letters. */
 const inventWords = (count: number, length = 3): string[] =>
   Array.from({ length: count }, (_, number) =>
     Array.from(String(number).padStart(length, '0'), (digit) => `${'бвгджзклмн'[Number(digit)]}а`).join(''),

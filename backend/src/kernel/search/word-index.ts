@@ -103,7 +103,10 @@ export const createWordIndex = (limits: IndexLimits = defaultLimits): WordIndex 
   };
 };
 
-/** Returns the text itself, and the text without any one letter or any two letters. */
+/**
+ * Returns the text itself, and the texts that remain if any one letter or, with `maxRemoved` 2, any two letters are
+ * removed. Returns none for a text that is too short.
+ */
 const shortenedOf = (text: string, maxRemoved: 1 | 2): string[] => {
   if (text.length < minSimilarLength - 1) return [];
   const once = Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));

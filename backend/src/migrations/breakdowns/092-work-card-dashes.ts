@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely';
 export const workCardDashes = {
   async up(database: Kysely<unknown>) {
     await sql`drop index breakdown_work_card_no_shapes`.execute(database);
-    // The expression of `plainShapes`: numbers that look the same are equal in it. Old numbers may look the same, so the
-    // index is not unique.
+    // The index has the expression of `plainShapes`, with which numbers that look the same are equal. Stored numbers
+    // may already look the same, so the index is not unique.
     await sql`create index breakdown_work_card_no_shapes on breakdown
       (translate(work_card_no, ${sql.lit(similar)}, ${sql.lit(plain)}))`.execute(database);
   },

@@ -48,8 +48,8 @@ const draw = (name: LayerName, given: TestFeature[], layer: string = name, tile 
 
 const street = '2|roads|minor_road|12|100|ул. „Шипка“';
 
-describe('small zooms', () => {
-  test('connected pipes of a kind are joined and simplified', () => {
+describe('the features of a tile', () => {
+  test('at small zooms connected pipes of a kind are joined and simplified', () => {
     const drawn = draw('pipes', [
       {
         key: 'главен|200',
@@ -116,7 +116,7 @@ describe('small zooms', () => {
     ]);
   });
 
-  test('streets keep their names; features of larger zooms are omitted', () => {
+  test('at small zooms streets keep their names; features of larger zooms are omitted', () => {
     const house = '3|buildings|building|15|0';
     const given: TestFeature[] = [
       {
@@ -163,7 +163,7 @@ describe('small zooms', () => {
     ]);
   });
 
-  test('lines and areas are clipped at the edge of the tile', () => {
+  test('lines and areas are clipped 64 units outside of the tile', () => {
     const drawn = draw('pipes', [
       {
         key: 'главен|80',

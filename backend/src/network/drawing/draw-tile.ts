@@ -37,7 +37,7 @@ export const drawFeatures = (
     tile.zoom,
   );
   for (const [{ shape, sourceLayer, tags }, parts] of joined)
-    writer.layer(sourceLayer ?? name).feature(undefined, shape, tags, simplified(parts, shape));
+    writer.layer(sourceLayer ?? name).feature(undefined, shape, tags, simplifyParts(parts, shape));
 };
 
 const partsOf = (shape: Shape, points: Points, frame: Frame): Path[] => {
@@ -88,9 +88,9 @@ const orientOutwards = (ring: Path): Path => {
     area += (ring[at] ?? 0) * (ring[next + 1] ?? 0) - (ring[next] ?? 0) * (ring[at + 1] ?? 0);
   }
   if (area >= 0) return ring;
-  const turned: Path = [];
-  for (let at = ring.length - 2; at >= 0; at -= 2) turned.push(ring[at] ?? 0, ring[at + 1] ?? 0);
-  return turned;
+  const reversed: Path = [];
+  for (let at = ring.length - 2; at >= 0; at -= 2) reversed.push(ring[at] ?? 0, ring[at + 1] ?? 0);
+  return reversed;
 };
 
 /** Adds parts. A line that starts at the end of the previous line is joined to the previous line. */
@@ -103,7 +103,7 @@ const addParts = (parts: Path[], shape: Shape, more: readonly Path[]): void => {
   }
 };
 
-const simplified = (parts: readonly Path[], shape: Shape): readonly Path[] => {
+const simplifyParts = (parts: readonly Path[], shape: Shape): readonly Path[] => {
   if (shape === 1) return parts;
   const simplify = shape === 2 ? simplifyLine : simplifyRing;
   return parts.map((part) => simplify(part, tolerance));

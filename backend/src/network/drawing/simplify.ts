@@ -26,7 +26,10 @@ export const simplifyRing = (ring: Path, tolerance: number): Path => {
   return simplified.length >= 6 ? simplified : ring;
 };
 
-/** Returns the point that is farthest from the line between two others; null if all are within the tolerance. */
+/**
+ * Returns the index (of x) of the point that is farthest from the line between two other points; null if all points are
+ * within the tolerance.
+ */
 const farthest = (path: Path, from: number, to: number, tolerance: number): number | null => {
   const [x0, y0] = [path[from] ?? 0, path[from + 1] ?? 0];
   const [dx, dy] = [(path[to] ?? 0) - x0, (path[to + 1] ?? 0) - y0];

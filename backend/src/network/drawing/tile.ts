@@ -8,7 +8,7 @@ export interface TileAddress {
 
 /** Width and height of a tile in tile units. */
 export const extent = 4096;
-/** A tile also contains what lies this many tile units beyond its edges. */
+/** A tile also contains the parts of features up to this many tile units beyond its edges. */
 const margin = 64;
 /** The built-in map uses tiles up to zoom 16. Another map definition may use zooms 17 and 18, which cost little. */
 export const lastZoom = 18;

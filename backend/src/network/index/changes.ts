@@ -14,7 +14,7 @@ export interface ChangesTools {
 /** The notification channel of the table triggers; the payload is '<table> <bucket>'. */
 const channel = 'struma_network';
 /** Notifications that arrive within this time are processed together. */
-const gatherMilliseconds = 20;
+const batchMilliseconds = 20;
 const maxPause = 30_000;
 
 /**
@@ -43,8 +43,8 @@ const follow = async (tools: ChangesTools): Promise<void> => {
   try {
     await tools.load();
     for (;;) {
-      await announced.any();
-      await wait(gatherMilliseconds);
+      await announced.waitForAny();
+      await wait(batchMilliseconds);
       for (const [layer, buckets] of announced.take()) await tools.refresh(layer, buckets);
     }
   } finally {
@@ -74,7 +74,7 @@ class Announcements {
   }
 
   /** Resolves when notifications are available. Throws after the connection has ended. */
-  async any(): Promise<void> {
+  async waitForAny(): Promise<void> {
     if (!this.reason) await this.signal.promise;
     if (this.reason) throw this.reason;
   }

@@ -127,7 +127,7 @@ const touches = (one: Box, other: Box): boolean =>
 
 type Search = (box: Box) => number[];
 
-const nothing: Search = () => [];
+const searchNothing: Search = () => [];
 
 /** Features with a similar minimum zoom, with an index of their own. */
 interface Band {
@@ -153,7 +153,7 @@ const recordsOfBand = (bandOf: Uint32Array, band: number): Uint32Array => {
 };
 
 const indexPoints = ({ size, xs, ys }: Records): Search => {
-  if (size === 0) return nothing;
+  if (size === 0) return searchNothing;
   const index = new KDBush(size, 64, Uint32Array);
   for (let recordIndex = 0; recordIndex < size; recordIndex += 1) index.add(xs[recordIndex] ?? 0, ys[recordIndex] ?? 0);
   index.finish();
@@ -161,7 +161,7 @@ const indexPoints = ({ size, xs, ys }: Records): Search => {
 };
 
 const indexBoxes = ({ xs, ys, starts }: Records, recordIndexes: Uint32Array): Search => {
-  if (recordIndexes.length === 0) return nothing;
+  if (recordIndexes.length === 0) return searchNothing;
   const index = new Flatbush(recordIndexes.length, 16, Uint32Array);
   for (const recordIndex of recordIndexes) {
     const [from, to] = [starts[recordIndex] ?? 0, starts[recordIndex + 1] ?? 0];

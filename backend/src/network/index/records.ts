@@ -14,8 +14,8 @@ export interface FeatureKind {
 }
 
 /**
- * Features in columns: feature i has the points `starts[i]` to `starts[i + 1]` of `xs` and `ys`, in world units. A
- * million water meters need 24 MB.
+ * Features in columns: feature i has the points of `xs` and `ys` from `starts[i]` up to, but not including,
+ * `starts[i + 1]`, in world units. A million water meters need 24 MB.
  */
 export interface Records {
   size: number;

@@ -15,7 +15,7 @@ export interface IsolationGraph {
   /** Segment before and behind each valve, in the direction of its pipe. */
   before: Uint32Array;
   behind: Uint32Array;
-  /** The valves of segment i are `links.list[links.starts[i]]` up to `links.list[links.starts[i + 1]]`. */
+  /** The valves of segment i are in `list` from `starts[i]` up to, but not including, `starts[i + 1]`. */
   links: { starts: Uint32Array; list: Uint32Array };
   sources: readonly { name: string; segment: number }[];
   supply: SupplyTree;
@@ -23,8 +23,9 @@ export interface IsolationGraph {
 
 /**
  * How water reaches each segment from the sources, through as few valves as possible. All segments that are reached
- * through segment i have consecutive positions: `positions[i]` up to `positions[i] + sizes[i]`. A trace thus finds the
- * segments that are reached through an isolated segment without flooding the network.
+ * through segment i have consecutive positions: from `positions[i]` up to, but not including,
+ * `positions[i] + sizes[i]`. A trace thus finds the segments that are reached through an isolated segment without
+ * flooding the network.
  */
 export interface SupplyTree {
   /** Position of each segment; -1 if water does not reach the segment. */

@@ -5,7 +5,7 @@ export interface Segments {
   size: number;
   /** Segment of each section. */
   ofSection: Uint32Array;
-  /** The sections of segment i are `list[starts[i]]` up to `list[starts[i + 1]]`. */
+  /** The sections of segment i are in `list` from `starts[i]` up to, but not including, `starts[i + 1]`. */
   starts: Uint32Array;
   list: Uint32Array;
 }

@@ -7,7 +7,7 @@ export type ReadMessage = { document: string } | 'empty' | 'not-allowed' | 'too-
 export const readMessage = (message: string): ReadMessage => {
   if (message.length > maxJsonLength) return 'too-long';
   const parsed = parseObject(message);
-  // Before the text is divided into paragraphs, which would take long for a text of very many lines.
+  // Checked before the text is divided into paragraphs, which would take long for a text of very many lines.
   if (!parsed && message.length > 2 * maxTextLength) return 'too-long';
   const document = parsed ?? documentOf(message);
   if (!isDocument(document)) return 'not-allowed';

@@ -35,7 +35,7 @@ export const hasAddress = (text: string): Condition => {
       select location, client_id from address where ${sql.join(conditions, sql` and `)} order by id limit ${sql.lit(maxAddresses)}
     )
     select near.id from place join signal near on near.location <@ box(
-      place.location - ${besidePoint}, place.location + ${besidePoint})
+      place.location - ${nearbyOffset}, place.location + ${nearbyOffset})
     union all
     select own.id from place join submitter on submitter.client_id = place.client_id
       join signal own on own.submitter_id = submitter.id)`;
@@ -45,5 +45,5 @@ const splitWords = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).fil
 
 const maxAddresses = 2000;
 
-/** About 60 metres in degrees of longitude and latitude: the width of a yard. */
-const besidePoint = sql`point(0.00073, 0.00054)`;
+/** About 60 metres in degrees of longitude and latitude, the size of a courtyard. */
+const nearbyOffset = sql`point(0.00073, 0.00054)`;

@@ -145,7 +145,7 @@ describe('the list as CSV', () => {
     expect((await service.call(`${path}?statusId=abc`)).status).toBe(400);
   });
 
-  test('one export per person and three in all are streamed at once; a disconnect frees the connection', async () => {
+  test('at most one export per person and three in all are streamed; a disconnect frees the connection', async () => {
     await service.pool.query(`
       insert into signal (title, message) select repeat('дълго ', 30), '' from generate_series(1, 60000)`);
     const answers = await Promise.all(['ana', 'boris', 'vera'].map(open));
@@ -155,7 +155,7 @@ describe('the list as CSV', () => {
       429,
       { message: 'Вече изтегляте списък. Изчакайте да завърши.' },
     ]);
-    // The lists share the connections to the database.
+    // The limit covers the exports of all lists, because they share the connections to the database.
     expect((await service.call('/api/Breakdown/ExportAll', { claims: operatorNamed('boris') })).status).toBe(429);
     const fourth = await service.call(path);
     expect([fourth.status, await fourth.json()]).toMatchObject([

@@ -116,7 +116,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     views: signalViews,
     isOffered: ({ principal }) => isOperator(principal),
     description:
-      'A view for operators: open signals of the user or of no colleague, or signals of any status that wait for a reply. Ignored for other users.',
+      'A view for operators: open signals that the user works on, open signals that no colleague works on, or signals of any status that wait for a reply. Ignored for other users.',
   }),
   ignoredText('userId', 'Id of the user; accepted and ignored.'),
 ];

@@ -27,7 +27,7 @@ const read = async (query: string): Promise<Page> => {
 const readIds = async (query: string): Promise<number[]> => (await read(query)).items.map((row) => row.id);
 
 describe('GetSignalList', () => {
-  test('SG-1 SG-20 returns all fields of a signal, with times in UTC and in Sofia', async () => {
+  test('SG-1 SG-20 a row, read by GetSignalDetails, has all fields, with times in UTC and in Sofia', async () => {
     const response = await service.call('/api/signal/GetSignalDetails?signalId=1');
     const signal = (await response.json()) as object;
     expect(Object.keys(signal)).toEqual(Object.keys(SignalRow.properties));

@@ -22,10 +22,10 @@ const stored = async (): Promise<number> => {
 };
 
 test('a citizen may submit a limited number of signals per day, an operator any number', async () => {
-  for (let turn = 0; turn < 2; turn += 1) expect(await submit('citizen')).toMatch(/"id":/);
+  for (let attempt = 0; attempt < 2; attempt += 1) expect(await submit('citizen')).toMatch(/"id":/);
   expect(await submit('citizen')).toContain('(0) Подадохте 2 сигнала за днес');
   expect(await submit('editor')).toMatch(/"id":/);
-  for (let turn = 0; turn < 3; turn += 1) expect(await submit('operator', 'Теч', 'Оператор')).toMatch(/"id":/);
+  for (let attempt = 0; attempt < 3; attempt += 1) expect(await submit('operator', 'Теч', 'Оператор')).toMatch(/"id":/);
   expect(await stored()).toBe(6);
   await service.pool.query('update citizen_usage set day = day - 1');
   expect(await submit('citizen')).toMatch(/"id":/);

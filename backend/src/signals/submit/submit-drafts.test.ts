@@ -63,8 +63,8 @@ test('a draft is visible to its author only; the person that a citizen chooses i
   await save({ idempotencyKey: randomUUID(), draft });
   expect(await read(citizen)).toEqual([]);
   await save({ idempotencyKey: randomUUID(), draft }, citizen);
-  const [own] = await read(citizen);
-  expect([own?.['title'], own?.['caller']]).toEqual(['Теч', undefined]);
+  const [citizenDraft] = await read(citizen);
+  expect([citizenDraft?.['title'], citizenDraft?.['caller']]).toEqual(['Теч', undefined]);
 });
 
 test('a draft whose signal was sent is not returned, even if it is saved again', async () => {

@@ -12,7 +12,9 @@ import { signalTexts } from '../signals.texts.ts';
 
 const ChangeStatusQuery = Type.Object({
   signalId: RecordId('Id of the signal.'),
-  status: Type.Optional(Type.String({ maxLength: 20, description: 'Key of the new status.' })),
+  status: Type.Optional(
+    Type.String({ maxLength: 20, description: 'Id of the new status, or its name in the specification.' }),
+  ),
   expectedStatus: Type.Optional(
     Type.Integer({
       minimum: 1,

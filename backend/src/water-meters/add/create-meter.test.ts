@@ -85,15 +85,15 @@ test.each([
   ['an unknown client', { clientId: 2 ** 53 - 1 }, 'няма такъв'],
   ['address 0', { addressId: 0 }, 'няма такъв'],
   ['address -1', { addressId: -1 }, 'няма такъв'],
-  ['31 February', { lastDateOfCheck: '2025-02-31' }, 'не е валидна'],
+  ['a check on 31 February', { lastDateOfCheck: '2025-02-31' }, 'не е валидна'],
   ['a check in 1900', { lastDateOfCheck: '1900-01-01' }, '1 Януари 1900'],
   ['a check before the installation', { installationDate: '2025-02-01', lastDateOfCheck: '2025-01-31' }, 'е преди'],
   ['a next check before the last', { lastDateOfCheck: '2025-02-01', nextDateOfCheck: '2025-01-31' }, 'е преди'],
   ['a negative reading', { checkValue: -0.001 }, 'число от 0'],
   ['a negative number of people', { customersTotal: -1 }, 'число от 0'],
-  ['half a place', { latitude: 42 }, 'и дължина'],
-  ['a place outside the earth', { latitude: 91, longitude: 23 }, 'между'],
-])('WM-12 %s is refused with a message', async (_name, fields, text) => {
+  ['a latitude but no longitude', { latitude: 42 }, 'и дължина'],
+  ['a place outside of the earth', { latitude: 91, longitude: 23 }, 'между'],
+])('WM-12 a meter with %s is refused with a message', async (_name, fields, text) => {
   const answer = await create({ ...required, ...fields });
   expect(answer).toEqual({ status: 200, text: expect.stringContaining(text) });
   expect(answer.text).toMatch(/^\(0\) /);

@@ -65,7 +65,7 @@ const updateAddress = (database: Database, principal: Principal, update: UpdateA
       where id = ${meter.id}`.execute(transaction);
     const change = { entity: 'waterMeter', entityId: meter.id, action: 'UPDATE', field: 'address' } as const;
     await recordActivities(transaction, principal, [
-      { ...change, oldValue: await describe(transaction, meter.address_id), newValue: address.fullAddress },
+      { ...change, oldValue: await readFullAddress(transaction, meter.address_id), newValue: address.fullAddress },
     ]);
     return response;
   });
@@ -97,7 +97,7 @@ const findAddress = async (
   return first;
 };
 
-const describe = async (transaction: Database, id: number | null): Promise<string | null> => {
+const readFullAddress = async (transaction: Database, id: number | null): Promise<string | null> => {
   const row = await transaction.selectFrom('address').select('full_address').where('id', '=', id).executeTakeFirst();
   return row?.full_address ?? null;
 };

@@ -23,10 +23,10 @@ export const findWords = async (database: Database, table: 'client' | 'address',
   const found = await firstMatch(database, await matcherOf(database).read(text), async ({ terms }) => {
     if (terms.length === 0) return null;
     for (const isWholeWord of table === 'address' ? wholeWordModes(terms) : [false]) {
-      const is = hasTerms(column, terms, isWholeWord);
+      const condition = hasTerms(column, terms, isWholeWord);
       const { rows } = await sql<{ id: number }>`
-        select id from ${sql.table(table)} where ${is} limit ${sql.lit(maxIds + 1)}`.execute(database);
-      if (rows.length > maxIds) return sql`${id} in (select id from ${sql.table(table)} where ${is})`;
+        select id from ${sql.table(table)} where ${condition} limit ${sql.lit(maxIds + 1)}`.execute(database);
+      if (rows.length > maxIds) return sql`${id} in (select id from ${sql.table(table)} where ${condition})`;
       if (rows.length > 0) return sql`${id} = any(${rows.map((row) => row.id)}::bigint[])`;
     }
     return null;

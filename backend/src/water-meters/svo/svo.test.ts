@@ -9,7 +9,7 @@ beforeAll(async () => {
   service = await startTestService();
   await insertLineNetwork(service.pool);
 });
-// The common meter 400 of block 7 is at pipe length 1.75; its connection is number 4.
+// The common meter 400 of block 7 is 1.75 pipe lengths from the line's start; its connection is number 4.
 beforeEach(async () => {
   await service.pool.query(`
     update water_meter set svo_id = null, ownership_type_id = 2, closed_on = null,
@@ -92,7 +92,7 @@ describe('WM-5 a common meter is connected', () => {
     expect((await snap(selectionAt(1.75, 5))).body).toMatchObject({ type: 0, message: expect.stringContaining('общ') });
   });
 
-  test('WM-5 unknown and impossible ids are refused', async () => {
+  test('WM-5 unknown ids, a too large id and an invalid latitude are refused', async () => {
     for (const id of [0, -1, 99_999]) {
       expect((await snap(selectionAt(1.75, 5, { watermeterID: id }))).status).toBe(404);
       expect((await snap(selectionAt(1.75, 5, { svoID: id }))).status).toBe(404);

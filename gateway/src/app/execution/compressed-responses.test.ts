@@ -95,7 +95,7 @@ const read = ({ headers, bytes }: RawResult): unknown => {
   return JSON.parse(plain.toString());
 };
 
-describe('a large response is sent in the accepted encoding', () => {
+describe('the encoding of a large response, by the accepted encodings', () => {
   test.each([
     [browser, 'zstd'],
     ['gzip, deflate, br', 'br'],
@@ -179,47 +179,47 @@ describe('a cached response', () => {
 
 describe('a client that disconnects', () => {
   /** Sends one request, whose client disconnects at the moment `when`. */
-  const leaveEarly = async (query: string, when: 'before the response' | 'while it is compressed') => {
+  const disconnectEarly = async (query: string, when: 'before the response' | 'while it is compressed') => {
     const handled = Promise.withResolvers<void>();
-    const left = Promise.withResolvers<void>();
+    const disconnected = Promise.withResolvers<void>();
     const server = createServer((incoming, response) => {
-      response.once('close', left.resolve);
+      response.once('close', disconnected.resolve);
       harness.graphql.handle(incoming, response, operator, traceId).then(handled.resolve, handled.reject);
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const leaving = request(`http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, {
+    const clientRequest = request(`http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-encoding': browser },
     });
-    leaving.on('error', () => undefined);
+    clientRequest.on('error', () => undefined);
     harness.service.on(priorities, async (received, response) => {
       if (when === 'before the response') {
-        leaving.destroy();
-        await left.promise;
+        clientRequest.destroy();
+        await disconnected.promise;
       }
       json(choices(200), 200, { etag: '"3"' })(received, response);
     });
-    const compressing = when === 'while it is compressed' ? disconnectOnCompression(leaving) : null;
+    const compressing = when === 'while it is compressed' ? disconnectOnCompression(clientRequest) : null;
     await counting(async () => {
-      leaving.end(JSON.stringify({ query }));
+      clientRequest.end(JSON.stringify({ query }));
       await handled.promise;
     });
     compressing?.disable();
-    await left.promise;
+    await disconnected.promise;
     await new Promise((done) => server.close(done));
   };
 
-  const disconnectOnCompression = (leaving: ClientRequest) =>
-    createHook({ init: (_id, type) => void (type === 'ZLIB' && leaving.destroy()) }).enable();
+  const disconnectOnCompression = (clientRequest: ClientRequest) =>
+    createHook({ init: (_id, type) => void (type === 'ZLIB' && clientRequest.destroy()) }).enable();
 
   test('before the response is sent causes no compression', async () => {
-    await leaveEarly('{ gone: priorities { id name } }', 'before the response');
+    await disconnectEarly('{ gone: priorities { id name } }', 'before the response');
     expect(compressions).toBe(0);
   });
 
   test('while the response is compressed causes no error', async () => {
     const query = '{ late: priorities { id name } }';
-    await leaveEarly(query, 'while it is compressed');
+    await disconnectEarly(query, 'while it is compressed');
     expect(compressions).toBe(1);
     expect(harness.logged).toEqual([]);
     expect(read(await ask(query, browser))).toEqual({ data: { late: named(200) } });

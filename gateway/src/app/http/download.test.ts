@@ -73,7 +73,7 @@ describe('downloads', () => {
     expect(first.headers.get('content-disposition')).toBe('attachment');
   });
 
-  test.each(['-1', '0', 'abc', '9223372036854775808', '1%2F..%2F2', ''])('SG-14 signal %j has no files', async (id) => {
+  test.each(['-1', '0', 'abc', '9223372036854775808', '1%2F..%2F2', ''])('SG-14 signal %j is NOT_FOUND', async (id) => {
     let requested = 0;
     respond = (_request, response) => {
       requested += 1;

@@ -31,7 +31,7 @@ test('both services are checked once a second at most', async () => {
   services.close();
 });
 
-/** A REST service that responds, and an identity provider that responds, fails or hangs: `state` controls it. */
+/** A REST service that responds, and an identity provider that responds, fails or hangs, selected by `state`. */
 const startServices = async () => {
   const state = { identity: 200 as number | 'hangs' };
   const server = createServer(({ url }, response) => {
@@ -57,11 +57,11 @@ test('RQ-2 a hanging identity provider does not affect readiness', async () => {
   const { state, readiness, stop } = await startServices();
   expect(await readiness()).toEqual({ isReady: true, rest: true, identity: true });
   state.identity = 'hangs';
-  const isSettled = await Promise.race([
+  const result = await Promise.race([
     readiness().then(({ isReady }) => isReady),
     once(AbortSignal.timeout(1500), 'abort').then(() => 'waited'),
   ]);
-  expect(isSettled).toBe(true);
+  expect(result).toBe(true);
   const check = () => readiness().then((found) => found);
   expect(await eventually(check, ({ identity }) => !identity)).toEqual({ isReady: true, rest: true, identity: false });
   stop();

@@ -51,7 +51,7 @@ describe('the HTTP server', () => {
     expect(gateway.logged()).not.toMatch(/7501010000|returnTo|code=|eyJ/);
   });
 
-  test('a client that disconnects during its request is 499 and no error', async () => {
+  test('a request whose client disconnects is logged with the status 499, not as an error', async () => {
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname);
     socket.write('POST /auth/backchannel-logout HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf', () =>
@@ -62,7 +62,7 @@ describe('the HTTP server', () => {
   });
 
   test.each([
-    ['no HTTP', 'GARBAGE\r\n\r\n', '400', 'Невалидна заявка.'],
+    ['a request that is not HTTP', 'GARBAGE\r\n\r\n', '400', 'Невалидна заявка.'],
     [
       'a header without end',
       `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}`,

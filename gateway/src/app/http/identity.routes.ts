@@ -38,7 +38,7 @@ export const identityRoutes =
     server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
     const forward = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
       const { pathname, search } = new URL(settings.identityProxy + request.raw.url);
-      // The rate limit belongs to the path as it was sent. A path such as `resources/../` would have the limit of styles.
+      // The rate limit belongs to the path as sent. A path such as `resources/../` would have the limit of styles.
       const isAsSent = request.raw.url?.split('?', 1)[0] === pathname;
       if (!isAsSent || !pathname.startsWith('/realms/')) return sendJson(reply, unknownPath);
       return reply.from(pathname, {
@@ -98,7 +98,7 @@ const forwardedHeaders = (
   return {
     ...withoutHopByHop(headers),
     host,
-    cookie: withoutOwnCookies(headers.cookie),
+    cookie: withoutGatewayCookies(headers.cookie),
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
     'x-forwarded-for': addressOf(request),
@@ -106,7 +106,7 @@ const forwardedHeaders = (
 };
 
 /** Removes the gateway's cookies, because the provider must not receive the sealed session. */
-const withoutOwnCookies = (header = ''): string =>
+const withoutGatewayCookies = (header = ''): string =>
   header
     .split(';')
     .map((pair) => pair.trim())

@@ -101,8 +101,8 @@ test('a client that disconnects during authentication does not count as a runnin
   const statusOf = check({ ...limits, concurrent: 1, streams: 1 });
   const admitted: number[] = [];
   server = createServer(async (request, response) => {
-    if (request.url === '/left') {
-      leavingRequest.destroy();
+    if (request.url === '/disconnects') {
+      disconnectingRequest.destroy();
       await once(response, 'close');
     }
     admitted.push(statusOf('request', response));
@@ -113,7 +113,7 @@ test('a client that disconnects during authentication does not count as a runnin
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const requested = Promise.withResolvers<void>();
-  const leavingRequest = get(`${url}/left`).on('error', () => undefined);
+  const disconnectingRequest = get(`${url}/disconnects`).on('error', () => undefined);
   await requested.promise;
   await (await fetch(url)).text();
   expect(admitted).toEqual([200, 200]);

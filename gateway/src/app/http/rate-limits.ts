@@ -8,13 +8,13 @@ import { networkOf } from './client-network.ts';
 
 /**
  * Throws 429 with `Retry-After` if a limit is exceeded. Counts `static` and `sign-in` by client network, all other
- * limits except `none` by principal, or by client network if nobody is signed in.
+ * limits except `none` by principal, or by client network if the request has no principal.
  */
 export type CheckRate = (limit: RateLimit, request: FastifyRequest, reply: FastifyReply) => void;
 
 export const createRateCheck = (limits: TrafficLimits): CheckRate => {
   const traffic = createTraffic(limits);
-  const secondsToWait: CheckRateSeconds = (limit, request, reply) => {
+  const secondsToWait: SecondsToWait = (limit, request, reply) => {
     if (limit === 'none') return 0;
     if (limit === 'static') return traffic.admitFile(networkOf(request));
     if (limit === 'sign-in' || !request.principal) return traffic.admitAddress(networkOf(request));
@@ -29,7 +29,7 @@ export const createRateCheck = (limits: TrafficLimits): CheckRate => {
   };
 };
 
-type CheckRateSeconds = (...parameters: Parameters<CheckRate>) => number;
+type SecondsToWait = (...parameters: Parameters<CheckRate>) => number;
 
 /** Calls back when the response closes, or at once if the client has already disconnected. */
 const whenClosed = ({ raw }: FastifyReply, release: () => void): void => {

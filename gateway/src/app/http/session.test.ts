@@ -151,17 +151,17 @@ describe('a session', () => {
     const user = before.browser();
     await signIn(before, user);
     const sealedByOld = user.cookies.get(sessionName) ?? '';
-    const knowsBoth = await startTestGateway({ provider, sessionKeys: [old, fresh] });
-    const sealsAnew = await startTestGateway({ provider, sessionKeys: [fresh, old] });
+    const oldFirst = await startTestGateway({ provider, sessionKeys: [old, fresh] });
+    const freshFirst = await startTestGateway({ provider, sessionKeys: [fresh, old] });
     const after = await startTestGateway({ provider, sessionKeys: [fresh] });
     const statusAt = async ({ url }: TestGateway, cookie: string): Promise<number> =>
       (await fetch(`${url}/auth/session`, { headers: { cookie: `${sessionName}=${cookie}` } })).status;
     const statuses = (cookie: string) =>
-      Promise.all([before, knowsBoth, sealsAnew, after].map((each) => statusAt(each, cookie)));
+      Promise.all([before, oldFirst, freshFirst, after].map((each) => statusAt(each, cookie)));
 
     expect(await statuses(sealedByOld)).toEqual([200, 200, 200, 401]);
-    const newcomer = sealsAnew.browser();
-    await signIn(sealsAnew, newcomer);
+    const newcomer = freshFirst.browser();
+    await signIn(freshFirst, newcomer);
     expect(await statuses(newcomer.cookies.get(sessionName) ?? '')).toEqual([401, 200, 200, 200]);
 
     // Only a refresh seals the session with the new key.
@@ -170,10 +170,10 @@ describe('a session', () => {
     await signIn(before, worker);
     provider.state.tokenLife = 300;
     const headers = { ...ownPage, cookie: `${sessionName}=${worker.cookies.get(sessionName)}` };
-    const refreshed = await fetch(`${sealsAnew.url}/auth/refresh`, { ...post, headers });
-    const carried = /=([^;]+)/.exec(refreshed.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
-    expect(await statuses(carried)).toEqual([401, 200, 200, 200]);
-    for (const each of [before, knowsBoth, sealsAnew, after]) await each.stop();
+    const refreshed = await fetch(`${freshFirst.url}/auth/refresh`, { ...post, headers });
+    const refreshedCookie = /=([^;]+)/.exec(refreshed.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
+    expect(await statuses(refreshedCookie)).toEqual([401, 200, 200, 200]);
+    for (const each of [before, oldFirst, freshFirst, after]) await each.stop();
   });
 
   test('AU-3 a second change of rights within a minute takes effect, also with the old cookie', async () => {
@@ -266,7 +266,7 @@ describe('requests with a session cookie are refused if another origin sends the
     ['a foreign site', { ...pageHeaders, 'sec-fetch-site': 'cross-site' }, 403],
     ['a sibling host', { ...pageHeaders, 'sec-fetch-site': 'same-site' }, 403],
     ['the address bar', { ...pageHeaders, 'sec-fetch-site': 'none' }, 403],
-  ])('AU-11 a changing request, headers of %s', async (_who, headers, status) => {
+  ])('AU-11 a request that changes data, with the headers of %s', async (_who, headers, status) => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     expect((await browser.bare('/graphql', { ...post, headers, body: '{}' })).status).toBe(status);
@@ -282,7 +282,7 @@ describe('requests with a session cookie are refused if another origin sends the
     ['the address bar', { 'sec-fetch-site': 'none' }, 200],
     ['a foreign page', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a foreign origin', { origin: 'https://evil.example' }, 403],
-  ])('AU-11 a reading request, headers of %s', async (_who, headers, status) => {
+  ])('AU-11 a request that only reads, with the headers of %s', async (_who, headers, status) => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     expect((await browser.bare('/auth/session', { headers })).status).toBe(status);

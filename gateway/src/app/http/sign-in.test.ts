@@ -165,7 +165,7 @@ describe('sign-in', () => {
     expect([...browser.cookies.keys()]).toEqual([sessionName]);
   });
 
-  test('AU-13 an expired login page starts again and returns to the requested page', async () => {
+  test('AU-13 after an expired login page, sign-in starts again for the requested page; a denied sign-in shows the error', async () => {
     const browser = gateway.browser();
     const requested = new URL(location(await browser.follow('/auth/login?returnTo=%2Fsignals_oper%2Flist')) ?? '');
     const state = requested.searchParams.get('state');

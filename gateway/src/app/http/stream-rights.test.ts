@@ -29,13 +29,13 @@ test('AU-11 an event stream is notified when its user loses a right or the sessi
   await signIn(gateway, browser, user);
   await browser.call('/events');
   const { checkSession, watchSession, principal } = await requested.promise;
-  const revocations: string[] = [];
-  const unwatch = watchSession((change) => revocations.push(change));
+  const changes: string[] = [];
+  const unwatch = watchSession((change) => changes.push(change));
   expect(await checkSession()).toBe('same');
   user.groups.pop();
   await notify({ sub: 'somebody else', iat: Math.floor(Date.now() / 1000) });
   await notify({ sid: 'another session' });
-  expect(revocations).toEqual([]);
+  expect(changes).toEqual([]);
   await notify({ sub: user.sub, iat: Math.floor(Date.now() / 1000) });
   expect(await checkSession()).toBe('changed');
   const { sid } = JSON.parse(Buffer.from(principal.bearer.split('.')[1] ?? '', 'base64url').toString()) as {
@@ -43,8 +43,8 @@ test('AU-11 an event stream is notified when its user loses a right or the sessi
   };
   await notify({ sid });
   expect(await checkSession()).toBe('over');
-  expect(revocations).toEqual(['changed', 'over']);
-  watchSession((change) => revocations.push(change))();
-  expect(revocations).toEqual(['changed', 'over', 'over']);
+  expect(changes).toEqual(['changed', 'over']);
+  watchSession((change) => changes.push(change))();
+  expect(changes).toEqual(['changed', 'over', 'over']);
   unwatch();
 });

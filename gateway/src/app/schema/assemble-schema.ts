@@ -40,11 +40,11 @@ export const assembleSchema = (typeDefs: DocumentNode, parts: readonly SchemaPar
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   const records = Object.assign({}, ...parts.map((part) => part.records ?? {})) as Record<string, ReadRecord>;
-  const unread = readRecordsOfSuccesses(schema, records);
+  const missingRecords = addRecordResolvers(schema, records);
   // A scalar defined in code loses its description in the schema.
   for (const type of Object.values(schema.getTypeMap())) type.description ??= type.astNode?.description?.value;
   const problems = [
-    ...unread,
+    ...missingRecords,
     ...fieldsWithoutRule(schema),
     ...fieldsWithoutResolver(schema),
     ...typesWithoutRule(schema),
@@ -54,7 +54,7 @@ export const assembleSchema = (typeDefs: DocumentNode, parts: readonly SchemaPar
 };
 
 /** Adds the resolvers of records in success types. Returns a problem for each such field without an entry. */
-const readRecordsOfSuccesses = (schema: GraphQLSchema, records: Readonly<Record<string, ReadRecord>>): string[] =>
+const addRecordResolvers = (schema: GraphQLSchema, records: Readonly<Record<string, ReadRecord>>): string[] =>
   Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type))
     .filter(({ name }) => name.endsWith('Success'))

@@ -16,10 +16,9 @@ interface InvalidValue {
 }
 
 /**
- * Finds the first value that is not accepted, with its path; null if there is none: a text or a number that no service can
- * store, or too many levels or members. The recursion stops at
- * `maxDepth` and `maxMembers`, so parsed JSON of any depth and size is safe here and in all code that runs after this
- * check.
+ * Finds the first value that is not accepted, with its path: a text or a number that no service can store, or too many
+ * levels or members. Returns null if all values are accepted. The recursion stops at `maxDepth` and `maxMembers`, so
+ * parsed JSON of any depth and size is safe here and in all code that runs after this check.
  */
 const findInvalidValue = (value: unknown, usage = { members: 0 }, depth = 0): InvalidValue | null => {
   if (typeof value === 'string') return isValidText(value) ? null : { reason: 'text', path: [] };

@@ -23,7 +23,7 @@ describe('SG-21 a stored text', () => {
     ['words in quotes', '"Няма вода"', 'Няма вода'],
     ['a number', '12', '12'],
     ['broken JSON', '{"type":"doc"', '{"type":"doc"'],
-    ['nothing', '', ''],
+    ['an empty text', '', ''],
   ])('without a document becomes a paragraph: %s', (_what, stored, words) => {
     expect(readDocument({ stored })).toEqual(documentOf(words));
     expect(isDocument(readDocument({ stored }))).toBe(true);

@@ -5,7 +5,9 @@ export interface TrafficLimits {
   principal: { perSecond: number; burst: number };
   /** The same for each address of requests without a principal. */
   address: { perSecond: number; burst: number };
-  /** The same for pages, their files and other small responses of each address, and for the map tiles of each principal. */
+  /**
+   * The same for pages, their files and other small responses of each address, and for the map tiles of each principal.
+   */
   static: { perSecond: number; burst: number };
   /** Concurrent requests of a principal. 0: no limit. */
   concurrent: number;

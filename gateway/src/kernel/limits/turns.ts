@@ -24,11 +24,11 @@ export const createTurns = (): TakeTurn => {
     adHoc: createTurnsPerUser(2),
     // A browser opens at most six connections to a server.
     download: createTurnsPerUser(6),
-    // Twice as many as the REST service answers at once: the connections to the service are for all users.
+    // Twice as many as the REST service answers at once. More would occupy connections that all users share.
     tile: createTurnsPerUser(8),
     // Parsing blocks all users for some milliseconds, and a user rarely sends two large bodies at once.
     largeBody: createTurnsPerUser(1),
-    // A second form is read although the client has lost the connection in the middle of the first one.
+    // A user whose connection was lost in the middle of one form can send a second form at once.
     form: createTurnsPerUser(2),
   };
   return async ({ subject, kind, response }, work) => {

@@ -15,6 +15,6 @@ const codes: Readonly<Record<IntegrityRule, string>> = {
 
 export const codeOfRule = (rule: IntegrityRule): string => codes[rule];
 
-/** Null for an unknown code, because another service may have other rules. */
+/** Null for an unknown code, because a service of another vendor may have other rules. */
 export const ruleOfCode = (code: string): IntegrityRule | null =>
   integrityRuleValues.find((rule) => codes[rule] === code) ?? null;

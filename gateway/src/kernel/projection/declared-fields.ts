@@ -1,6 +1,7 @@
 /**
  * Properties for `declareReader`: texts, numbers, moments, nested objects and others. Each of them reads a value from a
- * parsed row of the REST service (`read`) and describes how the bytes of the value become a response (`bytes`).
+ * parsed row of the REST service (`read`) and describes how the bytes of the value become a response (`bytes`). Below,
+ * 'other services' are REST services of other vendors.
  */
 
 import type { Coordinates } from '../schema-types.generated.ts';

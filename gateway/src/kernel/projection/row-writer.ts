@@ -230,7 +230,7 @@ const createParsedWriter = ({ field, planned, slotOf }: Compiled): ValueWriter =
 
 /**
  * Writes an object inside the row; null if the row has no such object. A row with another key of the field instead of
- * the object is declined: another service sends the value under that key.
+ * the object is declined: services of other vendors send the value under that key.
  */
 const objectWriter = (
   reader: Declaration,

@@ -31,8 +31,8 @@ const maxCookies = 50;
  * takes place before requests are limited.
  */
 export const readCookies = (header = ''): Map<string, string> => {
-  const own = header.split(';').filter((pair) => pair.trimStart().startsWith(name));
-  const parsed = parseCookie(own.slice(0, maxCookies).join(';'));
+  const gatewayPairs = header.split(';').filter((pair) => pair.trimStart().startsWith(name));
+  const parsed = parseCookie(gatewayPairs.slice(0, maxCookies).join(';'));
   return new Map(Object.entries(parsed).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 };
 

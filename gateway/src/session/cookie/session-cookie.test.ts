@@ -16,10 +16,10 @@ const tokenWith = (roles: number) =>
 
 const sent = (lines: string[]) => readCookies(lines.map((line) => line.split(';')[0]).join('; '));
 
-test('AU-1 other cookies are not read, and of its own cookies at most 50', () => {
-  const own = Array.from({ length: 60 }, (_cookie, index) => `${names.session}-${index}=1`);
+test("AU-1 only the gateway's cookies are read, and at most 50 of them", () => {
+  const gatewayCookies = Array.from({ length: 60 }, (_cookie, index) => `${names.session}-${index}=1`);
   expect([...readCookies(`a=%; ${names.session}=x; struma=2`)]).toEqual([[names.session, 'x']]);
-  expect(readCookies(own.join('; ')).size).toBe(50);
+  expect(readCookies(gatewayCookies.join('; ')).size).toBe(50);
 });
 
 describe('the session cookie', () => {

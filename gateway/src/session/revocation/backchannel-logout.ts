@@ -22,9 +22,9 @@ export const createBackchannelLogout =
       return { ...errorResponse(413, 'BAD_REQUEST', sessionTexts.badLogoutToken), headers: { connection: 'close' } };
     const form = new URLSearchParams(body.toString());
     try {
-      const ended = await readLogoutToken(form.get('logout_token') ?? '');
-      if (!ended) return errorResponse(400, 'BAD_REQUEST', sessionTexts.badLogoutToken);
-      await revocations.add(ended);
+      const revocation = await readLogoutToken(form.get('logout_token') ?? '');
+      if (!revocation) return errorResponse(400, 'BAD_REQUEST', sessionTexts.badLogoutToken);
+      await revocations.add(revocation);
       log.info('Back-channel logout');
       return { status: 200, json: {} };
     } catch (error) {

@@ -26,7 +26,7 @@ export const createPendingRevocations = (
     perf: clock,
   });
 
-  /** Halves a refused batch until the refused entry is alone. */
+  /** Sends a batch. If the service refuses the batch, sends its halves separately, until the refused entry is alone. */
   const sendBatch = async (batch: readonly [string, Revocation][]): Promise<void> => {
     try {
       await request('', {

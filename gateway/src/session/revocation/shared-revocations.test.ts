@@ -57,26 +57,26 @@ describe('shared token revocations', () => {
 
   test('AU-11 each revocation notifies listeners once, also if another gateway added it', async () => {
     const [one, other] = [open(), open()];
-    const [heard, missed]: [unknown[], unknown[]] = [[], []];
+    const [received, afterUnsubscribing]: [unknown[], unknown[]] = [[], []];
     const arrived = Promise.withResolvers<void>();
     other.subscribe((revocation) => {
-      heard.push(revocation);
+      received.push(revocation);
       if ('session' in revocation && revocation.session === 'last') arrived.resolve();
     });
-    other.subscribe((revocation) => missed.push(revocation))();
+    other.subscribe((revocation) => afterUnsubscribing.push(revocation))();
     await other.start();
-    heard.length = 0;
+    received.length = 0;
     await one.add({ session: 'noticed' });
     await one.add({ subject: 'vera', until: 200 });
     await one.add({ session: 'noticed' });
     await one.add({ subject: 'vera', until: 100 });
     await one.add({ session: 'last' });
     await arrived.promise;
-    expect(heard).toHaveLength(3);
-    expect(heard).toEqual(
+    expect(received).toHaveLength(3);
+    expect(received).toEqual(
       expect.arrayContaining([{ session: 'noticed' }, { subject: 'vera', until: 200 }, { session: 'last' }]),
     );
-    expect(missed).toEqual([]);
+    expect(afterUnsubscribing).toEqual([]);
   });
 
   test('AU-11 revocations that could not be sent are kept and sent when the service is available', async () => {

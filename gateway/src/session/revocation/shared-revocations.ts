@@ -53,7 +53,7 @@ export const createSharedRevocationList = (
 
   const keepReading = async (): Promise<void> => {
     while (!ending.signal.aborted) {
-      await pause(everyMilliseconds, undefined, { signal: ending.signal, ref: false });
+      await pause(pauseMilliseconds, undefined, { signal: ending.signal, ref: false });
       await exchange();
     }
   };
@@ -75,7 +75,7 @@ export const createSharedRevocationList = (
 };
 
 /** Pause between two exchanges. While the service responds at once, a revocation reaches all gateways in this time. */
-const everyMilliseconds = 2000;
+const pauseMilliseconds = 2000;
 
 /** Runs the work and logs its failure. A repeated reason is logged once until the work succeeds. */
 const createFailureLog = (log: SessionLog): ((work: () => Promise<void>) => Promise<void>) => {

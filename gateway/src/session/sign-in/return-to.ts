@@ -1,5 +1,5 @@
 const origin = 'http://struma.invalid';
-const ownPaths = /^\/(auth|authentication|files|graphql|realms)(\/|$)/i;
+const excludedPaths = /^\/(auth|authentication|files|graphql|realms)(\/|$)/i;
 const maxLength = 2000;
 /** Allows no backslash and no space: browsers remove tabs and line breaks from URLs and read a backslash as a slash. */
 const printable = /^[!-[\]-~\u{a1}-\u{10ffff}]*$/u;
@@ -10,6 +10,6 @@ export const safeReturnTo = (value: string | null): string => {
   if (!URL.canParse(value, origin)) return '/';
   const url = new URL(value, origin);
   // Dot segments may form a path that browsers read as another host.
-  if (url.origin !== origin || url.pathname.startsWith('//') || ownPaths.test(url.pathname)) return '/';
+  if (url.origin !== origin || url.pathname.startsWith('//') || excludedPaths.test(url.pathname)) return '/';
   return url.pathname + url.search + url.hash;
 };

@@ -62,7 +62,7 @@ describe('access tokens', () => {
       async () => provider.sign(validClaims(), { key: (await generateKeyPair('RS256')).privateKey }),
     ],
     ['signed with another algorithm', ps256],
-    ['with an unknown key id and the URL of other keys', withOwnKey],
+    ['with an unknown key id and the URL of other keys', withUnknownKey],
     ['for another audience', () => provider.sign({ ...validClaims(), aud: 'account' })],
     ['of another issuer', () => provider.sign({ ...validClaims(), iss: 'https://evil.example' })],
     ['that is not valid yet', () => provider.sign({ ...validClaims(), nbf: future })],
@@ -78,7 +78,7 @@ describe('access tokens', () => {
 
   test('many tokens with unknown keys cause at most one request for keys', async () => {
     const before = provider.state.keyReads;
-    for (let index = 0; index < 20; index += 1) expect((await verify(await withOwnKey())).kind).toBe('wrong');
+    for (let index = 0; index < 20; index += 1) expect((await verify(await withUnknownKey())).kind).toBe('wrong');
     expect(provider.state.keyReads - before).toBeLessThanOrEqual(1);
   });
 
@@ -119,7 +119,7 @@ async function ps256(): Promise<string> {
     .sign(key);
 }
 
-async function withOwnKey(): Promise<string> {
+async function withUnknownKey(): Promise<string> {
   const { privateKey } = await generateKeyPair('RS256');
   return new SignJWT({ ...validClaims(), iss: provider.issuer, exp: Math.floor(Date.now() / 1000) + 300 })
     .setProtectedHeader({ alg: 'RS256', kid: 'unknown', typ: 'JWT', jku: 'https://evil.example/keys' })

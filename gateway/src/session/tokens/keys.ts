@@ -2,7 +2,7 @@ import { createLocalJWKSet, createRemoteJWKSet, customFetch, errors } from 'jose
 import type { JSONWebKeySet, JWTVerifyGetKey } from 'jose';
 import type { Provider } from './provider.ts';
 
-/** Returns a function that finds the key of a token. While the provider is down, it searches the last known keys. */
+/** Returns a function that finds the key of a token: while the provider is down, among the last known keys. */
 export const createKeys = (provider: Provider): JWTVerifyGetKey => {
   let remote: ReturnType<typeof createRemoteJWKSet> | undefined;
   let last: JSONWebKeySet | undefined;

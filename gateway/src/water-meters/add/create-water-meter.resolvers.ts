@@ -32,7 +32,7 @@ const findProblems = (values: NewWaterMeterInput): Problem[] => [
   ...(values.fabricNo && values.fabricNo.trim().length > 50
     ? [{ field: 'fabricNo', code: 'LENGTH', message: texts.longNumber } as const]
     : []),
-  ...orders.flatMap(([from, to, message]) => {
+  ...dateOrders.flatMap(([from, to, message]) => {
     const [first, second] = [values[from], values[to]];
     return first && second && second < first ? [{ field: to, code: 'ORDER', message } as const] : [];
   }),
@@ -44,7 +44,7 @@ const findProblems = (values: NewWaterMeterInput): Problem[] => [
     : []),
 ];
 
-const orders = [
+const dateOrders = [
   ['installationDate', 'lastCheckDate', texts.checkBeforeInstallation],
   ['lastCheckDate', 'nextCheckDate', texts.nextBeforeLast],
 ] as const;

@@ -38,7 +38,7 @@ describe.each([50, 1200, 12_000])('a register of %i meters', (meters) => {
   });
 });
 
-test('of 12 000 water meters has more than 190 streets, 7 500 addresses and 6 500 clients', () => {
+test('a register of 12 000 water meters has more than 190 streets, 7 500 addresses and 6 500 clients', () => {
   const { counts } = createAddressRegister(12_000);
   expect(counts.streets).toBeGreaterThan(190);
   expect(counts.addresses).toBeGreaterThan(7500);

@@ -92,7 +92,7 @@ interface BlockPlace {
   entrance: string;
 }
 
-/** Groups consecutive entrances into blocks: in ж.к. „Люлин 7“ they are бл. 701, 702 … */
+/** Groups consecutive entrances into blocks: the blocks of ж.к. „Люлин 7“ are бл. 701, 702 … */
 const blockNumbers = (street: Street, drafts: readonly Draft[], random: Random): (BlockPlace | null)[] => {
   const hundreds = /\d+/.exec(street.kind === 'ESTATE' ? street.name : '')?.[0];
   const first = hundreds ? Number(hundreds) * 100 : random.whole(1, 60);

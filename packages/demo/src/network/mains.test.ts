@@ -18,8 +18,8 @@ const rowsOf = async (table: string): Promise<Map<number, Record<string, unknown
   return found;
 };
 
-describe('the pipes of a street', () => {
-  test('are consecutive, in ids and in position, from the first crossing to the last', () => {
+describe('the pipes of all streets', () => {
+  test('are consecutive, in ids and in position, from the first crossing of a street to the last', () => {
     let next = 1;
     for (const street of register.streets) {
       const mains = mainsOf(street);

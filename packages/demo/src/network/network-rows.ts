@@ -61,7 +61,7 @@ function* pipeRows(streets: readonly Street[]): Generator<Value[]> {
 }
 
 /** Share of pipe ends at crossings that have a valve: a crossing of four pipes has two or three, as in most towns. */
-const valveAtEnd = 0.65;
+const endValveShare = 0.65;
 
 function* valveRows(streets: readonly Street[]): Generator<Value[]> {
   let id = 0;
@@ -69,9 +69,9 @@ function* valveRows(streets: readonly Street[]): Generator<Value[]> {
     const random = new Random(randomStream.pipe, street.id, 1);
     for (const { pipeId, from, to, begin, end, endsAtValve } of mainsOf(street)) {
       const valve = (at: Point): Value[] => [++id, pipeId, ...valveState(random), at];
-      if (begin === 0 && random.chance(valveAtEnd)) yield valve(pointBetween(from, to, 0.05));
+      if (begin === 0 && random.chance(endValveShare)) yield valve(pointBetween(from, to, 0.05));
       if (endsAtValve) yield valve(to);
-      if (end === 1 && random.chance(valveAtEnd)) yield valve(pointBetween(from, to, 0.95));
+      if (end === 1 && random.chance(endValveShare)) yield valve(pointBetween(from, to, 0.95));
     }
   }
 }

@@ -54,7 +54,7 @@ export const createStoryGenerator = (
     const breakdown = breakdowns.ofSignal(id);
     const topic = random.weigh(breakdown ? faultTopics : topics);
     const neighbourId = breakdown ? submitters.near(breakdown.building, random) : random.whole(1, submitters.count);
-    const submitter = submitters.submitterOf(isDemoCitizens(id, count) ? demoCitizenId : neighbourId);
+    const submitter = submitters.submitterOf(isOfDemoCitizen(id, count) ? demoCitizenId : neighbourId);
     const channel = channelOf(submitter, random);
     const isKnown = channel !== 'EMAIL' || random.chance(0.85);
     const statusId = statusOf(age, breakdown, random);
@@ -100,7 +100,7 @@ const dateConversation = (
 });
 
 /** True for the few signals of the demo citizen, spread over all ages. */
-const isDemoCitizens = (id: number, count: number): boolean => (count - id) % Math.ceil(count / 12) === 2;
+const isOfDemoCitizen = (id: number, count: number): boolean => (count - id) % Math.ceil(count / 12) === 2;
 
 const channelOf = ({ account, email }: Submitter, random: Random): Story['channel'] => {
   if (account && random.chance(0.9)) return 'PORTAL';

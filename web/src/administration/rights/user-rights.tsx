@@ -8,7 +8,7 @@ import { screensOfRole } from './screens-of-role.ts';
 
 type UserRightsRead = Pick<ReturnType<typeof useUserRightsQuery>, 'data' | 'error' | 'refetch'>;
 
-/** Why a user has a right: each role with its sources. */
+/** The roles of a user, each with its sources and the screens that it opens. */
 export const UserRights = ({ read: { data, error, refetch } }: { read: UserRightsRead }) => {
   const rights = data?.user?.rights;
   if (!rights && error) return <PageError error={error} onRetry={refetch} />;

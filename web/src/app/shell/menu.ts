@@ -30,13 +30,13 @@ export const findSection = (
   { screen, params }: { screen: Screen; params: ScreenParams },
 ): string | null => {
   const visited = new Set<string>();
-  let at: Screen | undefined = screen;
-  while (at && !at.menu && !visited.has(at.path)) {
-    visited.add(at.path);
-    const back: string | undefined = typeof at.backTo === 'function' ? at.backTo(params) : at.backTo;
-    at = back === undefined ? undefined : findScreen(screens, back);
+  let current: Screen | undefined = screen;
+  while (current && !current.menu && !visited.has(current.path)) {
+    visited.add(current.path);
+    const back: string | undefined = typeof current.backTo === 'function' ? current.backTo(params) : current.backTo;
+    current = back === undefined ? undefined : findScreen(screens, back);
   }
-  return at?.menu ? at.path : null;
+  return current?.menu ? current.path : null;
 };
 
 const findScreen = (screens: readonly Screen[], address: string): Screen | undefined => {

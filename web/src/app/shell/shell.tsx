@@ -143,7 +143,7 @@ const WorkArea = () => {
   );
 };
 
-// Without this, the focus stays on a removed link and screen readers announce nothing.
+// Focuses the work area: otherwise the focus stays on a removed link, and screen readers announce nothing.
 const useFocusAfterNavigation = (main: React.RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
   const isRedirect = useNavigationType() === 'REPLACE';

@@ -69,7 +69,7 @@ const createProjection = (plan: IsolationPlanFragment, at: Place | null): ((plac
   ];
 };
 
-/** Valves at one place. The name of the street stands on the side with more space. */
+/** Valves at one place. The name of the street is on the side with more space. */
 const Valves = ({ group: { at, names, kind, streetName } }: { group: SketchGroup }) => {
   const [x, y] = at;
   const text = names.join(' ');

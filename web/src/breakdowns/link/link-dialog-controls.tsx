@@ -38,7 +38,7 @@ export const ViewChoice = ({ view, views, onChange, map }: ViewChoiceProps) => (
 );
 
 interface FootProps {
-  /** Undefined while it is loading. Null if the pager above the footer shows the total. */
+  /** Number of listed signals. Undefined while they are loading. Null if the pager above the footer shows it. */
   total: number | null | undefined;
   /** Number of chosen signals. */
   chosen: number;

@@ -23,7 +23,7 @@ const Pager = lazyPart(() => import('../../ui/list/pager.tsx'), 'Pager');
 interface LinkDialogProps {
   breakdown: Pick<BreakdownDetailsFragment, 'id' | 'workCardNo' | 'location'>;
   onClose: () => void;
-  /** Called after the Undo of a toast has removed links, perhaps after the dialog was closed. */
+  /** Called after the Undo of a toast, also if the Undo failed, and perhaps after the dialog was closed. */
   onUndone: () => Promise<unknown>;
 }
 

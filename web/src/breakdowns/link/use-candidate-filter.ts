@@ -12,7 +12,7 @@ export type CandidateFilter = ReturnType<typeof useCandidateFilter>;
 
 const { created, priorityIds, ids, words, phone, person, address } = filterTexts;
 
-/** The filter of the signals that can be linked. All of them have one status and no breakdown. */
+/** The filter of the signals that can be linked. All these signals have the status SIGNAL and no breakdown. */
 export const useCandidateFilter = (onSearch: () => void) => {
   const viewer = useViewer();
   const { choices, retry } = useBreakdownChoices();

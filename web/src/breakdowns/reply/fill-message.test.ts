@@ -17,7 +17,7 @@ test('an unknown return of the water is described in words', () => {
   );
 });
 
-test('the water of a finished breakdown is back since the breakdown was finished', () => {
+test('for a finished breakdown, the return of the water is the time when the breakdown was finished', () => {
   const filled = (finishedAt: string): string => fillMessage('{пускане}', signal, { ...breakdown, finishedAt });
   expect(filled('2026-11-22T17:05:00+02:00')).toBe('2026-11-22 17:05:00');
   expect(filled('2026-11-22T21:00:00+02:00')).toBe('2026-11-22 21:00:00');

@@ -17,7 +17,7 @@ export const fillMessage = (message: string, signal: RepliedSignal, breakdown: R
   return message.trim().replaceAll(placeholder, (whole, name: string) => values[name] ?? whole);
 };
 
-/** The water of a finished breakdown is back since the breakdown was finished. */
+/** When the water returns: the end of a finished breakdown, otherwise the planned end of the water stop. */
 const restorationText = ({ waterStopEnd, finishedAt }: ReplyBreakdown): string => {
   const restored = finishedAt ?? waterStopEnd;
   return restored ? formatDateTime(restored) : texts.unknownRestoration;

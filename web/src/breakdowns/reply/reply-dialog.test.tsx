@@ -92,7 +92,7 @@ const open = async () => {
 };
 const run = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a breakdown that a colleague changes while the dialog is open is in the preview and in the sent message', async () => {
+test('changes of the breakdown by a colleague while the dialog is open are in the preview and in the sent message', async () => {
   const show = await open();
   show({ ...breakdown, waterStopEnd: '2026-11-25T20:00:00+02:00' });
   expect(screen.getByText('Вода от 2026-11-25 20:00:00.')).toBeTruthy();
@@ -114,7 +114,7 @@ test('a signal that a colleague linked to another breakdown gets no message and 
   expect(sent).toEqual([]);
 });
 
-test('a signal with a newer message gets the reply only when it is sent again', async () => {
+test('a signal with a newer message gets the reply only when the operator sends the reply again', async () => {
   await open();
   stored = { ...signal, lastResponseAt: '2026-11-24T09:30:00+02:00' };
   run(/^Изпрати/);

@@ -13,14 +13,14 @@ interface ExistingAddressDialogProps {
 
 /** Offers an existing address, perhaps in another spelling, instead of a duplicate. */
 export const ExistingAddressDialog = ({ existing, onUse, onAdd, onClose }: ExistingAddressDialogProps) => {
-  const use = useRef<HTMLButtonElement>(null);
+  const mainButton = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame
       title={texts.existsTitle}
       width="32rem"
       role="alertdialog"
       onClose={onClose}
-      initialFocus={use}
+      initialFocus={mainButton}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -29,7 +29,7 @@ export const ExistingAddressDialog = ({ existing, onUse, onAdd, onClose }: Exist
           <Button variant="outline" onClick={onAdd}>
             {texts.addAnyway}
           </Button>
-          <Button ref={use} onClick={onUse}>
+          <Button ref={mainButton} onClick={onUse}>
             {texts.useExisting}
           </Button>
         </>

@@ -98,7 +98,7 @@ const Scrolled = chakra('section', {
     '& th, & td': { px: '1.5', py: '1.5', textAlign: 'start', whiteSpace: 'nowrap', borderBottomWidth: '1px' },
     '& th': { color: 'fg.muted', textStyle: 'label' },
     '& .last': { position: 'sticky', insetInlineEnd: '0', bg: 'bg.panel', textAlign: 'center' },
-    // The last column is sticky; a border shows that other columns are scrolled below it.
+    // The last column is sticky; a border shows that other columns are scrolled behind it.
     '& [data-covered-end] .last': { borderInlineStartWidth: '1px', borderInlineStartColor: 'border' },
     '& a': {
       display: 'inline-grid',

@@ -14,9 +14,9 @@ interface EditClientProps {
 }
 
 /** CL-2: the form of an existing client. Only changes are sent. */
-export const EditClient = ({ client: present, onClose, onSaved }: EditClientProps) => {
+export const EditClient = ({ client: latest, onClose, onSaved }: EditClientProps) => {
   // Keep the client as first shown: if someone else changes it meanwhile, saving must report a conflict.
-  const [client] = useState(present);
+  const [client] = useState(latest);
   const edits = useEdits(valuesOf(client));
   const { values, change } = edits;
   const [isDeleting, setDeleting] = useState(false);

@@ -19,7 +19,7 @@ interface RevealDialogProps {
 /** Asks why the whole EGN or EIK is needed. The reason is recorded with the name of the user. */
 export const RevealDialog = ({ clientId, onClose, onShow }: RevealDialogProps) => {
   const [reason, setReason] = useState('');
-  const field = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const command = useCommand(
     mutation<RevealClientIdentifierInput, RevealClientIdentifierMutation>(RevealClientIdentifierDocument),
     {
@@ -36,10 +36,10 @@ export const RevealDialog = ({ clientId, onClose, onShow }: RevealDialogProps) =
       title={texts.revealTitle}
       width="30rem"
       onClose={onClose}
-      initialFocus={field}
+      initialFocus={cancelButton}
       footer={
         <>
-          <Button ref={field} variant="outline" onClick={onClose}>
+          <Button ref={cancelButton} variant="outline" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button disabled={command.isPending || reason.trim() === ''} onClick={() => void show()}>

@@ -34,7 +34,7 @@ const textOf = (changes: Partial<AddressRowFragment>): (string | null)[] => {
   return [...container.querySelectorAll('.head, .states, .foot')].map((line) => line.textContent);
 };
 
-test('AD-2 an item of a narrow page names carnet, page and client, if the address has them', () => {
+test('AD-2 an item of a narrow page shows carnet, page and client, if the address has them', () => {
   expect(textOf({})).toEqual(['8796гр. Русе, ул. „Места“ № 10', 'Карнет: 247Страница: 36', '1007808 · Ралица Янева']);
   expect(textOf({ carnetCode: null, carnetPage: null, clientNumber: null, clientName: null }).slice(1)).toEqual([
     '',

@@ -12,7 +12,7 @@ import { texts } from './run.texts.ts';
 
 interface RunActionsProps {
   run: ImportRun;
-  /** Repairs are typed that are not applied yet. An import would leave them out. */
+  /** True if the user has typed repairs that are not applied yet. An import would leave them out. */
   hasRepairs: boolean;
   refresh: () => Promise<unknown>;
 }

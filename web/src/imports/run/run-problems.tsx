@@ -43,7 +43,7 @@ export const RunProblems = ({ run, problems, onTyped, refresh }: RunProblemsProp
     texts: { done: () => texts.repaired, refused: (reason) => reason, unknownOutcome: texts.unknownOutcome },
     refresh,
   });
-  const mayRepair = run.status === 'CHECKED';
+  const canRepair = run.status === 'CHECKED';
   const repair = async (): Promise<void> => {
     const cells = problems.flatMap(({ line, column }) => {
       const value = repairs.get(keyOf(line, column));
@@ -62,7 +62,7 @@ export const RunProblems = ({ run, problems, onTyped, refresh }: RunProblemsProp
             <th scope="col">{texts.column}</th>
             <th scope="col">{texts.value}</th>
             <th scope="col">{texts.reason}</th>
-            {mayRepair && <th scope="col">{texts.newValue}</th>}
+            {canRepair && <th scope="col">{texts.newValue}</th>}
           </tr>
         </thead>
         <tbody>
@@ -73,7 +73,7 @@ export const RunProblems = ({ run, problems, onTyped, refresh }: RunProblemsProp
               key={index}
               problem={problem}
               value={repairs.get(keyOf(problem.line, problem.column)) ?? ''}
-              onRepair={mayRepair ? (value) => setRepairs((previous) => changed(previous, problem, value)) : undefined}
+              onRepair={canRepair ? (value) => setRepairs((previous) => changed(previous, problem, value)) : undefined}
             />
           ))}
         </tbody>
@@ -88,7 +88,7 @@ export const RunProblems = ({ run, problems, onTyped, refresh }: RunProblemsProp
           {texts.maskedHint}
         </Text>
       )}
-      {mayRepair && (
+      {canRepair && (
         <Button size="sm" disabled={!hasRepairs || command.isPending} onClick={() => void repair()}>
           {texts.repair}
         </Button>

@@ -8,7 +8,7 @@ const stages = ['UPLOAD', 'CHECK', 'MERGE'] as const;
 /** The stage of a running import, with a progress bar. During UPLOAD the bar shows no percentage. */
 export const RunProgress = ({ run: { stage, bytesRead, sizeBytes, rowsRead } }: { run: ImportRun }) => {
   const current = stages.findIndex((name) => name === stage);
-  const part =
+  const percentage =
     stage !== 'UPLOAD' && sizeBytes > 0 ? Math.min(100, Math.floor(((bytesRead ?? 0) / sizeBytes) * 100)) : null;
   return (
     <Flex direction="column" gap="2" px={{ base: '4', lg: '6' }} py="4">
@@ -24,7 +24,7 @@ export const RunProgress = ({ run: { stage, bytesRead, sizeBytes, rowsRead } }: 
           </Text>
         ))}
       </Flex>
-      <Bar aria-label={texts.titles.RUNNING} max={100} {...(part !== null && { value: part })} />
+      <Bar aria-label={texts.titles.RUNNING} max={100} {...(percentage !== null && { value: percentage })} />
     </Flex>
   );
 };

@@ -12,7 +12,7 @@ interface PlaceMapProps {
   place: Place;
   /** Colour of the pin. */
   colour?: string;
-  /** If present, the map shows the pipes, with this one marked; null marks none. */
+  /** Id of the pipe to highlight. If null, the map shows the pipes without a highlight; if absent, no pipes. */
   pipeId?: string | null;
 }
 

@@ -26,7 +26,7 @@ export interface PickedLocation {
 }
 
 interface PickOptions {
-  /** MP-4: breakdowns also need the pipe. */
+  /** Whether the pipe at the place is looked up (MP-4). */
   hasPipes: boolean;
   /** Whether the installation has a geocoder. */
   hasAddresses: boolean;

@@ -121,7 +121,7 @@ describe('the style of the map', () => {
     });
   });
 
-  test('MP-4 draws all pipe types with the ids of pipeLayers, and no pipes without ids', () => {
+  test('MP-4 draws all pipe types if the ids of pipeLayers are shown, and no pipes if no ids are shown', () => {
     expect(layer('pipes', { shown: new Set() })).toBeUndefined();
     expect(layer('pipes', { shown: new Set(pipeLayers) })).toEqual(layer('pipes'));
   });

@@ -12,7 +12,7 @@ interface ItemFormProps {
   values: ItemValues;
   /** The stored values. Null if the item is new. */
   stored: ItemValues | null;
-  /** Fields that the user has changed here and another user has stored meanwhile. */
+  /** Fields that the user has changed here, and whose stored value another user has changed meanwhile. */
   moved?: readonly ItemField[];
   /** Code of another item with the same name. */
   sameName: string | undefined;

@@ -31,7 +31,7 @@ export const useItemEdits = (stored: ItemValues) => {
     change: (field: ItemField, value: ItemValues[ItemField]): void =>
       setEdits((previous) => ({ ...previous, [field]: { value, seen: previous[field]?.seen ?? stored[field] } })),
     reset: (): void => setEdits({}),
-    /** Discards the edits that are stored now. A value that was typed after `stored` was sent stays an edit. */
+    /** Discards the edits that a save has stored; `sent` are the saved values. A value typed later stays an edit. */
     discardStored: (sent: Partial<ItemValues>): void =>
       setEdits((previous) =>
         Object.fromEntries(

@@ -57,7 +57,7 @@ export interface Unknown {
   traceId?: string | undefined;
 }
 
-/** An outcome other than success and conflict. It has no stored record. */
+/** An outcome other than success and conflict. It contains no stored values. */
 export type Undelivered =
   | Refused
   /** The attempt stored nothing. If an earlier attempt may have stored the input, a run ends as `unknown` instead. */

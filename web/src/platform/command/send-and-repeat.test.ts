@@ -31,7 +31,7 @@ describe('SG-13 a message', () => {
     expect(await send([])).toEqual({ kind: 'unknown', tries: 4, checks: 3 });
   });
 
-  test('stays unknown after a failed or cancelled attempt if an earlier attempt may have stored it', async () => {
+  test('has an unknown outcome after a failed or cancelled attempt if an earlier one may have stored it', async () => {
     expect(await send([unknown, failed, failed, failed])).toMatchObject({ kind: 'unknown' });
     expect(await send([unknown, { kind: 'cancelled' }, { kind: 'cancelled' }, { kind: 'cancelled' }])).toMatchObject({
       kind: 'unknown',

@@ -37,8 +37,8 @@ test('a background command shows nothing, its runs may overlap, and a failed run
   );
   const rendersBefore = renders;
   const running = [result.current({ name: 'one' }), result.current({ name: 'two' })];
-  for (const [place, answer] of answers.entries()) {
-    answer.next({ data: { rename: { __typename: 'RenameSuccess', id: `${place}` } } });
+  for (const [index, answer] of answers.entries()) {
+    answer.next({ data: { rename: { __typename: 'RenameSuccess', id: `${index}` } } });
     answer.complete();
   }
   expect((await Promise.all(running)).map((renamed) => renamed?.id)).toEqual(['0', '1']);

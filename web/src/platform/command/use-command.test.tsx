@@ -183,13 +183,13 @@ describe('a conflict', () => {
   });
 });
 
-describe('a lost response', () => {
-  const checks = { stored: done('7'), gone: 'not-stored', silent: 'unknown' } as const;
+describe('an unknown outcome', () => {
+  const checks = { stored: done('7'), 'not-stored': 'not-stored', unknown: 'unknown' } as const;
 
   test.each([
     ['stored', 'done', 'success 7 is new', null],
-    ['gone', 'failed', 'error failed: Няма връзка със сървъра.', false],
-    ['silent', 'unknown', 'warning unknown: Няма връзка със сървъра.', true],
+    ['not-stored', 'failed', 'error failed: Няма връзка със сървъра.', false],
+    ['unknown', 'unknown', 'warning unknown: Няма връзка със сървъра.', true],
   ] as const)('is checked; the result of the check is %s', async (found, kind, text, isWarning) => {
     const checked = Promise.withResolvers<(typeof checks)[keyof typeof checks]>();
     const hook = renderCommand({ check: () => checked.promise });

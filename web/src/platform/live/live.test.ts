@@ -90,14 +90,14 @@ describe('live events', () => {
     expect([onChanged.mock.calls, onOther.mock.calls]).toEqual([[], [[{}]]]);
   });
 
-  test('a page without a known position reads again when its stream begins', () => {
+  test('a page without a known position reads its data again when its stream begins', () => {
     const { onMissed } = listen();
     expect(FakeEventSource.opened.map(({ url }) => url)).toEqual(['/events']);
     FakeEventSource.opened[0]?.send('hello', '41');
     expect(onMissed).toHaveBeenCalledTimes(1);
   });
 
-  test('a page with a known position continues after it, and reads again only after a reset', () => {
+  test('a page with a known position continues after it, and reads its data again only after a reset', () => {
     const { onMissed, onEvent } = listen({ since: '41' });
     const [stream] = FakeEventSource.opened;
     expect(stream?.url).toBe('/events?since=41');
@@ -117,10 +117,10 @@ describe('live events', () => {
   });
 
   test.each([
-    ['same position: it does not read again', { kind: 'position', id: '41' }, 0],
-    ['stream behind the page: it does not read again', { kind: 'position', id: '40' }, 0],
-    ['stream ahead of the page: it reads again', { kind: 'position', id: '42' }, 1],
-    ['no answer: it reads again', null, 1],
+    ['if the stream has the same position, the data is not read again', { kind: 'position', id: '41' }, 0],
+    ['if the stream is behind the page, the data is not read again', { kind: 'position', id: '40' }, 0],
+    ['if the stream is ahead of the page, the data is read again', { kind: 'position', id: '42' }, 1],
+    ['without an answer, the data is read again', null, 1],
   ])('a page with a known position joins another page: %s', async (_case, answer, reads) => {
     simulateLock();
     const leader = openOtherPage();
@@ -135,7 +135,7 @@ describe('live events', () => {
     expect(onMissed).toHaveBeenCalledTimes(reads);
   });
 
-  test('a page without a known position reads again when it joins, and when it becomes the leader', async () => {
+  test('a page without a position reads its data when it joins and again when it becomes the leader', async () => {
     const lock = simulateLock();
     const { onMissed } = listen();
     await jest.advanceTimersByTimeAsync(0);

@@ -3,7 +3,10 @@ import { toMissedEvent, type ReceivedEvent } from './live-event.ts';
 
 const intervalMs = 30_000;
 
-/** Replaces the stream: while the page is visible, reports possible changes every 30 seconds and when it appears. */
+/**
+ * Replaces the stream: reports possible changes every 30 seconds while the page is visible, and when the page becomes
+ * visible.
+ */
 export const poll = (dispatch: (event: ReceivedEvent) => void): (() => void) => {
   const report = (): void => {
     if (!document.hidden && !sessionOver.get()) dispatch(toMissedEvent());

@@ -38,7 +38,7 @@ test('a request that stays above the rate limit is refused after four attempts',
 });
 
 test.each([{ status: 429, retryAfter: '60' }, { status: 429 }, { status: 503, retryAfter: '1' }])(
-  '%j is returned at once',
+  'the response %j is returned at once',
   async (response) => {
     responses.push(response);
     expect(await statusAfter(0)).toBe(response.status);

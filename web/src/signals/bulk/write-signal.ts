@@ -23,7 +23,7 @@ import { texts } from './signal-bulk.texts.ts';
 
 type Row = SignalRowFragment;
 type Outcome = Promise<RowOutcome<Row>>;
-type Work = NonNullable<SignalWorkNowQuery['signal']>;
+type SignalState = NonNullable<SignalWorkNowQuery['signal']>;
 
 /** Assigns a signal to the user, unless a colleague works on the signal. */
 export const takeSignal = async (client: ApolloClient, { id }: Row, userId: string): Outcome => {
@@ -78,7 +78,7 @@ interface ReplyRun<Replied> {
   /** Returns true if the signal is closed after the reply. */
   closes: (row: Replied) => boolean;
   /** Returns why a signal in its present state must not get the message; null if it may. */
-  refusalOf?: (now: Work) => string | null;
+  refusalOf?: (now: SignalState) => string | null;
 }
 
 type RepliedSignal = Pick<Row, 'id' | 'status' | 'statusName' | 'lastResponseAt'>;
@@ -102,7 +102,7 @@ export const createReplyAction = <Replied extends RepliedSignal>(
   const replies = new Map<string, Reply>();
   const replyTo = (row: Replied, message: string): Reply => {
     const earlier = replies.get(row.id);
-    // A reply that may be stored keeps its text and key, although its placeholders may have other values now.
+    // A reply that may be stored keeps its text and key, even if `textOf` returns another text now.
     if (earlier?.isSent || earlier?.isOutcomeUnknown) return earlier;
     const text = textOf(row, message);
     const reply = { text, key: keyOf(row, text), isOutcomeUnknown: false, isSent: false };
@@ -147,9 +147,9 @@ const findObstacle = async <Replied extends RepliedSignal>(
   client: ApolloClient,
   row: Replied,
   reply: Reply,
-  refusalOf: (now: Work) => string | null,
+  refusalOf: (now: SignalState) => string | null,
 ): Promise<RowOutcome<Replied> | null> => {
-  const now = await readWork(client, row.id);
+  const now = await readState(client, row.id);
   if (now === 'signed-out') return { kind: 'signed-out' };
   if (now === null) return { kind: 'failed', text: texts.notRead };
   const refusal = refusalOf(now);
@@ -207,14 +207,14 @@ const closeStatus = async <Closed extends RepliedSignal>(
 
 /** Returns a function that reads, after an unknown outcome, whether the change is stored. */
 const checkOf =
-  (client: ApolloClient, id: string, isStored: (signal: Work) => boolean) =>
+  (client: ApolloClient, id: string, isStored: (signal: SignalState) => boolean) =>
   async (): Promise<Done<null> | 'not-stored' | 'unknown'> => {
-    const now = await readWork(client, id);
+    const now = await readState(client, id);
     if (now === null || now === 'signed-out') return 'unknown';
     return isStored(now) ? done(null) : 'not-stored';
   };
 
-const readWork = async (client: ApolloClient, id: string): Promise<Work | 'signed-out' | null> => {
+const readState = async (client: ApolloClient, id: string): Promise<SignalState | 'signed-out' | null> => {
   const read = { query: SignalWorkNowDocument, variables: { id }, fetchPolicy: 'no-cache' } as const;
   try {
     const { data } = await client.query({ ...read, context: { ...silentContext } });

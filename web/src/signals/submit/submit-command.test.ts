@@ -51,8 +51,8 @@ describe('SG-18 the outcome of a new signal', () => {
   });
 
   test.each([
-    ['no response', 0, null],
-    ['a proxy that failed', 502, '<html>'],
+    ['a missing response', 0, null],
+    ['an error page of a proxy', 502, '<html>'],
     ['an outcome that the gateway does not know', 504, { code: 'UPSTREAM_TIMEOUT', outcome: 'UNKNOWN' }],
     ['an earlier attempt that is still running', 409, { code: 'BUSY', outcome: 'NOT_DONE' }],
     ['a response of another shape', 200, { hello: 'world' }],

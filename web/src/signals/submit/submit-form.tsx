@@ -28,7 +28,10 @@ interface SubmitFormProps {
   map: ReactNode;
 }
 
-/** SG-16: the form of a new signal. A failure or the end of the session keeps its content; a reload loses the files. */
+/**
+ * SG-16: the form of a new signal. Its content stays after a failure or the end of the session. A reload loses the
+ * files.
+ */
 export const SubmitForm = ({ submission, pathOf, onTaken, map }: SubmitFormProps) => {
   const { command } = submission;
   const { isOperator } = useSignalTools();

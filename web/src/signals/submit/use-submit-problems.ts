@@ -13,7 +13,7 @@ export const useSubmitProblems = (draft: SubmitDraft) => {
     typedPlace,
     /** Sets the problem of the typed coordinates. */
     setTypedPlace,
-    /** Reports all problems of the draft; null if it may be sent. */
+    /** Reports and returns all problems of the draft; null if it may be sent. */
     report: (): SubmitProblems | null => {
       const found = problemsOf(draft, typedPlace);
       setReported(found);

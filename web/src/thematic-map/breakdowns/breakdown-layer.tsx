@@ -52,7 +52,7 @@ export const BreakdownLayer = ({ selected, changes, onSelect, onChange }: Breakd
   return <PointSelection name={breakdownLayer} onSelect={onSelect} />;
 };
 
-/** Returns always the same function, which calls the latest `callback`: a new function would change the overlay. */
+/** Always returns the same function, which calls the latest `callback`: a new function would change the overlay. */
 const useLatest = (callback: (id: string) => void): ((id: string) => void) => {
   const latest = useRef(callback);
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ export const shownKinds = (visibility: Readonly<Record<string, boolean>>): Break
 export const kindOf = ({ repairStart }: Pick<MapBreakdownFragment, 'repairStart'>, now: Date): BreakdownKind =>
   repairStart !== null && new Date(repairStart) > now ? 'PLANNED' : 'ACTIVE';
 
-/** The layer of open breakdowns. Breakdowns close to each other are one circle with their number. */
+/** The layer of open breakdowns. Breakdowns close to each other are drawn as one circle with their count. */
 export const createBreakdownOverlay = (
   breakdowns: readonly MapBreakdownFragment[],
   selected: string | null,

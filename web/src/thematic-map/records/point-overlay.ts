@@ -23,8 +23,8 @@ interface PointSource {
   name: string;
   records: readonly MapPointRecord[];
   /**
-   * Records close to each other are one circle with their number. If one of these records is of the kind `urgent`, the
-   * circle has the colour of this kind.
+   * Records close to each other are drawn as one circle with their count. If one of these records is of the kind
+   * `urgent`, the circle has the colour of this kind.
    */
   urgent: string;
 }

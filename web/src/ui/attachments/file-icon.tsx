@@ -4,8 +4,8 @@ import { File, FileText, Image } from 'lucide-react';
 export const FileIcon = ({ name }: { name: string }) => {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (pictures.has(ending)) return <Image aria-hidden="true" />;
-  return papers.has(ending) ? <FileText aria-hidden="true" /> : <File aria-hidden="true" />;
+  return documents.has(ending) ? <FileText aria-hidden="true" /> : <File aria-hidden="true" />;
 };
 
 const pictures = new Set(['jpg', 'jpeg', 'png', 'gif', 'webp', 'heic', 'bmp', 'tif', 'tiff', 'svg']);
-const papers = new Set(['pdf', 'txt', 'doc', 'docx', 'odt', 'rtf', 'xls', 'xlsx', 'csv']);
+const documents = new Set(['pdf', 'txt', 'doc', 'docx', 'odt', 'rtf', 'xls', 'xlsx', 'csv']);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { formatFileSize } from './file-size.ts';
 
-test('SG-14 sizes have a decimal comma and, from one kilobyte on, at most three digits', () => {
+test('SG-14 sizes are in the smallest unit with a value below 1000; MB and GB have one decimal after a comma', () => {
   expect([0, 200, 1024, 188_416, 1_023_000, 1_992_294, 50_960_793, 3_221_225_472].map(formatFileSize)).toEqual([
     '0 Б',
     '200 Б',

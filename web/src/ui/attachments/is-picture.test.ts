@@ -10,6 +10,6 @@ test.each([
   ['страница.htm', 10, false],
   ['png', 10, false],
   ['скан.png', 20_000_001, false],
-])('raster images up to a maximum size are shown as pictures: %s %s', (fileName, size, shown) =>
+])('only raster images up to a maximum size are shown as pictures: %s, %s bytes: %s', (fileName, size, shown) =>
   expect(isPicture({ fileName, size })).toBe(shown),
 );

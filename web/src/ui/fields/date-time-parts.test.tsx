@@ -23,7 +23,7 @@ afterEach(() => {
   onChange.mockClear();
 });
 
-test('LG-2 has lists of the days 1 to 31, months with Bulgarian names and years from 2021 to the present', () => {
+test('LG-2 the field has lists of the days 1 to 31, the Bulgarian months and the years since 2021', () => {
   renderField('05/03/2026 09:30');
   expect([selectOf('ден').value, selectOf('месец').value, selectOf('година').value]).toEqual(['05', '03', '2026']);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'От дата, час' }).value).toBe('09:30');

@@ -28,7 +28,7 @@ describe('FI-9 form rules', () => {
     expect(min(2)('x')).toBe('Въведете число.');
   });
 
-  test('only required rejects an empty value', () => {
+  test('an empty value is rejected only by the rule `required`', () => {
     for (const rule of [email, numeric, min(1), max(1)]) expect(rule(' ')).toBeNull();
   });
 

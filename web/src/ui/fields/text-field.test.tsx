@@ -14,12 +14,12 @@ const pressEnter = (onEnter?: () => void): boolean => {
   return fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
 };
 
-test('Enter calls the handler, and its default action is prevented', () => {
+test('Enter calls the handler, and the default action of the key is prevented', () => {
   const onEnter = jest.fn();
   expect(pressEnter(onEnter)).toBe(false);
   expect(onEnter).toHaveBeenCalledTimes(1);
 });
 
-test('Enter without a handler keeps its default action, which submits a form', () => {
+test('without a handler, Enter keeps its default action, which submits a form', () => {
   expect(pressEnter()).toBe(true);
 });

@@ -8,7 +8,7 @@ export type ParsedField = { value: string; problem?: undefined } | { value?: und
 
 /**
  * Inserts the slashes: `05032026` and `5.3.2026` become `05/03/2026`. A date that starts with its year, such as
- * `2026-03-05`, keeps its dashes until it is complete. A text with letters only loses its spaces.
+ * `2026-03-05`, keeps its dashes until it is complete. From a text with letters, only the spaces are removed.
  */
 export const maskDate = (typed: string): string => {
   if (hasLetters(typed)) return withoutSpaces(typed);

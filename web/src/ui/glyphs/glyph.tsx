@@ -51,7 +51,7 @@ const Frame = ({ color, children }: { color: string; children: ReactNode }) => (
 );
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 };
-const paper = {
+const panelStroke = {
   fill: 'none',
   stroke: 'var(--chakra-colors-bg-panel)',
   strokeLinecap: 'round',
@@ -61,7 +61,7 @@ const paper = {
 const tick = (
   <>
     <circle cx="8" cy="8" r="7" fill="currentColor" />
-    <path d="m4.900 8.200 2.200 2.200 4-4.400" {...paper} strokeWidth="1.7" />
+    <path d="m4.900 8.200 2.200 2.200 4-4.400" {...panelStroke} strokeWidth="1.7" />
   </>
 );
 
@@ -78,7 +78,7 @@ const shapes: Record<GlyphName, ReactNode> = {
         d="M8 .8c.4 0 .8.2 1.1.5l5.6 5.6c.6.6.6 1.6 0 2.2l-5.6 5.6c-.6.6-1.6.6-2.2 0L1.300 9.100c-.6-.6-.6-1.6 0-2.200l5.600-5.600C7.200 1 7.600.8 8 .8z"
         fill="currentColor"
       />
-      <path d="M8 4.600v4" {...paper} strokeWidth="1.7" />
+      <path d="M8 4.600v4" {...panelStroke} strokeWidth="1.7" />
       <circle cx="8" cy="11.2" r="1" fill="var(--chakra-colors-bg-panel)" />
     </>
   ),
@@ -93,7 +93,7 @@ const shapes: Record<GlyphName, ReactNode> = {
   reply: (
     <>
       <rect x="1" y="1" width="14" height="14" rx="3.5" fill="currentColor" />
-      <path d="M7 5 4.500 7.500 7 10M4.800 7.500h4c1.600 0 2.700 1 2.700 2.600v.6" {...paper} strokeWidth="1.5" />
+      <path d="M7 5 4.500 7.500 7 10M4.800 7.500h4c1.600 0 2.700 1 2.700 2.600v.6" {...panelStroke} strokeWidth="1.5" />
     </>
   ),
   team: (

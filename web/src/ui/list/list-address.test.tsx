@@ -105,7 +105,7 @@ describe('LG-3 the open row of a list', () => {
     expect(addressOf()).toBe('/before');
   });
 
-  test.each(['#content', '#row=', '#row=%E0%A4%A'])('LG-3 %s opens no row', async (hash) => {
+  test.each(['#content', '#row=', '#row=%E0%A4%A'])('LG-3 is absent if the hash of the URL is %s', async (hash) => {
     const { result } = await renderAt(`/list${hash}`, useOpenRow);
     expect(result.current.id).toBeNull();
   });

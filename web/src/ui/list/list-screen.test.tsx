@@ -115,7 +115,7 @@ afterEach(() => {
 });
 
 describe('a list screen', () => {
-  test('FI-5 shows the number of records and links up to 10 pages', async () => {
+  test('FI-5 shows the number of records and at most 10 links to pages', async () => {
     await renderPage('/meters');
     expect((await screen.findByText(/Общо:/)).textContent).toBe('Общо: 1\u2009268 записа.');
     expect(screen.getAllByRole('link', { name: /^Страница/ })).toHaveLength(10);
@@ -223,7 +223,7 @@ describe('a list screen', () => {
     expect(screen.getByRole('link', { name: 'Към последната страница' }).getAttribute('href')).toBe('/meters?page=127');
   });
 
-  test('another page scrolls to the top; the passing of time does not scroll', async () => {
+  test('the rows scroll to the top when another page opens, not when an elapsed time changes', async () => {
     const toTop = jest.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
     await renderPage('/meters');
     toTop.mockClear();

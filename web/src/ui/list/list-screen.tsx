@@ -16,14 +16,14 @@ import { toggleSort } from './table/sorting.ts';
 import type { SortKey } from './table/sorting.ts';
 import { useListControls, type ListControls, type ListControlsOptions } from './use-list-controls.ts';
 
-const BarPlace = chakra('div', { base: { flex: 'none', h: '2.75rem' } });
+const BarPlaceholder = chakra('div', { base: { flex: 'none', h: '2.75rem' } });
 
 const ListItems = lazyPart(() => import('./list-items.tsx'), 'ListItems') as typeof ListItemsType;
 const EmptyList = lazyPart(() => import('./empty-list.tsx'), 'EmptyList');
 const ListTools = lazyPart(() => import('./list-tools.tsx'), 'ListTools');
 const PrintSheet = lazyPart(() => import('./print/print-sheet.tsx'), 'PrintSheet');
-const SortLine = lazyPart(() => import('./table/sort-line.tsx'), 'SortLine', <BarPlace />);
-const Pager = lazyPart(() => import('./pager.tsx'), 'Pager', <BarPlace />);
+const SortLine = lazyPart(() => import('./table/sort-line.tsx'), 'SortLine', <BarPlaceholder />);
+const Pager = lazyPart(() => import('./pager.tsx'), 'Pager', <BarPlaceholder />);
 
 interface ListScreenProps<Row, Field extends string> extends ListControlsOptions<Row, Field> {
   /** Name of the table. */

@@ -89,7 +89,7 @@ describe('the address of a list', () => {
   ])('invalid parts are ignored: %s', (search) => expect(read(search)).toEqual(read('')));
 });
 
-describe('an invalid part of the address', () => {
+describe('an address', () => {
   const isReported = (search: string): boolean => hasInvalidPart(new URLSearchParams(search), read(search));
 
   test.each([
@@ -102,10 +102,10 @@ describe('an invalid part of the address', () => {
     'size=7',
     'createdFrom=2026-03-29T03:30',
     `workCardNo=${'x'.repeat(201)}`,
-  ])('is reported: %s', (search) => expect(isReported(search)).toBe(true));
+  ])('with an invalid part is reported: %s', (search) => expect(isReported(search)).toBe(true));
 
   test.each(['', 'page=1&size=10', 'status=&sort=', 'workCardNo=%20', 'status=SIGNAL&sort=-priority,id&page=3&size=5'])(
-    'is not reported in a valid address: %s',
+    'without an invalid part is not reported: %s',
     (search) => expect(isReported(search)).toBe(false),
   );
 });

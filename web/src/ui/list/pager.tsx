@@ -19,7 +19,7 @@ interface PagerProps {
   onSize: (size: number) => void;
 }
 
-/** Pages of the URL are links, so that they can open in a new tab. Other pages are buttons. */
+/** `pathOf`: the URL has the page, so pages are links, which can open in a new tab. `onPage`: pages are buttons. */
 type Pages = { pathOf: (page: number) => { search: string } } | { onPage: (page: number) => void };
 
 /** 'Общо: N записа.', rows per page, up to ten pages. */

@@ -10,7 +10,7 @@ describe('FI-5 pages', () => {
     expect(pageCount(0, 25)).toBe(1);
   });
 
-  test('up to 10 links, around the present page', () => {
+  test('at most 10 pages are linked, around the present page', () => {
     expect(pageWindow(1, 3)).toEqual([1, 2, 3]);
     expect(pageWindow(1, 14)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(pageWindow(8, 14)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);

@@ -9,8 +9,8 @@ const maxLinks = 10;
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
 /**
- * The numbers of the page links: at most `maxCount`, with the present page near the middle. While the number of pages is
- * unknown, the present page is the last one.
+ * The numbers of the page links: at most `maxCount`, with the present page near the middle. While the number of pages
+ * is unknown, the present page is the last one.
  */
 export const pageWindow = (page: number, pages: number | undefined, maxCount: number = maxLinks): number[] => {
   const last = pages ?? page;

@@ -62,7 +62,7 @@ test('a missing record links to the list, with a reason only if its id is a numb
   expect(screen.queryByText('reason')).toBeNull();
 });
 
-test('a record that the person may not see shows the reason, its trace id and a retry', () => {
+test('for a record that the person may not see, the reason, the trace id and a retry are shown', () => {
   const { onReload } = renderView({ value: null, error: forbidden });
   expect(screen.getByRole('alert').textContent).toContain('failedНямате права.');
   expect(screen.getByText(/abc/)).toBeTruthy();

@@ -81,7 +81,7 @@ describe('SG-11 a message is rendered from its document', () => {
     );
   });
 
-  test('nodes below the maximum depth become text', () => {
+  test('nodes deeper than the maximum depth become text', () => {
     let node: unknown = paragraph(text('дъно'));
     for (let depth = 0; depth < 5_000; depth += 1) node = { type: 'blockquote', content: [node] };
     const { container } = render(<RichTextView document={{ type: 'doc', content: [node] }} />);

@@ -25,7 +25,7 @@ const renderBlock = (node: RichNode, depth: number): ReactNode => {
     case 'bulletList':
       return <ul>{renderItems(node, depth)}</ul>;
     case 'orderedList':
-      return <ol start={getStart(node)}>{renderItems(node, depth)}</ol>;
+      return <ol start={findStart(node)}>{renderItems(node, depth)}</ol>;
     case 'blockquote':
       return <blockquote>{renderBlocks(node, depth)}</blockquote>;
     default:
@@ -36,7 +36,7 @@ const renderBlock = (node: RichNode, depth: number): ReactNode => {
 /** The page itself has h1 and h2, so the headings of a text start at h3. `data-level` determines their size. */
 const renderHeading = (node: RichNode): ReactNode => {
   const children = renderInline(node);
-  const level = getAttribute(node, 'level');
+  const level = findAttribute(node, 'level');
   if (level === 1) return <h3 data-level="1">{children}</h3>;
   if (level === 2) return <h4 data-level="2">{children}</h4>;
   return <h5 data-level="3">{children}</h5>;
@@ -47,8 +47,8 @@ const renderItems = (list: RichNode, depth: number): ReactNode =>
     <li key={index}>{item.type === 'listItem' ? renderBlocks(item, depth + 1) : renderBlock(item, depth + 1)}</li>
   ));
 
-const getStart = (node: RichNode): number | undefined => {
-  const start = getAttribute(node, 'start');
+const findStart = (node: RichNode): number | undefined => {
+  const start = findAttribute(node, 'start');
   return typeof start === 'number' && Number.isSafeInteger(start) ? start : undefined;
 };
 
@@ -85,7 +85,7 @@ const applyMark = (inner: ReactNode, mark: RichNode): ReactNode => {
 };
 
 const renderLink = (inner: ReactNode, mark: RichNode): ReactNode => {
-  const href = safeLink(getAttribute(mark, 'href'));
+  const href = safeLink(findAttribute(mark, 'href'));
   return href ? (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {inner}
@@ -95,7 +95,7 @@ const renderLink = (inner: ReactNode, mark: RichNode): ReactNode => {
   );
 };
 
-const getAttribute = (node: RichNode, name: string): unknown =>
+const findAttribute = (node: RichNode, name: string): unknown =>
   isNode(node.attrs) ? (node.attrs as Record<string, unknown>)[name] : undefined;
 
 const renderText = (node: unknown): ReactNode => {

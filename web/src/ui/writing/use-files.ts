@@ -5,12 +5,12 @@ import { addFiles, findEmpty } from './files.ts';
 import { texts } from './writing.texts.ts';
 
 /**
- * The files of a message, and the names of files that were lost by a reload. `onNames` receives all these names, to
+ * The files of a message, and the names of files that were lost by a reload. `onNames` receives the names of both, to
  * store them in the draft.
  */
-export const useFiles = (lostAtFirst: readonly string[], onNames: (names: readonly string[]) => void) => {
+export const useFiles = (initialLostNames: readonly string[], onNames: (names: readonly string[]) => void) => {
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [lostNames, setLostNames] = useState(lostAtFirst);
+  const [lostNames, setLostNames] = useState(initialLostNames);
 
   const update = (chosen: readonly File[], lost: readonly string[]): void => {
     const remainingLost = lost.filter((lostName) => chosen.every(({ name }) => name !== lostName));

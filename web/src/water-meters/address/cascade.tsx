@@ -13,7 +13,10 @@ interface CascadeProps {
   canSearch: boolean;
 }
 
-/** WM-8: description, street, block, entrance, floor and apartment, each with the options under the chosen levels above. */
+/**
+ * WM-8: description, street, block, entrance, floor and apartment. The options of a level depend on the values that are
+ * chosen in the levels above.
+ */
 export const Cascade = ({ canSearch, ...levels }: CascadeProps) =>
   canSearch ? (
     <>

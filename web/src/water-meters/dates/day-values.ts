@@ -31,17 +31,17 @@ export const readDays = (
   stored: WaterMeterDaysFragment,
   today: string,
 ): { changed: readonly DayField[]; days: Days; problems: Partial<Record<DayField, string>> } => {
-  const readings = mapDays((field) => parseDate(values[field]));
-  const days = mapDays((field) => readings[field].value || null);
-  const changed = dayFields.filter((field) => readings[field].problem !== undefined || days[field] !== stored[field]);
+  const parsed = mapDays((field) => parseDate(values[field]));
+  const days = mapDays((field) => parsed[field].value || null);
+  const changed = dayFields.filter((field) => parsed[field].problem !== undefined || days[field] !== stored[field]);
   const isFuture = (field: DayField): boolean =>
     field !== 'nextCalibrationDate' && changed.includes(field) && (days[field] ?? '') > today;
-  // If a day is in the future, only this problem is shown, not the order of the days.
+  // If a day is in the future, only this problem is shown, not a wrong order of the days.
   const nextProblem = dayFields.some(isFuture) ? null : orderProblem(days, changed);
   const problems = Object.fromEntries(
     dayFields.flatMap((field) => {
       const problem =
-        readings[field].problem ??
+        parsed[field].problem ??
         (isFuture(field) ? texts.future : null) ??
         (field === 'nextCalibrationDate' ? nextProblem : null);
       return problem ? [[field, problem]] : [];

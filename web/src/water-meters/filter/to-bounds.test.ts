@@ -10,7 +10,7 @@ test('a drawn rectangle is formatted with its south-west corner first, and parse
   expect(parseBounds(text)).toEqual({ south: 42.5, west: 22.91235, north: 43.1, east: 23.2 });
 });
 
-test('a text that is no rectangle is parsed to null', () => {
+test('a text that is not a rectangle is parsed to null', () => {
   for (const text of ['', '42', '42,23,43', '43,22,42,23', '42,23,91,24', '42,23,43,24,25', '42,x,43,24'])
     expect(parseBounds(text)).toBeNull();
 });

@@ -15,6 +15,6 @@ test('WM-11 the URL of the map of a meter contains zoom 18, the location, the la
   expect(meterMapUrl({ ...meter(true), location: null }, null)).toBeNull();
 });
 
-test('WM-9 the link to the application of valves has the id of the address', () => {
+test('WM-9 the link to the external application for valves has the id of the address', () => {
   expect(valvesUrl('12', 'https://valves.example/address/{addressId}')).toBe('https://valves.example/address/12');
 });

@@ -24,7 +24,7 @@ export const meterMapUrl = (
   });
 };
 
-/** WM-9: URL of the page of an address in the application of valves. */
+/** WM-9: URL of the page of an address in the external application for valves. */
 export const valvesUrl = (addressId: string, template: string): string => fill(template, { addressId });
 
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>

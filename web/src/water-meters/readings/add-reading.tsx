@@ -22,7 +22,7 @@ interface AddReadingProps {
   onAdded: () => Promise<unknown>;
 }
 
-/** WM-10: the form of a new reading. Before a value below the previous reading is stored, the user is asked. */
+/** WM-10: the form of a new reading. A value below the previous reading is stored only after the user confirms it. */
 export const AddReading = ({ waterMeterId, today, onAdded }: AddReadingProps) => {
   const [value, setValue] = useState('');
   // Null means the current day.

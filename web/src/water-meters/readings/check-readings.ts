@@ -23,7 +23,7 @@ export interface Period extends Reading {
 const decimals = 1000;
 const dayMs = 86_400_000;
 
-/** WM-10: the periods between readings, newest first, with what is unusual in each. `readings` are newest first. */
+/** WM-10: the periods between readings, newest first, each with its problems. `readings` are newest first. */
 export const toPeriods = (readings: readonly Reading[], deviationPercent: number): Period[] => {
   const plain = readings.map((reading, index) => {
     const previous = readings[index + 1];
@@ -66,7 +66,8 @@ const problemsOf = (
     if (days !== 0) problems.push('zero');
   } else if (daily !== null && average !== null) {
     if (daily > average * (1 + deviationPercent / 100)) problems.push('high');
-    // Divided by the same factor: `average * (1 - deviation)` would mark no low consumption at 100 % and more.
+    // The average is divided: with a deviation of 100 % or more, `average * (1 - deviation)` would mark no consumption
+    // as low.
     if (daily < average / (1 + deviationPercent / 100)) problems.push('low');
   }
   return problems;

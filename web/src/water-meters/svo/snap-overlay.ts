@@ -16,7 +16,7 @@ export const createSnapOverlay = (
 ): MapOverlay => ({
   group: { title: texts.previewLayer, entries: [{ id: previewLayer, label: texts.previewLine }] },
   sources: {
-    [previewLayer]: { type: 'geojson', data: (isShown && preview) || nothing },
+    [previewLayer]: { type: 'geojson', data: (isShown && preview) || emptyCollection },
     [proposalLayer]: {
       type: 'geojson',
       data: { type: 'FeatureCollection', features: proposals.map(toPoint) },
@@ -25,7 +25,7 @@ export const createSnapOverlay = (
   createLayers,
 });
 
-const nothing: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
+const emptyCollection: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
 
 const toPoint = ({ latitude, longitude }: Place): GeoJSON.Feature => ({
   type: 'Feature',

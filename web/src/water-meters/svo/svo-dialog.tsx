@@ -21,7 +21,7 @@ import { type SvoMeter, useSnap } from './use-snap.ts';
 interface SvoDialogProps {
   meterId: string;
   onClose: () => void;
-  /** Opens another meter of the queue. */
+  /** Opens another meter of the queue, which has the common meters without an SVO. */
   onGo: (meterId: string) => void;
   /** Called after a change was stored, to refresh the list. */
   onStored: () => void;

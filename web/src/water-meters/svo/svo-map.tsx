@@ -27,7 +27,9 @@ interface SvoMapProps {
 const svoZoom = 18;
 const alwaysShownLayers = [...pipeLayers, 'src_lines_w'];
 
-/** WM-4: the network around a meter. A click chooses an SVO; a double click, a drag and the arrow keys move the marker. */
+/**
+ * WM-4: the network around a meter. A click chooses an SVO; a double click, a drag and the arrow keys move the marker.
+ */
 export const SvoMap = ({ home, marker, svoId, onChoose, overlay, note }: SvoMapProps) => {
   const [view] = useState(() => ({ center: marker.place ?? home, zoom: svoZoom }));
   const overlays = useMemo(() => [overlay], [overlay]);

@@ -21,8 +21,8 @@ export type SvoMeter = NonNullable<SvoMeterQuery['waterMeter']>;
 type Result = SnapWaterMeterMutation['snapWaterMeter'];
 
 /**
- * WM-5: stores the chosen SVO. After the response it closes the dialog and shows the outcome, after a success with a
- * button to undo the change.
+ * WM-5: stores the chosen SVO. After the response, the dialog is closed and the outcome is shown. After a success, the
+ * message has a button that undoes the change, and the page of the meter opens.
  */
 export const useSnap = (meter: SvoMeter, { onClose, onStored }: { onClose: () => void; onStored: () => void }) => {
   const navigate = useNavigate();

@@ -64,7 +64,7 @@ export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: Ne
   useEffect(() => () => clearTimeout(timer.current), []);
   const scheduleRefresh = (): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void refresh(), gatherMs);
+    timer.current = setTimeout(() => void refresh(), refreshDelayMs);
   };
   useLive(signalChanged, {
     onEvent: (change) => {
@@ -99,4 +99,4 @@ const isBy = ({ id, name }: Session, { changedById, changedBy }: SignalChange): 
   changedById === null ? changedBy === name : changedById === id;
 
 /** Changes within this time are read with one request. */
-const gatherMs = 150;
+const refreshDelayMs = 150;

@@ -39,7 +39,7 @@ describe('SG-13 the outcome of a reply', () => {
     });
   });
 
-  test('RQ-1 an error that has stored nothing is a failure with its message and trace id', () => {
+  test('RQ-1 an error after which nothing is stored is a failure with its message and trace id', () => {
     const body = { code: 'UPSTREAM_FAILED', message: 'Няма място на диска', traceId: 'abc', outcome: 'NOT_DONE' };
     expect(outcomeOf({ status: 502, body })).toEqual({
       kind: 'failed',

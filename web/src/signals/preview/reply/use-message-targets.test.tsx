@@ -180,7 +180,7 @@ describe('SG-13 sending a reply', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  test('the warning about an unknown outcome states whether sending again stores twice', async () => {
+  test('the warning about an unknown outcome states whether sending again stores the message twice', async () => {
     expect(open().result.current.unknownOutcome).toContain('няма да се запише два пъти');
     const withoutKeys = open('REPLY', []);
     const { kind, problem } = await send([], draft, withoutKeys);

@@ -19,7 +19,7 @@ interface BulkBarProps<Row> {
 }
 
 /** The number of checked rows, and the actions on them. The bar is above the pager, so that no row moves. */
-export const BulkBar = <Row,>({ checks, actions, onChanged, ...row }: BulkBarProps<Row>) => {
+export const BulkBar = <Row,>({ checks, actions, onChanged, ...rowAccessors }: BulkBarProps<Row>) => {
   const checked = useStore(checks.store);
   const [openDialog, setOpenDialog] = useState<{ action: BulkAction<Row>; rows: readonly Row[] } | null>(null);
   const close = (written: readonly Row[], mayBeStored: boolean): void => {
@@ -49,7 +49,7 @@ export const BulkBar = <Row,>({ checks, actions, onChanged, ...row }: BulkBarPro
         <X />
         {texts.clear}
       </Button>
-      {openDialog && <BulkDialog {...row} {...openDialog} onClose={close} />}
+      {openDialog && <BulkDialog {...rowAccessors} {...openDialog} onClose={close} />}
     </Bar>
   );
 };

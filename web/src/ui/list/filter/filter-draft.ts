@@ -17,9 +17,9 @@ export const readDraft = (params: readonly Param[], draft: FilterValues): DraftR
   const values: Record<string, string> = {};
   const problems: Record<string, string> = {};
   for (const param of params) {
-    const reading = parseField(param, draft[param.name] ?? '');
-    if (reading.problem !== undefined) problems[param.name] = reading.problem;
-    else if (reading.value !== '') values[param.name] = reading.value;
+    const parsed = parseField(param, draft[param.name] ?? '');
+    if (parsed.problem !== undefined) problems[param.name] = parsed.problem;
+    else if (parsed.value !== '') values[param.name] = parsed.value;
   }
   for (const { field } of params) {
     if (isRange(field) && isReversed(field, values))

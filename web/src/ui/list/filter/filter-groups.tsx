@@ -26,9 +26,9 @@ export const FilterGroups = ({ fields, draft, opensProblems, control }: FilterGr
   const revealField = (field: FilterField): void => {
     if (field.group !== undefined) toggle(field.group, true);
     requestAnimationFrame(() => {
-      const place = root.current?.querySelector(`[data-field="${field.name}"]`);
-      place?.scrollIntoView({ block: 'nearest' });
-      place?.querySelector<HTMLElement>('input, select')?.focus();
+      const element = root.current?.querySelector(`[data-field="${field.name}"]`);
+      element?.scrollIntoView({ block: 'nearest' });
+      element?.querySelector<HTMLElement>('input, select')?.focus();
     });
   };
   const controlOf = (field: FilterField): ReactNode => (

@@ -82,7 +82,7 @@ const filterKinds: { readonly [K in Kind]: FilterKind<K> } = {
     params: singleParam(() => isBounds),
     describe: (_param, value) => value.replaceAll(',', ', '),
     toInput: ({ name }, { [name]: value }) =>
-      value && Object.fromEntries(value.split(',').map((side, place) => [sides[place], Number(side)])),
+      value && Object.fromEntries(value.split(',').map((side, index) => [sides[index], Number(side)])),
   },
   yesNoAny: {
     params: singleParam(() => (value) => value === 'true' || value === 'false'),

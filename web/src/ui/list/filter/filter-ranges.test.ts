@@ -10,7 +10,7 @@ const fields: readonly FilterField[] = [
 ];
 const params = paramsOf(fields);
 
-test('WM-3 days, numbers and rectangles are read as typed', () => {
+test('WM-3 typed days, numbers and rectangles are parsed to the values of the URL and of the query', () => {
   const { values, problems } = readDraft(params, {
     checkFrom: '05/03/2026',
     checkTo: '2026-03-06',
@@ -50,7 +50,7 @@ test('WM-3 a number range compares numbers, not texts', () => {
   expect(readDraft(params, { readingFrom: '9', readingTo: '10' }).problems).toEqual({});
 });
 
-test('WM-3 chips show days, numbers and rectangles as typed', () => {
+test('WM-3 chips show formatted days, numbers and rectangles', () => {
   const chip = (name: string, value: string) =>
     params.filter((param) => param.name === name).map((param) => describeValue(param, value))[0];
   expect([chip('checkTo', '2026-12-31'), chip('readingFrom', '1000.5'), chip('bounds', '42.5,22.9,42.6,23')]).toEqual([

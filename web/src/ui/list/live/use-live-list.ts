@@ -67,7 +67,7 @@ export const useLiveList = <Row, Filter, Field extends string>(
       // The list may show another page by now.
       refreshRef.current?.().catch(() => {});
       onRefresh?.().catch(() => {});
-    }, gatherMs);
+    }, refreshDelayMs);
   };
   useLive<unknown>(changes ?? listChanged, {
     onEvent: (change) => {
@@ -90,4 +90,4 @@ const countNew = (ids: readonly string[], shown: ReadonlySet<string>): number =>
 };
 
 /** Several changes within this time cause one refresh. */
-const gatherMs = 700;
+const refreshDelayMs = 700;

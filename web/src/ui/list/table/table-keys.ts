@@ -10,10 +10,10 @@ export const getTableAction = (
 ): TableAction | null => {
   if (event.ctrlKey || event.altKey || event.metaKey || !(event.target instanceof HTMLElement)) return null;
   const row = event.target.closest<HTMLTableRowElement>('tr[data-row]');
-  return row ? getRowAction(event.code, event.target, row, table) : getHeadAction(event.code, event.target, table);
+  return row ? findRowAction(event.code, event.target, row, table) : findHeadAction(event.code, event.target, table);
 };
 
-const getRowAction = (
+const findRowAction = (
   code: string,
   target: HTMLElement,
   row: HTMLTableRowElement,
@@ -29,7 +29,7 @@ const getRowAction = (
   return next === undefined ? null : focusOn(rows[next]);
 };
 
-const getHeadAction = (code: string, target: HTMLElement, table: HTMLTableElement): TableAction | null => {
+const findHeadAction = (code: string, target: HTMLElement, table: HTMLTableElement): TableAction | null => {
   const heads = headsOf(table);
   const index = heads.indexOf(target);
   if (index < 0) return null;

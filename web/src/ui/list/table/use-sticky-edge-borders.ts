@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Marks a table whose columns continue below its sticky first or last column, so that the edge gets a border. */
+/** Marks a table whose columns continue behind its sticky first or last column, so that the edge gets a border. */
 export const useStickyEdgeBorders = (ref: RefObject<HTMLTableElement | null>): void =>
   useEffect(() => {
     const table = ref.current;

@@ -19,7 +19,7 @@ export type UseColleagues = () => {
 
 interface HandOverDialogProps {
   title: string;
-  /** Account of the colleague who works on the record; null if nobody does. */
+  /** Account of the colleague who works on the record; null if the record is not taken. */
   takenBy: string | null;
   useColleagues: UseColleagues;
   /** Called with the account of the chosen colleague; null if the record is released. */

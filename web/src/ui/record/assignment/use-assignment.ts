@@ -10,8 +10,8 @@ export interface AssignmentOptions<Taken, HandedOver> {
   readTakeResult: (result: Taken) => Done<null> | Conflict<string | null> | Refused | null;
   handOver: Operation<{ id: string; colleagueId: string | null }, HandedOver>;
   /**
-   * Reads the account of the colleague who works on the record. Null if nobody does; undefined if the service did not
-   * respond.
+   * Reads the account of the colleague who works on the record. Null if the record is not taken; undefined if the
+   * service did not respond.
    */
   readAssignee: (id: string) => Promise<string | null | undefined>;
 }
