@@ -3,7 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { openCluster } from '../backend/src/embedded-postgres/cluster.ts';
-import { freePort } from './launch/free-port.ts';
+import { findFreePort } from './launch/free-port.ts';
 import { announcement } from './launch/announcement.ts';
 import { backendSettings, gatewaySettings, identitySettings } from './launch/part-settings.ts';
 import { prepareDataFolder } from './launch/data-folder.ts';
@@ -21,7 +21,7 @@ refusePublicDemo(settings);
 await prepareDataFolder(settings.dataFolder);
 const secrets = await readOrCreateSecrets(settings.dataFolder);
 const cluster = settings.databaseUrl ? null : await openCluster({ dataFolder: settings.dataFolder });
-const [identityPort, backendPort] = [await freePort(), await freePort()];
+const [identityPort, backendPort] = [await findFreePort(), await findFreePort()];
 const databaseUrl = settings.databaseUrl ?? cluster?.url ?? '';
 const identityUrl = `http://127.0.0.1:${identityPort}`;
 const backendUrl = `http://127.0.0.1:${backendPort}`;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { inTransaction, openDatabase, type Database } from './database/database.ts';
 import { administratorRoles } from './identity.texts.ts';
-import { giveMemberships } from './realm/realm-import.ts';
+import { insertRolesAndGroups } from './realm/realm-import.ts';
 import { hashPassword } from './sign-in/password-hash.ts';
 
 export interface Administrator {
@@ -28,7 +28,7 @@ export const createAdministrator = async (
       [username, email, firstName, lastName, await hashPassword(password)],
     );
     const clientRoles = { 'struma-app': administratorRoles };
-    await giveMemberships(queries, rows[0]?.id, { username, clientRoles, groups: ['/TestMainGroup'] });
+    await insertRolesAndGroups(queries, rows[0]?.id, { username, clientRoles, groups: ['/TestMainGroup'] });
   });
   return { username, password };
 };

@@ -6016,7 +6016,7 @@ export interface paths {
                 query: {
                     /** @description Id of the signal. */
                     signalId: number;
-                    /** @description Key of the new status. */
+                    /** @description Id of the new status, or its name in the specification. */
                     status?: string;
                     /** @description The status that the user saw; 412 if another status is stored. If absent, the value is not compared. */
                     expectedStatus?: number;
@@ -6166,7 +6166,7 @@ export interface paths {
                     address?: string;
                     /** @description Parts of the name of the submitter, in any order and letter case. */
                     person?: string;
-                    /** @description A view for operators: open signals of the user or of no colleague, or signals of any status that wait for a reply. Ignored for other users. */
+                    /** @description A view for operators: open signals that the user works on, open signals that no colleague works on, or signals of any status that wait for a reply. Ignored for other users. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Id of the user; accepted and ignored. */
                     userId?: string;
@@ -10446,7 +10446,7 @@ export interface paths {
                     address?: string;
                     /** @description Parts of the name of the submitter, in any order and letter case. */
                     person?: string;
-                    /** @description A view for operators: open signals of the user or of no colleague, or signals of any status that wait for a reply. Ignored for other users. */
+                    /** @description A view for operators: open signals that the user works on, open signals that no colleague works on, or signals of any status that wait for a reply. Ignored for other users. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Id of the user; accepted and ignored. */
                     userId?: string;

@@ -2,7 +2,7 @@
 
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { json, startForeignService, text, type ForeignService } from '../builders/services/foreign-service.ts';
 import {
   startGateway,
@@ -42,7 +42,7 @@ beforeAll(async () => {
   endings.push(() => rm(folder, { recursive: true, force: true }));
   const database = await createTestDatabase();
   endings.unshift(() => database.drop());
-  identity = stopLater(await startIdentity(database.url, await freePort()));
+  identity = stopLater(await startIdentity(database.url, await findFreePort()));
   const service = await startPart('backend/src/main.ts', {
     DATABASE_URL: database.url,
     ATTACHMENTS_DIR: folder,

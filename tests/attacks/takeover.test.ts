@@ -2,7 +2,7 @@
 
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { passwords } from '../builders/people/demo-users.ts';
 import { Person } from '../builders/people/person.ts';
 import { startProduct, type Product } from '../builders/product/product.ts';
@@ -19,7 +19,7 @@ let publicUrl: string;
 beforeAll(async () => {
   const folder = await temporaryFolder('takeover');
   endings.push(() => rm(folder, { recursive: true, force: true }));
-  const [port, nginxPort] = [await freePort(), await freePort()];
+  const [port, nginxPort] = [await findFreePort(), await findFreePort()];
   publicUrl = `http://127.0.0.1:${nginx === null ? port : nginxPort}`;
   const settings = { SCALE: '200', ADDRESS_REQUESTS_PER_SECOND: '0', TRUSTED_PROXIES: '127.0.0.1' };
   product = await startProduct(port, folder, { ...settings, PUBLIC_URL: publicUrl });

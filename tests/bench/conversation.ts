@@ -9,7 +9,7 @@ import { judge } from './measuring/goal.ts';
 import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { chromiumLaunch } from '../browser/chromium.ts';
 import { passwords } from '../builders/people/demo-users.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { startProduct } from '../builders/product/product.ts';
 import { openTestPool } from '../builders/database/test-database.ts';
 import { watchKeys } from './conversation/page-thread.ts';
@@ -21,7 +21,7 @@ const goals = { open: 500, key: 16 };
 
 await printCalibration();
 const folder = await mkdtemp(join(tmpdir(), 'struma-conversation-'));
-const product = await startProduct(await freePort(), folder);
+const product = await startProduct(await findFreePort(), folder);
 const browser = await chromium.launch(await chromiumLaunch());
 try {
   const signal = await addConversation();

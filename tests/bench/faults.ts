@@ -7,7 +7,7 @@ import { printCalibration } from './measuring/calibration.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { supervise } from '../../scripts/launch/supervise.ts';
 import { startFaultProxy } from '../builders/network/fault-proxy.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { countLostReplies, sendRepliesUntilKnown } from '../builders/requests/repeated-replies.ts';
 import { countLostSignals, submitSignalUntilKnown } from '../builders/requests/repeated-signals.ts';
 import { startGateway, startIdentity, startPart } from '../builders/product/part.ts';
@@ -34,7 +34,7 @@ const retryPolicy = { ends: 100, withinMs: 60_000, delaysMs: [100, 500] };
 const database = supervise({ name: 'database', start, report: (text) => console.log(text), retryPolicy });
 cleanUp.defer(() => database.stop(8_000));
 const { url } = await database.first;
-const identity = await startIdentity(url, await freePort());
+const identity = await startIdentity(url, await findFreePort());
 cleanUp.defer(() => identity.stop());
 const service = await startPart('backend/src/main.ts', {
   DATABASE_URL: url,

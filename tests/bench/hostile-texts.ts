@@ -13,7 +13,7 @@ import { findUnexpectedParts, touchAll, monitorXss } from '../browser/xss-monito
 import { attackUnsafePage } from '../browser/unsafe-page.ts';
 import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
 import { submitSignal } from '../builders/requests/signal-requests.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { attack, generatedMessages, hostileMessages, type HostileMessage } from '../builders/data/hostile-messages.ts';
 import { integratorToken, Person } from '../builders/people/person.ts';
 import { startProduct, unlimited } from '../builders/product/product.ts';
@@ -30,8 +30,8 @@ await printCalibration();
 await using cleanUp = new AsyncDisposableStack();
 const folder = await temporaryFolder('hostile-texts');
 cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
-const restPort = await freePort();
-const product = await startProduct(await freePort(), folder, {
+const restPort = await findFreePort();
+const product = await startProduct(await findFreePort(), folder, {
   SCALE: '200',
   BACKEND_PORT: String(restPort),
   ...unlimited,

@@ -4,7 +4,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { printCalibration } from './measuring/calibration.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
-import { honestQuery, hostileDocuments } from '../load/hostile-documents.ts';
+import { validQuery, hostileDocuments } from '../load/hostile-documents.ts';
 import { startParts } from '../load/parts.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
@@ -42,7 +42,7 @@ const processorTime = (): number =>
     .reduce((sum, nanoseconds) => sum + nanoseconds / 1e6, 0);
 const resetPeak = (): void => writeFileSync(`/proc/${gateway.pid}/clear_refs`, '5');
 
-const validRequest = JSON.stringify({ query: honestQuery });
+const validRequest = JSON.stringify({ query: validQuery });
 for (let n = 0; n < 50; n += 1) await post(validRequest);
 
 let missed = 0;

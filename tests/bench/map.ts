@@ -6,7 +6,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { printCalibration } from './measuring/calibration.ts';
 import { chromiumLaunch } from '../browser/chromium.ts';
 import { passwords } from '../builders/people/demo-users.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { processOf } from '../builders/product/processes.ts';
 import { startProduct, unlimited } from '../builders/product/product.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
@@ -23,7 +23,7 @@ await printCalibration();
 await withFilledDatabase(meters, async (databaseUrl) => {
   const folder = await temporaryFolder('bench-map');
   const env = { ...unlimited, DATABASE_URL: databaseUrl };
-  const product = await startProduct(await freePort(), folder, env, ['--demo']);
+  const product = await startProduct(await findFreePort(), folder, env, ['--demo']);
   const browser = await chromium.launch(await chromiumLaunch());
   try {
     const session = await signIn(browser, product.address);

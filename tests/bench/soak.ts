@@ -7,7 +7,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { printCalibration } from './measuring/calibration.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { processesOf, processOf } from '../builders/product/processes.ts';
 import { startProduct, unlimited } from '../builders/product/product.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
@@ -41,8 +41,8 @@ await printCalibration();
 await using cleanUp = new AsyncDisposableStack();
 const folder = await temporaryFolder('soak');
 cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
-const metrics = { gateway: await freePort(), 'REST service': await freePort() };
-const product = await startProduct(await freePort(), folder, {
+const metrics = { gateway: await findFreePort(), 'REST service': await findFreePort() };
+const product = await startProduct(await findFreePort(), folder, {
   SCALE: '12000',
   METRICS_PORT: String(metrics.gateway),
   BACKEND_METRICS_PORT: String(metrics['REST service']),

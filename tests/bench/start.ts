@@ -2,13 +2,13 @@
 import { rm } from 'node:fs/promises';
 import { printCalibration } from './measuring/calibration.ts';
 import { judge } from './measuring/goal.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { startProduct } from '../builders/product/product.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 await printCalibration();
 const dataFolder = await temporaryFolder('bench-start');
-const port = await freePort();
+const port = await findFreePort();
 for (const [name, goalSeconds] of [
   ['first start, packages installed', 15],
   ['second start', 5],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { startProduct, type Product } from '../builders/product/product.ts';
 import { expectAccessibleEverywhere, test, topTitle } from './support.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
@@ -25,7 +25,7 @@ test.describe.serial('a separate installation without demo users', () => {
   test.beforeAll(async () => {
     folder = await temporaryFolder('identity');
     const settings = { TITLE: 'ВиК Проба', VERSION: version };
-    product = await startProduct(await freePort(), folder, settings, ['--no-demo']);
+    product = await startProduct(await findFreePort(), folder, settings, ['--no-demo']);
     temporaryPassword = createAdministrator(folder);
   });
 

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { startProduct, type Product } from '../builders/product/product.ts';
 import { expectAccessible, signIn, test } from './support.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
@@ -15,7 +15,7 @@ test.describe('the main journey', () => {
 
   test.beforeAll(async () => {
     folder = await temporaryFolder('journey');
-    product = await startProduct(await freePort(), folder, { SCALE: '1200' });
+    product = await startProduct(await findFreePort(), folder, { SCALE: '1200' });
   });
 
   test.afterAll(async () => {

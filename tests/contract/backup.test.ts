@@ -9,7 +9,7 @@ import { runCommand } from '../builders/product/command.ts';
 import { passwords } from '../builders/people/demo-users.ts';
 import { eventually } from '../builders/eventually.ts';
 import { fingerprints } from '../builders/database/fingerprints.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { Person } from '../builders/people/person.ts';
 import { killEverything } from '../builders/product/kill-everything.ts';
@@ -120,7 +120,7 @@ test('RQ-3 a backup during writes is a consistent snapshot of rows and files, an
   await pool.end();
   await cluster.stop();
 
-  const product = await startProduct(await freePort(), restored);
+  const product = await startProduct(await findFreePort(), restored);
   const operator = new Person(product.address);
   await operator.signIn('operator', passwords.operator);
   const answer = await sendReply(operator, signals[0] ?? 0, { files: [{ name: 'нова.txt', bytes: 'нова' }] });

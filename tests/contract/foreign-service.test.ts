@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../builders/eventually.ts';
 import { json, startForeignService, text, type ForeignService } from '../builders/services/foreign-service.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/product/part.ts';
 import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
@@ -19,7 +19,7 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  identity = await startIdentity(database.url, await freePort());
+  identity = await startIdentity(database.url, await findFreePort());
   service = await startForeignService();
   gateway = await startGateway(service.url, identity);
 }, 120_000);

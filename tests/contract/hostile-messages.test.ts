@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { generatedMessages, hostileMessages, type HostileMessage } from '../builders/data/hostile-messages.ts';
 import {
   startGateway,
@@ -27,7 +27,7 @@ let attachments: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   attachments = await temporaryFolder('hostile');
-  identity = await startIdentity(database.url, await freePort());
+  identity = await startIdentity(database.url, await findFreePort());
   const settings = { DATABASE_URL: database.url, ATTACHMENTS_DIR: attachments, OIDC_ISSUER: identity.issuer };
   service = await startPart('backend/src/main.ts', settings);
   gateway = await startGateway(service.url, identity, { READ_TIMEOUT_SECONDS: '10' });

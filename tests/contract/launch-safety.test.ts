@@ -1,7 +1,7 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { runCommand } from '../builders/product/command.ts';
 import { eventually } from '../builders/eventually.ts';
 import { launch, type LaunchRun } from '../builders/product/launch.ts';
@@ -15,7 +15,7 @@ let port: string;
 let run: LaunchRun | null;
 beforeEach(async () => {
   folder = await temporaryFolder('launch-safety');
-  port = String(await freePort());
+  port = String(await findFreePort());
   run = null;
 });
 afterEach(async () => {

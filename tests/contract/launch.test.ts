@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../builders/eventually.ts';
 import { launch } from '../builders/product/launch.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { processesOf } from '../builders/product/processes.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
@@ -20,7 +20,7 @@ describe('npm start', () => {
   let port: number;
   beforeEach(async () => {
     folder = await temporaryFolder('launch');
-    port = await freePort();
+    port = await findFreePort();
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -59,7 +59,7 @@ describe('npm start', () => {
     async () => {
       const first = launch(folder, { PORT: String(port) });
       await first.ready;
-      const second = launch(folder, { PORT: String(await freePort()) });
+      const second = launch(folder, { PORT: String(await findFreePort()) });
       expect(await second.exit).toBe(1);
       expect(second.output()).toContain(`Another Struma is using ${folder}`);
       expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
@@ -79,7 +79,7 @@ describe('npm start', () => {
       await first.ready;
       first.child.kill('SIGKILL');
       await first.exit;
-      const next = launch(folder, { PORT: String(await freePort()) });
+      const next = launch(folder, { PORT: String(await findFreePort()) });
       await next.ready;
       // The parts of the killed launcher may still be ending.
       const parts = await eventually(

@@ -5,12 +5,12 @@ import { Kind, parse, print, separateOperations, visit } from 'graphql';
 import type { ASTVisitor } from 'graphql';
 import { auditServer } from 'graphql-http';
 import { passwords } from '../builders/people/demo-users.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { integratorToken, Person } from '../builders/people/person.ts';
 import { fillDataFolder, smallScale } from '../builders/product/prepared-data.ts';
 import { startProduct, unlimited, type Product } from '../builders/product/product.ts';
 import { execute, type HttpClient } from '../builders/requests/graphql-request.ts';
-import { honestQuery, hostileDocuments, introspection } from '../load/hostile-documents.ts';
+import { validQuery, hostileDocuments, introspection } from '../load/hostile-documents.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 let product: Product;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await temporaryFolder('limits');
   const { AD_HOC_QUERIES: _adHocQueries, ...rates } = unlimited;
   await fillDataFolder(folder);
-  product = await startProduct(await freePort(), folder, { SCALE: smallScale, ...rates });
+  product = await startProduct(await findFreePort(), folder, { SCALE: smallScale, ...rates });
   operator = new Person(product.address);
   await operator.signIn('operator', passwords.operator);
   const token = await integratorToken(product.address);
@@ -92,7 +92,7 @@ describe('hostile documents are refused, and the next valid one is executed', ()
     // A refusal by a resolver is a response without data.
     if (refused.status === 200) expect(data).toBeNull();
     else expect([400, 413]).toContain(refused.status);
-    const served = await post(JSON.stringify({ query: honestQuery }));
+    const served = await post(JSON.stringify({ query: validQuery }));
     expect(served.status).toBe(200);
     expect(await served.json()).not.toHaveProperty('errors');
   });

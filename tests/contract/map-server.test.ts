@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { findMapServer, withoutMapServer } from '../builders/services/map-server-program.ts';
 import { pipeColour, startMapServer, type MapServer, type ServedPipe } from '../builders/services/map-server.ts';
 import {
@@ -52,7 +52,7 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
     mapServer = await startMapServer(program, pipes);
     database = await createTestDatabase();
     folder = await temporaryFolder('map-server');
-    identity = await startIdentity(database.url, await freePort());
+    identity = await startIdentity(database.url, await findFreePort());
     parts.unshift(identity);
     gateway = await startGatewayFor(mapServer.url);
   }, 60_000);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import {
   startGateway,
   startIdentity,
@@ -25,8 +25,8 @@ let servicePort: number;
 beforeAll(async () => {
   folder = await temporaryFolder('metrics');
   database = await createTestDatabase();
-  [gatewayPort, servicePort] = [await freePort(), await freePort()];
-  identity = await startIdentity(database.url, await freePort());
+  [gatewayPort, servicePort] = [await findFreePort(), await findFreePort()];
+  identity = await startIdentity(database.url, await findFreePort());
   service = await startPart('backend/src/main.ts', {
     DATABASE_URL: database.url,
     ATTACHMENTS_DIR: join(folder, 'attachments'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openCluster, type Cluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { eventually } from '../builders/eventually.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import {
   startGateway,
   startIdentity,
@@ -43,7 +43,7 @@ beforeAll(async () => {
   folder = await temporaryFolder('outages');
   cluster = await openCluster({ dataFolder: folder, isDurable: false });
   identityDatabase = await createTestDatabase();
-  [identityPort, servicePort] = [await freePort(), await freePort()];
+  [identityPort, servicePort] = [await findFreePort(), await findFreePort()];
   identity = await startIdentity(identityDatabase.url, identityPort);
   service = await startService();
   const pool = openTestPool(cluster.url, 1);
@@ -109,7 +109,7 @@ describe('the REST service is down', () => {
 
 describe('a gateway that has never reached its service', () => {
   test('reports that nothing was stored', async () => {
-    const gatewayWithoutService = await startGateway(`http://127.0.0.1:${await freePort()}`, identity);
+    const gatewayWithoutService = await startGateway(`http://127.0.0.1:${await findFreePort()}`, identity);
     try {
       const [error] = (await reply('1', gatewayWithoutService)).errors;
       expect(error).toMatchObject({ code: 'UPSTREAM_FAILED', outcome: 'NOT_DONE' });

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { getNullableType, isListType, isRequiredInputField } from 'graphql';
 import type { DocumentNode, GraphQLInputType, OperationDefinitionNode, TypeNode } from 'graphql';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
 import { startGateway, startIdentity, startPart } from '../builders/product/part.ts';
 import type { Part, TestGateway, TestIdentity } from '../builders/product/part.ts';
@@ -34,7 +34,7 @@ let parsingGateway: TestGateway;
 beforeAll(async () => {
   folder = await temporaryFolder('projected-queries');
   database = await createTestDatabase();
-  identity = await startIdentity(database.url, await freePort());
+  identity = await startIdentity(database.url, await findFreePort());
   service = await startPart('backend/src/main.ts', {
     DATABASE_URL: database.url,
     DATA_DIR: folder,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
 import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/product/part.ts';
 import { execute } from '../builders/requests/graphql-request.ts';
@@ -12,7 +12,7 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  identity = await startIdentity(database.url, await freePort());
+  identity = await startIdentity(database.url, await findFreePort());
   service = await startUtilityService();
   gateway = await startGateway(service.url, identity, {});
 }, 120_000);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/product/part.ts';
 import { field, file, formEnd, formType, replyInput, sendReply } from '../builders/requests/reply-form.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
@@ -14,7 +14,7 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  identity = await startIdentity(database.url, await freePort());
+  identity = await startIdentity(database.url, await findFreePort());
   service = await startUtilityService();
   gateway = await startGateway(service.url, identity, { READ_TIMEOUT_SECONDS: '5' });
 }, 120_000);

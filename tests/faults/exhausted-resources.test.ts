@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import {
   startGateway,
   startIdentity,
@@ -42,7 +42,7 @@ beforeAll(async () => {
     () => true,
     () => false,
   );
-  identity = await startIdentity(database.url, await freePort());
+  identity = await startIdentity(database.url, await findFreePort());
   service = await startPart('backend/src/main.ts', {
     DATABASE_URL: database.url,
     ATTACHMENTS_DIR: attachments,

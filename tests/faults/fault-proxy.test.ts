@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { faults, startFaultProxy, type Fault, type FaultProxy } from '../builders/network/fault-proxy.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { countLostReplies, sendRepliesUntilKnown } from '../builders/requests/repeated-replies.ts';
 import {
   startGateway,
@@ -31,7 +31,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await temporaryFolder('faults');
-  identity = await startIdentity(database.url, await freePort());
+  identity = await startIdentity(database.url, await findFreePort());
   service = await startPart('backend/src/main.ts', {
     DATABASE_URL: database.url,
     ATTACHMENTS_DIR: join(folder, 'attachments'),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { passwords } from '../builders/people/demo-users.ts';
 import { eventually } from '../builders/eventually.ts';
 import { launch, type LaunchRun } from '../builders/product/launch.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const data = mountSmallDisk(join(folder, 'data'), '16m');
   const database = mountSmallDisk(join(folder, 'data/postgres'), '600m');
   disks = { log: mountSmallDisk(join(folder, 'log'), '2m'), data, database };
-  const [port, metricsPort] = [await freePort(), await freePort()];
+  const [port, metricsPort] = [await findFreePort(), await findFreePort()];
   address = `http://127.0.0.1:${port}`;
   metrics = `http://127.0.0.1:${metricsPort}/metrics`;
   run = launch(data.folder, {

@@ -5,7 +5,7 @@ import { closeSync, openSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
@@ -84,7 +84,7 @@ interface Started {
 }
 
 const start = async ({ main, env }: Case, output: 'pipe' | number): Promise<Started> => {
-  const metricsPort = String(await freePort());
+  const metricsPort = String(await findFreePort());
   const child = spawn(process.execPath, [main], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env(metricsPort) },

@@ -7,7 +7,7 @@ import type { Hostile } from './hostile.ts';
 export const hostileDocuments: readonly Hostile[] = [...hostileShapes(), ...hostileSizes()];
 
 /** A valid query, which is sent after each hostile document. */
-export const honestQuery =
+export const validQuery =
   '{ signals(page: { number: 1, size: 100 }) { totalCount items { id title submitter { name } } } }';
 /** The full introspection query. */
 export const introspection = getIntrospectionQuery();

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import {
   startGateway,
   startIdentity,
@@ -22,7 +22,7 @@ export interface Parts {
 
 export const startParts = async (databaseUrl: string): Promise<Parts> => {
   const folder = await temporaryFolder('parts');
-  const identity = await startIdentity(databaseUrl, await freePort());
+  const identity = await startIdentity(databaseUrl, await findFreePort());
   const backend = await startPart('backend/src/main.ts', {
     DATABASE_URL: databaseUrl,
     ATTACHMENTS_DIR: folder,

@@ -2,7 +2,7 @@
 // `<version>.struma` and `<version>.json`, which has what an operator of this version sees in the same data.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { runCommand } from '../builders/product/command.ts';
 import { startProduct, unlimited } from '../builders/product/product.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
@@ -16,7 +16,7 @@ const name = join(import.meta.dirname, version);
 const folder = await temporaryFolder('release');
 try {
   await makeSmallInstallation(folder);
-  const product = await startProduct(await freePort(), folder, unlimited);
+  const product = await startProduct(await findFreePort(), folder, unlimited);
   try {
     const person = await workAsReleasePerson(product.address, folder);
     const view = await readReleaseView(person);

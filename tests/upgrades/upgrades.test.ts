@@ -9,7 +9,7 @@ import { migrations as identityMigrations } from '../../identity/src/database/mi
 import { readArchive, readHeader } from '../../scripts/backup/archive-reader.ts';
 import { verifyChecksum } from '../../scripts/backup/checksum.ts';
 import { entryNames, type BackupSummary } from '../../scripts/backup/backup-format.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { runCommand } from '../builders/product/command.ts';
 import { run, submitSignal } from '../builders/requests/signal-requests.ts';
 import { Person } from '../builders/people/person.ts';
@@ -110,7 +110,7 @@ describe.each(versions)('an installation of version %s, restored by this version
   }, 60_000);
 
   test('the account of the backup can sign in with the old password and see the same data, signals and files', async () => {
-    product ??= await startProduct(await freePort(), folder, unlimited);
+    product ??= await startProduct(await findFreePort(), folder, unlimited);
     person = new Person(product.address);
     await person.signIn(releasePerson.username, releasePerson.password);
     const found = await readReleaseView(person);

@@ -118,7 +118,7 @@ export type AddressChanges = {
   location?: CoordinatesInput | null | undefined;
   /** Number of the street; null if the town has no streets, or only blocks. */
   streetId?: string | null | undefined;
-  /** The number in the street, at most 20 characters. */
+  /** House number, at most 20 characters. */
   streetNumber?: string | null | undefined;
   /** Number of the town. */
   townId?: string | null | undefined;
@@ -148,7 +148,7 @@ export type AddressFilter = {
   integrity?: IntegrityRule | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
-  /** The number in the street. */
+  /** House number. */
   streetNumber?: string | null | undefined;
   /** Part of the name of the town. At most 200 characters. */
   townName?: string | null | undefined;
@@ -193,7 +193,7 @@ export type AddressMappingFilter = {
   identifier?: string | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
-  /** The number in the street. */
+  /** House number. */
   streetNumber?: string | null | undefined;
   /** Part of the name of the town. At most 200 characters. */
   townName?: string | null | undefined;
@@ -782,7 +782,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** The value is in the wrong order with another field: an end before its start. */
+  /** The values of two fields are in the wrong order: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
@@ -912,7 +912,7 @@ export type NewWaterMeterInput = {
   clientId?: string | null | undefined;
   /** Number of persons who use the meter. */
   customersTotal?: number | null | undefined;
-  /** Number of the meter, at most 50 characters; no other meter has it. Required. */
+  /** Number of the meter, unique, at most 50 characters. Required. */
   fabricNo?: string | null | undefined;
   /** Day of the installation. */
   installationDate?: string | null | undefined;
@@ -2837,64 +2837,6 @@ export type SignalNeighboursQueryVariables = Exact<{
 
 export type SignalNeighboursQuery = { signals: { items: Array<{ id: string }> } };
 
-export type SignalDeskQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SignalDeskQuery = { signal: { id: string, notes: Array<{ id: string, author: string | null, writtenAt: string, message: { document: Record<string, unknown> }, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> }> | null, history: Array<{ id: string, kind: SignalHistoryKind, oldValue: string | null, newValue: string | null, changedBy: string, changedAt: string }> | null } | null };
-
-export type ReplyTemplatesQueryVariables = Exact<{
-  signalId: string;
-}>;
-
-
-export type ReplyTemplatesQuery = { replyTemplates: Array<{ id: string, name: string, text: string }> };
-
-export type ColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ColleaguesQuery = { colleagues: Array<{ id: string, name: string }> };
-
-export type TakeSignalMutationVariables = Exact<{
-  input: TakeSignalInput;
-}>;
-
-
-export type TakeSignalMutation = { takeSignal:
-    | { __typename: 'SignalConflict', message: string, current: { id: string, takenBy: { id: string, name: string } | null } }
-    | { __typename: 'TakeSignalSuccess', signal: { id: string, takenBy: { id: string, name: string } | null } | null }
-   };
-
-export type HandOverSignalMutationVariables = Exact<{
-  input: HandOverSignalInput;
-}>;
-
-
-export type HandOverSignalMutation = { handOverSignal:
-    | { __typename: 'HandOverSignalSuccess', signal: { id: string, takenBy: { id: string, name: string } | null } | null }
-    | { __typename: 'Refusal' }
-   };
-
-export type ReportPresenceMutationVariables = Exact<{
-  input: ReportPresenceInput;
-}>;
-
-
-export type ReportPresenceMutation = { reportPresence:
-    | { __typename: 'Refusal' }
-    | { __typename: 'ReportPresenceSuccess', others: Array<{ state: PresenceState, colleague: { id: string, name: string } }> }
-   };
-
-export type TakenByFragment = { id: string, takenBy: { id: string, name: string } | null };
-
-export type SignalContactQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SignalContactQuery = { signal: { id: string, contact: { phone: string | null, clientNumber: string | null, address: string | null, otherSignals: number, otherOpenSignals: number } | null } | null };
-
 export type SignalLinksQueryVariables = Exact<{
   id: string;
 }>;
@@ -2951,6 +2893,64 @@ export type SignalNewsQueryVariables = Exact<{
 export type SignalNewsQuery = { signal: { id: string, status: SignalStatus, statusName: string, needsReply: boolean, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, responses: Array<{ id: string, kind: ResponseKind, author: string | null, respondedAt: string }> | null, takenBy: { id: string, name: string } | null } | null };
 
 export type SignalStateFragment = { id: string, status: SignalStatus, statusName: string, needsReply: boolean, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, takenBy: { id: string, name: string } | null };
+
+export type SignalOperatorPartsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalOperatorPartsQuery = { signal: { id: string, notes: Array<{ id: string, author: string | null, writtenAt: string, message: { document: Record<string, unknown> }, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> }> | null, history: Array<{ id: string, kind: SignalHistoryKind, oldValue: string | null, newValue: string | null, changedBy: string, changedAt: string }> | null } | null };
+
+export type ReplyTemplatesQueryVariables = Exact<{
+  signalId: string;
+}>;
+
+
+export type ReplyTemplatesQuery = { replyTemplates: Array<{ id: string, name: string, text: string }> };
+
+export type ColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ColleaguesQuery = { colleagues: Array<{ id: string, name: string }> };
+
+export type TakeSignalMutationVariables = Exact<{
+  input: TakeSignalInput;
+}>;
+
+
+export type TakeSignalMutation = { takeSignal:
+    | { __typename: 'SignalConflict', message: string, current: { id: string, takenBy: { id: string, name: string } | null } }
+    | { __typename: 'TakeSignalSuccess', signal: { id: string, takenBy: { id: string, name: string } | null } | null }
+   };
+
+export type HandOverSignalMutationVariables = Exact<{
+  input: HandOverSignalInput;
+}>;
+
+
+export type HandOverSignalMutation = { handOverSignal:
+    | { __typename: 'HandOverSignalSuccess', signal: { id: string, takenBy: { id: string, name: string } | null } | null }
+    | { __typename: 'Refusal' }
+   };
+
+export type ReportPresenceMutationVariables = Exact<{
+  input: ReportPresenceInput;
+}>;
+
+
+export type ReportPresenceMutation = { reportPresence:
+    | { __typename: 'Refusal' }
+    | { __typename: 'ReportPresenceSuccess', others: Array<{ state: PresenceState, colleague: { id: string, name: string } }> }
+   };
+
+export type TakenByFragment = { id: string, takenBy: { id: string, name: string } | null };
+
+export type SignalContactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalContactQuery = { signal: { id: string, contact: { phone: string | null, clientNumber: string | null, address: string | null, otherSignals: number, otherOpenSignals: number } | null } | null };
 
 export type SignalQueryVariables = Exact<{
   id: string;

@@ -5,7 +5,7 @@ import {
   accountSuccess,
   type Named,
 } from '../../../tests/builders/people/account-requests.ts';
-import { freePort } from '../../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { startServiceWithRealm } from '../../../tests/builders/people/realm.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 import { callProvider, createIdentityAdministration } from './identity-administration.ts';
@@ -191,7 +191,7 @@ describe('roles and groups', () => {
 
 test('without a connection to the provider a call fails with status 503', async () => {
   const administration = createIdentityAdministration({
-    realmUrl: `http://127.0.0.1:${await freePort()}/realms/struma`,
+    realmUrl: `http://127.0.0.1:${await findFreePort()}/realms/struma`,
     clientId: 'struma-backend',
     clientSecret: 'secret',
     appClient: 'struma-app',

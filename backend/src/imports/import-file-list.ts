@@ -5,7 +5,7 @@ import type { Database } from '../kernel/database/database.ts';
 import { MomentText, refTo, nullable } from '../kernel/http/schema.ts';
 import { declareList, type ListContext } from '../kernel/list/declare-list.ts';
 import {
-  anyOfIds,
+  readFilterIds,
   anyOfWords,
   maxInteger,
   partOfText,
@@ -113,7 +113,7 @@ export const importFileList = declareList<ListContext, ImportFileRow>({
       description: 'If true, files that were downloaded; if false, files that were not.',
     }),
     {
-      parameters: anyOfIds({
+      parameters: readFilterIds({
         name: 'processedMask',
         column: sql`f.processed_mask`,
         description:

@@ -1,5 +1,5 @@
 import type { PictureView } from './drawing/draw-picture.ts';
-import type { MadeTile } from './index/index-layer.ts';
+import type { EncodedTile } from './index/index-layer.ts';
 import type { LayerName } from './index/layer-definitions.ts';
 import type { Place } from './drawing/mercator.ts';
 import type { PointOnLine } from './index/nearest.ts';
@@ -19,7 +19,7 @@ export interface Network {
   /** Starts loading the layers unless started before. */
   start(): void;
   /** Returns a gzipped vector tile; null if it is empty. */
-  tile(layer: LayerName, tile: TileAddress): Promise<MadeTile | null>;
+  tile(layer: LayerName, tile: TileAddress): Promise<EncodedTile | null>;
   /** Returns lines within `metres`, nearest first, each with its closest point. Ids of pipes are osm ids. */
   nearestLines(layer: LineLayer, from: Place, metres: number, max: number): Promise<PointOnLine[]>;
   /** Returns the point of a line that is closest to a place; meters snap to this point. Null without such a line. */
@@ -39,13 +39,13 @@ export const createNetwork = (options: NetworkOptions): Network => {
   const cache = createTileCache();
   const worker = createIndexWorker(options, ({ layer, boxes }) => cache.invalidate(layer, boxes));
 
-  const drawing = new Map<string, Promise<MadeTile | null>>();
-  const draw = (layer: LayerName, tile: TileAddress): Promise<MadeTile | null> => {
+  const drawing = new Map<string, Promise<EncodedTile | null>>();
+  const draw = (layer: LayerName, tile: TileAddress): Promise<EncodedTile | null> => {
     const key = `${layer} ${tile.zoom}/${tile.x}/${tile.y}`;
     const present = drawing.get(key);
     if (present) return present;
     // Cached synchronously, because the next message may report a change of the tile.
-    const keep = (result: MadeTile | null) => cache.set(layer, tile, result);
+    const keep = (result: EncodedTile | null) => cache.set(layer, tile, result);
     const made = worker.call('tile', { layer, tile }, keep).finally(() => drawing.delete(key));
     drawing.set(key, made);
     return made;

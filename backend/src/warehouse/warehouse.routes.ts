@@ -17,10 +17,10 @@ import { builtInWarehouse } from './built-in-warehouse.ts';
 import { builtInProject, type Warehouse } from './warehouse.ts';
 import {
   LayerParams,
-  MapDataItemAnswer,
+  MapDataItemResponse,
   ProjectQuery,
   SourceTileParams,
-  WmsLayerAnswer,
+  WmsLayerResponse,
   WmsQuery,
 } from './warehouse.schemas.ts';
 import { warehouseTexts } from './warehouse.texts.ts';
@@ -51,22 +51,22 @@ const config = { access: networkAccess };
 const tags = ['additions'];
 
 const addDefinitionRoutes = (server: Server, warehouse: Warehouse): void => {
-  server.addSchema(MapDataItemAnswer);
-  server.addSchema(WmsLayerAnswer);
+  server.addSchema(MapDataItemResponse);
+  server.addSchema(WmsLayerResponse);
   server.get(
     '/warehouse/GetMapDefinition',
     {
       config,
-      schema: { tags, querystring: ProjectQuery, response: responsesOf(Type.Array(refTo(MapDataItemAnswer))) },
+      schema: { tags, querystring: ProjectQuery, response: responsesOf(Type.Array(refTo(MapDataItemResponse))) },
     },
     async ({ query: { projectID } }) => {
       if (projectID !== builtInProject) throw new HttpFailure(404, warehouseTexts.unknownProject);
-      return (await warehouse.mapDefinition(projectID)) as Static<typeof MapDataItemAnswer>[];
+      return (await warehouse.mapDefinition(projectID)) as Static<typeof MapDataItemResponse>[];
     },
   );
   server.get(
     '/warehouse/GetWMSLayers',
-    { config, schema: { tags, response: responsesOf(Type.Array(refTo(WmsLayerAnswer))) } },
+    { config, schema: { tags, response: responsesOf(Type.Array(refTo(WmsLayerResponse))) } },
     async () => [...(await warehouse.wmsLayers())],
   );
 };

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 const anything = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true });
 
-export const MapDataItemAnswer = Type.Object(
+export const MapDataItemResponse = Type.Object(
   {
     source: Type.Object({ sourceName: Type.String(), sourceObject: anything }),
     style: Type.Object({ layout: anything, paint: anything }),
@@ -18,7 +18,7 @@ export const MapDataItemAnswer = Type.Object(
   { $id: 'MapDataItem', description: "A source and one layer that draws it, in MapLibre's style format." },
 );
 
-export const WmsLayerAnswer = Type.Object(
+export const WmsLayerResponse = Type.Object(
   {
     secondary_id: Type.String(),
     name: Type.String(),

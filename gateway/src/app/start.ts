@@ -11,7 +11,7 @@ import { createSessionService } from '../session/session.routes.ts';
 import { createSharedRevocationList } from '../session/revocation/shared-revocations.ts';
 import type { Settings } from '../settings.ts';
 import { createGraphql } from './graphql.ts';
-import { createReadiness } from './http/health.ts';
+import { createReadinessCheck } from './http/health.ts';
 import { createServer, runServer } from './http/http-server.ts';
 import type { ParentSocket } from './http/http-server.ts';
 import { httpTexts } from './http/http.texts.ts';
@@ -58,7 +58,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     events: createEventRoutes(createEventStreams(hub, events, settings), [events.signals, events.nomenclatures]),
     webDist,
     identity: identityProxy === undefined ? null : { identityProxy, publicUrl },
-    readiness: createReadiness(settings.rest.restUrl, settings.session.issuer, session.provider),
+    readiness: createReadinessCheck(settings.rest.restUrl, settings.session.issuer, session.provider),
     checkRate,
     log,
   });

@@ -86,7 +86,7 @@ export type Activity = {
   oldValue: Maybe<Scalars['String']['output']>;
   /** Number of the record. For an item of a nomenclature: `<nomenclature>.<item>`. */
   recordId: Scalars['ID']['output'];
-  /** What people call the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, for deleted records, and if the REST service does not send it. */
+  /** Name by which users know the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, for deleted records, and if the REST service does not send it. */
   recordName: Maybe<Scalars['String']['output']>;
   /** Number of the signal that the record is or belongs to; null for other records. */
   signalId: Maybe<Scalars['ID']['output']>;
@@ -267,7 +267,7 @@ export type Address = {
   streetId: Maybe<Scalars['ID']['output']>;
   /** Name of the street; null without a street. */
   streetName: Maybe<Scalars['String']['output']>;
-  /** The number in the street. */
+  /** House number. */
   streetNumber: Maybe<Scalars['String']['output']>;
   /** Code of the town in the civil registry (GRAO). */
   townGraoCode: Maybe<Scalars['String']['output']>;
@@ -301,7 +301,7 @@ export type AddressChanges = {
   location?: InputMaybe<CoordinatesInput>;
   /** Number of the street; null if the town has no streets, or only blocks. */
   streetId?: InputMaybe<Scalars['ID']['input']>;
-  /** The number in the street, at most 20 characters. */
+  /** House number, at most 20 characters. */
   streetNumber?: InputMaybe<Scalars['String']['input']>;
   /** Number of the town. */
   townId?: InputMaybe<Scalars['ID']['input']>;
@@ -364,7 +364,7 @@ export type AddressFilter = {
   integrity?: InputMaybe<IntegrityRule>;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: InputMaybe<Scalars['String']['input']>;
-  /** The number in the street. */
+  /** House number. */
   streetNumber?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name of the town. At most 200 characters. */
   townName?: InputMaybe<Scalars['String']['input']>;
@@ -409,7 +409,7 @@ export type AddressMappingFilter = {
   identifier?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: InputMaybe<Scalars['String']['input']>;
-  /** The number in the street. */
+  /** House number. */
   streetNumber?: InputMaybe<Scalars['String']['input']>;
   /** Part of the name of the town. At most 200 characters. */
   townName?: InputMaybe<Scalars['String']['input']>;
@@ -612,7 +612,7 @@ export type Breakdown = {
   id: Scalars['ID']['output'];
   /** True if the repair was checked. */
   isChecked: Scalars['Boolean']['output'];
-  /** True means 'Отстранена', false 'Изпратен екип'. */
+  /** True if the breakdown is finished, shown as 'Отстранена'. An open breakdown is shown as 'Изпратен екип'. */
   isFinished: Scalars['Boolean']['output'];
   /** Class for the regulator; null until it is set. */
   kevrCategory1: Maybe<KevrCategory1>;
@@ -1903,7 +1903,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** The value is in the wrong order with another field: an end before its start. */
+  /** The values of two fields are in the wrong order: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
@@ -2835,7 +2835,7 @@ export type NewWaterMeterInput = {
   clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of persons who use the meter. */
   customersTotal?: InputMaybe<Scalars['Int']['input']>;
-  /** Number of the meter, at most 50 characters; no other meter has it. Required. */
+  /** Number of the meter, unique, at most 50 characters. Required. */
   fabricNo?: InputMaybe<Scalars['String']['input']>;
   /** Day of the installation. */
   installationDate?: InputMaybe<Scalars['Date']['input']>;
@@ -3240,7 +3240,7 @@ export type Query = {
   signal: Maybe<Signal>;
   /** The user's draft for a signal; null if there is none. */
   signalDraft: Maybe<SignalDraft>;
-  /** What the form of a new signal shows about a location: whether the utility serves it, and similar signals nearby. */
+  /** Facts about a location, for the form of a new signal: whether the utility serves the location, and similar signals nearby. */
   signalPlace: SignalPlace;
   /** The four statuses with the labels and in the order of the REST service. */
   signalStatuses: Array<SignalStatusLabel>;
@@ -3260,7 +3260,7 @@ export type Query = {
   svoProposals: Array<SvoProposal>;
   /** The queue of the meters to connect, and the neighbours of one meter in the queue. */
   svoQueue: SvoQueue;
-  /** Where a meter would stand after `snapWaterMeter`. Nothing is stored. Null if the meter or the connection does not exist. */
+  /** Preview of `snapWaterMeter`. Nothing is stored. Null if the meter or the connection does not exist. */
   svoSnapPreview: Maybe<SvoSnapPreview>;
   /** Towns by a part of the name or by the GRAO code, at most 20. */
   towns: Array<Town>;
@@ -4439,7 +4439,7 @@ export type SignalPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** What the form of a new signal shows about a location. */
+/** Facts about a location, for the form of a new signal. */
 export type SignalPlace = {
   __typename?: 'SignalPlace';
   /** Number of all signals within 300 metres that were closed in the last 30 days and that the user may read. */
@@ -4466,7 +4466,7 @@ export type SignalResponse = {
   __typename?: 'SignalResponse';
   /** The files in order. */
   attachments: Array<Attachment>;
-  /** Count of files. */
+  /** Number of files. */
   attachmentsCount: Scalars['Int']['output'];
   /** Author at the utility. Null if the client wrote the response, if the author is unknown, or if the signed-in user lacks OPERATOR. */
   author: Maybe<Scalars['String']['output']>;
@@ -4565,7 +4565,7 @@ export type SignalViewCounts = {
  */
 export type SnapWaterMeterResult = Refusal | SnapWaterMeterSuccess;
 
-/** The meter is attached to the connection and stands on its line. */
+/** The meter is attached to the connection and located on its line. */
 export type SnapWaterMeterSuccess = {
   __typename?: 'SnapWaterMeterSuccess';
   /** The meter; null with an error if the change was stored but the record could not be read. */
@@ -4719,7 +4719,7 @@ export type SvoProposal = {
   svoId: Scalars['ID']['output'];
 };
 
-/** The queue: the open common meters that have no connection and an address with coordinates. The position of one meter in the queue. */
+/** Position of one meter in the queue. The queue contains the open common meters that have an address with coordinates but no connection. */
 export type SvoQueue = {
   __typename?: 'SvoQueue';
   /** Number of the next meter; null at the end of the queue. */
@@ -4742,7 +4742,7 @@ export type SvoSnapInput = {
   waterMeterId: Scalars['ID']['input'];
 };
 
-/** Where a meter would stand after `snapWaterMeter`. */
+/** Preview of `snapWaterMeter`: the result on the map. */
 export type SvoSnapPreview = {
   __typename?: 'SvoSnapPreview';
   /** Metres from the marker to the connection; null if the REST service does not send them. */
@@ -5181,7 +5181,7 @@ export type WaterMeterAddress = {
   location: Maybe<Coordinates>;
   /** Street. */
   streetName: Maybe<Scalars['String']['output']>;
-  /** Number on the street. */
+  /** House number. */
   streetNumber: Maybe<Scalars['String']['output']>;
   /** Town. */
   townName: Maybe<Scalars['String']['output']>;

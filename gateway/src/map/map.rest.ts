@@ -1,5 +1,5 @@
 import type { components } from '@struma/schema/rest.ts';
-import { shownSvoNumber } from '@struma/shared/svo-number.ts';
+import { formatSvoNumber } from '@struma/shared/svo-number.ts';
 import type { BaseMap, GeoHit, MapDataItem, NearSvoLine, SvoLine, WmsLayer } from '../kernel/schema-types.generated.ts';
 import { assertShape } from '../kernel/rest/wire.ts';
 import type { FoundPlace } from './address-lists.ts';
@@ -36,7 +36,7 @@ export const readWmsLayer = (wire: Wire['WmsLayer']): Plain<WmsLayer> => {
 
 export const readSvoLine = ({ svoId, pipeOsmId, attributes, coordinates }: Wire['LineAttributes']): Plain<SvoLine> => ({
   id: svoId,
-  shownNumber: shownSvoNumber(svoId),
+  shownNumber: formatSvoNumber(svoId),
   pipeId: pipeOsmId,
   properties: attributes,
   line: coordinates.map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })),

@@ -5,7 +5,7 @@ import { readCodedText } from '../kernel/rest/reply.ts';
 import { createSuccess } from '../kernel/success.ts';
 import { requireSignalId, findSignal, unknownSignal } from './find-signal.ts';
 import { createRefusal } from '../kernel/failures.ts';
-import { statusConflict } from './signal-conflict.ts';
+import { createStatusConflict } from './signal-conflict.ts';
 import { readStatusLabels, statusId, statusKey } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
 import { signalTexts } from './signals.texts.ts';
@@ -23,7 +23,7 @@ const changeSignalStatus: MutationResolvers['changeSignalStatus'] = async (
   if (!signal) throw unknownSignal();
   if (signal.status === status) return changed(signalId, status, null);
   if (status === 'SIGNAL') return createRefusal('WRONG_STATE', await notAllowed(context, signal));
-  if (expectedStatus && expectedStatus !== signal.status) return statusConflict(signalId, context);
+  if (expectedStatus && expectedStatus !== signal.status) return createStatusConflict(signalId, context);
   try {
     return parseReply(
       await send(context, { signalId, status, expectedStatus: expectedStatus ?? null }),
@@ -31,7 +31,7 @@ const changeSignalStatus: MutationResolvers['changeSignalStatus'] = async (
       status,
     );
   } catch (error) {
-    if (isConflict(error)) return readConflict(outcomeIn(error), () => statusConflict(signalId, context));
+    if (isConflict(error)) return readConflict(outcomeIn(error), () => createStatusConflict(signalId, context));
     throw error;
   }
 };

@@ -3,7 +3,7 @@ import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import { readChoiceId } from '../kernel/input/ids.ts';
 import { createSuccess } from '../kernel/success.ts';
 import { requireSignalId } from './find-signal.ts';
-import { fieldConflict } from './signal-conflict.ts';
+import { createFieldConflict } from './signal-conflict.ts';
 
 const setSignalPriority: MutationResolvers['setSignalPriority'] = async (_root, { input }, context) => {
   const signalId = requireSignalId(input.id);
@@ -19,7 +19,7 @@ const setSignalPriority: MutationResolvers['setSignalPriority'] = async (_root, 
   } catch (error) {
     if (!isConflict(error)) throw error;
     const changed = { field: 'expectedPriorityId', kind: 'PRIORITY' } as const;
-    return readConflict(outcomeIn(error), () => fieldConflict(signalId, context, changed));
+    return readConflict(outcomeIn(error), () => createFieldConflict(signalId, context, changed));
   }
 };
 

@@ -19,7 +19,7 @@ export interface ConflictRecord {
 type SignalContext = Pick<GatewayContext, 'rest' | 'features' | 'principal'>;
 
 /** Creates the conflict of a stored status that differs from the status that the user saw. */
-export const statusConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
+export const createStatusConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
   const last = await lastChange(signalId, 'STATUS', context);
   return conflict(signalId, context, { message: signalTexts.statusChanged, fields: ['expectedStatus'], ...last });
 };
@@ -28,7 +28,7 @@ export const statusConflict = async (signalId: number, context: SignalContext): 
  * Creates the conflict of a stored value that differs from the value that the user saw. `kind` is the kind of the
  * history entries for changes of this field.
  */
-export const fieldConflict = async (
+export const createFieldConflict = async (
   signalId: number,
   context: SignalContext,
   { field, kind }: { field: string; kind: SignalHistoryKind },
@@ -38,7 +38,7 @@ export const fieldConflict = async (
 };
 
 /** Creates the conflict of newer responses that the author has not seen. */
-export const responseConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
+export const createResponseConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
   const responses = await context.rest.get('/api/response/GetResponsesList', { signalId }, ({ items }) =>
     items.map(readResponse),
   );
@@ -52,7 +52,7 @@ export const responseConflict = async (signalId: number, context: SignalContext)
 };
 
 /** Creates the conflict of a signal on which a colleague works. */
-export const takenConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
+export const createTakenConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
   const taken = { fields: ['takeOver'], changedBy: null, changedAt: null };
   const record = await conflict(signalId, context, { message: signalTexts.takenByAnother, ...taken });
   return { ...record, changedBy: record.current.takenBy?.name ?? null };

@@ -7,7 +7,7 @@ import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { createSuccess } from '../kernel/success.ts';
 import { requireSignalId, unknownSignal } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
-import { responseConflict } from './signal-conflict.ts';
+import { createResponseConflict } from './signal-conflict.ts';
 import { signalTexts } from './signals.texts.ts';
 
 const linkMutations = {
@@ -38,7 +38,7 @@ const linkMutations = {
       const result = parseReply(await context.rest.postJson('/struma/signals/merge', {}, body, options));
       return typeof result === 'number' ? createSuccess('MergeSignalSuccess', { linkId: result, signalId }) : result;
     } catch (error) {
-      if (isConflict(error)) return readConflict(outcomeIn(error), () => responseConflict(signalId, context));
+      if (isConflict(error)) return readConflict(outcomeIn(error), () => createResponseConflict(signalId, context));
       if (error instanceof RestStatusError && error.status === 422)
         return createInvalidInput([{ field: 'idempotencyKey', code: 'DUPLICATE', message: signalTexts.keyTaken }]);
       throw error;

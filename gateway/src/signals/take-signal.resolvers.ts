@@ -3,7 +3,7 @@ import { readConflict } from '../kernel/conflict.ts';
 import { createSuccess } from '../kernel/success.ts';
 import { parseTaken } from './operator-tools.rest.ts';
 import { requireSignalId } from './find-signal.ts';
-import { takenConflict } from './signal-conflict.ts';
+import { createTakenConflict } from './signal-conflict.ts';
 
 const assignment = {
   takeSignal: async (_root, { input: { id, takeOver } }, context) => {
@@ -11,7 +11,7 @@ const assignment = {
     const request = { signalId, takeOver: takeOver ?? false };
     const isDone = await context.rest.post('/struma/signals/take', request, parseTaken);
     if (isDone) return createSuccess('TakeSignalSuccess', { signalId });
-    return readConflict('NOT_DONE', () => takenConflict(signalId, context));
+    return readConflict('NOT_DONE', () => createTakenConflict(signalId, context));
   },
 
   handOverSignal: async (_root, { input: { id, colleagueId } }, { rest }) => {

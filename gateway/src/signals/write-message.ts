@@ -16,7 +16,7 @@ import { requireSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import { requireOwnSignals, isOperator } from './own-signals.ts';
-import { responseConflict } from './signal-conflict.ts';
+import { createResponseConflict } from './signal-conflict.ts';
 import { signalTexts } from './signals.texts.ts';
 
 type ReplyResult = Awaited<ResolversTypes['ReplyToSignalResult']>;
@@ -53,7 +53,7 @@ export const replyToSignal = async (
     if (typeof result !== 'number') return result;
     return createSuccess('ReplyToSignalSuccess', { responseId: result, signalId });
   } catch (error) {
-    if (isConflict(error)) return readConflict(outcomeIn(error), () => responseConflict(signalId, context));
+    if (isConflict(error)) return readConflict(outcomeIn(error), () => createResponseConflict(signalId, context));
     throw error;
   }
 };

@@ -18,7 +18,7 @@ import type { TestUser, TestProvider } from './provider.ts';
 import { createSessionService } from '../session/session.routes.ts';
 import type { Graphql } from '../app/graphql.ts';
 import { createRateCheck } from '../app/http/rate-limits.ts';
-import { createReadiness } from '../app/http/health.ts';
+import { createReadinessCheck } from '../app/http/health.ts';
 import { createServer, runServer } from '../app/http/http-server.ts';
 import { operator } from './people.texts.ts';
 import { listExports } from '../app/resolvers.ts';
@@ -73,7 +73,7 @@ export const startTestGateway = async (options: Options = {}) => {
     map: createMapRoutes(rest, { base: anySignedInUser, layers: anySignedInUser }),
     events: createEventRoutes(options.events ?? ((response) => response.end()), anySignedInUser),
     checkRate,
-    readiness: createReadiness(restUrl, provider.issuer, session.provider),
+    readiness: createReadinessCheck(restUrl, provider.issuer, session.provider),
     log,
   });
   const http = await runServer(server);

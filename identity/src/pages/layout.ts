@@ -6,14 +6,14 @@ import { resourceVersion } from './resources.ts';
 export interface Page {
   title: string;
   content: Html;
-  withScript?: boolean;
+  hasScript?: boolean;
 }
 
 export interface Footer {
   version: string | undefined;
 }
 
-export const renderPage = ({ title, content, withScript }: Page, { version }: Footer): string =>
+export const renderPage = ({ title, content, hasScript }: Page, { version }: Footer): string =>
   `<!doctype html>\n${
     html`<html lang="bg">
       <head>
@@ -24,7 +24,7 @@ export const renderPage = ({ title, content, withScript }: Page, { version }: Fo
         <link rel="icon" href="${resource('mark.svg')}" type="image/svg+xml" />
         <link rel="preload" href="${fontAddress}" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="${resource('sign-in.css')}" />
-        ${withScript && html`<script src="${resource('reveal.js')}" defer></script>`}
+        ${hasScript && html`<script src="${resource('reveal.js')}" defer></script>`}
       </head>
       <body>
         <div class="side">

@@ -13,7 +13,7 @@ interface Login {
 
 export const loginPage = (texts: Texts, { username, error, signOutEverywhereUrl }: Login): Page => ({
   title: titleOf(format(texts.loginTitle, brandName), texts, error),
-  withScript: true,
+  hasScript: true,
   content: html`
     <form method="post">
       <div>
@@ -57,7 +57,7 @@ export const loginPage = (texts: Texts, { username, error, signOutEverywhereUrl 
 
 export const changePasswordPage = (texts: Texts, { username, error }: { username: string; error?: string }): Page => ({
   title: titleOf(`${texts.updatePasswordTitle} · ${brandName}`, texts, error),
-  withScript: true,
+  hasScript: true,
   content: html`
     <form method="post">
       <div>

@@ -76,10 +76,10 @@ const insertUser = async (queries: Queries, user: RealmUser, isDemo: boolean): P
       user.id,
     ],
   );
-  await giveMemberships(queries, rows[0]?.id, user);
+  await insertRolesAndGroups(queries, rows[0]?.id, user);
 };
 
-export const giveMemberships = async (
+export const insertRolesAndGroups = async (
   queries: Queries,
   userId: string | undefined,
   { username, clientRoles, groups }: Pick<RealmUser, 'username' | 'clientRoles' | 'groups'>,

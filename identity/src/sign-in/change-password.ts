@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Realm } from '../realm/realm.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
-import { policyViolation } from './password-policy.ts';
+import { findPolicyViolation } from './password-policy.ts';
 
 export interface UserWithRequiredChange {
   id: string;
@@ -33,7 +33,7 @@ export const changePassword = async (
   const { texts, settings } = realm;
   if (!password) return texts.missingPasswordMessage;
   if (password !== repeated) return texts.notMatchPasswordMessage;
-  const violation = policyViolation(settings.passwordPolicy, password, user, texts);
+  const violation = findPolicyViolation(settings.passwordPolicy, password, user, texts);
   if (violation) return violation;
   if (await isPasswordOf(user.password_hash, password)) return texts.samePasswordMessage;
   await database.query(

@@ -7,7 +7,7 @@ interface User {
 type Rule = (password: string, user: User, argument: string) => boolean;
 
 /** Returns the message of the first broken rule of a Keycloak password policy, or undefined. */
-export const policyViolation = (policy: string, password: string, user: User, texts: Texts): string | undefined => {
+export const findPolicyViolation = (policy: string, password: string, user: User, texts: Texts): string | undefined => {
   const broken = findBrokenRule(policy, password, user);
   return broken && format(texts[broken.key], broken.argument);
 };

@@ -4,7 +4,7 @@ import { breakdownLoads, planBreakdowns } from './breakdowns.ts';
 import { calendarUntil } from './calendar.ts';
 import { copyRows, type Load } from './copy.ts';
 import { importLoads, storeImportFiles } from './import-rows.ts';
-import { journalLoads } from './log-rows.ts';
+import { logLoads } from './log-rows.ts';
 import { meterLoads } from './meter-rows.ts';
 import { networkLoads } from './network/network-rows.ts';
 import { placeLoads } from './place-rows.ts';
@@ -90,7 +90,7 @@ const planLoads = (
     ...breakdownLoads(breakdowns, register, timeline, calendar),
     ...signalLoads(storyGenerator, timeline, files.samples),
     ...importLoads(files.imports, calendar),
-    ...journalLoads(storyGenerator, calendar),
+    ...logLoads(storyGenerator, calendar),
   ];
 };
 

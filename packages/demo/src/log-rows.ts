@@ -12,7 +12,7 @@ const logEntries = 120;
 const exceptions = 30;
 
 /** Rows of the import log, of the exceptions and of the activities. */
-export const journalLoads = (storyGenerator: StoryGenerator, calendar: Calendar): Load[] => [
+export const logLoads = (storyGenerator: StoryGenerator, calendar: Calendar): Load[] => [
   {
     table: 'log_entry',
     columns: [

@@ -2,7 +2,7 @@
 export const secondSvoSource = 10_000_000;
 
 /** The number of a service connection that users see: its id, minus 10 000 000 if it belongs to the second source. */
-export const shownSvoNumber = (svoId: number | string): string => {
+export const formatSvoNumber = (svoId: number | string): string => {
   const id = Number(svoId);
   return String(id > secondSvoSource ? id - secondSvoSource : id);
 };

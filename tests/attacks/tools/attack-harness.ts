@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { buildWebClient } from '../../../scripts/launch/web-client.ts';
 import { passwords, type DemoUser } from '../../builders/people/demo-users.ts';
 import { startPart } from '../../builders/product/part.ts';
@@ -36,7 +36,7 @@ export const startAttackHarness = async (gatewayProgram = 'gateway/src/main.ts')
   endings.push(() => rm(folder, { recursive: true, force: true }));
   const database = await createTestDatabase();
   endings.unshift(() => database.drop());
-  const address = `http://127.0.0.1:${await freePort()}`;
+  const address = `http://127.0.0.1:${await findFreePort()}`;
   const secret = 'secret-of-the-tests';
   const shared = {
     PUBLIC_URL: address,

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { openCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
-import { freePort } from '../../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { startGateway, startIdentity, startPart, type Part } from '../../builders/product/part.ts';
 import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { openTestPool } from '../../builders/database/test-database.ts';
@@ -30,7 +30,7 @@ export const startMonitoredProduct = async (name: string): Promise<MonitoredProd
   starting.defer(() => rm(folder, { recursive: true, force: true }));
   const cluster = await openCluster({ dataFolder: folder });
   starting.defer(() => cluster.stop());
-  const identity = await startIdentity(cluster.url, await freePort());
+  const identity = await startIdentity(cluster.url, await findFreePort());
   starting.defer(() => identity.stop());
   const service = await startPart('backend/src/main.ts', {
     DATABASE_URL: cluster.url,

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { freePort } from '../../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { chromiumLaunch } from '../../browser/chromium.ts';
 import { passwords } from '../../builders/people/demo-users.ts';
 import { startProduct, unlimited } from '../../builders/product/product.ts';
@@ -10,7 +10,7 @@ const rounds = 21;
 
 /** Measures the list with 100 rows in Chromium, on the whole product: from the event to the painted frame. */
 export const measureBrowser = async (folder: string): Promise<void> => {
-  const product = await startProduct(await freePort(), folder, unlimited);
+  const product = await startProduct(await findFreePort(), folder, unlimited);
   const browser = await chromium.launch(await chromiumLaunch());
   try {
     const page = await browser.newPage({ locale: 'bg-BG', viewport: { width: 1440, height: 900 } });

@@ -8,7 +8,7 @@ import { createSessionCookie, type Tokens } from '../../../gateway/src/session/c
 import type { Who } from '../../contract/access-matrix.people.ts';
 import { passwords } from '../people/demo-users.ts';
 import { forgeTokens } from '../people/forged-tokens.ts';
-import { freePort } from '../../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { integratorToken, Person, serviceToken } from '../people/person.ts';
 import { startProduct, unlimited } from './product.ts';
 import { readRealmKey, signWithRealmKey } from '../people/realm-key.ts';
@@ -26,7 +26,7 @@ export const startAccessHarness = async () => {
   const database = await createTestDatabase();
   const sessionKey = randomBytes(32);
   const gatewayKey = randomBytes(32).toString('base64url');
-  const restPort = await freePort();
+  const restPort = await findFreePort();
   const settings = {
     DATABASE_URL: database.url,
     BACKEND_PORT: String(restPort),
@@ -35,7 +35,7 @@ export const startAccessHarness = async () => {
     SCALE: '200',
     ...unlimited,
   };
-  const product = await startProduct(await freePort(), folder, settings, ['--demo']);
+  const product = await startProduct(await findFreePort(), folder, settings, ['--demo']);
   const { address } = product;
   const { browsers, tokens } = await signIn(address, sessionKey);
   const key = await readRealmKey(database.url);

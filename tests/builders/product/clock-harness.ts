@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { freePort } from '../../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { createClockedDatabase } from '../database/clocked-database.ts';
 import { passwords, type DemoUser } from '../people/demo-users.ts';
 import { startPart, type Part } from './part.ts';
@@ -34,7 +34,7 @@ export const startClockHarness = async (settings: Record<string, string> = {}): 
   const database = await createClockedDatabase();
   starting.defer(() => database.drop());
   await writeFile(join(folder, 'index.html'), '<title>Струма</title>');
-  const port = await freePort();
+  const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const shared: Record<string, string> = {
     NODE_OPTIONS: `--import ${preload}`,

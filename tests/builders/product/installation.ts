@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { runningCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
 import { passwords } from '../people/demo-users.ts';
-import { freePort } from '../../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { Person } from '../people/person.ts';
 import { fillDataFolder, smallScale } from './prepared-data.ts';
 import { startProduct, unlimited, type Product } from './product.ts';
@@ -37,7 +37,7 @@ export interface Installation {
 export const startInstallation = async (): Promise<Installation> => {
   const folder = await temporaryFolder('contract');
   await fillDataFolder(folder);
-  const product = await startProduct(await freePort(), folder, { SCALE: smallScale, ...unlimited }).catch(
+  const product = await startProduct(await findFreePort(), folder, { SCALE: smallScale, ...unlimited }).catch(
     async (error: unknown) => {
       await rm(folder, { recursive: true, force: true });
       throw error;

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
 import { startBalancer } from '../network/balancer.ts';
-import { freePort } from '../../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { startPart } from './part.ts';
 import { startProduct } from './product.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
@@ -31,7 +31,7 @@ export const startMapHarness = async <Name extends string>(
   try {
     const cluster = stopLater(await openCluster({ dataFolder: join(folder, 'database'), isDurable: false }));
     const balancer = stopLater(await startBalancer());
-    const port = await freePort();
+    const port = await findFreePort();
     const gatewayKey = randomBytes(32).toString('base64url');
     const services = new Map<string, string>();
     for (const [name, env] of Object.entries<Readonly<Record<string, string>>>(settings)) {

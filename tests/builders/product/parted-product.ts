@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openCluster, type Cluster } from '../../../backend/src/embedded-postgres/cluster.ts';
-import { freePort } from '../../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 import { startPart, type Part } from './part.ts';
 import { startProduct, type Product } from './product.ts';
@@ -21,7 +21,7 @@ export interface PartedProduct {
 export const startPartedProduct = async (name: string): Promise<PartedProduct> => {
   const folder = await temporaryFolder(name);
   let cluster: Cluster = await openCluster({ dataFolder: join(folder, 'database'), isDurable: false });
-  const [port, servicePort] = [await freePort(), await freePort()];
+  const [port, servicePort] = [await findFreePort(), await findFreePort()];
   const address = `http://127.0.0.1:${port}`;
   const GATEWAY_KEY = randomBytes(32).toString('base64url');
   const launchService = (): Promise<Part> =>

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { openTestPool } from '../database/test-database.ts';
 import { startProduct } from './product.ts';
 
@@ -27,7 +27,7 @@ const prepare = async (folder: string): Promise<void> => {
   const mark = `${folder}.complete`;
   if (existsSync(mark)) return;
   await mkdir(folder, { recursive: true, mode: 0o755 });
-  const product = await startProduct(await freePort(), folder, { SCALE: smallScale });
+  const product = await startProduct(await findFreePort(), folder, { SCALE: smallScale });
   await product.stop();
   await writeFile(mark, '');
 };

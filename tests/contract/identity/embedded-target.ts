@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import { exportJWK, generateKeyPair } from 'jose';
 import type pg from 'pg';
-import { freePort } from '../../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { eventually } from '../../builders/eventually.ts';
 import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { passwords } from '../../builders/people/demo-users.ts';
@@ -17,7 +17,7 @@ import { rightsRefreshSeconds, type StartedTarget } from './provider-target.ts';
 /** Starts the product with its embedded identity provider. */
 export const startEmbeddedTarget = async (env: Record<string, string> = {}): Promise<StartedTarget> => {
   const folder = await temporaryFolder('embedded-provider');
-  const [port, identityPort] = [await freePort(), await freePort()];
+  const [port, identityPort] = [await findFreePort(), await findFreePort()];
   const { product, pool, stop } = await startWithDatabase(port, folder, {
     SCALE: '200',
     IDENTITY_PORT: String(identityPort),

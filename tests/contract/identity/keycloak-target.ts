@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import KeycloakAdminClient from '@keycloak/keycloak-admin-client';
-import { freePort } from '../../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { addIntegrator } from '../../builders/keycloak/add-integrator.ts';
 import { followRecipe, type FollowedRecipe } from '../../builders/keycloak/follow-recipe.ts';
@@ -13,7 +13,7 @@ const password = 'struma9!K';
 
 /** Starts the product with a Keycloak that the commands of docs/operating.md have set up. */
 export const startKeycloakTarget = async (env: Record<string, string> = {}): Promise<StartedTarget> => {
-  const port = await freePort();
+  const port = await findFreePort();
   const recipe = await followRecipe(`http://127.0.0.1:${port}`);
   try {
     return await startWithKeycloak(port, recipe, env);

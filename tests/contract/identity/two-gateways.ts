@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { freePort } from '../../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import type { Person } from '../../builders/people/person.ts';
 import { startPart, type Part } from '../../builders/product/part.ts';
 import { unlimited } from '../../builders/product/product.ts';
@@ -11,7 +11,7 @@ export const startWithTwoGateways = async (
   env: Record<string, string> = {},
 ): Promise<ProviderTarget> => {
   const keys = { SESSION_KEYS: randomBytes(32).toString('base64url'), GATEWAY_KEY: randomBytes(32).toString('hex') };
-  const backendPort = String(await freePort());
+  const backendPort = String(await findFreePort());
   const target = await start({ ...keys, BACKEND_PORT: backendPort, ...env });
   let other: Part;
   try {

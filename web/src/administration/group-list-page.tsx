@@ -17,7 +17,7 @@ type Group = GroupsQuery['groups']['items'][number];
 /** AM-5: /administration/listGroups. */
 export const Component = () => {
   const search = useSearch();
-  const filter = { name: search.sought };
+  const filter = { name: search.searchedText };
   const { data, previousData, error, refetch, fetchMore } = useGroupsQuery({
     variables: { filter, page: { number: 1, size: pageSize } },
     fetchPolicy: 'cache-and-network',

@@ -16,7 +16,7 @@ import { userBulk } from './user-bulk.ts';
 /** AM-1: all users. */
 export const Component = () => {
   const search = useSearch();
-  const filter = { search: search.sought };
+  const filter = { search: search.searchedText };
   const { data, previousData, error, refetch, fetchMore } = useUsersQuery({
     variables: { filter, page: { number: 1, size: pageSize } },
     fetchPolicy: 'cache-and-network',

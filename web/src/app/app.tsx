@@ -13,7 +13,7 @@ import { texts } from './app.texts.ts';
 import { Frame } from './frame.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { loadStart, type Start } from './start.ts';
-import { toRightsKey } from './rights-of.ts';
+import { toRightsKey } from './rights-key.ts';
 
 const RightsWatch = lazyPart(() => import('./rights-watch.ts'), 'RightsWatch');
 const AuthenticationPage = lazyPart(() => import('../session/authentication-page.tsx'), 'AuthenticationPage');

@@ -5,7 +5,7 @@ import { useStore } from '../platform/store.ts';
 import { toast } from '../platform/toast.ts';
 import { discardUnsaved } from '../platform/unsaved.ts';
 import type { Session } from '../session/use-session.ts';
-import { toRightsKey } from './rights-of.ts';
+import { toRightsKey } from './rights-key.ts';
 import { texts } from './rights.texts.ts';
 import { loadStart, type Start } from './start.ts';
 

@@ -6,7 +6,7 @@ import { LiveSourceContext } from '../platform/live/live-source.ts';
 import { AllScreensContext, PermittedScreensContext } from '../session/permitted-screens.ts';
 import type { SessionState } from '../session/session-requests.ts';
 import { type Session, SessionContext } from '../session/use-session.ts';
-import { toExceptions, toExceptionsOf } from '../logs/logs.screens.ts';
+import { exceptionsPath, toExceptionsOf } from '../logs/logs.screens.ts';
 import { TraceTargetContext } from '../ui/trace-id.tsx';
 import { flattenScreens, filterPermitted } from './access.ts';
 import { Overlays } from './overlays.tsx';
@@ -43,7 +43,7 @@ export const SignedIn = ({ session, state: initialState }: { session: Session; s
   const isSupported = environment.features.includes('LIVE_EVENTS');
   const liveSource = useMemo(() => ({ person, isSupported, since, events }), [person, isSupported, since]);
   const traceTarget = useMemo(() => {
-    const isOpen = permitted.some(({ path }) => path === toExceptions) && environment.features.includes('LOG_TOOLS');
+    const isOpen = permitted.some(({ path }) => path === exceptionsPath) && environment.features.includes('LOG_TOOLS');
     return isOpen ? { pathOf: toExceptionsOf, open: (path: string) => void router.navigate(path) } : null;
   }, [permitted, environment, router]);
   return (

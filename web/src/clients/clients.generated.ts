@@ -28,7 +28,7 @@ export type AddressFilter = {
   integrity?: IntegrityRule | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
-  /** The number in the street. */
+  /** House number. */
   streetNumber?: string | null | undefined;
   /** Part of the name of the town. At most 200 characters. */
   townName?: string | null | undefined;
@@ -58,7 +58,7 @@ export type AddressMappingFilter = {
   identifier?: string | null | undefined;
   /** Part of the name of the street. At most 200 characters. */
   streetName?: string | null | undefined;
-  /** The number in the street. */
+  /** House number. */
   streetNumber?: string | null | undefined;
   /** Part of the name of the town. At most 200 characters. */
   townName?: string | null | undefined;

@@ -2,7 +2,7 @@ import type { Queue, QueueName } from '../session/screen.ts';
 import type { QueuedSignalFragment, SignalsNowQuery } from './dashboard.generated.ts';
 
 /** Moment since which a signal is queued: the last message if it waits for a reply, otherwise its submission. */
-export const queuedSince = ({ needsReply, lastResponseAt, createdAt }: QueuedSignalFragment): string =>
+export const getQueuedSince = ({ needsReply, lastResponseAt, createdAt }: QueuedSignalFragment): string =>
   needsReply ? (lastResponseAt ?? createdAt) : createdAt;
 
 /** The signals that wait longest, with or without a response. */
@@ -15,7 +15,7 @@ export const findLongestWaits = (
 };
 
 const byTime = (one: QueuedSignalFragment, other: QueuedSignalFragment): number =>
-  new Date(queuedSince(one)).getTime() - new Date(queuedSince(other)).getTime();
+  new Date(getQueuedSince(one)).getTime() - new Date(getQueuedSince(other)).getTime();
 
 /** A figure of the dashboard: the number of signals in a queue, with the label and link of the list's view. */
 export interface Figure {
@@ -39,6 +39,6 @@ export const toFigures = (queues: readonly Queue[], data?: SignalsNowQuery): Fig
 
 /** The signal that has waited longest is also the oldest one in the queue of overdue signals. */
 const findSince = (data: SignalsNowQuery, name: QueueName): string | undefined => {
-  if (name === 'waiting' || name === 'overdue') return findLongestWaits(data, 1).map(queuedSince)[0];
+  if (name === 'waiting' || name === 'overdue') return findLongestWaits(data, 1).map(getQueuedSince)[0];
   return data[name]?.items[0]?.createdAt;
 };

@@ -1,14 +1,14 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { elapsedText, formatNumber } from '../platform/format.ts';
+import { formatElapsed, formatNumber } from '../platform/format.ts';
 import { useNow } from '../platform/use-now.ts';
 import { useRecordPath } from '../session/record-path.ts';
 import { Glyph } from '../ui/glyphs/glyph.tsx';
 import { SkeletonBar } from '../ui/page-state.tsx';
 import type { QueuedSignalFragment } from './dashboard.generated.ts';
 import { texts } from './dashboard.texts.ts';
-import { queuedSince } from './queues.ts';
+import { getQueuedSince } from './queues.ts';
 import type { SignalsNow } from './use-signals-now.ts';
 
 /** The signals that have waited longest, and the signals that the signed-in operator has taken. */
@@ -63,7 +63,7 @@ const SignalRows = ({ heading, signals, empty, loadingRows, children }: SignalRo
                   <b>{signal.id}</b> {signal.title}
                 </span>
                 <Box as="time" data-waits={signal.needsReply || undefined}>
-                  {elapsedText(queuedSince(signal), now)}
+                  {formatElapsed(getQueuedSince(signal), now)}
                 </Box>
               </Link>
             </li>

@@ -1,4 +1,4 @@
-import { elapsedText, formatNumber } from '../platform/format.ts';
+import { formatElapsed, formatNumber } from '../platform/format.ts';
 import { useNow } from '../platform/use-now.ts';
 import type { QueueName } from '../session/screen.ts';
 import type { GlyphName } from '../ui/glyphs/glyph.tsx';
@@ -40,7 +40,7 @@ export const SignalQueues = ({ listPath, figures, error, refetch }: SignalsNow) 
 
 const Oldest = ({ figure: { name, count, since } }: { figure: Figure }) => {
   const now = useNow();
-  const time = since && elapsedText(since, now);
+  const time = since && formatElapsed(since, now);
   if (count === 0) return texts.noneQueued;
   return time && (waitingQueues.includes(name) ? texts.longestWait(time) : texts.oldest(time));
 };

@@ -4,14 +4,14 @@ import { titles } from './titles.texts.ts';
 
 const access = { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDummyGroup'] } as const;
 
-export const toImports = '/import_file/list';
+export const importsPath = '/import_file/list';
 
 export const toImportRun = (id: string): string => `/import_file/preview/${id}`;
 
 export const screens: readonly Screen[] = [
   {
     ...access,
-    path: toImports,
+    path: importsPath,
     title: titles.list,
     menuTitle: titles.listShort,
     backTitle: titles.back,
@@ -25,7 +25,7 @@ export const screens: readonly Screen[] = [
     feature: 'IMPORT_TOOLS',
     title: ({ id = '' }) => titles.run(id),
     shortTitle: ({ id = '' }) => titles.runShort(id),
-    backTo: toImports,
+    backTo: importsPath,
     record: 'IMPORT_FILE',
     page: () => import('./run/import-run-page.tsx'),
   },

@@ -4,11 +4,11 @@ import { titles } from './titles.texts.ts';
 
 const access = { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDummyGroup'] } as const;
 
-export const toExceptions = '/logs/errors/list';
-export const toActivities = '/logs/activity/list';
+export const exceptionsPath = '/logs/errors/list';
+export const activitiesPath = '/logs/activity/list';
 
 /** Path of the list of exceptions of one request. */
-export const toExceptionsOf = (traceId: string): string => `${toExceptions}?${new URLSearchParams({ traceId })}`;
+export const toExceptionsOf = (traceId: string): string => `${exceptionsPath}?${new URLSearchParams({ traceId })}`;
 
 export const screens: readonly Screen[] = [
   {
@@ -22,7 +22,7 @@ export const screens: readonly Screen[] = [
   },
   {
     ...access,
-    path: toExceptions,
+    path: exceptionsPath,
     title: titles.exceptions,
     backTitle: titles.exceptions,
     menu: { group: 'supervision', icon: Bug, order: 20 },
@@ -31,7 +31,7 @@ export const screens: readonly Screen[] = [
   },
   {
     ...access,
-    path: toActivities,
+    path: activitiesPath,
     feature: 'LOG_TOOLS',
     title: titles.activities,
     backTitle: titles.activities,

@@ -5,12 +5,12 @@ import { silentContext } from '../platform/request/busy.ts';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { useTraceCountsQuery } from './logs.generated.ts';
-import { toActivities, toExceptions } from './logs.screens.ts';
+import { activitiesPath, exceptionsPath } from './logs.screens.ts';
 import { texts } from './logs.texts.ts';
 
 const logs = [
-  { path: toExceptions, field: 'exceptions', ...texts.traces.exceptions },
-  { path: toActivities, field: 'activities', ...texts.traces.activities },
+  { path: exceptionsPath, field: 'exceptions', ...texts.traces.exceptions },
+  { path: activitiesPath, field: 'activities', ...texts.traces.activities },
 ] as const;
 
 /**

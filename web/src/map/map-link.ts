@@ -3,7 +3,7 @@ import type { Place, View } from './picker/place.ts';
 export const thematicMapPath = '/thematic_map';
 
 /** The path of the thematic map at the given view. */
-export const thematicMapLink = ({ center, zoom }: View): string =>
+export const toThematicMap = ({ center, zoom }: View): string =>
   `${thematicMapPath}?zoom=${zoom}&lat=${center.latitude}&lng=${center.longitude}`;
 
 const placeZoom = 18;
@@ -18,6 +18,6 @@ export const createPlaceLink = (
 ): ((selected?: string) => string) | null => {
   if (!place || !permittedPages.some(({ path }) => path === thematicMapPath)) return null;
   const { latitude, longitude } = place;
-  const address = thematicMapLink({ center: { latitude, longitude }, zoom: placeZoom });
+  const address = toThematicMap({ center: { latitude, longitude }, zoom: placeZoom });
   return (selected) => address + (selected === undefined ? '' : `&selected=${encodeURIComponent(selected)}`);
 };

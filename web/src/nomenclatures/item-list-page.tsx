@@ -27,7 +27,7 @@ import type {
   NomenclatureItemSortField,
 } from './nomenclatures.generated.ts';
 import { nomenclatureChanged } from './nomenclatures.live.ts';
-import { itemsField, toItem, toNomenclatures } from './nomenclatures.screens.ts';
+import { itemsField, toItem, nomenclaturesPath } from './nomenclatures.screens.ts';
 import { itemFilterTexts, nomenclatureStates, texts } from './nomenclatures.texts.ts';
 
 const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
@@ -50,7 +50,7 @@ const columns = declareColumns<NomenclatureItemRowFragment, NomenclatureItemSort
 /** NO-2: /gis_nomenclatures/item_list/:id. */
 export const Component = () => {
   const { id = '' } = useParams();
-  if (!isRecordId(id)) return <RecordMissing id={id} texts={nomenclatureStates} listPath={toNomenclatures} />;
+  if (!isRecordId(id)) return <RecordMissing id={id} texts={nomenclatureStates} listPath={nomenclaturesPath} />;
   return <ItemsOf key={id} id={id} />;
 };
 
@@ -63,7 +63,7 @@ const ItemsOf = ({ id }: { id: string }) => {
       error={error}
       onReload={refetch}
       texts={nomenclatureStates}
-      listPath={toNomenclatures}
+      listPath={nomenclaturesPath}
       hasAside={false}
     >
       {(nomenclature) => <ItemList {...nomenclature} />}

@@ -5,7 +5,7 @@ import { titles } from './titles.texts.ts';
 /** The GraphQL root field of the list of items. With it the page of an item finds its neighbours in the list. */
 export const itemsField = 'nomenclatureItems';
 
-export const toNomenclatures = '/gis_nomenclatures/main_list';
+export const nomenclaturesPath = '/gis_nomenclatures/main_list';
 
 /** Path of the list of a nomenclature's items. */
 export const toItems = (id: string): string => `/gis_nomenclatures/item_list/${id}`;
@@ -18,7 +18,7 @@ const access = { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDumm
 export const screens: readonly Screen[] = [
   {
     ...access,
-    path: toNomenclatures,
+    path: nomenclaturesPath,
     title: titles.list,
     backTitle: titles.list,
     menu: { group: 'data', icon: LibraryBig, order: 60 },
@@ -31,7 +31,7 @@ export const screens: readonly Screen[] = [
     title: ({ id = '' }) => titles.items(id),
     shortTitle: ({ id = '' }) => titles.itemsShort(id),
     backTitle: titles.itemsBack,
-    backTo: toNomenclatures,
+    backTo: nomenclaturesPath,
     page: () => import('./item-list-page.tsx'),
   },
   {

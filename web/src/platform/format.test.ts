@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { clockTime, elapsedText, formatBalance, formatDateTime, formatNumber, waitText } from './format.ts';
+import { formatClockTime, formatElapsed, formatBalance, formatDateTime, formatNumber, waitText } from './format.ts';
 
 const now = new Date('2026-11-18T09:41:07+02:00');
 
@@ -9,8 +9,8 @@ describe('formatting', () => {
   });
 
   test('FI-14 the clock time is that of Sofia, in winter and in summer', () => {
-    expect(clockTime(now)).toBe('09:41:07');
-    expect(clockTime(new Date('2026-07-01T21:30:00Z'))).toBe('00:30:00');
+    expect(formatClockTime(now)).toBe('09:41:07');
+    expect(formatClockTime(new Date('2026-07-01T21:30:00Z'))).toBe('00:30:00');
   });
 
   test('thousands are separated', () => {
@@ -26,16 +26,16 @@ describe('formatting', () => {
   });
 
   test('a waiting time has at most its two largest units', () => {
-    expect(elapsedText('2026-11-18T09:40:30+02:00', now)).toBe('под 1 мин');
-    expect(elapsedText('2026-11-18T08:44:10+02:00', now)).toBe('56 мин');
+    expect(formatElapsed('2026-11-18T09:40:30+02:00', now)).toBe('под 1 мин');
+    expect(formatElapsed('2026-11-18T08:44:10+02:00', now)).toBe('56 мин');
     expect(waitText('2026-11-18T07:27:03+02:00', now)).toBe('чака 2 ч 14 мин');
-    expect(elapsedText('2026-11-18T08:37:02+02:00', now)).toBe('1 ч 04 мин');
-    expect(elapsedText('2026-11-17T06:41:07+02:00', now)).toBe('1 ден 3 ч');
-    expect(elapsedText('2026-11-16T09:00:00+02:00', now)).toBe('2 дни');
-    expect(elapsedText('2026-11-13T08:41:07+02:00', now)).toBe('5 дни 1 ч');
+    expect(formatElapsed('2026-11-18T08:37:02+02:00', now)).toBe('1 ч 04 мин');
+    expect(formatElapsed('2026-11-17T06:41:07+02:00', now)).toBe('1 ден 3 ч');
+    expect(formatElapsed('2026-11-16T09:00:00+02:00', now)).toBe('2 дни');
+    expect(formatElapsed('2026-11-13T08:41:07+02:00', now)).toBe('5 дни 1 ч');
   });
 
   test('a future date-time is not a negative waiting time', () => {
-    expect(elapsedText('2026-11-18T09:50:00+02:00', now)).toBe('под 1 мин');
+    expect(formatElapsed('2026-11-18T09:50:00+02:00', now)).toBe('под 1 мин');
   });
 });

@@ -14,7 +14,7 @@ export const formatDateTime = (moment: string): string => `${dayOf(moment)} ${ti
 const sofiaClock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia', timeStyle: 'medium' });
 
 /** The time in Sofia as HH:mm:ss, in any time zone of the browser. */
-export const clockTime = (moment: Date): string => sofiaClock.format(moment);
+export const formatClockTime = (moment: Date): string => sofiaClock.format(moment);
 
 /** The day in Sofia, `2026-11-22`, in any time zone of the browser. */
 export const clockDay = (moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' });
@@ -34,7 +34,7 @@ export const formatBalance = (value: number, decimals = 0): string => {
 };
 
 /** The time from `since` to `now`: `57 мин`, `2 ч 14 мин`, `3 дни 4 ч`. */
-export const elapsedText = (since: string, now: Date): string => {
+export const formatElapsed = (since: string, now: Date): string => {
   const minutes = Math.floor((now.getTime() - new Date(since).getTime()) / 60_000);
   if (minutes < 1) return texts.lessThanMinute;
   if (minutes < 60) return `${minutes} ${texts.minute}`;
@@ -45,6 +45,6 @@ export const elapsedText = (since: string, now: Date): string => {
   return hours % 24 === 0 ? daysText : `${daysText} ${hours % 24} ${texts.hour}`;
 };
 
-export const waitText = (since: string, now: Date): string => texts.waits(elapsedText(since, now));
+export const waitText = (since: string, now: Date): string => texts.waits(formatElapsed(since, now));
 
 const twoDigits = (value: number): string => value.toString().padStart(2, '0');

@@ -1,4 +1,4 @@
-import { thematicMapLink, thematicMapPath } from '../map/map-link.ts';
+import { toThematicMap, thematicMapPath } from '../map/map-link.ts';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { useRecordPath } from '../session/record-path.ts';
 import type { SearchKind } from '../types.ts';
@@ -90,7 +90,7 @@ const toAddressHit = (
   title: label,
   facts: '',
   note: '',
-  path: location && hasMap ? thematicMapLink({ center: location, zoom: streetZoom }) : (page ?? ''),
+  path: location && hasMap ? toThematicMap({ center: location, zoom: streetZoom }) : (page ?? ''),
 });
 
 const toMeterHit = ({ id, fabricNo, clientName, address, isClosed }: Result['meters'][number], path: string): Hit => ({

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { cellOf } from '../ui/list/table/cells.tsx';
 import { signalColumns } from './signal-columns.tsx';
 import { priorityLevel } from '../ui/glyphs/priority.tsx';
-import { waitsSince } from './signal-state.tsx';
+import { findWaitStart } from './signal-state.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';
 
 const signal: SignalRowFragment = {
@@ -88,9 +88,9 @@ describe('columns of the signal list', () => {
   });
 
   test('the waiting time counts from the last response, or from the submission if there is no response', () => {
-    expect(waitsSince(signal)).toBe(signal.lastResponseAt);
-    expect(waitsSince({ ...signal, lastResponseAt: null })).toBe(signal.createdAt);
-    expect(waitsSince({ ...signal, needsReply: false })).toBeNull();
+    expect(findWaitStart(signal)).toBe(signal.lastResponseAt);
+    expect(findWaitStart({ ...signal, lastResponseAt: null })).toBe(signal.createdAt);
+    expect(findWaitStart({ ...signal, needsReply: false })).toBeNull();
   });
 
   test('SG-1 the column of the wait shows the time to the deadline, or since the deadline', () => {

@@ -5,7 +5,7 @@ import { ItemLines } from '../ui/list/list-items.tsx';
 import { Priority } from '../ui/glyphs/priority.tsx';
 import { Status, Wait } from './signal-state.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';
-import { useSignalDesk } from './email/use-signal-desk.ts';
+import { useCurrentList } from './email/use-current-list.ts';
 import { ownSignalPath } from './signals.screens.ts';
 
 interface SignalItemProps {
@@ -17,7 +17,7 @@ interface SignalItemProps {
 /** A signal in the list of a narrow page. */
 export const SignalItem = (props: SignalItemProps) => {
   const { id, workCardNo, submitter, createdAt } = props.signal;
-  const { pathOf } = useSignalDesk();
+  const { pathOf } = useCurrentList();
   return (
     <Lines {...props} path={pathOf(id)} foot={[submitter?.name, formatDateTime(createdAt)].filter(Boolean).join(' · ')}>
       {workCardNo && <span className="end">{workCardNo}</span>}

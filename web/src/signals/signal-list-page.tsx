@@ -18,8 +18,8 @@ import { useSignalChoices } from './use-signal-choices.ts';
 
 const SignalItem = lazyPart(() => import('./signal-item.tsx'), 'SignalItem');
 const SignalStrip = lazyPart(() => import('./signal-strip.tsx'), 'SignalStrip');
-const SignalListLive = lazyPart(() => import('./list-desk/signal-list-live.tsx'), 'SignalListLive');
-const WaitHelp = lazyPart(() => import('./list-desk/wait-help.tsx'), 'WaitHelp');
+const SignalListLive = lazyPart(() => import('./operator-list/signal-list-live.tsx'), 'SignalListLive');
+const WaitHelp = lazyPart(() => import('./operator-list/wait-help.tsx'), 'WaitHelp');
 const SubmitLink = lazyPart(() => import('./submit-link.tsx'), 'SubmitLink');
 const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
 

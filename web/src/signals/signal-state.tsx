@@ -1,5 +1,5 @@
 import type { SignalStatus } from '../types.ts';
-import { elapsedText, waitText } from '../platform/format.ts';
+import { formatElapsed, waitText } from '../platform/format.ts';
 import { Glyph } from '../ui/glyphs/glyph.tsx';
 import type { GlyphName } from '../ui/glyphs/glyph.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';
@@ -15,7 +15,7 @@ export const Status = ({ signal }: { signal: Pick<SignalRowFragment, 'status' | 
 type Waiting = Pick<SignalRowFragment, 'needsReply' | 'lastResponseAt' | 'createdAt'>;
 
 /** Since when the submitter waits for a reply; null if the submitter does not wait. */
-export const waitsSince = ({ needsReply, lastResponseAt, createdAt }: Waiting): string | null =>
+export const findWaitStart = ({ needsReply, lastResponseAt, createdAt }: Waiting): string | null =>
   needsReply ? (lastResponseAt ?? createdAt) : null;
 
 interface WaitProps {
@@ -26,12 +26,12 @@ interface WaitProps {
 }
 
 export const Wait = ({ signal, now, isShort = false }: WaitProps) => {
-  const since = waitsSince(signal);
+  const since = findWaitStart(signal);
   return since === null ? null : (
     <span className="wait" title={texts.needsReply}>
       <Glyph name="reply" />
       <span className="hidden">{texts.needsReply}, </span>
-      {isShort ? elapsedText(since, now) : waitText(since, now)}
+      {isShort ? formatElapsed(since, now) : waitText(since, now)}
     </span>
   );
 };
@@ -43,12 +43,12 @@ interface DeadlineProps extends Pick<WaitProps, 'signal' | 'now'> {
 /** The time that is left until the deadline of the reply, or the time since the deadline. */
 export const Deadline = ({ signal, dueAt, now }: DeadlineProps) => {
   const isOverdue = new Date(dueAt) < now;
-  const waits = waitText(waitsSince(signal) ?? signal.createdAt, now);
+  const waits = waitText(findWaitStart(signal) ?? signal.createdAt, now);
   return (
     <span className={isOverdue ? 'wait due late' : 'wait due'} title={waits}>
       {isOverdue
-        ? texts.overdueFor(elapsedText(dueAt, now))
-        : texts.timeLeft(elapsedText(now.toISOString(), new Date(dueAt)))}
+        ? texts.overdueFor(formatElapsed(dueAt, now))
+        : texts.timeLeft(formatElapsed(now.toISOString(), new Date(dueAt)))}
       <span className="hidden">, {waits}</span>
     </span>
   );

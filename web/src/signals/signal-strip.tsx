@@ -4,12 +4,12 @@ import { silentContext } from '../platform/request/busy.ts';
 import { emptyMark, formatDateTime } from '../platform/format.ts';
 import { useSignalStripQuery } from './signals.generated.ts';
 import type { SignalRowFragment } from './signals.generated.ts';
-import { useSignalDesk } from './email/use-signal-desk.ts';
+import { useCurrentList } from './email/use-current-list.ts';
 import { texts } from './signals.texts.ts';
 
 /** A summary of the selected signal below the list: title, first lines, facts. The height is fixed. */
 export const SignalStrip = ({ signal }: { signal: SignalRowFragment }) => {
-  const { pathOf } = useSignalDesk();
+  const { pathOf } = useCurrentList();
   const { data } = useSignalStripQuery({ variables: { id: signal.id }, context: { ...silentContext } });
   return (
     <Grid

@@ -26,7 +26,7 @@ export const drawFeatures = (
     frame.box,
     (id, kind, points) => {
       if (tile.zoom < kind.minZoom) return;
-      if (definition.drawsOneAtPlace && isTaken(taken, points)) return;
+      if (definition.drawsOnePerPlace && isTaken(taken, points)) return;
       const parts = partsOf(kind.shape, points, frame);
       if (parts.length === 0) return;
       if (!isJoined) return writer.layer(kind.sourceLayer ?? name).feature(id, kind.shape, kind.tags, parts);

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnchanged } from '../../kernel/http/etag.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
-import type { MadeTile } from '../index/index-layer.ts';
+import type { EncodedTile } from '../index/index-layer.ts';
 import { networkTexts } from '../network.texts.ts';
 import { isTile, type TileAddress } from './tile.ts';
 
@@ -21,7 +21,7 @@ export interface TileBytes {
   isZipped: boolean;
 }
 
-export const sendTile = (request: FastifyRequest, reply: FastifyReply, made: MadeTile | null): FastifyReply =>
+export const sendTile = (request: FastifyRequest, reply: FastifyReply, made: EncodedTile | null): FastifyReply =>
   sendBytes(request, reply, made && { ...made, contentType: 'application/vnd.mapbox-vector-tile', isZipped: true });
 
 /** Sends a tile: 204 if it is empty, 304 if the client has it, else the content. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { MadeTile } from '../index/index-layer.ts';
+import type { EncodedTile } from '../index/index-layer.ts';
 import type { LayerName } from '../index/layer-definitions.ts';
 import { worldSize, type Box } from './mercator.ts';
 import { lastZoom, type TileAddress } from './tile.ts';
@@ -7,8 +7,8 @@ import { lastZoom, type TileAddress } from './tile.ts';
 /** Caches tiles, also empty ones, until one of their features changes. */
 export interface TileCache {
   /** Undefined if the tile is not cached; null if the tile is empty. */
-  get(layer: LayerName, tile: TileAddress): MadeTile | null | undefined;
-  set(layer: LayerName, tile: TileAddress, made: MadeTile | null): void;
+  get(layer: LayerName, tile: TileAddress): EncodedTile | null | undefined;
+  set(layer: LayerName, tile: TileAddress, made: EncodedTile | null): void;
   /** Removes the tiles that show these areas; null for all tiles of the layer. */
   invalidate(layer: LayerName, boxes: readonly Box[] | null): void;
 }
@@ -18,7 +18,7 @@ const cacheBytes = 96 * 1024 * 1024;
 const maxTiles = 50_000;
 
 export const createTileCache = (): TileCache => {
-  const tiles = new LRUCache<string, { made: MadeTile | null }>({
+  const tiles = new LRUCache<string, { made: EncodedTile | null }>({
     maxSize: cacheBytes,
     sizeCalculation: ({ made }) => (made?.bytes.length ?? 0) + 200,
   });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listenForNotifications } from '../../kernel/database/notifications.ts';
 import { layerDefinitions, layerNames, type LayerName } from './layer-definitions.ts';
 
-export interface ChangesTools {
+export interface ChangeHandlers {
   url: string;
   /** Loads all layers. */
   load: () => Promise<void>;
@@ -21,7 +21,7 @@ const maxPause = 30_000;
  * Loads all layers and follows changes of the tables. Listens before loading, so that no change is missed. After a
  * broken connection all layers are reloaded, because notifications may be lost.
  */
-export const followChanges = async (tools: ChangesTools): Promise<never> => {
+export const followChanges = async (tools: ChangeHandlers): Promise<never> => {
   for (let pause = 500; ; pause = Math.min(pause * 2, maxPause)) {
     const began = performance.now();
     await follow(tools).catch(tools.reportDisconnect);
@@ -30,7 +30,7 @@ export const followChanges = async (tools: ChangesTools): Promise<never> => {
   }
 };
 
-const follow = async (tools: ChangesTools): Promise<void> => {
+const follow = async (tools: ChangeHandlers): Promise<void> => {
   const announced = new Announcements();
   const onNotification = (_channel: string, payload: string): void => announced.add(payload);
   const notifications = await listenForNotifications({

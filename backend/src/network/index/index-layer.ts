@@ -11,7 +11,7 @@ import type { TileAddress } from '../drawing/tile.ts';
 import { TileWriter } from '../drawing/tile-writer.ts';
 
 /** A gzipped tile with the checksum for its ETag. */
-export interface MadeTile {
+export interface EncodedTile {
   bytes: Uint8Array<ArrayBuffer>;
   checksum: string;
 }
@@ -65,7 +65,7 @@ export class IndexLayer {
   }
 
   /** Draws a tile; null if the tile is empty. */
-  tile(tile: TileAddress): MadeTile | null {
+  tile(tile: TileAddress): EncodedTile | null {
     const { minZoom, countedBelow = 0 } = this.definition;
     if (tile.zoom < minZoom) return null;
     const writer = new TileWriter();

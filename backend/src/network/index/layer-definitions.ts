@@ -6,9 +6,8 @@ export const layerNames = ['base', 'pipes', 'valves', 'src_lines_w', 'addresses'
 export type LayerName = (typeof layerNames)[number];
 
 export interface LayerDefinition {
-  /** The table whose changes are announced, and its id column. */
+  /** The table whose changes are announced. */
   table: string;
-  numberedBy: string;
   /** Query with the columns id, key of the kind, and longitude and latitude, which are numbers or arrays. */
   sql: (condition: string) => string;
   /** Converts the key of a kind to the kind. */
@@ -20,14 +19,13 @@ export interface LayerDefinition {
   /** Below this zoom, tiles only contain counts per square. */
   countedBelow?: number;
   /** Only the first of several features at one place is drawn. */
-  drawsOneAtPlace?: boolean;
+  drawsOnePerPlace?: boolean;
 }
 
 export const layerDefinitions: Readonly<Record<LayerName, LayerDefinition>> = {
   // Layers and tags follow the Protomaps schema, so that one style fits this map and a Protomaps extract.
   base: {
     table: 'base_map_feature',
-    numberedBy: 'id',
     sql: (condition) => `
       select f.id, concat_ws('|', f.shape, f.layer, f.kind, f.min_zoom, f.sort_rank, f.name), f.longitudes, f.latitudes
       from base_map_feature f where ${condition.replaceAll('$number', 'f.id')}`,
@@ -43,7 +41,6 @@ export const layerDefinitions: Readonly<Record<LayerName, LayerDefinition>> = {
   },
   pipes: {
     table: 'pipe',
-    numberedBy: 'osm_id',
     sql: (condition) => `
       select p.osm_id, p.aq_type || '|' || p.diameter_mm, p.longitudes, p.latitudes
       from pipe p where ${condition.replaceAll('$number', 'p.osm_id')}`,
@@ -61,7 +58,6 @@ export const layerDefinitions: Readonly<Record<LayerName, LayerDefinition>> = {
   },
   valves: {
     table: 'valve',
-    numberedBy: 'id',
     sql: (condition) => `
       select v.id, v.is_open::int::text, v.location[0], v.location[1]
       from valve v where ${condition.replaceAll('$number', 'v.id')}`,
@@ -71,7 +67,6 @@ export const layerDefinitions: Readonly<Record<LayerName, LayerDefinition>> = {
   },
   src_lines_w: {
     table: 'svo_line',
-    numberedBy: 'id',
     sql: (condition) => `
       select s.id, '', s.longitudes, s.latitudes
       from svo_line s where ${condition.replaceAll('$number', 's.id')}`,
@@ -81,7 +76,6 @@ export const layerDefinitions: Readonly<Record<LayerName, LayerDefinition>> = {
   },
   addresses: {
     table: 'address',
-    numberedBy: 'id',
     sql: (condition) => `
       select a.id, concat(a.street_number, '|', a.block), a.location[0], a.location[1]
       from address a where a.location is not null and ${condition.replaceAll('$number', 'a.id')}`,
@@ -91,11 +85,10 @@ export const layerDefinitions: Readonly<Record<LayerName, LayerDefinition>> = {
     },
     isPoints: true,
     minZoom: 16,
-    drawsOneAtPlace: true,
+    drawsOnePerPlace: true,
   },
   meters: {
     table: 'water_meter',
-    numberedBy: 'id',
     sql: (condition) => `
       select m.id,
         concat((m.ownership_type_id = 2)::int, (c.client_type_id is not distinct from 1)::int),

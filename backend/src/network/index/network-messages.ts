@@ -1,5 +1,5 @@
 import type { LayerName } from './layer-definitions.ts';
-import type { MadeTile } from './index-layer.ts';
+import type { EncodedTile } from './index-layer.ts';
 import type { PictureView } from '../drawing/draw-picture.ts';
 import type { Box, Place } from '../drawing/mercator.ts';
 import type { PointOnLine } from './nearest.ts';
@@ -8,7 +8,7 @@ import type { TileAddress } from '../drawing/tile.ts';
 
 /** Requests to the index and their results. */
 export interface IndexCalls {
-  tile: { request: { layer: LayerName; tile: TileAddress }; result: MadeTile | null };
+  tile: { request: { layer: LayerName; tile: TileAddress }; result: EncodedTile | null };
   nearest: { request: { layer: LayerName; from: Place; metres: number; max: number }; result: PointOnLine[] };
   closest: { request: { layer: LayerName; id: number; from: Place }; result: PointOnLine | null };
   line: { request: { layer: LayerName; id: number }; result: Place[] | null };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isOperator } from '../../kernel/access/access-rules.ts';
 import type { ListContext } from '../../kernel/list/declare-list.ts';
 import {
-  anyOfIds,
+  readFilterIds,
   anyOfWords,
   ignoredText,
   maxInteger,
@@ -54,9 +54,9 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     from: 'The latest response was stored at or after this time.',
     to: 'The latest response was stored at or before this time.',
   }),
-  anyOfIds({ name: 'statusId', column: sql`s.status_id`, max: maxInteger, description: 'Status.' }),
-  anyOfIds({ name: 'priorityId', column: sql`s.priority_id`, max: maxInteger, description: 'Priority.' }),
-  anyOfIds({
+  readFilterIds({ name: 'statusId', column: sql`s.status_id`, max: maxInteger, description: 'Status.' }),
+  readFilterIds({ name: 'priorityId', column: sql`s.priority_id`, max: maxInteger, description: 'Priority.' }),
+  readFilterIds({
     name: 'UserId',
     column: sql`s.submitter_id`,
     max: Number.MAX_SAFE_INTEGER,
@@ -73,7 +73,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     matches: hasWorkCard,
     description: "Part of the linked breakdown's work card number.",
   }),
-  anyOfIds({
+  readFilterIds({
     name: 'breakdownId',
     column: sql`s.breakdown_id`,
     max: Number.MAX_SAFE_INTEGER,
@@ -91,7 +91,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     no: sql`s.breakdown_id is null`,
     description: 'If true, signals that are linked to a breakdown; if false, all other signals.',
   }),
-  anyOfIds({ name: 'id', column: sql`s.id`, max: Number.MAX_SAFE_INTEGER, description: 'Number of the signal.' }),
+  readFilterIds({ name: 'id', column: sql`s.id`, max: Number.MAX_SAFE_INTEGER, description: 'Number of the signal.' }),
   wordFilter(
     'words',
     'Words of the title or of a message, in any order and letter case. Internal notes are not searched.',

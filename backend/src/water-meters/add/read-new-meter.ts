@@ -26,14 +26,14 @@ const maxCount = 1_000_000;
 /** The largest reading that the column can hold. */
 const maxReading = 99_999_999_999;
 
-export interface ReadMeter {
+export interface ParsedMeter {
   fabricNo: string;
   days: Record<DayField, string | null>;
   location: string | null;
 }
 
 /** Parses the values of a new meter. Throws a refusal if a value is wrong. */
-export const readNewMeter = (input: NewWaterMeter): ReadMeter => {
+export const readNewMeter = (input: NewWaterMeter): ParsedMeter => {
   const fabricNo = input.waterMeterFabricNo.replaceAll(/\s+/gv, ' ').trim();
   const { fields } = texts;
   if (fabricNo === '') throw new Refusal(texts.required(fields.waterMeterFabricNo));

@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { brokenRuleFilter } from '../../kernel/integrity-rules.ts';
 import type { ListContext, ListValues } from '../../kernel/list/declare-list.ts';
 import {
-  anyOfIds,
+  readFilterIds,
   maxInteger,
   searchedText,
   timeRange,
@@ -65,7 +65,7 @@ const partOf = (column: Condition, text: string): Condition => {
 };
 
 const ids = (name: string, description: string, condition: Condition) =>
-  anyOfIds({ name, description, column: condition, max: maxInteger });
+  readFilterIds({ name, description, column: condition, max: maxInteger });
 
 /** Converts a filter on a column of the client or the address to a filter on water meters. */
 const wrapped = (filter: ListFilter, wrap: (condition: Condition) => Condition): ListFilter => ({
@@ -152,7 +152,7 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
     description: 'EGN or EIK of the client, whole. Accepted in the body of /struma/water-meters/list only.',
     matches: (text) => ofClient(sql`egn = ${text.trim()}`),
   }),
-  anyOfIds({
+  readFilterIds({
     name: 'clientId',
     column: sql`m.client_id`,
     description: 'Id of the client. Not in the specification; with it, a search by EGN needs no EGN in the URL.',

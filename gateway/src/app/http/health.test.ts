@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { eventually } from '../../../../tests/builders/eventually.ts';
-import { createReadiness } from './health.ts';
+import { createReadinessCheck } from './health.ts';
 
 test('both services are checked once a second at most', async () => {
   const requested: (string | undefined)[] = [];
@@ -16,7 +16,7 @@ test('both services are checked once a second at most', async () => {
   await once(services, 'listening');
   const url = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
   let now = 0;
-  const readiness = createReadiness(url, url, { fetch }, () => now);
+  const readiness = createReadinessCheck(url, url, { fetch }, () => now);
   const bothPaths = new Set(['/.well-known/openid-configuration', '/readyz']);
   const good = { isReady: true, rest: true, identity: true };
   expect(await Promise.all([readiness(), readiness(), readiness()])).toEqual([good, good, good]);
@@ -42,7 +42,7 @@ const startServices = async () => {
   await once(server, 'listening');
   let now = 0;
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const readiness = createReadiness(url, url, { fetch }, () => (now += 1000));
+  const readiness = createReadinessCheck(url, url, { fetch }, () => (now += 1000));
   return {
     state,
     readiness,

@@ -12,7 +12,7 @@ const timeoutMs = 2000;
  * status below 500 counts, for the identity provider below 400. Calls within a second share one result, which bounds
  * the calls to the services.
  */
-export const createReadiness = (
+export const createReadinessCheck = (
   restUrl: string,
   issuer: string,
   provider: Pick<Provider, 'fetch'>,

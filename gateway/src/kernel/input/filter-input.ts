@@ -16,7 +16,7 @@ export const searchText = (text: string | null | undefined, path: readonly strin
  * Converts the ids of a filter to numbers. Returns undefined if the filter has no ids, and an empty list if no record
  * can have any of the ids.
  */
-export const anyOfIds = (ids: readonly string[] | null | undefined, field: string): number[] | undefined => {
+export const readFilterIds = (ids: readonly string[] | null | undefined, field: string): number[] | undefined => {
   if (!ids?.length) return undefined;
   if (ids.length > maxIds) throw refused(['filter', field], inputTexts.manyIds(maxIds));
   return [...new Set(readIds(ids))];

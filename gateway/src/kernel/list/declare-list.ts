@@ -8,7 +8,7 @@ import type {
 } from '../schema-types.generated.ts';
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
-import { anyOfIds, searchText } from '../input/filter-input.ts';
+import { readFilterIds, searchText } from '../input/filter-input.ts';
 import { readId } from '../input/ids.ts';
 import { toUtcText } from '../input/moment.ts';
 import type { GetPath, GetQuery } from '../rest/wire.ts';
@@ -178,7 +178,7 @@ const conditions = {
     return id === null ? null : { [parameter]: id };
   },
   ids: (value: Given<readonly string[]>, { field, parameter }: Target) => {
-    const ids = anyOfIds(value, field);
+    const ids = readFilterIds(value, field);
     if (ids === undefined) return {};
     return ids.length === 0 ? null : { [parameter]: ids };
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { freePort } from '../../../../scripts/launch/free-port.ts';
+import { findFreePort } from '../../../../scripts/launch/free-port.ts';
 import type { Rest, RestCalls, RestSettings } from './rest.ts';
 import { findUpstreamError } from './upstream-error.ts';
 import { startRestHarness, traceId, type RestHarness } from '../../testing/rest-harness.ts';
@@ -161,7 +161,7 @@ describe('failed reads', () => {
   });
 
   test('a refused connection is UPSTREAM_FAILED', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     await expect(calls(create({ restUrl: `http://127.0.0.1:${port}` })).get(lookup, {}, asItIs)).rejects.toMatchObject(
       failure('UPSTREAM_FAILED'),
     );

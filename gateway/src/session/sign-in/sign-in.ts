@@ -18,7 +18,7 @@ import { TokensTooLarge } from '../cookie/session-cookie.ts';
 import type { SessionCookie } from '../cookie/session-cookie.ts';
 import { allowedActions } from '../to-principal.ts';
 import { receiveTokens } from '../tokens/token-response.ts';
-import { isExpired, newState } from './transactions.ts';
+import { isExpired, createState } from './transactions.ts';
 import type { Transaction, Transactions } from './transactions.ts';
 
 export type SignInDeps = {
@@ -57,7 +57,7 @@ export const createLogin =
 
     const verifier = openid.randomPKCECodeVerifier();
     const transaction: Transaction = {
-      state: newState(),
+      state: createState(),
       nonce: openid.randomNonce(),
       verifier,
       returnTo: safeReturnTo(url.searchParams.get('returnTo')),

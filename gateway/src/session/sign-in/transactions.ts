@@ -43,7 +43,7 @@ export const createTransactions = (seal: Seal, { transaction: prefix }: CookieNa
  * A state contains the time of its creation, which shows why a callback has no cookie: the sign-in has expired, or the
  * browser blocks cookies.
  */
-export const newState = (now = Date.now()): string =>
+export const createState = (now = Date.now()): string =>
   `${randomBytes(24).toString('base64url')}.${Math.floor(now / 1000).toString(36)}`;
 
 export const isExpired = (state: string, now = Date.now()): boolean => {

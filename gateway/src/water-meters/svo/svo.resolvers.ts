@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql';
 import type { components } from '@struma/schema/rest.ts';
-import { shownSvoNumber } from '@struma/shared/svo-number.ts';
+import { formatSvoNumber } from '@struma/shared/svo-number.ts';
 import type {
   CoordinatesInput,
   MutationResolvers,
@@ -125,7 +125,7 @@ const checkPlace = (place: CoordinatesInput, path: readonly string[]): void => {
 const readProposal = ({ latitude, longitude, ...proposal }: Wire['SvoProposal']): Plain<SvoProposal> => ({
   ...proposal,
   svoId: String(proposal.svoId),
-  shownNumber: shownSvoNumber(proposal.svoId),
+  shownNumber: formatSvoNumber(proposal.svoId),
   point: { latitude, longitude },
 });
 

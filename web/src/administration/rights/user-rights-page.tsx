@@ -15,7 +15,7 @@ type Row = UserRoleListQuery['userRoles']['items'][number];
 /** A table of users and roles, for a review of who may do what. */
 export const Component = () => {
   const search = useSearch();
-  const filter = { search: search.sought };
+  const filter = { search: search.searchedText };
   const { data, previousData, error, refetch, fetchMore } = useUserRoleListQuery({
     variables: { filter, page: { number: 1, size: pageSize } },
     fetchPolicy: 'cache-and-network',

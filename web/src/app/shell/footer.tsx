@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { connection, isSignInAvailable } from '../../platform/request/connection.ts';
-import { clockTime } from '../../platform/format.ts';
+import { formatClockTime } from '../../platform/format.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../app.texts.ts';
 
@@ -31,7 +31,7 @@ const ConnectionState = () => {
   const canSignIn = useStore(isSignInAvailable);
   const isFine = state === 'connected' && canSignIn;
   const stateText = state === 'connected' && !canSignIn ? texts.signInUnavailable : texts.connection[state];
-  const parts = [stateText, lastResponse && texts.updated(clockTime(lastResponse))];
+  const parts = [stateText, lastResponse && texts.updated(formatClockTime(lastResponse))];
   return (
     <Flex align="center" gap="1.5" fontVariantNumeric="tabular-nums">
       <Box boxSize="2" borderRadius="full" bg={isFine ? 'status.closed.mark' : 'orange.solid'} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { clockTime } from '../../platform/format.ts';
+import { formatClockTime } from '../../platform/format.ts';
 import type { Connection } from '../../platform/request/connection.ts';
 import { texts } from './outage.texts.ts';
 import { startRecovery } from './recovery.ts';
@@ -54,7 +54,7 @@ const OutageStrip = ({ state, lastResponse }: OutageProps) => (
 /** The time of the shown data. Hidden if the page itself failed to load, because then no data are shown. */
 const Since = ({ moment }: { moment: Date }) => (
   <Box as="span" css={{ 'main:has([data-tone=error]) &': { display: 'none' } }}>
-    {texts.since(clockTime(moment))}
+    {texts.since(formatClockTime(moment))}
   </Box>
 );
 

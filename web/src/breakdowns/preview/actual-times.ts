@@ -1,4 +1,4 @@
-import { elapsedText } from '../../platform/format.ts';
+import { formatElapsed } from '../../platform/format.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
 import { texts } from './preview.texts.ts';
 
@@ -30,8 +30,8 @@ export const findFinish = (breakdown: Times): Finish | null => {
   if (minutes === 0) return { at, difference: texts.asPlanned };
   const difference =
     minutes > 0
-      ? texts.afterPlan(elapsedText(planned, new Date(at)))
-      : texts.beforePlan(elapsedText(at, new Date(planned)));
+      ? texts.afterPlan(formatElapsed(planned, new Date(at)))
+      : texts.beforePlan(formatElapsed(at, new Date(planned)));
   return { at, difference };
 };
 
@@ -40,5 +40,5 @@ export const findOverrun = (breakdown: Times, now: Date): (Span & { time: string
   const planned = plannedEndOf(breakdown);
   const end = breakdown.isFinished ? breakdown.finishedAt : now.toISOString();
   if (!planned || !end || new Date(end).getTime() - new Date(planned).getTime() < minuteMs) return null;
-  return { start: planned, end, time: elapsedText(planned, new Date(end)) };
+  return { start: planned, end, time: formatElapsed(planned, new Date(end)) };
 };

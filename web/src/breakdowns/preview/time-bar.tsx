@@ -1,4 +1,4 @@
-import { clockTime, dayOf, formatDateTime, formatNumber } from '../../platform/format.ts';
+import { formatClockTime, dayOf, formatDateTime, formatNumber } from '../../platform/format.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { getSofiaToday } from '../../ui/fields/sofia-time.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
@@ -111,7 +111,7 @@ const Ticks = ({ moments, present, at }: TicksProps) => (
 const PresentLine = ({ now, left }: { now: Date; left: number }) => (
   <div className="present">
     <span style={{ left: `${left}%` }}>
-      <b data-late={left > 90 || undefined}>{texts.now(clockTime(now).slice(0, 5))}</b>
+      <b data-late={left > 90 || undefined}>{texts.now(formatClockTime(now).slice(0, 5))}</b>
     </span>
   </div>
 );

@@ -1,4 +1,4 @@
-import { clockDay, clockTime } from '../../platform/format.ts';
+import { clockDay, formatClockTime } from '../../platform/format.ts';
 
 export interface Tick {
   at: Date;
@@ -20,7 +20,7 @@ export const ticksBetween = (first: number, last: number): readonly Tick[] => {
   const hours = wholeHours(first, last);
   const step = hourSteps.find((each) => hours.length / each <= maxTicks);
   const ticks = hours.map(toTick);
-  if (step) return ticks.filter(({ at }) => Number(clockTime(at).slice(0, 2)) % step === 0);
+  if (step) return ticks.filter(({ at }) => Number(formatClockTime(at).slice(0, 2)) % step === 0);
   const midnights = ticks.filter(({ at }) => isMidnight(at));
   const dayStep = Math.ceil(midnights.length / maxTicks);
   return midnights.filter((_midnight, index) => index % dayStep === 0);
@@ -33,6 +33,6 @@ const wholeHours = (first: number, last: number): Date[] => {
   return Array.from({ length: count }, (_hour, index) => new Date((start + index) * hourMs));
 };
 
-const isMidnight = (at: Date): boolean => clockTime(at).startsWith('00:');
+const isMidnight = (at: Date): boolean => formatClockTime(at).startsWith('00:');
 
-const toTick = (at: Date): Tick => ({ at, label: isMidnight(at) ? clockDay(at) : clockTime(at).slice(0, 5) });
+const toTick = (at: Date): Tick => ({ at, label: isMidnight(at) ? clockDay(at) : formatClockTime(at).slice(0, 5) });

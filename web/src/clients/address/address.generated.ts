@@ -28,7 +28,7 @@ export type AddressChanges = {
   location?: CoordinatesInput | null | undefined;
   /** Number of the street; null if the town has no streets, or only blocks. */
   streetId?: string | null | undefined;
-  /** The number in the street, at most 20 characters. */
+  /** House number, at most 20 characters. */
   streetNumber?: string | null | undefined;
   /** Number of the town. */
   townId?: string | null | undefined;
@@ -64,7 +64,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** The value is in the wrong order with another field: an end before its start. */
+  /** The values of two fields are in the wrong order: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'

@@ -14,6 +14,6 @@ export const Component = () => {
     [viewer],
   );
   return (
-    <AddressList name="addresses" caption={texts.addresses} source={addressSource} fields={fields} hasCarnets={false} />
+    <AddressList name="addresses" caption={texts.addresses} source={addressSource} fields={fields} isByCarnet={false} />
   );
 };

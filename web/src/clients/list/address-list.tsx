@@ -83,16 +83,16 @@ interface AddressListProps<Filter> {
   source: ListSource<Row, Filter, AddressSortField>;
   fields: readonly FilterField[];
   /** AD-2: if true, carnet and page follow the first column; if false, they are the last columns. */
-  hasCarnets: boolean;
+  isByCarnet: boolean;
 }
 
 /** A list of addresses (AD-2, AD-3). */
-export const AddressList = <Filter,>({ name, caption, source, fields, hasCarnets }: AddressListProps<Filter>) => {
+export const AddressList = <Filter,>({ name, caption, source, fields, isByCarnet }: AddressListProps<Filter>) => {
   const viewer = useViewer();
   const shown = useMemo(() => {
     const [first, ...others] = columns;
-    return first ? [first, ...(hasCarnets ? carnetColumns : []), ...others, ...(hasCarnets ? [] : carnetColumns)] : [];
-  }, [hasCarnets]);
+    return first ? [first, ...(isByCarnet ? carnetColumns : []), ...others, ...(isByCarnet ? [] : carnetColumns)] : [];
+  }, [isByCarnet]);
   const hasTools = viewer.features.includes('CLIENT_TOOLS');
   const offered = useMemo(() => fields.filter(({ kind }) => hasTools || kind !== 'private'), [fields, hasTools]);
   const page = useListPage({ name, source, fields: offered, columns: shown });

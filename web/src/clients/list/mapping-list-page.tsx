@@ -14,6 +14,6 @@ export const Component = () => {
     [viewer],
   );
   return (
-    <AddressList name="address-mappings" caption={texts.mapping} source={mappingSource} fields={fields} hasCarnets />
+    <AddressList name="address-mappings" caption={texts.mapping} source={mappingSource} fields={fields} isByCarnet />
   );
 };

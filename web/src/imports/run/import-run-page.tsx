@@ -11,7 +11,7 @@ import { RecordPage, RecordSection, RecordSections } from '../../ui/record/recor
 import { RecordMissing, RecordView } from '../../ui/record/record-view.tsx';
 import { useImportRunQuery } from '../imports.generated.ts';
 import type { ImportRunQuery } from '../imports.generated.ts';
-import { toImports } from '../imports.screens.ts';
+import { importsPath } from '../imports.screens.ts';
 import { RunActions } from './run-actions.tsx';
 import { RunChanges } from './run-changes.tsx';
 import { RunProblems } from './run-problems.tsx';
@@ -23,7 +23,7 @@ export type ImportRun = NonNullable<ImportRunQuery['importFile']>;
 /** The page of the import run of one file. The progress is read from the server, so a reload does not lose it. */
 export const Component = () => {
   const { id = '' } = useParams();
-  if (!isRecordId(id)) return <RecordMissing id={id} texts={texts.record} listPath={toImports} />;
+  if (!isRecordId(id)) return <RecordMissing id={id} texts={texts.record} listPath={importsPath} />;
   return <Run key={id} id={id} />;
 };
 
@@ -45,7 +45,7 @@ const Run = ({ id }: { id: string }) => {
       error={error}
       onReload={refetch}
       texts={texts.record}
-      listPath={toImports}
+      listPath={importsPath}
       hasAside={false}
     >
       {(run) => <RunSections run={run} refresh={refetch} />}

@@ -32,7 +32,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** The value is in the wrong order with another field: an end before its start. */
+  /** The values of two fields are in the wrong order: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'

@@ -6,7 +6,7 @@ import { RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../../ui/record/record-page.tsx';
 import { RecordView } from '../../ui/record/record-view.tsx';
 import { useNomenclatureQuery } from '../nomenclatures.generated.ts';
-import { toItem, toNomenclatures } from '../nomenclatures.screens.ts';
+import { toItem, nomenclaturesPath } from '../nomenclatures.screens.ts';
 import { nomenclatureStates } from '../nomenclatures.texts.ts';
 import { ItemForm } from './item-form.tsx';
 import { texts } from './item.texts.ts';
@@ -25,7 +25,7 @@ export const NewItem = ({ nomenclatureId }: { nomenclatureId: string }) => {
       error={error}
       onReload={refetch}
       texts={nomenclatureStates}
-      listPath={toNomenclatures}
+      listPath={nomenclaturesPath}
       hasAside={false}
     >
       {({ name }) => (

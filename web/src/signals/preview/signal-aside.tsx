@@ -6,7 +6,7 @@ import { RecordAside, RecordSection } from '../../ui/record/record-page.tsx';
 import { signalChanged } from '../signals.live.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useSignalTools } from '../use-signal-tools.ts';
-import { texts as operatorTexts } from './desk/desk.texts.ts';
+import { texts as operatorTexts } from './operator-parts/operator-parts.texts.ts';
 import { PlaceSection } from './place-section.tsx';
 import { texts } from './preview.texts.ts';
 import { SignalFacts } from './signal-facts.tsx';
@@ -16,7 +16,11 @@ const OutageNotice = lazyPart(() => import('../../breakdowns/outage/outage-notic
 
 const SignalBreakdown = lazyPart(() => import('../../breakdowns/signal/signal-breakdown.tsx'), 'SignalBreakdown');
 
-const SignalAssignee = lazyPart(() => import('./desk/signal-assignee.tsx'), 'SignalAssignee', <Box h="control.lg" />);
+const SignalAssignee = lazyPart(
+  () => import('./operator-parts/signal-assignee.tsx'),
+  'SignalAssignee',
+  <Box h="control.lg" />,
+);
 
 // The placeholders are as high as the controls that replace them, so that the page does not move.
 const StatusBox = lazyPart(() => import('./status/status-box.tsx'), 'StatusBox', <Box h="control.sm" />);

@@ -9,12 +9,12 @@ import type { PresentColleague } from '../../ui/record/presence/use-presence.ts'
 import { PrintRecord } from '../../ui/record/print-record.tsx';
 import { HeaderFact, RecordHeader } from '../../ui/record/record-header.tsx';
 import { Priority } from '../../ui/glyphs/priority.tsx';
-import { waitsSince } from '../signal-state.tsx';
-import { useSignalDesk } from '../email/use-signal-desk.ts';
+import { findWaitStart } from '../signal-state.tsx';
+import { useCurrentList } from '../email/use-current-list.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { SubmitLink } from '../submit-link.tsx';
 import { useSignalChoices } from '../use-signal-choices.ts';
-import { texts as operatorTexts } from './desk/desk.texts.ts';
+import { texts as operatorTexts } from './operator-parts/operator-parts.texts.ts';
 import { texts } from './preview.texts.ts';
 import type { SignalDetails } from './signal-thread.ts';
 
@@ -28,7 +28,7 @@ interface SignalHeaderProps {
 
 /** The header of a signal's page: title, buttons, status, priority, department, times and present colleagues. */
 export const SignalHeader = ({ signal, neighbours, others }: SignalHeaderProps) => {
-  const { pathOf } = useSignalDesk();
+  const { pathOf } = useCurrentList();
   const { priorityOrder } = useSignalChoices();
   return (
     <RecordHeader
@@ -54,7 +54,7 @@ export const SignalHeader = ({ signal, neighbours, others }: SignalHeaderProps) 
 
 const WaitingTime = ({ signal }: { signal: SignalDetails }) => {
   const now = useNow();
-  const since = waitsSince(signal);
+  const since = findWaitStart(signal);
   if (since === null) return null;
   return (
     <Flex as="span" align="center" gap="1.5" color="fg.warning" fontWeight="medium" fontVariantNumeric="tabular-nums">

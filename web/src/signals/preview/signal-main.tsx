@@ -7,7 +7,7 @@ import { PageError } from '../../ui/page-state.tsx';
 import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
 import { RecordMain } from '../../ui/record/record-page.tsx';
 import { useSignalTools } from '../use-signal-tools.ts';
-import { texts as operatorTexts } from './desk/desk.texts.ts';
+import { texts as operatorTexts } from './operator-parts/operator-parts.texts.ts';
 import { describeNews } from './news/use-signal-news.ts';
 import { texts } from './preview.texts.ts';
 import { useMessageTarget, useSignalTemplates } from './reply/use-message-targets.ts';
@@ -16,7 +16,7 @@ import type { SignalRecordState } from './use-signal-record.ts';
 
 /** The conversation of a signal, and the composer. */
 export const SignalMain = ({ record }: { record: SignalRecordState }) => {
-  const { signal, error, failedParts, operatorData, news, unread, noteWriting, reply, thread } = record;
+  const { signal, error, failedParts, operatorData, news, unread, reportWriting, reply, thread } = record;
   const { reload, reloadOperatorData, scrollToEnd } = record;
   const { hasOperatorTools, isOperator } = useSignalTools();
   const replyTarget = useMessageTarget(signal.id, 'REPLY');
@@ -38,7 +38,7 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
         note={hasOperatorTools ? noteTarget : null}
         useTemplates={hasOperatorTools ? useSignalTemplates : null}
         unread={unread}
-        onWriting={noteWriting}
+        onWriting={reportWriting}
         onReload={reload}
         onNoted={reloadOperatorData}
         onSent={scrollToEnd}

@@ -1,12 +1,12 @@
 import type { ThreadChange, ThreadItem, ThreadMessage } from '../../ui/conversation/thread.ts';
-import type { SignalDeskQuery } from './desk/desk.generated.ts';
+import type { SignalOperatorPartsQuery } from './operator-parts/operator-parts.generated.ts';
 import type { AttachmentPartsFragment, SignalQuery } from './preview.generated.ts';
 import { texts } from './preview.texts.ts';
 
 export type SignalDetails = NonNullable<SignalQuery['signal']>;
 
 /** Notes and history of a signal: visible to the utility only. */
-export type OperatorDetails = NonNullable<SignalDeskQuery['signal']>;
+export type OperatorDetails = NonNullable<SignalOperatorPartsQuery['signal']>;
 
 /** The signal's own first message with its files, then the responses, oldest first. */
 export const toThreadMessages = (signal: SignalDetails): readonly ThreadMessage[] => {

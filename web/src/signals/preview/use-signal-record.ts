@@ -4,8 +4,8 @@ import { silentContext } from '../../platform/request/busy.ts';
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
 import { useSignalTools } from '../use-signal-tools.ts';
 import { filesOf, type SignalDetails } from './signal-thread.ts';
-import { useSignalPresence } from './desk/use-signal-presence.ts';
-import { useSignalDeskQuery } from './desk/desk.generated.ts';
+import { useSignalPresence } from './operator-parts/use-signal-presence.ts';
+import { useSignalOperatorPartsQuery } from './operator-parts/operator-parts.generated.ts';
 import { useSignalNews } from './news/use-signal-news.ts';
 import { findPartError } from '../../ui/record/part-error.ts';
 import { texts } from './preview.texts.ts';
@@ -27,14 +27,14 @@ export const useSignalRecord = ({ signal, error, onReload, onShowConversation }:
   const reply = useRef<Pick<MessageFormHandle, 'focus'>>(null);
   const thread = useRef<HTMLDivElement>(null);
   const { hasOperatorTools } = useSignalTools();
-  const operatorData = useSignalDeskQuery({
+  const operatorData = useSignalOperatorPartsQuery({
     variables: { id: signal.id },
     skip: !hasOperatorTools,
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
     context: { ...silentContext },
   });
-  const { others, noteWriting } = useSignalPresence(signal.id);
+  const { others, reportWriting } = useSignalPresence(signal.id);
   const reloadOperatorData = async (): Promise<unknown> => hasOperatorTools && operatorData.refetch().catch(() => {});
   const { news, latestId, refresh } = useSignalNews(signal, { onReload, onChanged: () => void reloadOperatorData() });
   const scrollToEnd = (): void => thread.current?.scrollTo({ top: thread.current.scrollHeight });
@@ -61,7 +61,7 @@ export const useSignalRecord = ({ signal, error, onReload, onShowConversation }:
     isStale: Boolean(error) && !failedParts.responses && !failedParts.attachments,
     operatorData,
     others,
-    noteWriting,
+    reportWriting,
     news,
     unread: { hasUnread: news !== null, latestId, refresh, show: () => void showNews() },
     reply,

@@ -43,7 +43,7 @@ export const SubmitFields = ({ submission, map }: SubmitFieldsProps) => {
         location={location}
         required
         problem={fieldProblems.place}
-        onTypedProblem={submission.setTypedPlace}
+        onTypedProblem={submission.setTypedPlaceProblem}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { Button, Kbd } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
-import { clockTime, formatDateTime } from '../../platform/format.ts';
+import { formatClockTime, formatDateTime } from '../../platform/format.ts';
 import { texts as writingTexts } from '../../ui/writing/writing.texts.ts';
 import { texts } from './submit.texts.ts';
 import type { Submission } from './use-submission.ts';
@@ -44,7 +44,7 @@ export const SubmitFoot = ({ submission, onTaken }: SubmitFootProps) => {
 const savedText = ({ inTab, atServer }: Submission['saved']): string => {
   if (atServer) return writingTexts.draftSaved(atServer);
   if (inTab === null) return '';
-  return inTab === 'failed' ? writingTexts.draftNotSaved : writingTexts.draftSavedHere(clockTime(inTab));
+  return inTab === 'failed' ? writingTexts.draftNotSaved : writingTexts.draftSavedHere(formatClockTime(inTab));
 };
 
 /** Offers an unsent signal of another window. The offer is below the fields, so that the fields do not move. */

@@ -20,7 +20,7 @@ export type Submission = ReturnType<typeof useSubmission>;
 /** The state of a new signal until it is stored. `pathOf` returns the path of the stored signal's page. */
 export const useSubmission = (pathOf: (id: string) => string) => {
   const { draft, change, startNew, saved, foundDraft } = useSubmitDraft();
-  const { problems, typedPlace, setTypedPlace, report, onEdit } = useSubmitProblems(draft);
+  const { problems, typedPlaceProblem, setTypedPlaceProblem, report, onEdit } = useSubmitProblems(draft);
   const place = useSignalPlace(draft);
   const maySend = async (): Promise<boolean> =>
     (await place.find())?.isInsideArea !== false ||
@@ -59,9 +59,9 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     saved,
     foundDraft,
     /** Facts about the place; null until they are loaded, and while the typed coordinates have a problem. */
-    place: typedPlace === null ? place.facts : null,
+    place: typedPlaceProblem === null ? place.facts : null,
     location,
-    setTypedPlace,
+    setTypedPlaceProblem,
     problems,
     fieldProblems: toFieldProblems(problems, command.fieldErrors),
     note: command.note ?? (draft.isUnsure ? { text: command.unknownOutcome, isWarning: true } : null),

@@ -6,22 +6,22 @@ import { problemsOf, type SubmitProblems } from './submit-problems.ts';
 /** The problems that the form reports when Send is pressed. A corrected field loses its problem at once. */
 export const useSubmitProblems = (draft: SubmitDraft) => {
   const [reported, setReported] = useState<SubmitProblems | null>(null);
-  const [typedPlace, setTypedPlace] = useState<string | null>(null);
+  const [typedPlaceProblem, setTypedPlaceProblem] = useState<string | null>(null);
   return {
-    problems: remainingProblems(reported, problemsOf(draft, typedPlace)),
+    problems: remainingProblems(reported, problemsOf(draft, typedPlaceProblem)),
     /** The problem of the typed coordinates; null if they are valid. */
-    typedPlace,
+    typedPlaceProblem,
     /** Sets the problem of the typed coordinates. */
-    setTypedPlace,
+    setTypedPlaceProblem,
     /** Reports and returns all problems of the draft; null if it may be sent. */
     report: (): SubmitProblems | null => {
-      const found = problemsOf(draft, typedPlace);
+      const found = problemsOf(draft, typedPlaceProblem);
       setReported(found);
       return found;
     },
     /** Removes corrected problems. New problems are reported when Send is pressed again. */
     onEdit: (edited: SubmitDraft): void =>
-      setReported((previous) => remainingProblems(previous, problemsOf(edited, typedPlace))),
+      setReported((previous) => remainingProblems(previous, problemsOf(edited, typedPlaceProblem))),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { clockTime } from '../../platform/format.ts';
+import { formatClockTime } from '../../platform/format.ts';
 import { texts } from './writing.texts.ts';
 
 /**
@@ -14,7 +14,7 @@ export const pastedFiles = ({ clipboardData }: ClipboardEvent, now = new Date())
 /** Gives a pasted picture a name with the time, because browsers name all pasted pictures "image.png". */
 const renamePicture = (file: File, now: Date, index: number): File => {
   if (!/^image\.\w+$/.test(file.name)) return file;
-  const time = clockTime(now).replaceAll(':', '-');
+  const time = formatClockTime(now).replaceAll(':', '-');
   const name = texts.pastedPicture(index > 0 ? `${time}-${index + 1}` : time, file.name.slice('image.'.length));
   return new File([file], name, { type: file.type, lastModified: now.getTime() });
 };

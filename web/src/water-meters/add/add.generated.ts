@@ -32,7 +32,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** The value is in the wrong order with another field: an end before its start. */
+  /** The values of two fields are in the wrong order: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
@@ -51,7 +51,7 @@ export type NewWaterMeterInput = {
   clientId?: string | null | undefined;
   /** Number of persons who use the meter. */
   customersTotal?: number | null | undefined;
-  /** Number of the meter, at most 50 characters; no other meter has it. Required. */
+  /** Number of the meter, unique, at most 50 characters. Required. */
   fabricNo?: string | null | undefined;
   /** Day of the installation. */
   installationDate?: string | null | undefined;

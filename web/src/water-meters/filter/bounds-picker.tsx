@@ -81,7 +81,7 @@ const Drawing = ({ onPick }: { onPick: (bounds: string) => void }) => {
         <Button type="button" size="sm" aria-pressed={isPanning} onClick={() => setIsPanning(!isPanning)}>
           {isPanning ? texts.draw : texts.pan}
         </Button>
-        <Button type="button" size="sm" variant="surface" onClick={pickVisible}>
+        <Button type="button" size="sm" variant="outline" onClick={pickVisible}>
           {texts.visible}
         </Button>
       </div>

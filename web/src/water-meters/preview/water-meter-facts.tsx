@@ -6,7 +6,7 @@ import { formatCubicMetres } from '../readings/format-cubic-metres.ts';
 import { waterMeterPath } from '../water-meters.screens.ts';
 import type { WaterMeterDetailsFragment } from './preview.generated.ts';
 import { texts } from './preview.texts.ts';
-import { shownSvoNumber } from '@struma/shared/svo-number.ts';
+import { formatSvoNumber } from '@struma/shared/svo-number.ts';
 
 /** WM-6: the facts of a water meter that are not edited here. */
 export const WaterMeterFacts = ({ meter }: { meter: WaterMeterDetailsFragment }) => {
@@ -28,7 +28,7 @@ export const WaterMeterFacts = ({ meter }: { meter: WaterMeterDetailsFragment })
         { name: texts.people, value: meter.customersTotal === null ? null : formatNumber(meter.customersTotal) },
         { name: texts.apartments, value: meter.apartmentsTotal === null ? null : formatNumber(meter.apartmentsTotal) },
         { name: texts.auditor, value: auditor && `${auditor.number} · ${auditor.name}` },
-        { name: texts.svo, value: meter.svoId && shownSvoNumber(meter.svoId) },
+        { name: texts.svo, value: meter.svoId && formatSvoNumber(meter.svoId) },
         ...(!meter.isCommon && mainWaterMeter
           ? [
               {

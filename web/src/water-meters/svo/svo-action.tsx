@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link2, MapPin, Unlink2 } from 'lucide-react';
-import { shownSvoNumber } from '@struma/shared/svo-number.ts';
+import { formatSvoNumber } from '@struma/shared/svo-number.ts';
 import type { WaterMeterRowFragment } from '../water-meters.generated.ts';
 import { openMeterId } from './open-meter.ts';
 import { texts } from './svo.texts.ts';
@@ -44,7 +44,7 @@ const appearances = {
   connected: {
     icon: Link2,
     colour: 'fg.success',
-    label: ({ svoId }: WaterMeterRowFragment) => texts.connected(shownSvoNumber(svoId ?? '')),
+    label: ({ svoId }: WaterMeterRowFragment) => texts.connected(formatSvoNumber(svoId ?? '')),
   },
 } as const;
 

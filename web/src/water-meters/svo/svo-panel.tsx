@@ -4,7 +4,7 @@ import { formatDegrees, type Place } from '../../map/picker/place.ts';
 import { useSvoLineQuery } from '../../map/map.generated.ts';
 import { formatNumber } from '../../platform/format.ts';
 import { silentContext } from '../../platform/request/busy.ts';
-import { shownSvoNumber } from '@struma/shared/svo-number.ts';
+import { formatSvoNumber } from '@struma/shared/svo-number.ts';
 import { describeProposal } from './describe-proposal.ts';
 import type { SvoHelpQuery } from './svo.generated.ts';
 import { texts } from './svo.texts.ts';
@@ -33,14 +33,14 @@ export const SvoPanel = ({ svoId, currentSvoId, marker, ...help }: SvoPanelProps
         <>
           <h3>{texts.svo}</h3>
           <p className="number">
-            {shownSvoNumber(svoId)}{' '}
+            {formatSvoNumber(svoId)}{' '}
             <Badge size="sm" textStyle="xs">
               {texts.chosen}
             </Badge>
           </p>
         </>
       )}
-      {currentSvoId !== null && <p className="hint">{texts.current(shownSvoNumber(currentSvoId))}</p>}
+      {currentSvoId !== null && <p className="hint">{texts.current(formatSvoNumber(currentSvoId))}</p>}
     </section>
     <Proposals {...help} svoId={svoId} />
     {svoId !== null && <LineFacts key={svoId} svoId={svoId} />}

@@ -5,7 +5,7 @@ import { type RecordFact, RecordFacts } from '../../../ui/record/record-facts.ts
 import { signalsPath } from '../../signals.screens.ts';
 import type { SignalDetails } from '../signal-thread.ts';
 import { toPhoneLink } from './phone-link.ts';
-import { type SignalContactQuery, useSignalContactQuery } from '../desk/desk.generated.ts';
+import { type SignalContactQuery, useSignalContactQuery } from '../operator-parts/operator-parts.generated.ts';
 import { texts } from './person.texts.ts';
 
 type Contact = NonNullable<NonNullable<SignalContactQuery['signal']>['contact']>;

@@ -8,7 +8,7 @@ import type { MessageKind, MessageTarget } from '../../../ui/conversation/compos
 import type { UseTemplates } from '../../../ui/conversation/composer/template-dialog.tsx';
 import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
 import { useSignalTools } from '../../use-signal-tools.ts';
-import { useReplyTemplatesQuery } from '../desk/desk.generated.ts';
+import { useReplyTemplatesQuery } from '../operator-parts/operator-parts.generated.ts';
 import { SaveSignalDraftDocument, SignalDraftDocument } from './drafts.generated.ts';
 import { messagePath, readStoredMessage, toReplyInput } from './reply-command.ts';
 import { texts } from './reply.texts.ts';

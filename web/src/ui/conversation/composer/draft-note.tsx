@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Check, TriangleAlert } from 'lucide-react';
-import { clockTime } from '../../../platform/format.ts';
+import { formatClockTime } from '../../../platform/format.ts';
 import { texts } from './composer.texts.ts';
 import { texts as writingTexts } from '../../writing/writing.texts.ts';
 import type { KeptDraft } from './use-message-draft.ts';
@@ -19,7 +19,7 @@ export const DraftNote = ({ saved, savedAtServer, hasServerDrafts }: DraftNotePr
   if (savedAtServer) return <SaveState text={writingTexts.draftSaved(savedAtServer)} />;
   if (!saved) return null;
   if (saved === 'failed') return <SaveState isWarning text={writingTexts.draftNotSaved} />;
-  const time = clockTime(saved);
+  const time = formatClockTime(saved);
   return <SaveState text={hasServerDrafts ? writingTexts.draftSavedHere(time) : writingTexts.draftSaved(time)} />;
 };
 

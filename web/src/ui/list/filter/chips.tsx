@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { formatUnknown } from './filter-fields.ts';
+import { formatRecordNumber } from './filter-fields.ts';
 import type { FilterValues, LookupFilter, Param } from './filter-fields.ts';
 import { describeValue } from './filter-kinds.ts';
 import { partTexts } from '../list-parts.texts.ts';
@@ -50,7 +50,7 @@ const FilterValue = ({ param, value }: { param: Param; value: string }) =>
   param.field.kind === 'lookup' ? <LookupValue field={param.field} value={value} /> : describeValue(param, value);
 
 const LookupValue = ({ field, value }: { field: LookupFilter; value: string }) =>
-  field.useLabel(value) ?? formatUnknown(value);
+  field.useLabel(value) ?? formatRecordNumber(value);
 
 const Chip = chakra('span', {
   base: {

@@ -7,7 +7,7 @@ import { SelectField } from '../../fields/select-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { TypeAheadField } from '../../fields/type-ahead-field.tsx';
 import { BoundsField } from './bounds-field.tsx';
-import { endOfDay, maxIdLength, maxTextLength, formatUnknown, startOfDay } from './filter-fields.ts';
+import { endOfDay, maxIdLength, maxTextLength, formatRecordNumber, startOfDay } from './filter-fields.ts';
 import type { ChoiceFilter, FilterField, LookupFilter, RangeFilter } from './filter-fields.ts';
 import { describeMissing } from './filter-kinds.ts';
 import type { FilterDraft } from './use-filter-draft.ts';
@@ -90,7 +90,7 @@ const LookupControl = ({ field, ...props }: FieldProps & { field: LookupFilter }
   return (
     <TypeAheadField
       {...props}
-      chosenLabel={props.value === '' ? undefined : (label ?? formatUnknown(props.value))}
+      chosenLabel={props.value === '' ? undefined : (label ?? formatRecordNumber(props.value))}
       useOptions={field.useOptions}
       emptyLabel={texts.all}
     />

@@ -138,4 +138,4 @@ export const maxIdLength = 18;
 /** True if a text can be the id of a record. */
 export const isRecordId = (value: string): boolean => /^[1-9]\d{0,17}$/.test(value);
 
-export const formatUnknown = (value: string): string => `№ ${formatNumber(Number(value))}`;
+export const formatRecordNumber = (value: string): string => `№ ${formatNumber(Number(value))}`;

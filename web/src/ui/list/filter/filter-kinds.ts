@@ -3,7 +3,7 @@ import { formatTypedDate, isStorableDay } from '../../fields/dates.ts';
 import { isLocalTime, splitDateTime, formatTypedDateTime } from '../../fields/local-time.ts';
 import { toMomentRange } from '../../fields/sofia-time.ts';
 import { texts } from '../../../platform/platform.texts.ts';
-import { endOfDay, formatUnknown, isRecordId, maxTextLength, startOfDay } from './filter-fields.ts';
+import { endOfDay, formatRecordNumber, isRecordId, maxTextLength, startOfDay } from './filter-fields.ts';
 import { findPrivateValue } from './private-values.ts';
 import type { FilterField, FilterValues, Param, RangeFilter } from './filter-fields.ts';
 
@@ -25,7 +25,7 @@ const singleParam =
   (field: Field): Param[] => [{ name: field.name, label: field.label, field, accepts: accepts(field) }];
 
 /** Describes a value that is no longer offered, such as an item of a nomenclature that was switched off. */
-export const describeMissing = (value: string): string => (isRecordId(value) ? formatUnknown(value) : value);
+export const describeMissing = (value: string): string => (isRecordId(value) ? formatRecordNumber(value) : value);
 
 // The value needs no check, because `readListState` drops values that are not accepted.
 const chosenInput = ({ name, isList }: FieldOf<'choice' | 'lookup'>, { [name]: value }: FilterValues): unknown =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { clockTime, formatNumber } from '../../../platform/format.ts';
+import { formatClockTime, formatNumber } from '../../../platform/format.ts';
 import { getSofiaToday } from '../../fields/sofia-time.ts';
 import { FilterDescription } from '../filter/chips.tsx';
 import type { FilterValues, Param } from '../filter/filter-fields.ts';
@@ -32,7 +32,7 @@ export const PrintSheet = ({ title, params, filter, shown, total }: PrintSheetPr
       )}
       <p>
         {partTexts.printed(formatNumber(shown), total === undefined ? '…' : formatNumber(total))}{' '}
-        {partTexts.printedAt(`${getSofiaToday(printedAt)} ${clockTime(printedAt)}`)}
+        {partTexts.printedAt(`${getSofiaToday(printedAt)} ${formatClockTime(printedAt)}`)}
       </p>
     </header>
   );

@@ -11,7 +11,7 @@ import { ListRow } from './list-row.tsx';
 import { tableStyle, valueStyle } from './list-style.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import type { SortKey } from './sorting.ts';
-import { getTableAction } from './table-keys.ts';
+import { findTableAction } from './table-keys.ts';
 import { useStickyEdgeBorders } from './use-sticky-edge-borders.ts';
 
 export interface ListTableProps<Row> {
@@ -47,7 +47,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
   useStickyEdgeBorders(table);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>): void => {
-    const action = getTableAction(event.nativeEvent, event.currentTarget);
+    const action = findTableAction(event.nativeEvent, event.currentTarget);
     if (!action) return;
     event.preventDefault();
     if (action.kind === 'focus') action.target.focus();

@@ -4,7 +4,7 @@ export type TableAction =
   | { kind: 'open'; row: string };
 
 /** The action of a key inside the table of a list; null if the browser handles the key. */
-export const getTableAction = (
+export const findTableAction = (
   event: Pick<KeyboardEvent, 'code' | 'target' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>,
   table: HTMLTableElement,
 ): TableAction | null => {

@@ -33,7 +33,7 @@ interface Presence {
   /** Colleagues who have the record open. */
   others: readonly PresentColleague[];
   /** Must be called at every change of the text. */
-  noteWriting: () => void;
+  reportWriting: () => void;
 }
 
 /**
@@ -83,7 +83,7 @@ export const usePresence = <Event>({ report: reportState, event, read }: Presenc
     },
   });
 
-  const noteWriting = useCallback((): void => {
+  const reportWriting = useCallback((): void => {
     clearTimeout(writingTimer.current);
     writingTimer.current = setTimeout(() => void report('VIEWING'), writingPauseMs);
     if (state.current === 'WRITING') return;
@@ -92,7 +92,7 @@ export const usePresence = <Event>({ report: reportState, event, read }: Presenc
     setTimeout(() => void report(state.current));
   }, [report]);
 
-  return { others, noteWriting };
+  return { others, reportWriting };
 };
 
 /** The colleagues who have the record open. A colleague who leaves or stops reporting is removed. */

@@ -3,7 +3,7 @@ import { useBackgroundCommand } from '../../../platform/command/use-background-c
 import { type PresenceState, usePresence } from '../../../ui/record/presence/use-presence.ts';
 import { signalPresence } from '../../signals.live.ts';
 import { useSignalTools } from '../../use-signal-tools.ts';
-import { ReportPresenceDocument } from './desk.generated.ts';
+import { ReportPresenceDocument } from './operator-parts.generated.ts';
 
 /** Reports that the person has a signal open, and returns the colleagues who have it open too. */
 export const useSignalPresence = (signalId: string) => {

@@ -5,7 +5,7 @@ import { silentContext } from '../../../platform/request/busy.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { type Assignment, useAssignment } from '../../../ui/record/assignment/use-assignment.ts';
 import { SignalNewsDocument, SignalStateFragmentDoc } from '../news/news.generated.ts';
-import { HandOverSignalDocument, TakeSignalDocument, type TakeSignalMutation } from './desk.generated.ts';
+import { HandOverSignalDocument, TakeSignalDocument, type TakeSignalMutation } from './operator-parts.generated.ts';
 
 /** The commands that take a signal, hand it over and release it. */
 export const useSignalAssignment = (): Assignment => {

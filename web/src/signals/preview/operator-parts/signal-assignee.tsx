@@ -1,8 +1,8 @@
 import { Assignee } from '../../../ui/record/assignment/assignee.tsx';
 import type { UseColleagues } from '../../../ui/record/assignment/hand-over-dialog.tsx';
 import type { SignalDetails } from '../signal-thread.ts';
-import { useColleaguesQuery } from './desk.generated.ts';
-import { texts } from './desk.texts.ts';
+import { useColleaguesQuery } from './operator-parts.generated.ts';
+import { texts } from './operator-parts.texts.ts';
 import { useSignalAssignment } from './use-signal-assignment.ts';
 
 /** Who works on the signal. */

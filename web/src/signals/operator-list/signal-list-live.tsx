@@ -10,7 +10,7 @@ import { signalChanged } from '../signals.live.ts';
 import { SignalRowFragmentDoc } from '../signals.generated.ts';
 import type { SignalFilter, SignalRowFragment, SignalSortField } from '../signals.generated.ts';
 import { useSignalTools } from '../use-signal-tools.ts';
-import { SignalNeighboursDocument, SignalViewCountsDocument } from './list-desk.generated.ts';
+import { SignalNeighboursDocument, SignalViewCountsDocument } from './operator-list.generated.ts';
 
 interface SignalListLiveProps {
   /** The rows on screen. */
