@@ -2,7 +2,7 @@ import type { MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useEffectEvent } from 'react';
 import { CrosshairOverlay } from './crosshair.tsx';
 import { getCentre, useMap } from './map-context.ts';
-import { getArrowStep, moveByPixels } from './picker/pixel-steps.ts';
+import { findArrowStep, moveByPixels } from './picker/pixel-steps.ts';
 import { type Place, roundPlace } from './picker/place.ts';
 import { PlaceMarker } from './picker/place-marker.tsx';
 import { PlaceTip } from './picker/place-tip.tsx';
@@ -26,7 +26,7 @@ export const MarkerLayer = ({ location, isReadOnly, colour, hasCrosshair }: Mark
   const putInCentre = (): void => put(roundPlace(getCentre(map)), { zoom: map.getZoom() });
 
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    const arrow = getArrowStep(event.key);
+    const arrow = findArrowStep(event.key);
     if (event.key === 'Enter' && !event.altKey && !event.ctrlKey) {
       event.preventDefault();
       putInCentre();

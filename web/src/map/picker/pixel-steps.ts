@@ -11,7 +11,7 @@ const arrowSteps: Readonly<Record<string, Step>> = {
   ArrowRight: [1, 0],
 };
 
-export const getArrowStep = (key: string): Step | undefined => arrowSteps[key];
+export const findArrowStep = (key: string): Step | undefined => arrowSteps[key];
 
 /** Returns the place that is `pixels` away from `place` in the direction of the step, in the current view. */
 export const moveByPixels = (map: MapLibreMap, place: Place, [x, y]: Step, pixels: number): Place => {

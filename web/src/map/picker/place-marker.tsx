@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useMap } from '../map-context.ts';
 import { texts } from '../map.texts.ts';
 import { type Place, roundPlace } from './place.ts';
-import { getArrowStep, moveByPixels } from './pixel-steps.ts';
+import { findArrowStep, moveByPixels } from './pixel-steps.ts';
 
 interface PlaceMarkerProps {
   place: Place;
@@ -42,7 +42,7 @@ export const PlaceMarker = ({ place, colour = 'status.signal.mark', children, on
   }, [place, isDraggable]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const arrow = getArrowStep(event.key);
+    const arrow = findArrowStep(event.key);
     if (!arrow || !onMove) return;
     event.preventDefault();
     event.stopPropagation();
