@@ -85,7 +85,7 @@ export default {
           Municipality: choice,
           NearbySignal: `${gateway}/signals/operator-tools.rest.ts#NearbyRecord`,
           Priority: choice,
-          RoleModule: `${gateway}/administration/administration.rest.ts#OwnedModule`,
+          RoleModule: `${gateway}/administration/administration.rest.ts#HolderModule`,
           RichText: `${gateway}/kernel/input/rich-text.ts#StoredText`,
           SignalConflict: `${gateway}/signals/signal-conflict.ts#ConflictRecord`,
           SignalDraft: `${gateway}/signals/operator-tools.rest.ts#DraftRecord`,

@@ -13,7 +13,7 @@ const administratorClaims = (sub: string) => ({
 beforeAll(async () => {
   accounts = new AccountRequests(await startServiceWithRealm());
 });
-afterAll(() => accounts.stand.stop());
+afterAll(() => accounts.harness.stop());
 
 describe('AM-11 the last active administrator', () => {
   const refused = accountRefusal(texts.lastAdministrator);
@@ -22,8 +22,8 @@ describe('AM-11 the last active administrator', () => {
     const admin = await accounts.userId('admin');
     expect(await accounts.call('PUT', 'UpdateUserForKeycloak', { id: admin, enabled: false })).toEqual(refused);
     expect(await accounts.remove('User', admin, ['Администратор'])).toEqual(refused);
-    const left = `RemoveUserFromGroup?userId=${admin}&groupId=${await accounts.groupId('TestMainGroup')}`;
-    expect(await accounts.call('DELETE', left)).toEqual(refused);
+    const leavePath = `RemoveUserFromGroup?userId=${admin}&groupId=${await accounts.groupId('TestMainGroup')}`;
+    expect(await accounts.call('DELETE', leavePath)).toEqual(refused);
     expect(await accounts.assigned('User', admin)).toContain('Администратор');
   });
 
@@ -76,7 +76,7 @@ describe('AM-11 the last active administrator', () => {
   });
 });
 
-describe('AU-11 the account routes give nobody more rights', () => {
+describe('AU-11 users cannot give rights that they do not have', () => {
   const refused = accountRefusal(texts.onlyAdministrators);
 
   test('every administration route refuses an operator', async () => {
@@ -110,7 +110,7 @@ describe('AU-11 the account routes give nobody more rights', () => {
     await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${chiefs}`);
   });
 
-  test('an editor can give a user or a group only own rights, also through a membership or a group name', async () => {
+  test('an editor can give only rights that the editor has, also when adding a member to a group or renaming a group', async () => {
     const notOwn = accountRefusal(texts.onlyOwnRights);
     const user = await accounts.newUser();
     expect(await accounts.assign('User', user, ['Оператор'], 'editor')).toEqual(notOwn);
@@ -165,12 +165,12 @@ describe('AU-11 the account routes give nobody more rights', () => {
     expect(await change({ userPassword: { value: 'struma8!' } })).toEqual(refused);
     expect(await change({ email: 'editor2@struma.example' })).toEqual(refused);
     expect(await change({ enabled: false })).toEqual(refused);
-    const left = `RemoveUserFromGroup?userId=${id}&groupId=${await accounts.groupId('TestMainGroup')}`;
-    expect(await accounts.call('DELETE', left, undefined, 'editor')).toEqual(refused);
+    const leavePath = `RemoveUserFromGroup?userId=${id}&groupId=${await accounts.groupId('TestMainGroup')}`;
+    expect(await accounts.call('DELETE', leavePath, undefined, 'editor')).toEqual(refused);
   });
 
   test('roles of an OAuth client that is not a module cannot be given', async () => {
-    const { rows } = await accounts.stand.identity.database.query<{ client: string; id: string; name: string }>(
+    const { rows } = await accounts.harness.identity.database.query<{ client: string; id: string; name: string }>(
       `select c.id as client, r.id, r.name from identity.roles r join identity.clients c on c.id = r.client_id
        where r.name = 'manage-users'`,
     );
@@ -189,7 +189,7 @@ describe('AU-11 the account routes give nobody more rights', () => {
   });
 
   test('a service account cannot be changed', async () => {
-    const { rows } = await accounts.stand.identity.database.query<{ id: string }>(
+    const { rows } = await accounts.harness.identity.database.query<{ id: string }>(
       `select id from identity.users where username = 'service-account-struma-backend'`,
     );
     expect(await accounts.call('PUT', 'UpdateUserForKeycloak', { id: rows[0]?.id, enabled: false })).toEqual(

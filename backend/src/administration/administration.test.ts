@@ -15,7 +15,7 @@ let accounts: AccountRequests;
 beforeAll(async () => {
   accounts = new AccountRequests(await startServiceWithRealm());
 });
-afterAll(() => accounts.stand.stop());
+afterAll(() => accounts.harness.stop());
 
 describe('users', () => {
   test('AM-2 a user is created and changed, and both are recorded; other fields of the body are ignored', async () => {
@@ -147,7 +147,7 @@ describe('roles and groups', () => {
     const member = `userId=${id}&groupId=${await accounts.groupId('valves')}`;
     expect(await accounts.call('PUT', `AddUserToGroup?${member}`)).toEqual(accountSuccess(texts.joined));
     expect(await accounts.isRevoked(id)).toBe(true);
-    await accounts.stand.service.pool.query('delete from cut_off');
+    await accounts.harness.service.pool.query('delete from cut_off');
     expect(await accounts.call('DELETE', `RemoveUserFromGroup?${member}`)).toEqual(accountSuccess(texts.left));
     expect(await accounts.isRevoked(id)).toBe(true);
     expect(await accounts.activitiesOf(id)).toEqual(
@@ -176,7 +176,7 @@ describe('roles and groups', () => {
       ['Оператор', true, ['Диспечери']],
       ['Редакция', false, ['Диспечери']],
     ]);
-    await accounts.stand.service.pool.query('delete from cut_off');
+    await accounts.harness.service.pool.query('delete from cut_off');
     expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', { id, name: 'Дежурни' })).toEqual(
       accountSuccess(texts.groupRenamed),
     );

@@ -10,7 +10,7 @@ let accounts: AccountRequests;
 beforeAll(async () => {
   accounts = new AccountRequests(await startServiceWithRealm());
 });
-afterAll(() => accounts.stand.stop());
+afterAll(() => accounts.harness.stop());
 
 const claimsOf = (sub: string, actions: string[], groups = ['TestMainGroup']): JWTPayload => ({
   ...personClaims('attacker', actions, groups),
@@ -69,7 +69,7 @@ describe('AU-11 privilege escalation is refused', () => {
   ])('a token from before %s changes no user and no group', async (_what, sql) => {
     const chief = await accounts.newUser(['Администратор'], ['TestMainGroup']);
     const friend = await accounts.newUser();
-    await accounts.stand.identity.database.query(sql, [chief]);
+    await accounts.harness.identity.database.query(sql, [chief]);
     const asChief = claimsOf(chief, ['Администратор']);
     const lost = accountRefusal(texts.rightsLost);
     expect(await accounts.assign('User', friend, ['Администратор'], asChief)).toEqual(lost);
@@ -137,7 +137,7 @@ describe('AU-11 privilege escalation is refused', () => {
   });
 
   test('a service account gets no role, group or password', async () => {
-    const { rows } = await accounts.stand.identity.database.query<{ id: string }>(
+    const { rows } = await accounts.harness.identity.database.query<{ id: string }>(
       `select id from identity.users where username = 'service-account-integrator-demo'`,
     );
     const id = rows[0]?.id ?? '';
@@ -164,7 +164,7 @@ describe('AU-11 privilege escalation is refused', () => {
   });
 
   test('a role is refused if id and name do not match, and several roles if the editor lacks one of them', async () => {
-    const { rows } = await accounts.stand.identity.database.query<{ id: string; name: string }>(
+    const { rows } = await accounts.harness.identity.database.query<{ id: string; name: string }>(
       `select r.id, r.name from identity.roles r join identity.clients c on c.id = r.client_id
        where c.client_id = 'struma-app'`,
     );

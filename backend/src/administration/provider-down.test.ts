@@ -18,7 +18,7 @@ beforeAll(async () => {
   accounts = new AccountRequests(await startServiceWithRealm(connect));
 });
 afterAll(async () => {
-  await accounts.stand.stop();
+  await accounts.harness.stop();
   await proxy.stop();
 });
 
@@ -28,7 +28,7 @@ const breakWrites = (kind: Fault, path: RegExp): void => {
 };
 const messageOf = ([status, body]: [number, unknown]): unknown[] => [status, (body as { message: string }).message];
 const rolesOf = async (id: string): Promise<string[]> => {
-  const { rows } = await accounts.stand.identity.database.query<{ name: string }>(
+  const { rows } = await accounts.harness.identity.database.query<{ name: string }>(
     'select r.name from identity.user_roles u join identity.roles r on r.id = u.role_id where u.user_id = $1',
     [id],
   );

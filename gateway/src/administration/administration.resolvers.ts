@@ -16,7 +16,7 @@ import type { ListExport } from '../kernel/list/list-export.ts';
 import { listPage } from '../kernel/list/list-field.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { readGroup, readUserRoles, readModule, readRight, readRole, readUser } from './administration.rest.ts';
-import type { GroupRecord, UserRolesRecord, OwnedModule, RoleOwner, UserRecord } from './administration.rest.ts';
+import type { GroupRecord, UserRolesRecord, HolderModule, RoleHolder, UserRecord } from './administration.rest.ts';
 
 const sortNames = {
   USERNAME: 'username',
@@ -118,17 +118,19 @@ const sorted = (
     return 0;
   });
 
-const modulesOf = (owner: RoleOwner, { rest }: GatewayContext): Promise<OwnedModule[]> =>
-  rest.get('/api/Account/GetAllClientsFromKeycloak', {}, (rows) => rows.map(readModule(owner)));
+const modulesOf = (holder: RoleHolder, { rest }: GatewayContext): Promise<HolderModule[]> =>
+  rest.get('/api/Account/GetAllClientsFromKeycloak', {}, (rows) => rows.map(readModule(holder)));
 
 /** Roles of a user or a group in a module. */
-export const rolesOf = ({ owner, id }: OwnedModule, kind: 'Available' | 'Assigned', { rest }: GatewayContext) =>
-  owner.kind === 'user'
-    ? rest.get(`/api/Account/GetClient${kind}RolesByUserIdFromKeycloak`, { userId: owner.id, clientId: id }, (rows) =>
+export const rolesOf = ({ holder, id }: HolderModule, kind: 'Available' | 'Assigned', { rest }: GatewayContext) =>
+  holder.kind === 'user'
+    ? rest.get(`/api/Account/GetClient${kind}RolesByUserIdFromKeycloak`, { userId: holder.id, clientId: id }, (rows) =>
         rows.map(readRole),
       )
-    : rest.get(`/api/Account/GetClient${kind}RolesByGroupIdFromKeycloak`, { groupId: owner.id, clientId: id }, (rows) =>
-        rows.map(readRole),
+    : rest.get(
+        `/api/Account/GetClient${kind}RolesByGroupIdFromKeycloak`,
+        { groupId: holder.id, clientId: id },
+        (rows) => rows.map(readRole),
       );
 
 const types = {

@@ -23,16 +23,17 @@ export interface GroupRecord {
 }
 
 /** The user or the group whose roles are read. */
-export interface RoleOwner {
+export interface RoleHolder {
   kind: 'user' | 'group';
   id: string;
 }
 
-export interface OwnedModule {
+/** A module, with the user or the group whose roles in it are read. */
+export interface HolderModule {
   id: string;
   clientId: string;
   name: string | null;
-  owner: RoleOwner;
+  holder: RoleHolder;
 }
 
 export const readUser = (wire: Wire['AccountUser']): UserRecord => {
@@ -58,10 +59,10 @@ export const readRole = (wire: Wire['AccountRole']): { id: string; name: string 
 };
 
 export const readModule =
-  (owner: RoleOwner) =>
-  (wire: Wire['AccountModule']): OwnedModule => {
+  (holder: RoleHolder) =>
+  (wire: Wire['AccountModule']): HolderModule => {
     assertShape(wire, { id: 'string', clientId: 'string' });
-    return { id: wire.id, clientId: wire.clientId, name: wire.name || null, owner };
+    return { id: wire.id, clientId: wire.clientId, name: wire.name || null, holder };
   };
 
 export const readRight = ({ clientId, roleName, isDirect, groups }: Wire['AccountRight']): UserRight => ({

@@ -5,7 +5,7 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import type { Problem } from '../kernel/failures.ts';
 import { rolesOf } from './administration.resolvers.ts';
-import { toResult, type OwnedModule, type RoleOwner } from './administration.rest.ts';
+import { toResult, type HolderModule, type RoleHolder } from './administration.rest.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 
 const account = '/api/Account';
@@ -84,14 +84,14 @@ const removeUserFromGroup: MutationResolvers['removeUserFromGroup'] = async (_ro
   toResult('GroupMemberSuccess', await rest.sendJson('DELETE', `${account}/RemoveUserFromGroup`, { ...input }));
 
 interface RoleChange {
-  owner: RoleOwner;
+  holder: RoleHolder;
   moduleId: string;
   roleIds: readonly string[];
   isAdded: boolean;
 }
 
 /** The roles that the user or the group has or can get; null if the user, the group or the module is unknown. */
-const readKnownRoles = async (module: OwnedModule, context: GatewayContext) => {
+const readKnownRoles = async (module: HolderModule, context: GatewayContext) => {
   try {
     const reads = (['Available', 'Assigned'] as const).map((kind) => rolesOf(module, kind, context));
     return (await Promise.all(reads)).flat();
@@ -101,10 +101,10 @@ const readKnownRoles = async (module: OwnedModule, context: GatewayContext) => {
   }
 };
 
-const refuseUnknown = async ({ id, owner }: OwnedModule, { rest }: GatewayContext): Promise<Refusal> => {
+const refuseUnknown = async ({ id, holder }: HolderModule, { rest }: GatewayContext): Promise<Refusal> => {
   const moduleIds = await rest.get('/api/Account/GetAllClientsFromKeycloak', {}, (rows) => rows.map((row) => row.id));
   if (!moduleIds.includes(id)) return createRefusal('SERVICE_REFUSED', texts.unknownModule);
-  return createRefusal('SERVICE_REFUSED', owner.kind === 'user' ? texts.unknownUser : texts.unknownGroup);
+  return createRefusal('SERVICE_REFUSED', holder.kind === 'user' ? texts.unknownUser : texts.unknownGroup);
 };
 
 type ChangedRoles = { __typename: 'ChangeRolesSuccess'; message: string } | Refusal;
@@ -114,17 +114,17 @@ type ChangedRoles = { __typename: 'ChangeRolesSuccess'; message: string } | Refu
  * could remove all of them. The body has the names of the roles too, because the service requires them.
  */
 const changeRoles = async (
-  { owner, moduleId, roleIds, isAdded }: RoleChange,
+  { holder, moduleId, roleIds, isAdded }: RoleChange,
   context: GatewayContext,
 ): Promise<ChangedRoles> => {
   if (roleIds.length === 0) return { __typename: 'ChangeRolesSuccess', message: '' };
-  const module = { id: moduleId, clientId: '', name: null, owner };
+  const module = { id: moduleId, clientId: '', name: null, holder };
   const knownRoles = await readKnownRoles(module, context);
   if (knownRoles === null) return refuseUnknown(module, context);
   const roles = knownRoles.filter(({ id }) => roleIds.includes(id));
   if (roles.length !== new Set(roleIds).size) return createRefusal('SERVICE_REFUSED', texts.unknownRole);
-  const query = { [`${owner.kind}Id`]: owner.id, clientId: moduleId };
-  const name = owner.kind === 'user' ? 'User' : 'Group';
+  const query = { [`${holder.kind}Id`]: holder.id, clientId: moduleId };
+  const name = holder.kind === 'user' ? 'User' : 'Group';
   const { rest } = context;
   const response = isAdded
     ? await rest.postJson(`${account}/AssingClientRolesTo${name}`, query, roles)
@@ -135,12 +135,12 @@ const changeRoles = async (
 const userRoles =
   (isAdded: boolean): MutationResolvers['addUserRoles'] =>
   (_root, { input: { userId, moduleId, roleIds } }, context) =>
-    changeRoles({ owner: { kind: 'user', id: userId }, moduleId, roleIds, isAdded }, context);
+    changeRoles({ holder: { kind: 'user', id: userId }, moduleId, roleIds, isAdded }, context);
 
 const groupRoles =
   (isAdded: boolean): MutationResolvers['addGroupRoles'] =>
   (_root, { input: { groupId, moduleId, roleIds } }, context) =>
-    changeRoles({ owner: { kind: 'group', id: groupId }, moduleId, roleIds, isAdded }, context);
+    changeRoles({ holder: { kind: 'group', id: groupId }, moduleId, roleIds, isAdded }, context);
 
 export const schemaPart = {
   Mutation: {

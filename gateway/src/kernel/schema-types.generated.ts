@@ -1,6 +1,6 @@
 import type { Moment } from '../kernel/input/moment.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserRecord, GroupRecord, UserRolesRecord, OwnedModule } from '../administration/administration.rest.ts';
+import type { UserRecord, GroupRecord, UserRolesRecord, HolderModule } from '../administration/administration.rest.ts';
 import type { LazyPage } from '../kernel/input/paging.ts';
 import type { BreakdownRecord } from '../breakdowns/breakdowns.rest.ts';
 import type { ClientRecord, AddressRecord, ClientOutageRecord } from '../clients/clients.rest.ts';
@@ -1684,7 +1684,7 @@ export type ImportFile = {
   addedBy: Maybe<Scalars['String']['output']>;
   /** Name of the file with the rows in a wrong format: `GET /files/imports/{id}/errors?importFileName=…&erroFileName=…`. */
   badFile: Maybe<Scalars['String']['output']>;
-  /** Progress of the stage in bytes: bytes received in UPLOAD, bytes read in CHECK; in MERGE the size of the file times the written share of the tables. */
+  /** Progress of the stage in bytes: bytes received in UPLOAD, bytes read in CHECK; in MERGE the size of the file multiplied by the part of the merge that is done (0 to 1). */
   bytesRead: Maybe<Scalars['Float']['output']>;
   /** Checksum of the content; null while the file is uploaded. */
   checksum: Maybe<Scalars['String']['output']>;
@@ -5980,7 +5980,7 @@ export type ResolversTypes = {
   RichTextDocument: ResolverTypeWrapper<Scalars['RichTextDocument']['output']>;
   RichTextInput: RichTextInput;
   Role: ResolverTypeWrapper<Role>;
-  RoleModule: ResolverTypeWrapper<OwnedModule>;
+  RoleModule: ResolverTypeWrapper<HolderModule>;
   SaveListViewInput: SaveListViewInput;
   SaveListViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveListViewResult']>;
   SaveListViewSuccess: ResolverTypeWrapper<SaveListViewSuccess>;
@@ -6328,7 +6328,7 @@ export type ResolversParentTypes = {
   RichTextDocument: Scalars['RichTextDocument']['output'];
   RichTextInput: RichTextInput;
   Role: Role;
-  RoleModule: OwnedModule;
+  RoleModule: HolderModule;
   SaveListViewInput: SaveListViewInput;
   SaveListViewResult: ResolversUnionTypes<ResolversParentTypes>['SaveListViewResult'];
   SaveListViewSuccess: SaveListViewSuccess;

@@ -88,7 +88,8 @@ const sendMessage = async (
 ): Promise<number | InvalidInput | Refusal> => {
   const isRepeatable = await features.has('IDEMPOTENCY');
   const message = writeDocument(input.message);
-  // Proxies log URLs. The text is sent in the URL only to a service that reads its parameters there.
+  // A service without IDEMPOTENCY may read its parameters in the URL only. Every other service receives the text in the
+  // form, because proxies log URLs.
   const parameters = { signalId: String(signalId), message, ...fields };
   const { message: _message, ...withoutMessage } = parameters;
   const [query, form] = isRepeatable ? [path.startsWith('/api/') ? withoutMessage : {}, parameters] : [parameters, {}];

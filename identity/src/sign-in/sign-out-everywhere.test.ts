@@ -99,10 +99,10 @@ describe('signing out of every device', () => {
     await here.open(signOut(await signIn(here)));
     const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } };
     expect((await here.open(address, foreign)).status).toBe(400);
-    const [key = '', left] = [...here.cookies].find(([name]) => name.endsWith('identity_left')) ?? [];
-    const [, until, signature] = left?.value.split('.') ?? [];
+    const [cookieName = '', signedOutCookie] = [...here.cookies].find(([name]) => name.endsWith('identity_left')) ?? [];
+    const [, until, signature] = signedOutCookie?.value.split('.') ?? [];
     const someone = (await identity.database.query("select id from identity.users where username = 'editor'")).rows[0];
-    here.cookies.set(key, { path: '/realms/struma', value: `${someone.id}.${until}.${signature}` });
+    here.cookies.set(cookieName, { path: '/realms/struma', value: `${someone.id}.${until}.${signature}` });
     expect((await here.submit(address, {})).status).toBe(400);
     expect(await canRefresh(other)).toBe(true);
   });

@@ -43,11 +43,11 @@ export const readHint = async ({ provider, keys }: LogoutOptions, params: URLSea
 export const findLogoutRedirect = async (
   database: Database,
   params: URLSearchParams,
-  provedClient: string | undefined,
+  verifiedClientId: string | undefined,
 ): Promise<LogoutRedirect | undefined> => {
   const address = params.get('post_logout_redirect_uri');
   if (address === null) return { address: undefined };
-  const client = await findClient(database, provedClient ?? params.get('client_id') ?? '');
+  const client = await findClient(database, verifiedClientId ?? params.get('client_id') ?? '');
   if (!client?.post_logout_redirect_uris.includes(address)) return undefined;
   return { address: withState(address, params.get('state')) };
 };

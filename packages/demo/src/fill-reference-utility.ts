@@ -12,7 +12,7 @@ import { storeSampleFiles, type FileStore, type StoredFile } from './pictures/sa
 import { createAddressRegister } from './network/address-register.ts';
 import { signalLoads } from './signals/signal-rows.ts';
 import { createStoryGenerator } from './signals/stories.ts';
-import { gatherSubmitters, submitterLoads } from './signals/submitters.ts';
+import { createSubmitters, submitterLoads } from './signals/submitters.ts';
 import { createTimeline } from './signals/timeline.ts';
 
 export interface ReferenceUtilityOptions {
@@ -78,7 +78,7 @@ const planLoads = (
   const calendar = calendarUntil(until);
   const register = createAddressRegister(waterMeters);
   const timeline = createTimeline(signals, calendar.until);
-  const submitters = gatherSubmitters(register, signals);
+  const submitters = createSubmitters(register, signals);
   const breakdowns = planBreakdowns(register, signals, timeline);
   const storyGenerator = createStoryGenerator(signals, register, submitters, breakdowns, timeline);
   return [

@@ -1,4 +1,7 @@
-/** The problem of a password. The form and the REST service share this check. */
+/**
+ * The problem of a password. WEAK: a rule is broken. LOOK_ALIKE: a rule is broken, and the password has Cyrillic letters,
+ * which may look like Latin ones. The form and the REST service share this check.
+ */
 export type PasswordProblem = 'WEAK' | 'LOOK_ALIKE';
 
 /** Null for a valid password: a lower-case Latin letter, a digit, a special character, and at least 6 characters. */

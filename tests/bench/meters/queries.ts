@@ -54,7 +54,7 @@ const otherFilters = (sample: Sample): Filters => ({
   'no such town': { town: noWord },
   'no such street': { street: noWord },
   'no such carnet': { addressCarnetNo: '999999' },
-  'readings above all': { checkValueFrom: '99999999' },
+  'readings higher than any stored one': { checkValueFrom: '99999999' },
   'too many people': { customersTotalFrom: '99999' },
   'page of the carnet': { addressCarnetPage: '5' },
   'future addresses': { addressCreatedOnFrom: '2090-01-01 00:00:00' },

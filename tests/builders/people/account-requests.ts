@@ -24,10 +24,10 @@ export const accountSuccess = (text: string): [number, string] => [200, `({0}) $
 export class AccountRequests {
   /** Number of users that were created. */
   created = 0;
-  readonly stand: Awaited<ReturnType<typeof startServiceWithRealm>>;
+  readonly harness: Awaited<ReturnType<typeof startServiceWithRealm>>;
 
-  constructor(stand: Awaited<ReturnType<typeof startServiceWithRealm>>) {
-    this.stand = stand;
+  constructor(harness: Awaited<ReturnType<typeof startServiceWithRealm>>) {
+    this.harness = harness;
   }
 
   /** `who`: a demo user, or the claims of a token. */
@@ -37,7 +37,7 @@ export class AccountRequests {
     body?: unknown,
     who: Account | JWTPayload = 'admin',
   ): Promise<[number, unknown]> {
-    const response = await this.stand.service.call(path.startsWith('/') ? path : `/api/Account/${path}`, {
+    const response = await this.harness.service.call(path.startsWith('/') ? path : `/api/Account/${path}`, {
       method,
       claims: typeof who === 'string' ? await this.claimsOf(who, accountPeople[who]) : who,
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -49,7 +49,7 @@ export class AccountRequests {
   /** The claims with the id that the realm has for this user name. */
   async claimsOf(username: string, claims: JWTPayload): Promise<JWTPayload> {
     const sql = 'select id from identity.users where username = $1';
-    const { rows } = await this.stand.identity.database.query<{ id: string }>(sql, [username]);
+    const { rows } = await this.harness.identity.database.query<{ id: string }>(sql, [username]);
     return { ...claims, sub: rows[0]?.id ?? '' };
   }
 
@@ -107,16 +107,16 @@ export class AccountRequests {
 
   async activitiesOf(id: string): Promise<unknown[][]> {
     const sql = 'select field, old_value, new_value from activity_log where entity_id = $1';
-    const { rows } = await this.stand.service.pool.query(sql, [id]);
+    const { rows } = await this.harness.service.pool.query(sql, [id]);
     return rows.map(({ field, old_value: before, new_value: after }) => [field, before, after]);
   }
 
   async isRevoked(id: string): Promise<boolean> {
-    return (await this.stand.service.pool.query('select from cut_off where value = $1', [id])).rowCount === 1;
+    return (await this.harness.service.pool.query('select from cut_off where value = $1', [id])).rowCount === 1;
   }
 
   async rolesNamed(names: string[]): Promise<{ id: string; name: string }[]> {
-    const { rows } = await this.stand.identity.database.query<{ id: string; name: string }>(
+    const { rows } = await this.harness.identity.database.query<{ id: string; name: string }>(
       `select r.id, r.name from identity.roles r join identity.clients c on c.id = r.client_id
        where r.name = any ($1) and c.client_id = 'struma-app'`,
       [names],

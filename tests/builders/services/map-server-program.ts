@@ -23,7 +23,7 @@ export const findMapServer = async (): Promise<MapServerProgram | null> => {
   const installed = candidates.find((path) => path && existsSync(path));
   if (installed) return { path: installed, env: {} };
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return null;
-  if (!existsSync(program)) await unpackDebians().catch(() => undefined);
+  if (!existsSync(program)) await downloadPackages().catch(() => undefined);
   return existsSync(program) ? { path: program, env: await programEnvironment() } : null;
 };
 
@@ -32,7 +32,7 @@ const program = join(folder, 'usr/bin/mapserv');
 /** Time limit for all steps in milliseconds; after it the tests continue without a map server. */
 const timeLimitMs = 120_000;
 
-const unpackDebians = async (): Promise<void> => {
+const downloadPackages = async (): Promise<void> => {
   const draft = `${folder}.${process.pid}`;
   const deadline = AbortSignal.timeout(timeLimitMs);
   const apt = (...args: string[]) => runCommand('apt-get', [...aptOptions(draft), ...args], deadline);

@@ -9,10 +9,10 @@ export type MenuGroup = 'signals' | 'network' | 'meters' | 'data' | 'supervision
 /** Kinds of records that other features link to. */
 export type RecordKind = ActivityEntity;
 
-/** Names of the queues that the dashboard counts. */
+/** Names of the views of lists that the dashboard counts. */
 export type QueueName = 'waiting' | 'overdue' | 'free' | 'fresh' | 'mine' | 'breakdowns';
 
-/** A queue of a list. `label` is the title of its quick view, `search` the query string of the list's URL. */
+/** A view of a list that the dashboard counts. `label`: its title. `search`: the query string of the list's URL. */
 export interface Queue {
   name: QueueName;
   label: string;

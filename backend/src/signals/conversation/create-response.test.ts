@@ -134,8 +134,8 @@ describe('CreateResponse', () => {
   });
 
   test.each([
-    ['no signal', { message: hello }, 'Не е посочен сигнал.'],
-    ['no message', { signalId: '1' }, 'Съобщението е празно.'],
+    ['a request without a signal', { message: hello }, 'Не е посочен сигнал.'],
+    ['a request without a message', { signalId: '1' }, 'Съобщението е празно.'],
     ['0 characters', { signalId: '1', message: '' }, 'Съобщението е празно.'],
     ['an empty document', { signalId: '1', message: documentOf({ type: 'paragraph' }) }, 'Съобщението е празно.'],
     ['50 001 characters', { signalId: '1', message: 'я'.repeat(50_001) }, 'Съобщението е по-дълго от 50 000 знака.'],

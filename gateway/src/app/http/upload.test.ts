@@ -106,7 +106,7 @@ describe('a reply with files', () => {
     ]);
   });
 
-  test('a third form of a person waits until the input of one of the first two has arrived', async () => {
+  test('a third form of a person waits until one of the first two is read or disconnects', async () => {
     let received = 0;
     respond = (request, response) => {
       received += 1;
@@ -206,13 +206,13 @@ describe('a reply with files', () => {
 
   const form = `multipart/form-data; boundary=${boundary}`;
   test.each<[string, string, string, string]>([
-    ['no form', 'application/json', '{}', 'multipart'],
-    ['no boundary', 'multipart/form-data', '{}', 'multipart'],
+    ['a body that is not a form', 'application/json', '{}', 'multipart'],
+    ['a form without a boundary', 'multipart/form-data', '{}', 'multipart'],
     ['a boundary that is too long', `multipart/form-data; boundary=${'b'.repeat(300)}`, '{}', 'multipart'],
     ['files before the input', form, `${part('files', '; filename="a"')}x\r\n${part('input')}{}`, 'input'],
     ['an input that is not JSON', form, `${part('input')}{`, 'input'],
     ['another first part', form, `${part('message')}{}`, 'input'],
-    ['nothing', form, '', 'input'],
+    ['an empty form', form, '', 'input'],
     ['an input that is too large', form, `${part('input')}"${'x'.repeat(1_100_000)}"`, 'твърде дълъг'],
     [
       'a part without a disposition',
@@ -246,7 +246,7 @@ describe('a reply with files', () => {
     ['another first part', `${part('message')}{}`, ['input']],
     ['a file in another field', `${part('input')}{}\r\n${part('other', '; filename="a"')}x`, ['files']],
     ['a text in another field', `${part('input')}{}\r\n${part('other')}x`, ['files']],
-  ])('SG-12 %s is NOT_DONE with the path of the part', async (_what, body, expected) => {
+  ])('SG-12 %s is NOT_DONE, with the path of the expected part', async (_what, body, expected) => {
     respond = (request, response) => request.resume().on('end', () => response.end('(1) never'));
     const headers = { 'content-type': form };
     const response = await browser.call(path, { method: 'POST', body: `${body}\r\n--${boundary}--`, headers });

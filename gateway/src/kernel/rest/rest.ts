@@ -94,7 +94,10 @@ export interface RestSettings {
 
 /** The client of the REST service. */
 export interface Rest {
-  /** Creates calls with the principal's token. When `signal` is aborted, its reason ends open calls except streams. */
+  /**
+   * Creates calls with the principal's token. When `signal` is aborted, open calls except streams fail with the reason
+   * of the abort.
+   */
   as(principal: Pick<Principal, 'subject' | 'bearer'>, traceId: string, signal?: AbortSignal): TrackedCalls;
   stop(): void;
 }

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { planBreakdowns } from '../breakdowns.ts';
 import { createAddressRegister } from '../network/address-register.ts';
 import { createStoryGenerator } from './stories.ts';
-import { demoCitizenId, gatherSubmitters } from './submitters.ts';
+import { demoCitizenId, createSubmitters } from './submitters.ts';
 import { createTimeline } from './timeline.ts';
 
 test('replies greet the submitter by name, including the demo citizen', () => {
   const signals = 600;
   const register = createAddressRegister(1500);
-  const submitters = gatherSubmitters(register, signals);
+  const submitters = createSubmitters(register, signals);
   const timeline = createTimeline(signals, new Date('2026-05-20T09:40:00Z'));
   const breakdowns = planBreakdowns(register, signals, timeline);
   const storyGenerator = createStoryGenerator(signals, register, submitters, breakdowns, timeline);

@@ -41,11 +41,14 @@ export interface Submitters {
   near: (building: number, random: Random) => number;
 }
 
-/** Person numbers of submitters who are no clients begin here; lower ones belong to auditors. */
+/**
+ * Person numbers of submitters who are not clients begin here. The numbers from `firstNonClientNumber` up to this one
+ * belong to auditors.
+ */
 const firstSubmitterNumber = firstNonClientNumber + 1_000_000;
 
 /** Ids of submitters follow the streets, so that neighbours have adjacent ids. */
-export const gatherSubmitters = (register: AddressRegister, signals: number): Submitters => {
+export const createSubmitters = (register: AddressRegister, signals: number): Submitters => {
   const count = Math.max(3, Math.round(signals * 0.62));
   const { buildings } = register.counts;
   return {

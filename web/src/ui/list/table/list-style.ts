@@ -1,6 +1,6 @@
 const sticky = { position: 'sticky', bg: 'inherit' } as const;
 
-/** A shadow at the edge of the sticky last column. It shows that the other columns continue below this column. */
+/** A shadow at the edge of the sticky last column. It shows that the other columns continue behind this column. */
 const edgeShadow = {
   content: '""',
   position: 'absolute',
