@@ -40,6 +40,7 @@ import { pendingIds as step072 } from '../migrations/imports/072-pending-ids.ts'
 import { workCardShapes as step090 } from '../migrations/breakdowns/090-work-card-shapes.ts';
 import { changesOfRecords as step091 } from '../migrations/imports/091-changes-of-records.ts';
 import { workCardDashes as step092 } from '../migrations/breakdowns/092-work-card-dashes.ts';
+import { carnetOrder as step093 } from '../migrations/meters/093-carnet-order.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '090-work-card-shapes': step090,
   '091-changes-of-records': step091,
   '092-work-card-dashes': step092,
+  '093-carnet-order': step093,
 };

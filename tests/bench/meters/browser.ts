@@ -50,18 +50,19 @@ const selectRows = (page: Page): Promise<number[]> =>
 const selectRowsByKey = async (page: Page): Promise<number[]> => {
   const times: number[] = [];
   for (let nth = 0; nth < rounds; nth += 1) {
-    const measured = page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          addEventListener(
-            'keydown',
-            ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
-            { once: true, capture: true },
-          ),
+    // The page keeps the promise, because the key may arrive before an evaluation that is not awaited has begun.
+    await page.evaluate(() => {
+      const measured = new Promise<number>((resolve) =>
+        addEventListener(
+          'keydown',
+          ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+          { once: true, capture: true },
         ),
-    );
+      );
+      Object.assign(globalThis, { measured });
+    });
     await page.keyboard.press('KeyJ');
-    times.push(await measured);
+    times.push(await page.evaluate(() => (globalThis as unknown as { measured: Promise<number> }).measured));
     await page.waitForTimeout(100);
   }
   return times;
