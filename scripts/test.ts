@@ -85,14 +85,17 @@ process.exit(total.failed ? 1 : 0);
 function selectStages(selection: string | undefined): Stage[] {
   if (selection === undefined) return [...checks, unitTests(), size, browserTests()];
   if (selection === 'check') return checks;
-  const { files, titles } = findFeatureTests(root, selection);
+  const { files, titlePattern } = findFeatureTests(root, selection);
   if (files.length === 0) {
     console.error(
       `There are no tests of a feature "${selection}". Use the name of a feature's folder, such as signals.`,
     );
     process.exit(1);
   }
-  return [unitTests('--runTestsByPath', ...files), ...(titles === null ? [] : [browserTests('--grep', titles)])];
+  return [
+    unitTests('--runTestsByPath', ...files),
+    ...(titlePattern === null ? [] : [browserTests('--grep', titlePattern)]),
+  ];
 }
 
 async function runStage({ name, commands, env, report }: Stage): Promise<Counts> {

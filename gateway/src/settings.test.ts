@@ -57,7 +57,7 @@ describe('settings', () => {
     expect(readSettings({ ...validSettings, TRUSTED_PROXIES: good.join(', ') }).http.trustedProxies).toEqual(good);
     for (const bad of ['proxy.example', '10.0.0.0/33', '10.0.0', '10.0.0.0/', '::1/129', '1.1.1.1/8/8'])
       expect(errorsOf({ TRUSTED_PROXIES: bad })).toEqual([
-        'TRUSTED_PROXIES: a comma list of addresses and networks is needed',
+        'TRUSTED_PROXIES: a comma-separated list of addresses and networks is needed',
       ]);
   });
 
@@ -111,7 +111,7 @@ describe('settings', () => {
       'PORT: a whole number from 0 to 65535 is needed',
       'PUBLIC_URL: an address that begins with http:// or https:// is needed',
       'OIDC_CLIENT_SECRET: is needed',
-      'SESSION_KEYS: a comma list of base64url keys of 32 bytes each is needed',
+      'SESSION_KEYS: a comma-separated list of base64url keys of 32 bytes each is needed',
       'IDENTITY_PROXY: an address that begins with http:// is needed',
       'READ_TIMEOUT_SECONDS: a whole number from 1 to 3600 is needed',
       'CITIZEN_PORTAL: true or false is needed',

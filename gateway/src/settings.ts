@@ -42,7 +42,7 @@ const toolAddress = z
   .regex(/^https?:\/\/\S+$/, { error: 'an address that begins with http:// or https:// is needed' })
   .optional();
 
-const keysError = 'a comma list of base64url keys of 32 bytes each is needed';
+const keysError = 'a comma-separated list of base64url keys of 32 bytes each is needed';
 const sessionKeys = z
   .string(needed)
   .transform((text) => text.split(',').map((key) => Uint8Array.from(Buffer.from(key.trim(), 'base64url'))))
@@ -55,7 +55,7 @@ const trustedProxies = z
   .default('')
   .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
   .refine((proxies) => proxies.every((proxy) => addressOrNetwork.safeParse(proxy).success), {
-    error: 'a comma list of addresses and networks is needed',
+    error: 'a comma-separated list of addresses and networks is needed',
   });
 
 const trueOrFalse = z.enum(['true', 'false'], { error: 'true or false is needed' }).default('true');

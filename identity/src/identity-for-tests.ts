@@ -82,7 +82,7 @@ export const openSignIn = async (browser: Browser, address = authorizationUrl())
 
 export const locationOf = (response: Response): string => {
   const location = response.headers.get('location');
-  if (!location) throw new Error(`No redirect but ${response.status}.`);
+  if (!location) throw new Error(`Expected a redirect, received status ${response.status}.`);
   return location;
 };
 

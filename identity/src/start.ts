@@ -61,7 +61,7 @@ const prepareRealm = async (database: Database, settings: Settings, log: Logger)
   const outcome = await importRealm(database, file, settings.isDemo);
   log.info({ outcome }, 'realm file applied');
   const clients = await setDemoClientsEnabled(database, settings.isDemo);
-  if (clients.length) log.info({ clients, enabled: settings.isDemo }, 'demo clients with publicly known secrets');
+  if (clients.length) log.info({ clients }, 'demo clients were enabled or disabled');
   if (!settings.isDemo) await checkDemoUsers(database, settings, log);
   const realm = await loadRealm(database);
   if (!realm) throw new Error('The realm was not found after its import.');
@@ -75,7 +75,7 @@ const checkDemoUsers = async (database: Database, { refusesDemoUsers }: Settings
   const users = rows.map(({ username }) => username);
   if (users.length && refusesDemoUsers)
     throw new SettingsError([
-      `The passwords of these users are publicly known, and other machines can reach this one: ${users.join(', ')}. ` +
+      `These users have publicly known passwords: ${users.join(', ')}. Other machines can reach this machine. ` +
         'Disable the users with npm run disable-demo-users, or allow them with PUBLIC_DEMO=true.',
     ]);
   if (users.length) log.warn({ users }, 'demo users with publicly known passwords may sign in: disable them');

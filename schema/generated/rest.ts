@@ -1491,7 +1491,7 @@ export interface paths {
                     addressDescription?: string;
                     /** @description Part of the name of the street. */
                     streetName?: string;
-                    /** @description The number in the street. */
+                    /** @description House number. */
                     streetNumber?: string;
                     /** @description The block. */
                     block?: string;
@@ -1509,7 +1509,7 @@ export interface paths {
                     egn?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
-                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
+                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition to the specification. */
                     integrityCode?: "5" | "7";
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
@@ -1581,7 +1581,7 @@ export interface paths {
                     addressDescription?: string;
                     /** @description Part of the name of the street. */
                     streetName?: string;
-                    /** @description The number in the street. */
+                    /** @description House number. */
                     streetNumber?: string;
                     /** @description The block. */
                     block?: string;
@@ -2081,7 +2081,7 @@ export interface paths {
                     addressDescription?: string;
                     /** @description Part of the name of the street. */
                     streetName?: string;
-                    /** @description The number in the street. */
+                    /** @description House number. */
                     streetNumber?: string;
                     /** @description The block. */
                     block?: string;
@@ -2093,7 +2093,7 @@ export interface paths {
                     apartment?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
-                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
+                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition to the specification. */
                     integrityCode?: "8";
                     /** @description Type of the client. If repeated: any of them. 0: no condition. */
                     clientTypeId?: number[];
@@ -3759,7 +3759,7 @@ export interface paths {
                     isGeocoded?: boolean;
                     /** @description True: only meters of closed accounts; false: only meters of open accounts. */
                     closed?: boolean;
-                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
+                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition to the specification. */
                     integrityCode?: "1" | "2" | "3" | "4" | "6";
                     /** @description Accepted and ignored. */
                     userId?: string;
@@ -4165,7 +4165,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the value; for addresses and clients, words of it. If absent, the text filters nothing. */
+                    /** @description Part of the value; for addresses and clients, words of it. If absent, the list is not filtered by a text. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -4283,7 +4283,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the value; for addresses and clients, words of it. If absent, the text filters nothing. */
+                    /** @description Part of the value; for addresses and clients, words of it. If absent, the list is not filtered by a text. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -4348,7 +4348,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the value; for addresses and clients, words of it. If absent, the text filters nothing. */
+                    /** @description Part of the value; for addresses and clients, words of it. If absent, the list is not filtered by a text. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -4413,7 +4413,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the value; for addresses and clients, words of it. If absent, the text filters nothing. */
+                    /** @description Part of the value; for addresses and clients, words of it. If absent, the list is not filtered by a text. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -4584,7 +4584,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the value; for addresses and clients, words of it. If absent, the text filters nothing. */
+                    /** @description Part of the value; for addresses and clients, words of it. If absent, the list is not filtered by a text. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -4649,7 +4649,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the value; for addresses and clients, words of it. If absent, the text filters nothing. */
+                    /** @description Part of the value; for addresses and clients, words of it. If absent, the list is not filtered by a text. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -6670,7 +6670,7 @@ export interface paths {
                     addressDescription?: string;
                     /** @description Part of the name of the street. */
                     streetName?: string;
-                    /** @description The number in the street. */
+                    /** @description House number. */
                     streetNumber?: string;
                     /** @description The block. */
                     block?: string;
@@ -6763,7 +6763,7 @@ export interface paths {
                         addressDescription?: string;
                         /** @description Part of the name of the street. */
                         streetName?: string;
-                        /** @description The number in the street. */
+                        /** @description House number. */
                         streetNumber?: string;
                         /** @description The block. */
                         block?: string;
@@ -6859,7 +6859,7 @@ export interface paths {
                     addressDescription?: string;
                     /** @description Part of the name of the street. */
                     streetName?: string;
-                    /** @description The number in the street. */
+                    /** @description House number. */
                     streetNumber?: string;
                     /** @description The block. */
                     block?: string;
@@ -6877,7 +6877,7 @@ export interface paths {
                     egn?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
-                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
+                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition to the specification. */
                     integrityCode?: "5" | "7";
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
@@ -6952,7 +6952,7 @@ export interface paths {
                         addressDescription?: string;
                         /** @description Part of the name of the street. */
                         streetName?: string;
-                        /** @description The number in the street. */
+                        /** @description House number. */
                         streetNumber?: string;
                         /** @description The block. */
                         block?: string;
@@ -6970,7 +6970,7 @@ export interface paths {
                         egn?: string;
                         /** @description Part of the number of a water meter. */
                         waterMeterFabricNo?: string;
-                        /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
+                        /** @description Code of a rule of the integrity check: the records that break the rule. An addition to the specification. */
                         integrityCode?: "5" | "7";
                         /** @description Sort keys, the most significant first. */
                         sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
@@ -7801,7 +7801,7 @@ export interface paths {
                     addressDescription?: string;
                     /** @description Part of the name of the street. */
                     streetName?: string;
-                    /** @description The number in the street. */
+                    /** @description House number. */
                     streetNumber?: string;
                     /** @description The block. */
                     block?: string;
@@ -7813,7 +7813,7 @@ export interface paths {
                     apartment?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
-                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
+                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition to the specification. */
                     integrityCode?: "8";
                     /** @description Type of the client. If repeated: any of them. 0: no condition. */
                     clientTypeId?: number[];
@@ -7896,7 +7896,7 @@ export interface paths {
                         addressDescription?: string;
                         /** @description Part of the name of the street. */
                         streetName?: string;
-                        /** @description The number in the street. */
+                        /** @description House number. */
                         streetNumber?: string;
                         /** @description The block. */
                         block?: string;
@@ -7908,7 +7908,7 @@ export interface paths {
                         apartment?: string;
                         /** @description Part of the number of a water meter. */
                         waterMeterFabricNo?: string;
-                        /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
+                        /** @description Code of a rule of the integrity check: the records that break the rule. An addition to the specification. */
                         integrityCode?: "8";
                         /** @description Type of the client. If repeated: any of them. 0: no condition. */
                         clientTypeId?: number[];
@@ -11902,7 +11902,7 @@ export interface paths {
                     isGeocoded?: boolean;
                     /** @description True: only meters of closed accounts; false: only meters of open accounts. */
                     closed?: boolean;
-                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
+                    /** @description Code of a rule of the integrity check: the records that break the rule. An addition to the specification. */
                     integrityCode?: "1" | "2" | "3" | "4" | "6";
                     /** @description Accepted and ignored. */
                     userId?: string;
@@ -12092,7 +12092,7 @@ export interface paths {
                         isGeocoded?: boolean;
                         /** @description True: only meters of closed accounts; false: only meters of open accounts. */
                         closed?: boolean;
-                        /** @description Code of a rule of the integrity check: the records that break the rule. An addition. */
+                        /** @description Code of a rule of the integrity check: the records that break the rule. An addition to the specification. */
                         integrityCode?: "1" | "2" | "3" | "4" | "6";
                         /** @description Accepted and ignored. */
                         userId?: string;
@@ -12699,7 +12699,7 @@ export interface components {
             entity: string;
             /** @description Id of the record. Of an item: <nomenclature>.<item>. */
             entityId: string;
-            /** @description What people call the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, and for deleted records. */
+            /** @description Name by which users know the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, and for deleted records. */
             recordName: string | null;
             /** @description The signal that the record is or belongs to. */
             signalId: number | null;

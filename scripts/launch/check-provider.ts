@@ -14,6 +14,6 @@ export const checkProvider = async ({ oidcIssuer }: Pick<LaunchSettings, 'oidcIs
     if (response.ok) return [];
     throw new Error('The provider refused.', { cause: { status: response.status } });
   } catch (error) {
-    return ['', `Nobody can sign in: ${address}: ${explainProviderFailure(error)}.`];
+    return ['', `Users cannot sign in: ${address}: ${explainProviderFailure(error)}.`];
   }
 };

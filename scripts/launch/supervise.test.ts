@@ -11,7 +11,7 @@ interface TestRuns {
   begun(number: number): Promise<void>;
 }
 
-const retryPolicy: RetryPolicy = { ends: 3, withinMs: 60_000, delaysMs: [0, 1] };
+const retryPolicy: RetryPolicy = { maxEnds: 3, withinMs: 60_000, delaysMs: [0, 1] };
 
 const startSupervised = async (
   options: { failing?: number[]; retryPolicy?: RetryPolicy; hasExternalCause?: () => Promise<boolean> } = {},

@@ -10,7 +10,7 @@ export interface PartRun {
 
 export interface RetryPolicy {
   /** After this number of ends within `withinMs` the part is not started again. */
-  ends: number;
+  maxEnds: number;
   withinMs: number;
   /** Delays before the next start: after the first end within `withinMs`, after the second, and so on. */
   delaysMs: readonly number[];
@@ -41,7 +41,7 @@ export interface SupervisedPart<L extends PartRun> {
 /** Thrown if a part has ended too often. */
 export class PartFailedError extends Error {}
 
-const defaultRetryPolicy: RetryPolicy = { ends: 5, withinMs: 60_000, delaysMs: [100, 500, 2_000, 5_000] };
+const defaultRetryPolicy: RetryPolicy = { maxEnds: 5, withinMs: 60_000, delaysMs: [100, 500, 2_000, 5_000] };
 
 /** Starts a part, and restarts it when it ends unexpectedly. */
 export const supervise = <L extends PartRun>(part: Part<L>): SupervisedPart<L> => {
@@ -79,7 +79,7 @@ const restartOnEnd = async <L extends PartRun>(
   while (!stopping.aborted) {
     const isExternal = await hasExternalCause();
     ends = isExternal ? [] : [...ends.filter((moment) => Date.now() - moment < retryPolicy.withinMs), Date.now()];
-    if (ends.length >= retryPolicy.ends)
+    if (ends.length >= retryPolicy.maxEnds)
       throw new PartFailedError(
         `The ${name} ended ${ends.length} times within ${retryPolicy.withinMs / 1000} s, so it is not started again. ${reason}`,
       );

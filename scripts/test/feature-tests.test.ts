@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { findFeatureTests, findRequirements } from './feature-tests.ts';
+import { findFeatureTests, findTitlePattern } from './feature-tests.ts';
 
 const root = join(import.meta.dirname, '../..');
 const requirements =
@@ -8,8 +8,8 @@ const requirements =
 
 describe('the tests of one feature', () => {
   test('are unit tests by folder and contract tests by requirement', () => {
-    const { files, titles } = findFeatureTests(root, 'signals');
-    expect(titles).toBe('\\b(SG)-\\d');
+    const { files, titlePattern } = findFeatureTests(root, 'signals');
+    expect(titlePattern).toBe('\\b(SG)-\\d');
     expect(files).toEqual(
       expect.arrayContaining(['tests/contract/signals.test.ts', 'tests/contract/conversation.test.ts']),
     );
@@ -24,10 +24,10 @@ describe('the tests of one feature', () => {
     ['water-meters', '\\b(WM)-\\d'],
     ['kernel', null],
   ])('%s has the requirements %s', (feature, expected) => {
-    expect(findRequirements(requirements, feature)).toBe(expected);
+    expect(findTitlePattern(requirements, feature)).toBe(expected);
   });
 
   test('are none for an unknown name', () => {
-    expect(findFeatureTests(root, 'signal')).toEqual({ files: [], titles: null });
+    expect(findFeatureTests(root, 'signal')).toEqual({ files: [], titlePattern: null });
   });
 });

@@ -4,23 +4,23 @@ import { join } from 'node:path';
 export interface FeatureTests {
   /** Files for jest: those in a folder with the feature's name; in `tests`, those that name one of its requirements. */
   files: string[];
-  /** Pattern of the browser tests' titles; null if the feature has no requirements. */
-  titles: string | null;
+  /** Pattern of the browser tests' titlePattern; null if the feature has no requirements. */
+  titlePattern: string | null;
 }
 
 const packages = ['gateway', 'web', 'backend', 'identity', 'packages', 'schema'];
 
 /** Selects the tests of one feature: `signals`, `map`, `session` and so on. */
 export const findFeatureTests = (root: string, feature: string): FeatureTests => {
-  const titles = findRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8'), feature);
+  const titlePattern = findTitlePattern(readFileSync(join(root, 'docs/requirements.md'), 'utf8'), feature);
   const unitTests = testFiles(root, packages).filter((file) => file.includes(`/${feature}/`));
   const crossPackageTests =
-    titles === null ? [] : testFiles(root, ['tests']).filter((file) => hasTitle(join(root, file), titles));
-  return { files: [...unitTests, ...crossPackageTests].toSorted(), titles };
+    titlePattern === null ? [] : testFiles(root, ['tests']).filter((file) => hasTitle(join(root, file), titlePattern));
+  return { files: [...unitTests, ...crossPackageTests].toSorted(), titlePattern };
 };
 
 /** Returns the pattern of a chapter's requirement numbers: `## SG · Signals` becomes `\b(SG)-\d`. */
-export const findRequirements = (requirements: string, feature: string): string | null => {
+export const findTitlePattern = (requirements: string, feature: string): string | null => {
   for (const [, numbers = '', chapter = ''] of requirements.matchAll(/^## ([A-Z]{2}(?:, [A-Z]{2})*) · ([^(\n]+)/gm)) {
     const names = chapter
       .trim()
@@ -37,4 +37,5 @@ const testFiles = (root: string, folders: readonly string[]): string[] =>
     { cwd: root, exclude: (name) => name.endsWith('node_modules') },
   );
 
-const hasTitle = (file: string, titles: string): boolean => new RegExp(titles).test(readFileSync(file, 'utf8'));
+const hasTitle = (file: string, titlePattern: string): boolean =>
+  new RegExp(titlePattern).test(readFileSync(file, 'utf8'));

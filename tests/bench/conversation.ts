@@ -35,8 +35,8 @@ try {
   const times: Opening[] = [];
   for (let opening = 0; opening < openings; opening += 1) times.push(await open(page, signal));
   const [first = { usable: 0, whole: 0 }, ...later] = times;
-  report('opening it first, to read and to write', first.usable, goals.open);
-  report('opening it first, to the last of its messages', first.whole, goals.open);
+  report('first opening of the conversation, until it can be read and answered', first.usable, goals.open);
+  report('first opening of the conversation, until its last message is shown', first.whole, goals.open);
   report('opening it again, to read and to write, median', median(later.map(({ usable }) => usable)), goals.open);
   report('opening it again, to the last of its messages, median', median(later.map(({ whole }) => whole)), goals.open);
   await page.goForward();

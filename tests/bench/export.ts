@@ -72,7 +72,7 @@ await fill();
 for (let warmUp = 0; warmUp < 3; warmUp += 1) (await open()).destroy();
 await eventually(countOpenCursors, (count) => count === 0);
 for (const [reading, name] of [
-  'the first reading',
+  'the first read',
   'the second',
   `one that pauses for ${readerPauseMs / 1000} s`,
 ].entries()) {
@@ -94,6 +94,6 @@ disconnecting.destroy();
 const after = await eventually(countOpenCursors, (count) => count === 0, 5);
 const freedMs = performance.now() - disconnectedAt;
 console.log(`a client that disconnects: ${cursorsBefore} cursor open before, ${after} after ${freedMs.toFixed(0)} ms`);
-console.log(`goal: all rows, from the second reading on under ${goal} MB each, nothing left open`);
+console.log(`goal: all rows, from the second reading on under ${goal} MB each, no cursor left open`);
 await printCalibration();
 process.exitCode = isMet && cursorsBefore === 1 && after === 0 ? 0 : 1;

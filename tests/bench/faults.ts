@@ -30,7 +30,7 @@ const start = async () => {
   const cluster = await openCluster({ dataFolder: folder });
   return { ...cluster, ended: cluster.lost.then(() => 'The database ended.') };
 };
-const retryPolicy = { ends: 100, withinMs: 60_000, delaysMs: [100, 500] };
+const retryPolicy = { maxEnds: 100, withinMs: 60_000, delaysMs: [100, 500] };
 const database = supervise({ name: 'database', start, report: (text) => console.log(text), retryPolicy });
 cleanUp.defer(() => database.stop(8_000));
 const { url } = await database.first;

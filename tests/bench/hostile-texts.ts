@@ -1,7 +1,8 @@
 // `npm run bench:hostile-texts`: 24 hostile messages and 500 generated ones are sent as replies through GraphQL and
 // through the REST service, and inserted into the database; then operator and citizen open all stored ones in Chromium.
-// Prints the counts of stored messages and their effects, and those of the 24 on an unsafe page (the control). Fails on
-// any effect in the product, or if fewer than 12 of the 24 have an effect on the unsafe page or no script runs there.
+// Prints how many messages were stored and how many effects they had. As a control, opens the 24 on an unsafe page and
+// prints how many have an effect there. Fails on any effect in the product, or if fewer than 12 of the 24 have an effect
+// on the unsafe page or no script runs there.
 // node tests/bench/hostile-texts.ts [generated = 500] [seed = 20261121]
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -96,9 +97,7 @@ const storeAll = async (how: string, store: Store): Promise<Map<string, number>>
     stored += 1;
     conversations.set(id, (conversations.get(id) ?? 0) + 1);
   }
-  console.log(
-    `${how}: ${all.length} sent, ${stored} stored in a harmless form or as text, ${all.length - stored} refused`,
-  );
+  console.log(`${how}: ${all.length} sent, ${stored} stored, ${all.length - stored} refused`);
   return conversations;
 };
 

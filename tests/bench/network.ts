@@ -78,7 +78,7 @@ const showLoad = (
 ) => {
   show(`${what}, answered a second`, perSecond, '/s', { goal: { atLeast: goal }, note: JSON.stringify(statuses) });
   show('  processor time of the service for each', processor, 'ms');
-  show('  a list beside them, against alone', beside / alone, '×', {
+  show('  time of a list during this load, relative to no load', beside / alone, '×', {
     goal: { atMost: 1.2 },
     note: `${alone.toFixed(2)} ms alone`,
   });

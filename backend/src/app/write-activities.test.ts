@@ -115,7 +115,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /struma/clients/by-identifier': 'A read; the number is in the body, because URLs are logged.',
   'POST /struma/search': 'A read; the text is in the body, because URLs are logged.',
   'POST /struma/search/addresses': 'A read; the text is in the body, because URLs are logged.',
-  'POST /api/WaterMeter/PreviewSnap': 'A read: it shows where a meter would stand.',
+  'POST /api/WaterMeter/PreviewSnap': 'A read: the preview of a snap.',
   'POST /api/ImportFile/ImportFile': 'One activity per import: backend/src/imports/import-run.test.ts.',
   'POST /struma/imports/check': 'A dry run stores no records.',
   'POST /struma/imports/repair': 'One activity per cell: backend/src/imports/download.test.ts.',

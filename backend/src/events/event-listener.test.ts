@@ -44,9 +44,9 @@ test('events stored while the listening connection is silent are sent after it r
       ({ length }) => length === 1,
     ),
   ).toEqual([1]);
-  proxy.fallSilent();
+  proxy.stopForwarding();
   await recordEvent(2);
-  proxy.speak();
+  proxy.resumeForwarding();
   await recordEvent(3);
   expect(
     await eventually(

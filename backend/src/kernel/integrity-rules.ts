@@ -51,7 +51,10 @@ export const brokenRuleFilter = (table: IntegrityRule['table'], id: Condition): 
       integrityCode: Type.Optional(
         Type.Union(
           codes.map((code) => Type.Literal(code)),
-          { description: 'Code of a rule of the integrity check: the records that break the rule. An addition.' },
+          {
+            description:
+              'Code of a rule of the integrity check: the records that break the rule. An addition to the specification.',
+          },
         ),
       ),
     },

@@ -5,7 +5,7 @@ export const utcText = (moment: string): string => moment.slice(0, secondsEnd);
 export const localText = (moment: string): string =>
   localHour(moment.slice(0, hourEnd)) + moment.slice(hourEnd, secondsEnd);
 
-/** Converts the time `name` of a row, and adds the same time in Sofia as `<name>Local`. */
+/** Cuts the time `name` of a row to the second, and adds the same time in Sofia as `<name>Local`. */
 export const withLocalTime =
   <Name extends string>(name: Name) =>
   <Row extends Readonly<Record<Name, string>>>(row: Row): Row & Record<`${Name}Local`, string> =>

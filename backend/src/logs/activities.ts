@@ -23,7 +23,7 @@ export const ActivityRow = Type.Object(
     recordName: nullable(
       Type.String({
         description:
-          'What people call the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, and for deleted records.',
+          'Name by which users know the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, and for deleted records.',
       }),
     ),
     signalId: nullable(Type.Integer({ description: 'The signal that the record is or belongs to.' })),

@@ -3699,7 +3699,7 @@ export type RefusalCode =
   | 'IN_USE'
   /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** The response of the REST service has no record: nothing was stored. */
+  /** The REST service responded without the number of a new record: nothing was stored. */
   | 'NOT_RECORDED'
   /** The REST service refused; its text is the message. */
   | 'SERVICE_REFUSED'
@@ -3992,7 +3992,7 @@ export type ServiceFeature =
   | 'BREAKDOWN_TOOLS'
   /**
    * Clients and addresses: lists filtered by EGN in the body of the request, lists as CSV (`GET /files/clients.csv`,
-   * `addresses.csv`, `address-mappings.csv`), lookups by search, meters and outages of a client, and the whole EGN for a reason. The
+   * `addresses.csv`, `address-mappings.csv`), lookups by search, meters and outages of a client, and the unmasked EGN, for which the user must give a reason. The
    * expected values are compared in the transaction of the write; without the feature the gateway compares them before the write.
    */
   | 'CLIENT_TOOLS'
@@ -5338,7 +5338,7 @@ export type WaterMeterSettings = {
   deviationPercent: Scalars['Int']['output'];
   /** Thematic map of a meter; null for the product's own. `{zoom}`, `{lat}`, `{lng}`, `{layer}` (residential or public) and `{id}` are replaced. */
   mapUrl: Maybe<Scalars['String']['output']>;
-  /** Page of an address in the application of valves; null if none. `{addressId}` is replaced. */
+  /** Page of an address in the external application for valves; null if none. `{addressId}` is replaced. */
   valvesUrl: Maybe<Scalars['String']['output']>;
 };
 

@@ -169,7 +169,7 @@ const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'C
 /** A REST service sends a status as its number or as its key, see `statusId` and `statusKey`. */
 const readStatus = (id: number | string): SignalStatus => {
   const status = statuses[Number(id) - 1] ?? statuses.find((one) => one === String(id).toUpperCase());
-  if (!status) throw new TypeError('A status number is unknown.');
+  if (!status) throw new TypeError('The status is unknown.');
   return status;
 };
 

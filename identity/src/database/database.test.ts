@@ -21,9 +21,9 @@ afterEach(async () => {
 test('AU-4 queries to an unresponsive database fail; after the database recovers, queries succeed', async () => {
   const readOne = () => inTransaction(database, (queries) => queries.query('select 1 as one'));
   await readOne();
-  proxy.fallSilent();
+  proxy.stopForwarding();
   await expect(readOne()).rejects.toThrow(/^Connection terminated: no response from the database/);
-  proxy.speak();
+  proxy.resumeForwarding();
   expect((await readOne()).rows).toEqual([{ one: 1 }]);
 });
 

@@ -72,7 +72,7 @@ describe('realm file', () => {
     identity = await startTestIdentity(ownSecrets);
     const { rows } = await identity.database.query('select username from identity.users');
     expect(rows).toEqual([{ username: 'service-account-struma-backend' }]);
-    await expect(obtainTokens(identity, 'operator', 'Struma2!')).rejects.toThrow('No redirect');
+    await expect(obtainTokens(identity, 'operator', 'Struma2!')).rejects.toThrow('Expected a redirect');
     const fields = { grant_type: 'client_credentials' };
     expect((await requestToken(identity, fields, ['integrator-demo', 'demo-integrator-secret'])).status).toBe(401);
     expect((await requestToken(identity, fields, ['struma-backend', 'demo-backend-secret'])).status).toBe(401);

@@ -8,8 +8,8 @@ import { clientMetadata, findClient } from './clients.ts';
 const reuseGraceSeconds = 10;
 
 /**
- * The rows of artifacts contain only hashes of tokens, codes and cookies: a reader of these rows cannot take over a
- * session. Other tables contain the signing keys and client secrets in plain form, so a reader of the whole database
+ * Rows are found by hashes of tokens, codes and cookies. The payload of an interaction may contain ids of cookies, which
+ * are useless without their signature. So a reader of these rows cannot take over a session. Other tables contain the signing keys and client secrets in plain form, so a reader of the whole database
  * can sign tokens.
  */
 export const artifactKey = (id: string): string => createHash('sha256').update(id).digest('base64url');

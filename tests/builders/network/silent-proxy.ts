@@ -5,9 +5,9 @@ export interface SilentProxy {
   /** The database's URL through the proxy. */
   url: string;
   /** Acts as a server after a power loss: open and new connections receive nothing. */
-  fallSilent(): void;
+  stopForwarding(): void;
   /** Forwards new connections again; connections that were opened before still receive nothing. */
-  speak(): void;
+  resumeForwarding(): void;
   /** Forwards the next statement with this text; then closes the connection before its response. */
   loseResponseTo(words: string, ending?: 'end' | 'reset'): void;
   stop(): Promise<void>;
@@ -48,11 +48,11 @@ export const startSilentProxy = async (databaseUrl: string): Promise<SilentProxy
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    fallSilent: () => {
+    stopForwarding: () => {
       isSilent = true;
       for (const socket of sockets) muted.add(socket);
     },
-    speak: () => void (isSilent = false),
+    resumeForwarding: () => void (isSilent = false),
     loseResponseTo: (words, ending = 'end') => void (lost = { words, ending }),
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));

@@ -58,7 +58,7 @@ export const startInstallation = async (): Promise<Installation> => {
     stored: async () => {
       const { rows } = await pool.query<Omit<Stored, 'files' | 'staged'>>(counts);
       const [row] = rows;
-      if (!row) throw new Error('Counting gave no row.');
+      if (!row) throw new Error('The count query returned no row.');
       const store = join(folder, 'attachments');
       return {
         ...row,

@@ -31,7 +31,7 @@ export type ServiceFeature =
   | 'BREAKDOWN_TOOLS'
   /**
    * Clients and addresses: lists filtered by EGN in the body of the request, lists as CSV (`GET /files/clients.csv`,
-   * `addresses.csv`, `address-mappings.csv`), lookups by search, meters and outages of a client, and the whole EGN for a reason. The
+   * `addresses.csv`, `address-mappings.csv`), lookups by search, meters and outages of a client, and the unmasked EGN, for which the user must give a reason. The
    * expected values are compared in the transaction of the write; without the feature the gateway compares them before the write.
    */
   | 'CLIENT_TOOLS'

@@ -15,7 +15,8 @@ const Query = Type.Object({
   text: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'Part of the value; for addresses and clients, words of it. If absent, the text filters nothing.',
+      description:
+        'Part of the value; for addresses and clients, words of it. If absent, the list is not filtered by a text.',
     }),
   ),
   id: Type.Optional(Type.Integer({ description: 'Only the entry with this key.' })),

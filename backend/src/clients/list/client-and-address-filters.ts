@@ -37,7 +37,7 @@ export const addressParameters = textParameters({
   townName: 'Part of the name of the town.',
   addressDescription: 'Words of the address in any order, in Cyrillic or Latin letters.',
   streetName: 'Part of the name of the street.',
-  streetNumber: 'The number in the street.',
+  streetNumber: 'House number.',
   block: 'The block.',
   entrance: 'The entrance.',
   floor: 'The floor.',

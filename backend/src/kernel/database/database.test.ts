@@ -31,13 +31,13 @@ const one = sql<{ one: number }>`select 1 as one`;
 test('connections to an unresponsive database are closed; new connections work after its recovery', async () => {
   const transaction = await database.startTransaction().execute();
   await one.execute(transaction);
-  proxy.fallSilent();
+  proxy.stopForwarding();
   await expect(one.execute(transaction)).rejects.toThrow(/^Connection terminated: no response from the database/);
   await transaction
     .rollback()
     .execute()
     .catch(() => undefined);
-  proxy.speak();
+  proxy.resumeForwarding();
   expect((await one.execute(database)).rows).toEqual([{ one: 1 }]);
 });
 

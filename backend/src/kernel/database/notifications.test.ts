@@ -34,7 +34,7 @@ test('a listener receives notifications and detects an unresponsive database', a
   });
   await pool.query("notify other, 'said'");
   expect(await first.promise).toBe('other said');
-  proxy.fallSilent();
+  proxy.stopForwarding();
   expect((await listener.broken).message).toBe('Connection terminated: no response from the database for 1 s.');
   await listener.stop();
 });

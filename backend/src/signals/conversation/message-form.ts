@@ -21,9 +21,9 @@ export interface MessageForm {
 }
 
 /** Limit of one field in bytes: the JSON of a formatted document is several times longer than its text. */
-const maxFieldLength = 8_000_000;
+const maxFieldBytes = 8_000_000;
 /** Limit of all fields together, in characters: only one field is a long text. */
-const maxFieldLengths = maxFieldLength + 100_000;
+const maxFormCharacters = maxFieldBytes + 100_000;
 
 /**
  * Reads the form as a stream and stages its files; unknown fields are refused. Staged files are discarded on any error.
@@ -36,7 +36,7 @@ export const readForm = async (
   const form: MessageForm = { fields: new Map(), files: [] };
   if (!request.isMultipart()) return form;
   const limits = {
-    fieldSize: maxFieldLength,
+    fieldSize: maxFieldBytes,
     fileSize: Infinity,
     files: maxFilesOfMessage,
     parts: Infinity,
@@ -54,7 +54,7 @@ export const readForm = async (
       if (!isStorable(part.value)) throw new HttpFailure(400, failureTexts.wrongParameter(part.fieldname));
       const text = textOf(part.value);
       length += text.length;
-      if (length > maxFieldLengths) throw new HttpFailure(413, failureTexts.tooLarge);
+      if (length > maxFormCharacters) throw new HttpFailure(413, failureTexts.tooLarge);
       form.fields.set(part.fieldname, text);
     }
     return form;

@@ -55,7 +55,7 @@ const counted = `Content-Length: ${smuggled.length}\r\n\r\n${smuggled}`;
 const head = (method: string): string => `${method} /realms/struma/page HTTP/1.1\r\nHost: x\r\n`;
 
 test.each(['..', '%2e%2e', '.%2E', 'x/../..', '..\\'])(
-  'AU-1 a sign-in whose path leads out of the resources by %s does not reach the provider',
+  'AU-1 a POST to the sign-in through /resources/%s does not reach the provider',
   async (step) => {
     const path = `/realms/struma/resources/${step}/login-actions/authenticate`;
     const result = await sendRaw(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);

@@ -1,5 +1,5 @@
 import { metresPerDegree } from '@struma/shared/geo.ts';
-import { secondSvoSource } from '@struma/shared/svo-number.ts';
+import { secondSvoIdOffset } from '@struma/shared/svo-number.ts';
 import type { Load, Point, Value } from '../copy.ts';
 import { mainsOf, pointBetween } from './mains.ts';
 import { Random, randomStream } from '../random.ts';
@@ -13,7 +13,7 @@ export const osmIdOf = (pipeId: number): number => osmIdOffset + pipeId;
 
 /** A service connection has the id of its building; every fourth one has this id plus 10 000 000 (second source). */
 export const svoIdOf = (buildingId: number): number =>
-  buildingId % 4 === 0 ? secondSvoSource + buildingId : buildingId;
+  buildingId % 4 === 0 ? secondSvoIdOffset + buildingId : buildingId;
 
 export const networkLoads = (register: Pick<AddressRegister, 'streets' | 'addressesOf'>): Load[] => [
   {
@@ -136,7 +136,7 @@ const attributesOf = (id: number, isLarge: boolean, from: Point, to: Point): str
     has_valve: random.chance(0.8),
     condition: random.pick(['добро', 'добро', 'задоволително', 'за подмяна']),
     // A technical attribute, which is hidden, and one that has no label.
-    gid: secondSvoSource + id,
+    gid: secondSvoIdOffset + id,
     ...(id % 3 === 0 && { pressure_zone: 1 + (id % 5) }),
   };
   return JSON.stringify(attributes);

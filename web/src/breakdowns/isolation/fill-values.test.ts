@@ -82,7 +82,7 @@ describe('the URL of the isolation sheet', () => {
   });
 
   test.each(['', 'pipe=x&lat=91&lng=23&breakdown=0&broken=a,,1e3', 'lat=42', 'lat=&lng='])(
-    'has neither a place nor other values if they are absent or invalid: %j',
+    'is read without a place and other values if they are absent or invalid: %j',
     (search) => {
       expect(readSheet(new URLSearchParams(search))).toEqual({
         place: { pipeId: null, at: null },

@@ -84,7 +84,7 @@ export type RefusalCode =
   | 'IN_USE'
   /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** The response of the REST service has no record: nothing was stored. */
+  /** The REST service responded without the number of a new record: nothing was stored. */
   | 'NOT_RECORDED'
   /** The REST service refused; its text is the message. */
   | 'SERVICE_REFUSED'

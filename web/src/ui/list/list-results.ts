@@ -16,10 +16,10 @@ interface QueryResult<Data> {
 
 /** The state of a query as a list shows it. */
 export interface Loaded<Value> {
-  /** The value for the present filter, sort order and page; while this value loads, the previous value. */
+  /** The value for the current filter, sort order and page; while this value loads, the previous value. */
   value: Value | undefined;
-  /** False if `value` is the previous value. */
-  isPresent: boolean;
+  /** True if `value` was loaded for the current filter, sort order and page. */
+  isCurrent: boolean;
   loading: boolean;
   error: unknown;
   refetch: () => Promise<unknown>;
@@ -32,7 +32,7 @@ export const loadedOrPrevious = <Data, Value>(
   const data = result.data ?? result.previousData;
   return {
     value: data === undefined ? undefined : pick(data),
-    isPresent: result.data !== undefined,
+    isCurrent: result.data !== undefined,
     loading: result.loading,
     error: result.error,
     // The rejection is ignored: the list shows the error.

@@ -54,7 +54,7 @@ const Page = () => {
       caption="Водомери"
       filterTitle="Търсене на водомери"
       rows={rows}
-      count={{ value: total, isPresent: true, loading: false, error: undefined, refetch: async () => undefined }}
+      count={{ value: total, isCurrent: true, loading: false, error: undefined, refetch: async () => undefined }}
       idOf={({ id }) => id}
       pathOf={({ id }) => `/meters/${id}`}
       openLabelOf={({ id }) => `Преглед на водомер ${id}`}
@@ -105,7 +105,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   serial += 1;
   refetch.mockResolvedValue(undefined);
-  rows = { value: meters(10), isPresent: true, loading: false, error: undefined, refetch };
+  rows = { value: meters(10), isCurrent: true, loading: false, error: undefined, refetch };
   total = 1268;
   stopListening = listenToShortcuts();
 });
@@ -245,7 +245,7 @@ describe('a list screen', () => {
   });
 
   test('a failed read is shown instead of the rows, with a retry', async () => {
-    rows = { ...rows, value: undefined, isPresent: false, error: connectionError() };
+    rows = { ...rows, value: undefined, isCurrent: false, error: connectionError() };
     await renderPage('/meters');
     expect(screen.getByRole('alert').textContent).toContain('Списъкът не се зареди');
     fireEvent.click(screen.getByRole('button', { name: 'Опитай отново' }));

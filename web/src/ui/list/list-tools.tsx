@@ -27,7 +27,7 @@ export const ListTools = ({ isNarrow, list, rows, count, hasFailed, children }: 
     {!isNarrow && (
       <PrintButton
         state={list.state}
-        isReady={rows.isPresent && !rows.loading && (count.value !== undefined || Boolean(count.error))}
+        isReady={rows.isCurrent && !rows.loading && (count.value !== undefined || Boolean(count.error))}
         hasFailed={hasFailed}
         goTo={(next) => list.goTo(next, true)}
       />
