@@ -60,8 +60,9 @@ const prepareRealm = async (database: Database, settings: Settings, log: Logger)
   await migrate(database);
   const outcome = await importRealm(database, file, settings.isDemo);
   log.info({ outcome }, 'realm file applied');
-  const clients = await setDemoClientsEnabled(database, settings.isDemo);
-  if (clients.length) log.info({ clients }, 'demo clients were enabled or disabled');
+  const { clients, areEnabled } = await setDemoClientsEnabled(database, settings.isDemo);
+  if (clients.length)
+    log.info({ clients, enabled: areEnabled }, 'demo clients, whose secrets are publicly known, changed');
   if (!settings.isDemo) await checkDemoUsers(database, settings, log);
   const realm = await loadRealm(database);
   if (!realm) throw new Error('The realm was not found after its import.');

@@ -21,5 +21,6 @@ export const disableDemoUsers = (database: Database): Promise<DisabledDemo> =>
        where account_id in (select id::text from identity.users where demo and not enabled) returning model`,
     );
     const sessions = artifacts.filter(({ model }) => model === 'Session').length;
-    return { users, sessions, clients: await setDemoClientsEnabled(queries, false) };
+    const { clients } = await setDemoClientsEnabled(queries, false);
+    return { users, sessions, clients };
   });

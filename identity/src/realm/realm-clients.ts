@@ -46,16 +46,19 @@ export const refreshClient = async (queries: Queries, columns: Columns): Promise
 
 /**
  * Enables or disables the clients with publicly known secrets. If all demo users are disabled, the clients are disabled
- * in any case. Returns the names of the clients that were enabled or disabled.
+ * in any case. Returns the names of the clients that were enabled or disabled, and which of both happened.
  */
-export const setDemoClientsEnabled = async (queries: Queries, isEnabled: boolean): Promise<string[]> => {
-  const { rows } = await queries.query<{ client_id: string }>(
+export const setDemoClientsEnabled = async (
+  queries: Queries,
+  isEnabled: boolean,
+): Promise<{ clients: string[]; areEnabled: boolean }> => {
+  const { rows } = await queries.query<{ client_id: string; enabled: boolean }>(
     `update identity.clients set enabled = demo.is_enabled
      from (select $2 and exists (select from identity.users where demo and enabled) as is_enabled) demo
-     where client_id = any ($1) and enabled <> demo.is_enabled returning client_id`,
+     where client_id = any ($1) and enabled <> demo.is_enabled returning client_id, enabled`,
     [demoClients, isEnabled],
   );
-  return rows.map(({ client_id: name }) => name);
+  return { clients: rows.map(({ client_id: name }) => name), areEnabled: rows.some(({ enabled }) => enabled) };
 };
 
 /** Roles that may appear in a token for this client, by the client that owns the roles. */
