@@ -14,7 +14,7 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:8080';
 if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
 
 const modulesOfEveryPage =
-  /(web\/src\/main\.tsx|createLucideIcon\.\w+|platform\/format\.ts|glyphs\/glyph\.tsx|fields\/sofia-time\.ts|command\/use-background-command\.ts|triangle-(alert|exclamation-point)\.\w+|signals\/(signal-columns\.tsx|signal-state\.tsx|use-signal-tools\.ts))$/;
+  /(web\/src\/main\.tsx|createLucideIcon\.\w+|platform\/format\.ts|glyphs\/glyph\.tsx|fields\/sofia-time\.ts|command\/use-background-command\.ts|triangle-(alert|exclamation-point)\.\w+|signals\/(signal-columns\.tsx|signal-state\.tsx))$/;
 
 export default defineConfig({
   plugins: [react(), preloadFonts(), versionsPage(), compressBuild()],
