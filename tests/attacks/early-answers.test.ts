@@ -47,7 +47,12 @@ const routes: readonly { name: string; path: string; type: string; isSignedIn?: 
   { name: 'an upload that is no form', path: '/files/signals/2/responses', type: 'text/plain', isSignedIn: true },
   { name: 'an upload without an input', path: '/files/signals/2/responses', type: upload, isSignedIn: true },
   { name: 'an upload to an unknown address', path: '/files/nothing', type: upload, isSignedIn: true },
-  { name: 'an upload to a download', path: '/files/signals/1/attachments.zip', type: upload, isSignedIn: true },
+  {
+    name: 'an upload to the path of a download',
+    path: '/files/signals/1/attachments.zip',
+    type: upload,
+    isSignedIn: true,
+  },
   { name: '/events', path: '/events', type: 'text/plain', isSignedIn: true },
   { name: 'a tile', path: '/map/tiles/base/1/1/1', type: 'text/plain', isSignedIn: true },
   { name: 'the map server', path: '/map/wms', type: 'text/plain', isSignedIn: true },

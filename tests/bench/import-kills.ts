@@ -95,9 +95,9 @@ const milliseconds = performance.now() - began;
 const outcomes = { nothing: 0, everything: 0, broken: 0 };
 for (let round = 1; round <= kills; round += 1) {
   const sent = send(round);
-  // Random moments in equal parts of the import, and one just after it.
-  const moment = ((round - Math.random()) / (kills - 1)) * milliseconds;
-  await Promise.race([pause(moment), sent.then(() => pause(moment / 10))]);
+  // Random moments in equal parts of the import. The last service and the last database are killed just after an import.
+  const moment = Math.min(1, (round - Math.random()) / Math.max(1, kills - 2)) * milliseconds;
+  await (round > kills - 2 ? sent : Promise.race([pause(moment), sent]));
   await (round % 2 === 0 ? killDatabase() : killService());
   await sent;
   const { counts, status } = await eventually(

@@ -39,7 +39,7 @@ describe('RQ-5 a service without optional features', () => {
     expect(plain.service.received.at(-1)?.query.toString()).toBe('userId=operator&page=1&itemsPerPage=5');
   });
 
-  test('receives no parameter that leaves out the total, even if it has another optional feature', async () => {
+  test('does not receive the parameter for a page without the total, even if it has another optional feature', async () => {
     const other = await startGraphqlHarness();
     other.service.on('/struma/features', json(['IDEMPOTENCY']));
     other.service.on('/api/signal/GetSignalList', json({ items: [], totalCount: 1 }));

@@ -217,7 +217,7 @@ const metresTo = (
   const shrink = Math.cos((place.y * Math.PI) / 180);
   const [ax, ay] = [(from.longitude - place.x) * shrink, from.latitude - place.y];
   const [bx, by] = [(to.longitude - place.x) * shrink, to.latitude - place.y];
-  const length = (bx - ax) ** 2 + (by - ay) ** 2;
-  const part = Math.max(0, Math.min(1, -(ax * (bx - ax) + ay * (by - ay)) / length));
+  const squaredLength = (bx - ax) ** 2 + (by - ay) ** 2;
+  const part = Math.max(0, Math.min(1, -(ax * (bx - ax) + ay * (by - ay)) / squaredLength));
   return 111_320 * Math.hypot(ax + (bx - ax) * part, ay + (by - ay) * part);
 };

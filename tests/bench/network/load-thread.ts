@@ -1,9 +1,9 @@
 // Sends requests at a fixed rate, in a separate thread so that sending does not delay the measurement.
 import { parentPort, workerData } from 'node:worker_threads';
 import { createSender } from './send-request.ts';
-import type { LoadOrder, LoadPart } from './load.ts';
+import type { LoadSettings, LoadPart } from './load.ts';
 
-const { url, commonHeaders, requests, perSecond } = workerData as LoadOrder;
+const { url, commonHeaders, requests, perSecond } = workerData as LoadSettings;
 const send = createSender(url, commonHeaders);
 
 parentPort?.on('message', (part: LoadPart | null) => {
@@ -17,7 +17,7 @@ async function sendPart({ from, to }: LoadPart): Promise<void> {
   const started = performance.now();
   const sent: Promise<unknown>[] = [];
   let answered = 0;
-  const sendTimed = async (request: LoadOrder['requests'][number]): Promise<void> => {
+  const sendTimed = async (request: LoadSettings['requests'][number]): Promise<void> => {
     const { statusCode = 0 } = await send(request.path, request.headers);
     statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
     if (performance.now() - started <= milliseconds) answered += 1;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { median, processorMilliseconds, timed } from './figures.ts';
 
-export interface LoadOrder {
+export interface LoadSettings {
   url: string;
   /** Headers of every request. */
   commonHeaders: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ const parts = 10;
 
 /** Measures lists in turn without and during the load, so that both run under the same conditions. */
 export const measureLoad = async (
-  order: LoadOrder,
+  order: LoadSettings,
   pid: number,
   list: () => Promise<unknown>,
 ): Promise<LoadFigures> => {

@@ -65,7 +65,8 @@ export const startAccessHarness = async () => {
       ['a token of the service account', await serviceToken(address, 'struma-backend', secrets.backendSecret)],
       ['a secret', secrets.webSecret ?? ''],
     ]),
-    keyReads: forged.keyReads,
+    /** Counts the requests to the key server that the forged tokens name. */
+    forgedKeyRequests: forged.keyReads,
     postDocument: (query: string, bearer?: string) => sendDocument(address, query, bearer),
     /** Sends a document with the principal's session cookie if there is one, else with the principal's token. */
     sendGraphql: async (who: Who, document: string): Promise<Outcome> => {

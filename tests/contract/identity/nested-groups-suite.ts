@@ -7,8 +7,8 @@ const onlyAdministrators = { message: 'Само администратор мо�
 const lastAdministrator = { code: 'LAST_ADMINISTRATOR' };
 
 /**
- * Tests of nested groups, which only Keycloak's console can create. Members of the inner group also have the roles of
- * the outer group.
+ * Tests of nested groups. The product cannot create them: the suite uses Keycloak's admin API. Members of the inner group
+ * also have the roles of the outer group.
  */
 export const testNestedGroups = (target: () => ProviderTarget): void => {
   let admin: GatewayAccounts;
@@ -22,7 +22,8 @@ export const testNestedGroups = (target: () => ProviderTarget): void => {
     await person.signIn(username, password);
     return person;
   };
-  const signedIn = async (username: string): Promise<GatewayAccounts> => new GatewayAccounts(await signIn(username));
+  const signInToAccounts = async (username: string): Promise<GatewayAccounts> =>
+    new GatewayAccounts(await signIn(username));
   const signInAdmin = async (): Promise<GatewayAccounts> => {
     const { username, password } = target().administrator;
     adminPerson = await signIn(username, password);
@@ -36,7 +37,7 @@ export const testNestedGroups = (target: () => ProviderTarget): void => {
     memberId = await admin.addUser('inner.member', [], ['TestMainGroup']);
     await users.addToGroup({ id: memberId, groupId: inner });
     await admin.addUser('nested.editor', ['Редакция'], ['TestMainGroup']);
-    editor = await signedIn('nested.editor');
+    editor = await signInToAccounts('nested.editor');
   });
 
   describe('AU-11 a group inside of a group of administrators', () => {
@@ -62,7 +63,7 @@ export const testNestedGroups = (target: () => ProviderTarget): void => {
 
     test('AM-11 cannot lose the last administrator', async () => {
       const adminId = await admin.userId(target().administrator.username);
-      const member = await signedIn('inner.member');
+      const member = await signInToAccounts('inner.member');
       expect(await member.changeRoles('remove', 'user', adminId, ['Администратор'])).toMatchObject({
         __typename: 'ChangeRolesSuccess',
       });

@@ -21,7 +21,10 @@ export interface DrySection {
 export interface IsolationTrace {
   mustClose: ValveInput[];
   mayClose: ValveInput[];
-  /** All valves in `brokenValveIds`, and the valves inside that are inoperable by the data. */
+  /**
+   * All valves in `brokenValveIds`, and the valves in the isolated sections that the data of the network mark as
+   * inoperable.
+   */
   broken: ValveInput[];
   sections: DrySection[];
   sourcesInside: string[];

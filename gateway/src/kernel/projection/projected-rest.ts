@@ -7,8 +7,8 @@ import type { ResponseHandle } from './response-handle.ts';
 
 /**
  * Creates the REST calls of a projected request (projection.ts). Responses with a declared reader are not parsed. If
- * the projection ends, the execution without projection uses the same responses. All calls except `get` and `find` end
- * the projection.
+ * the projection is declined, the execution without projection uses the responses that were already read. All calls
+ * except `get` and `find` decline the projection.
  */
 export const projectRest = (rest: TrackedCalls, opened: ResponseHandle[]): RestCalls => {
   const readWith =

@@ -8,7 +8,10 @@ export interface TrackedRead {
 
 /** Records the reads of one request. */
 export interface ReadTracker {
-  /** Returns the reads so far; null if comparing these reads later does not show whether the response is unchanged. */
+  /**
+   * Returns the reads so far; null if the response is uncacheable: a read failed or had no strong ETag, or
+   * `markUncacheable` was called.
+   */
   trackedReads(): readonly TrackedRead[] | null;
   /** Declares that the response may contain data that do not come from a tracked read. */
   markUncacheable(): void;

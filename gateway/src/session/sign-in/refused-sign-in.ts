@@ -5,7 +5,7 @@ import type { Seal } from '../cookie/seal.ts';
 
 /** Stores the ID token of a user without access, because the provider needs it to sign that user out. */
 export type RefusedSignIn = {
-  line: (idToken: string) => Promise<string>;
+  toSetCookie: (idToken: string) => Promise<string>;
   read: (cookies: ReadonlyMap<string, string>) => Promise<string | undefined>;
   clear: (cookies: ReadonlyMap<string, string>) => string[];
 };
@@ -14,7 +14,7 @@ const lifeSeconds = 600;
 const purpose = 'refused sign-in';
 
 export const createRefusedSignIn = (seal: Seal, { refused: name }: CookieNames): RefusedSignIn => ({
-  line: async (idToken) =>
+  toSetCookie: async (idToken) =>
     cookieLine(name, await seal.seal(purpose, pack([idToken])), { maxAge: lifeSeconds, sameSite: 'Strict' }),
   read: async (cookies) => {
     const sealed = cookies.get(name);

@@ -127,7 +127,7 @@ const complete = async (
     return fail(deps, request, 'failed', explainTokenFault(cause, tokens.access, deps));
   }
   if (allowedActions(verified.claims, appClient).length === 0) {
-    const lines = [...sessionCookie.clear(cookies), await refused.line(tokens.id)];
+    const lines = [...sessionCookie.clear(cookies), await refused.toSetCookie(tokens.id)];
     return fail(deps, request, 'no-actions', 'No allowed actions', lines);
   }
   const lines = await sessionCookie.lines(tokens, maxAge);

@@ -123,7 +123,7 @@ const positionOf = (
   const part = along * edges - edge;
   const main = mains.findLast((each) => each.edge === edge && each.begin <= part);
   const [from, to] = [street.line[edge], street.line[edge + 1]];
-  if (!main || !from || !to) throw new RangeError(`Street ${street.id} has no segment ${edge}.`);
+  if (!main || !from || !to) throw new RangeError(`Street ${street.id} has no pipe on edge ${edge}.`);
   const connectionPoint = pointBetween(from, to, part);
   return { connectionPoint, pipeId: main.pipeId, location: beside(connectionPoint, from, to, away) };
 };

@@ -30,7 +30,7 @@ export const mainsOf = (street: Street): Main[] => {
   const mains: Main[] = [];
   for (const [edge, cut] of cutsOf(street.id, street.line.length - 1).entries()) {
     const [first, last] = [street.line[edge], street.line[edge + 1]];
-    if (!first || !last) throw new RangeError(`Street ${street.id} has no segment ${edge}.`);
+    if (!first || !last) throw new RangeError(`Street ${street.id} has no vertex at the ends of edge ${edge}.`);
     const add = (begin: number, end: number, facts: Pick<Main, 'isRenewed' | 'endsAtValve'>): void => {
       const [from, to] = [pointBetween(first, last, begin), pointBetween(first, last, end)];
       mains.push({ pipeId: street.firstPipeId + mains.length, edge, begin, end, from, to, ...facts });

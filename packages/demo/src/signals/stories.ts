@@ -53,8 +53,8 @@ export const createStoryGenerator = (
     const age = timeline.ageOf(id);
     const breakdown = breakdowns.ofSignal(id);
     const topic = random.weigh(breakdown ? faultTopics : topics);
-    const neighbourId = breakdown ? submitters.near(breakdown.building, random) : random.whole(1, submitters.count);
-    const submitter = submitters.submitterOf(isOfDemoCitizen(id, count) ? demoCitizenId : neighbourId);
+    const residentId = breakdown ? submitters.near(breakdown.building, random) : random.whole(1, submitters.count);
+    const submitter = submitters.submitterOf(isOfDemoCitizen(id, count) ? demoCitizenId : residentId);
     const channel = channelOf(submitter, random);
     const isKnown = channel !== 'EMAIL' || random.chance(0.85);
     const statusId = statusOf(age, breakdown, random);

@@ -13,7 +13,7 @@ interface ItemFormProps {
   /** The stored values. Null if the item is new. */
   stored: ItemValues | null;
   /** Fields that the user has changed here, and whose stored value another user has changed meanwhile. */
-  moved?: readonly ItemField[];
+  outdated?: readonly ItemField[];
   /** Code of another item with the same name. */
   sameName: string | undefined;
   /** True if items of the nomenclature can be neither added nor switched off. */
@@ -28,7 +28,7 @@ interface ItemFormProps {
 export const ItemForm = ({
   values,
   stored,
-  moved = [],
+  outdated = [],
   sameName,
   isFixed = false,
   isChanged,
@@ -45,7 +45,7 @@ export const ItemForm = ({
     onChange(field, value);
   };
   const hintOf = (field: ItemField): string | undefined => {
-    if (moved.includes(field)) return texts.storedMeanwhile(describeValue(stored?.[field]));
+    if (outdated.includes(field)) return texts.storedMeanwhile(describeValue(stored?.[field]));
     return field === 'nameBg' && sameName !== undefined ? texts.sameName(sameName) : undefined;
   };
   const textField = (field: 'code' | 'nameBg' | 'nameEn') => {

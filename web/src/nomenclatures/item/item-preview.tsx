@@ -72,7 +72,8 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
   const isFixed =
     useNomenclatureQuery({ variables: { id: nomenclatureId } }).data?.nomenclature?.hasFixedItems ?? false;
   const { isSupported, uses, refetch: readUses } = useItemUses(id);
-  const { values, changes, expected, isChanged, moved, change, discardStored, discardMoved } = useItemEdits(item);
+  const { values, changes, expected, isChanged, outdated, change, discardSavedEdits, discardOutdated } =
+    useItemEdits(item);
   const sameName = useSameName({ nomenclatureId, id, nameBg: values.nameBg });
   const refresh = async (): Promise<void> => {
     const read = { query: NomenclatureItemDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
@@ -97,10 +98,10 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
   });
   const save = async (): Promise<void> => {
     const { kind } = await command.run({ id, changes, expected });
-    if (kind === 'kept') return discardMoved();
+    if (kind === 'kept') return discardOutdated();
     if (kind !== 'done') return;
     await refresh().catch(() => {});
-    discardStored(changes);
+    discardSavedEdits(changes);
   };
   return (
     <RecordSections label={texts.form}>
@@ -108,7 +109,7 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
         <ItemForm
           values={values}
           stored={item}
-          moved={moved}
+          outdated={outdated}
           sameName={sameName}
           isFixed={isFixed}
           isChanged={isChanged}

@@ -36,10 +36,10 @@ test('NO-3 unchanged fields follow the stored values; for a changed field the fi
   expect(result.current).toMatchObject({
     values: { nameBg: 'Чугун', nameEn: 'Bronze' },
     expected: { nameBg: 'Стомана' },
-    moved: ['nameBg'],
+    outdated: ['nameBg'],
   });
   rerender({ ...steel, nameBg: 'Чугун' });
-  expect(result.current.moved).toEqual([]);
+  expect(result.current.outdated).toEqual([]);
 });
 
 test('NO-3 after a save, values that were typed meanwhile stay edits of the stored values', () => {
@@ -50,13 +50,13 @@ test('NO-3 after a save, values that were typed meanwhile stay edits of the stor
   act(() => result.current.change('code', 'ЧУГ'));
   act(() => result.current.change('nameEn', 'Iron'));
   rerender({ ...steel, nameBg: 'Чугун', code: 'ЧУ' });
-  act(() => result.current.discardStored(sent));
+  act(() => result.current.discardSavedEdits(sent));
   expect(result.current).toMatchObject({
     values: { nameBg: 'Чугун', code: 'ЧУГ', nameEn: 'Iron' },
     changes: { code: 'ЧУГ', nameEn: 'Iron' },
     expected: { code: 'ЧУ', nameEn: 'Steel' },
-    moved: [],
+    outdated: [],
   });
-  act(() => result.current.discardStored(result.current.changes));
+  act(() => result.current.discardSavedEdits(result.current.changes));
   expect(result.current).toMatchObject({ isChanged: false, values: { code: 'ЧУ' } });
 });

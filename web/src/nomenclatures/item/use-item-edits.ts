@@ -27,12 +27,12 @@ export const useItemEdits = (stored: ItemValues) => {
     expected: Object.fromEntries(changed.map((field) => [field, edits[field]?.seen])) as Partial<ItemValues>,
     isChanged: changed.length > 0,
     /** Changed fields whose stored value another user has changed meanwhile. */
-    moved: changed.filter((field) => edits[field]?.seen !== stored[field] && trimmedValues[field] !== stored[field]),
+    outdated: changed.filter((field) => edits[field]?.seen !== stored[field] && trimmedValues[field] !== stored[field]),
     change: (field: ItemField, value: ItemValues[ItemField]): void =>
       setEdits((previous) => ({ ...previous, [field]: { value, seen: previous[field]?.seen ?? stored[field] } })),
     reset: (): void => setEdits({}),
     /** Discards the edits that a save has stored; `sent` are the saved values. A value typed later stays an edit. */
-    discardStored: (sent: Partial<ItemValues>): void =>
+    discardSavedEdits: (sent: Partial<ItemValues>): void =>
       setEdits((previous) =>
         Object.fromEntries(
           entriesOf(previous)
@@ -41,7 +41,7 @@ export const useItemEdits = (stored: ItemValues) => {
         ),
       ),
     /** Discards the edits of fields that another user has changed meanwhile. */
-    discardMoved: (): void =>
+    discardOutdated: (): void =>
       setEdits((previous) =>
         Object.fromEntries(entriesOf(previous).filter(([field, { seen }]) => seen === latest.current[field])),
       ),

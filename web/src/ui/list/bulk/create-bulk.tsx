@@ -6,7 +6,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import type { BulkAction } from './bulk-action.ts';
 import type { BulkParts } from './bulk-parts.ts';
 import { texts } from './bulk.texts.ts';
-import { addRowCheckListeners } from './check-keys.ts';
+import { addRowCheckListeners } from './row-check-listeners.ts';
 import { createChecks, maxChecked, type Checks } from './create-checks.ts';
 
 interface Bulk<Row> {

@@ -32,10 +32,10 @@ describe('the content type', () => {
   });
 });
 
-describe('repeated requests with the same variables', () => {
+describe('the gateway, for repeated requests with the same variables', () => {
   const query = 'query ($filter: SignalFilter) { signals(filter: $filter) { totalCount } }';
 
-  test('AU-11 check access each time: a principal without the action is refused before any read', async () => {
+  test('AU-11 checks access each time: a principal without the action is refused before any read', async () => {
     harness.service.on('/api/signal/GetSignalList', json({ items: [], totalCount: 3 }));
     const filter = { needsReply: true };
     expect((await harness.as(operator)(query, { filter })).body.data).toEqual({ signals: { totalCount: 3 } });
@@ -44,12 +44,12 @@ describe('repeated requests with the same variables', () => {
     expect(harness.service.received).toHaveLength(before);
   });
 
-  test('refuse invalid variables each time, and accept valid variables in between', async () => {
+  test('refuses invalid variables each time, and accepts valid variables in between', async () => {
     harness.service.on('/api/signal/GetSignalList', json({ items: [], totalCount: 3 }));
     const long = { filter: { priorityIds: Array.from({ length: 501 }, () => '1') } };
     for (const variables of [long, {}, long, {}]) {
       const { body } = await harness.as(operator)(query, variables);
-      // The limit of lists refuses before execution, so there is no data.
+      // A list value that is too long is refused before execution, so the response has no data.
       if (variables === long) expect({ ...body, errors: body.errors?.length }).toEqual({ errors: 1 });
       else expect(body.data).toEqual({ signals: { totalCount: 3 } });
     }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { addRowCheckListeners } from './check-keys.ts';
+import { addRowCheckListeners } from './row-check-listeners.ts';
 
 const ids = ['1', '2', '3', '4'];
 let checked: Set<string>;
