@@ -13438,7 +13438,7 @@ export interface components {
                 id: number;
                 waterMeterFabricNo: string;
                 clientName: string | null;
-                /** @description Between the readings nearest to both days; null if one is missing. */
+                /** @description Between the reading nearest to `from` and the one nearest to `to`; null if either is missing. */
                 consumption: number | null;
             }[];
         };

@@ -15,8 +15,8 @@ export interface LogFileOptions {
 type OpenLog = ReturnType<typeof descriptorLog>;
 
 /**
- * The log of all parts: `struma.log` is the current file, `struma.log.1` the previous one. A failure at run time only
- * loses lines.
+ * The log of all parts: `struma.log` is the current file, `struma.log.1` the previous one. If writing fails at run time,
+ * lines are lost, but the product continues.
  *
  * @throws LaunchSettingsError if the file cannot be opened, unless the error is one of `temporaryErrors`.
  */

@@ -91,7 +91,7 @@ const expectOthersServed = async (): Promise<void> => {
 };
 
 describe('a body of 900 KB with an early response', () => {
-  test.each(routes)('$name: no response is incomplete, and the next client is served', async (route) => {
+  test.each(routes)('$name: each response is complete, and the next client is served', async (route) => {
     const { path, type, isSignedIn = false, method = 'POST' } = route;
     const sessionHeaders = isSignedIn ? [`Cookie: ${cookieOf(operator)}`, 'X-Struma: 1'] : [];
     const head = headOf(method, path, [`Content-Type: ${type}`, ...sessionHeaders, `Content-Length: ${large}`]);

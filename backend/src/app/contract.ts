@@ -31,7 +31,12 @@ export const describeRoutes = async (server: Server): Promise<void> => {
       tags,
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a person.' },
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The access token of a person or a service account.',
+          },
           gatewayKey: { type: 'http', scheme: 'bearer', description: 'The key of the installation: GATEWAY_KEY.' },
         },
       },

@@ -156,7 +156,10 @@ const mapServerTypes = [
   'text/plain',
 ];
 
-/** Forwards the response of an external map server unchanged. A WMS error is a text with status 200. */
+/**
+ * Forwards the body of an external map server's response. A content type that `safeType` does not allow becomes plain
+ * text. A WMS error is a text with status 200.
+ */
 const forwardResponse = (reply: FastifyReply, { status, contentType, body }: ExternalResponse): FastifyReply => {
   if (status !== 200) throw new ExternalHostFailure(`The map server returned status ${status}.`);
   return reply.header('cache-control', 'private, no-cache').type(safeType(contentType)).send(body);

@@ -22,7 +22,10 @@ const MeterBalance = Type.Object(
         waterMeterFabricNo: Type.String(),
         clientName: nullable(Type.String()),
         consumption: nullable(
-          Type.Number({ description: 'Between the readings nearest to both days; null if one is missing.' }),
+          Type.Number({
+            description:
+              'Between the reading nearest to `from` and the one nearest to `to`; null if either is missing.',
+          }),
         ),
       }),
     ),
@@ -32,7 +35,7 @@ const MeterBalance = Type.Object(
 
 type MeterBalance = Static<typeof MeterBalance>;
 
-/** WM-10: adds the route that compares the last period of a common meter with the consumption of its sub-meters. */
+/** WM-10: adds the route that returns the consumption of a common meter in its last period, and that of its sub-meters. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(MeterBalance);
   server.get(

@@ -3215,7 +3215,7 @@ export type Query = {
   nomenclatureItems: NomenclatureItemPage;
   /** Nomenclatures, by number descending if not sorted. */
   nomenclatures: NomenclaturePage;
-  /** At most 3 open breakdowns: those within 300 metres of the location, the nearest first, then those without a location on the street of the nearest address within 60 metres. A breakdown whose moment of report is in the future is left out. */
+  /** At most 3 open breakdowns: those within 300 metres of the location, the nearest first, then those that have no location and whose street is that of the nearest address, if this address is at most 60 metres away. A breakdown whose moment of report is in the future is left out. */
   outages: Array<Outage>;
   /** One person, found by the number as a submitter or as a client; null if the person does not exist. */
   person: Maybe<Person>;
@@ -4135,7 +4135,7 @@ export type SetSignalPriorityInput = {
 /** Result of `setSignalPriority`. Conflict: another priority was stored meanwhile, see `current.priority`. */
 export type SetSignalPriorityResult = SetSignalPrioritySuccess | SignalConflict;
 
-/** The signal has the priority. */
+/** The priority was set or removed. */
 export type SetSignalPrioritySuccess = {
   __typename?: 'SetSignalPrioritySuccess';
   /** The signal; null with an error if the change was stored but the record could not be read. */
@@ -4215,7 +4215,7 @@ export type SignalResponsesArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A possible caller on the telephone: a submitter, a client of the utility, or both. */
+/** A person as a hit of a search, or as a possible caller: a submitter, a client of the utility, or both. */
 export type SignalCaller = {
   __typename?: 'SignalCaller';
   /** The address that matches the search, else the client's first address. */
@@ -4261,7 +4261,7 @@ export type SignalConflict = Failure & {
 /** How to reach the submitter of a signal. */
 export type SignalContact = {
   __typename?: 'SignalContact';
-  /** Address of the submitter's first property as a client of the utility. */
+  /** First stored address of the submitter as a client of the utility; null if there is none. */
   address: Maybe<Scalars['String']['output']>;
   /** Client number on the invoice. */
   clientNumber: Maybe<Scalars['String']['output']>;

@@ -12,7 +12,7 @@ export interface Person {
   roles: Record<string, string[]>;
 }
 
-/** Finds an enabled user with groups, and with roles that are assigned directly or through a group. */
+/** Finds an enabled user, with the user's groups and the roles that are assigned directly or through a group. */
 export const findPerson = (queries: Queries, id: string): Promise<Person | undefined> =>
   queries.query<Person>(`${select} where u.id::text = $1 and u.enabled`, [id]).then(({ rows }) => rows[0]);
 

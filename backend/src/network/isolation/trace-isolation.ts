@@ -19,7 +19,9 @@ export interface DrySection {
 }
 
 export interface IsolationTrace {
+  /** Valves around the break that must be closed: water reaches their far side. */
   mustClose: ValveInput[];
+  /** Valves around the break with no water on their far side: closing them changes nothing. */
   mayClose: ValveInput[];
   /**
    * All valves in `brokenValveIds`, and the valves in the isolated sections that the data of the network mark as
@@ -28,7 +30,9 @@ export interface IsolationTrace {
   broken: ValveInput[];
   sections: DrySection[];
   sourcesInside: string[];
+  /** False if the data of the network have no sources. Then water is assumed behind every valve. */
   hasSources: boolean;
+  /** False if, by the data, no water reaches the break. */
   isSupplied: boolean;
 }
 

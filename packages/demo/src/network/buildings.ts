@@ -6,7 +6,7 @@ import type { Street } from './streets.ts';
 
 export type BuildingKind = 'HOUSE' | 'ENTRANCE' | 'SHOP' | 'PUBLIC';
 
-/** A house, or one entrance of a block of flats, on its street. */
+/** A house, a shop, a public building, or one entrance of a block of flats, on its street. */
 export interface Building {
   id: number;
   street: Street;

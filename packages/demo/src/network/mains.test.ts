@@ -35,7 +35,7 @@ describe('the pipes of all streets', () => {
     expect(register.counts.pipes).toBe(next - 1);
   });
 
-  test('are two hundred thousand for a million meters', () => {
+  test('are two hundred thousand for a million water meters', () => {
     const pipes = createStreets(1_000_000).reduce((sum, street) => sum + street.pipes, 0);
     expect(Math.round(pipes / 10_000)).toBe(20);
   });

@@ -39,7 +39,10 @@ export interface StoryGenerator {
 
 const topics = [...faultTopics, ...streetTopics, ...accountTopics];
 
-/** Generates the story of a signal from its id alone, so that no state is kept between tables. */
+/**
+ * Generates the story of a signal from its id, without stored state: the rows of signals, responses and logs each
+ * generate it again.
+ */
 export const createStoryGenerator = (
   count: number,
   register: AddressRegister,
@@ -56,7 +59,7 @@ export const createStoryGenerator = (
     const residentId = breakdown ? submitters.near(breakdown.building, random) : random.whole(1, submitters.count);
     const submitter = submitters.submitterOf(isOfDemoCitizen(id, count) ? demoCitizenId : residentId);
     const channel = channelOf(submitter, random);
-    const isKnown = channel !== 'EMAIL' || random.chance(0.85);
+    const isSubmitterKnown = channel !== 'EMAIL' || random.chance(0.85);
     const statusId = statusOf(age, breakdown, random);
     const isWaiting = statusId < signalStatus.rejected && random.chance(waitingShare(age));
     const scene = breakdown ? neighbour(register, breakdown.building, random) : submitter.home;
@@ -78,7 +81,7 @@ export const createStoryGenerator = (
       statusId,
       priorityId: priorityOf(topic, random),
       channel,
-      submitterId: isKnown ? submitter.id : null,
+      submitterId: isSubmitterKnown ? submitter.id : null,
       userId: channel === 'PORTAL' ? submitter.account : null,
       location: random.chance(channel === 'EMAIL' ? 0.7 : 0.97) ? placeOf(scene, topic) : null,
       breakdownId: breakdown?.id ?? null,

@@ -42,7 +42,7 @@ test('NO-3 unchanged fields follow the stored values; for a changed field the fi
   expect(result.current.outdated).toEqual([]);
 });
 
-test('NO-3 after a save, values that were typed meanwhile stay edits of the stored values', () => {
+test('NO-3 values that were typed during a save stay unsaved; the saved values become their expected values', () => {
   const { result, rerender } = open();
   act(() => result.current.change('nameBg', 'Чугун '));
   act(() => result.current.change('code', 'ЧУ'));

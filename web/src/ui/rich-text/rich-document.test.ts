@@ -6,7 +6,7 @@ const text = (value: string) => ({ type: 'text', text: value });
 const doc = (...content: unknown[]) => ({ type: 'doc', content });
 
 describe('plainText', () => {
-  test('puts each block and line break on its own line', () => {
+  test('starts a new line for each block and after each line break', () => {
     const document = doc(
       { type: 'heading', attrs: { level: 1 }, content: [text('Авария')] },
       paragraph(text('едно '), text('две'), { type: 'hardBreak' }, text('три')),
