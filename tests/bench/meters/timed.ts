@@ -10,10 +10,11 @@ export const printTime = (name: string, milliseconds: number, atMost: number): v
   console.log(`${name}: ${rounded(milliseconds)} ms (${judge(rounded(milliseconds), { atMost })})`);
 };
 
-/** Prints the median with its goal, and the fastest time, which other load on the machine affects least. */
-export const printTimes = (name: string, times: readonly number[], atMost: number): void => {
+/** Prints the median with its goal, if it has one, and the fastest time, which other load on the machine affects least. */
+export const printTimes = (name: string, times: readonly number[], atMost?: number): void => {
   const ms = rounded(median(times));
-  console.log(`${name}: ${ms} ms, fastest ${rounded(Math.min(...times))} ms (${judge(ms, { atMost })})`);
+  const judgement = atMost === undefined ? '' : ` (${judge(ms, { atMost })})`;
+  console.log(`${name}: ${ms} ms, fastest ${rounded(Math.min(...times))} ms${judgement}`);
 };
 
 const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;

@@ -17,7 +17,9 @@ const sofiaClock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia', 
 export const formatClockTime = (moment: Date): string => sofiaClock.format(moment);
 
 /** The day in Sofia, `2026-11-22`, in any time zone of the browser. */
-export const clockDay = (moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' });
+export const clockDay = (moment: Date): string => sofiaDay.format(moment);
+
+const sofiaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' });
 
 /** Separates thousands with a thin space, and shows at least `decimals` decimal digits. */
 export const formatNumber = (value: number, decimals = 0): string => {

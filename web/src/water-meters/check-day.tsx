@@ -1,7 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { ClockAlert } from 'lucide-react';
-import { clockDay } from '../platform/format.ts';
-import { useNow } from '../platform/use-now.ts';
+import { useToday } from '../platform/use-now.ts';
 import { texts } from './water-meters.texts.ts';
 
 interface CheckDayProps {
@@ -11,15 +9,20 @@ interface CheckDayProps {
   closedAt: string | null;
 }
 
-/** The day of the next check: red, with a clock, if the day has passed and the account is open. */
+/**
+ * The day of the next check: red, with a clock, if the day has passed and the account is open. Plain elements, because
+ * lists render hundreds of them.
+ */
 export const CheckDay = ({ day, closedAt }: CheckDayProps) => {
-  const today = clockDay(useNow());
+  const today = useToday();
   if (day === null || closedAt !== null || day >= today) return day;
   return (
-    <chakra.span color="fg.error" title={texts.overdue}>
-      <chakra.span as={ClockAlert} display="inline" boxSize="3.5" me="1" verticalAlign="-2px" aria-hidden />
+    <span style={overdueStyle} title={texts.overdue}>
+      <ClockAlert size={14} style={iconStyle} aria-label={texts.overdue} />
       {day}
-      <chakra.span srOnly> {texts.overdue}</chakra.span>
-    </chakra.span>
+    </span>
   );
 };
+
+const overdueStyle = { color: 'var(--chakra-colors-fg-error)' };
+const iconStyle = { display: 'inline', marginInlineEnd: '0.25rem', verticalAlign: '-2px' };

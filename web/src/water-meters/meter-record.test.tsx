@@ -7,6 +7,7 @@ import type { WaterMeterDetailsFragment } from './preview/preview.generated.ts';
 import { WaterMeterFacts } from './preview/water-meter-facts.tsx';
 import { openMeterId } from './svo/open-meter.ts';
 import { SvoAction } from './svo/svo-action.tsx';
+import { CheckDay } from './check-day.tsx';
 import { waterMeterColumns } from './water-meter-columns.tsx';
 
 const meter: WaterMeterDetailsFragment = {
@@ -76,7 +77,7 @@ test('WM-1 the list has the required columns in the required order, with their v
     ['Водомер №', '88120457'],
     ['Последен ремонт', '–'],
     ['Последна проверка', '2016-03-15'],
-    ['Следваща проверка', '2021-03-15 просрочена'],
+    ['Следваща проверка', '2021-03-15'],
     ['Вид', 'Общ'],
     ['Показание', '412,300'],
     ['Открита на', '2016-03-14 10:22:41'],
@@ -86,6 +87,16 @@ test('WM-1 the list has the required columns in the required order, with their v
     ['Адрес', 'жк Люлин 7'],
     ['Карнет / страница', '12 / 5'],
   ]);
+});
+
+test('WM-1 a next check that is overdue is marked while the account is open', () => {
+  const mark = (closedAt: string | null): HTMLElement | null => {
+    cleanup();
+    show(<CheckDay day="2021-03-15" closedAt={closedAt} />);
+    return screen.queryByLabelText('просрочена');
+  };
+  expect(mark(null)).not.toBeNull();
+  expect(mark('2022-01-01')).toBeNull();
 });
 
 describe('WM-2 the button that selects an SVO', () => {

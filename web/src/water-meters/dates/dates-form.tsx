@@ -1,8 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { clockDay } from '../../platform/format.ts';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
-import { useNow } from '../../platform/use-now.ts';
+import { useToday } from '../../platform/use-now.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import type { WaterMeterDaysFragment } from '../preview/preview.generated.ts';
@@ -24,7 +23,7 @@ export const DatesForm = ({ meter, onSaved }: DatesFormProps) => {
   const command = useUpdateMeter(onSaved);
   const stored = typed ? seen : meter;
   const values = typed ?? toTypedDays(meter);
-  const { changed, days, problems } = readDays(values, stored, clockDay(useNow()));
+  const { changed, days, problems } = readDays(values, stored, useToday());
   const hasProblem = Object.keys(problems).length > 0;
   useUnsavedWarning(changed.length > 0);
   const change = (field: keyof TypedDays, value: string): void => {

@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom';
 import { texts as historyTexts } from '../../history/history.texts.ts';
 import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
-import { clockDay } from '../../platform/format.ts';
 import { silentContext } from '../../platform/request/busy.ts';
-import { useNow } from '../../platform/use-now.ts';
+import { useToday } from '../../platform/use-now.ts';
 import { useSession } from '../../session/use-session.ts';
 import { hasNewRows, listChanged } from '../../ui/list/live/lists.live.ts';
 import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
@@ -49,7 +48,7 @@ export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: Water
   const { data } = useWaterMeterSettingsQuery({ context: silentContext });
   const settings = data?.waterMeterSettings;
   const deviation = settings?.deviationPercent ?? defaultDeviationPercent;
-  const now = useNow();
+  const today = useToday();
   return (
     <RecordPage
       header={<Header meter={meter} neighbours={neighbours} />}
@@ -79,7 +78,7 @@ export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: Water
             <ReadingsSection
               meter={meter}
               deviationPercent={deviation}
-              today={clockDay(now)}
+              today={today}
               onAdded={hasTools ? onReload : undefined}
             />
             {meter.isCommon && hasTools && <BalanceSection waterMeterId={meter.id} />}

@@ -100,7 +100,8 @@ export const tableStyle = {
   },
   '& :is(th, td):not(:first-of-type, :last-of-type)': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& td .long': { maxW: 'full' },
-  '&[aria-busy=true] tbody': { color: 'fg.muted' },
+  // A fast response does not make the rows flicker, and they are painted once less.
+  '&[aria-busy=true] tbody': { color: 'fg.muted', transition: 'color 0s linear 150ms' },
   '& .number': { textAlign: 'end' },
   '& .actions': { textAlign: 'end', w: '1px' },
   '& .open': {

@@ -13,6 +13,7 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import type { SortKey } from './sorting.ts';
 import { findTableAction } from './table-keys.ts';
 import { useStickyEdgeBorders } from './use-sticky-edge-borders.ts';
+import { useVisibleFirst } from './use-visible-first.ts';
 
 export interface ListTableProps<Row> {
   caption: string;
@@ -44,6 +45,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
   const parts = bulk?.parts;
   const table = useRef<HTMLTableElement>(null);
   const tabStopId = rows?.some((row) => idOf(row) === props.tabStopId) ? props.tabStopId : rows?.[0] && idOf(rows[0]);
+  const renderedRows = useVisibleFirst(rows, idOf);
   useStickyEdgeBorders(table);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>): void => {
@@ -83,8 +85,8 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
         check={rows && parts && <parts.Head rows={rows} />}
       />
       <tbody>
-        {rows ? (
-          rows.map((row) => {
+        {renderedRows ? (
+          renderedRows.map((row) => {
             const id = idOf(row);
             return (
               <ListRow
