@@ -130,9 +130,9 @@ describe('npm start', () => {
       run = launch('/proc/x', { PORT: port });
       expect(await run.exit).toBe(1);
       expect(run.output()).toMatch(/^DATA_DIR \/proc\/x cannot be created/);
-      for (const script of ['create-administrator.ts', 'disable-demo-users.ts', 'restore.ts']) {
-        const { status, output } = await runCommand(script, [join(folder, 'none.struma')], { DATA_DIR: '/proc/x' });
-        expect([status, output]).toEqual([1, expect.stringMatching(/\/proc\/x|none\.struma/)]);
+      for (const script of ['create-administrator.ts', 'disable-demo-users.ts']) {
+        const { status, output } = await runCommand(script, [], { DATA_DIR: '/proc/x' });
+        expect([status, output]).toEqual([1, expect.stringContaining('/proc/x')]);
       }
     },
     timeoutMs,

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { findFreePort } from '../../scripts/launch/free-port.ts';
@@ -19,15 +17,13 @@ import { sendReply } from '../builders/requests/reply-form.ts';
 import { insertSignals } from '../builders/data/signals.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/database/test-database.ts';
 import { execute, readFailure } from '../builders/requests/graphql-request.ts';
+import { mountSmallDisk, smallDiskNote, testWithSmallDisk, type SmallDisk } from '../builders/files/small-disk.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
-
-const runCommand = promisify(execFile);
 
 let database: TestDatabase;
 let folder: string;
 let attachments: string;
-/** True if the attachments are on a separate disk of 4 MB. Only root can mount it. */
-let isSmallDisk: boolean;
+let disk: SmallDisk | null = null;
 let identity: TestIdentity;
 let service: Part;
 let gateway: TestGateway;
@@ -38,10 +34,7 @@ beforeAll(async () => {
   folder = await temporaryFolder('exhausted-resources');
   attachments = join(folder, 'attachments');
   await mkdir(attachments);
-  isSmallDisk = await runCommand('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', attachments]).then(
-    () => true,
-    () => false,
-  );
+  if (smallDiskNote === '') disk = mountSmallDisk(attachments, '4m');
   identity = await startIdentity(database.url, await findFreePort());
   service = await startPart('backend/src/main.ts', {
     DATABASE_URL: database.url,
@@ -60,7 +53,7 @@ afterAll(async () => {
   await service?.stop();
   await identity?.stop();
   await database?.drop();
-  if (isSmallDisk) await runCommand('umount', [attachments]);
+  disk?.unmount();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -92,26 +85,28 @@ describe('many connections that send nothing', () => {
   });
 });
 
-describe('a disk that becomes full during an upload', () => {
-  test('SG-19 the response is NOT_DONE, nothing remains of the file, and small files are still stored', async () => {
-    if (!isSmallDisk) return;
-    const before = await filesBelow(attachments);
-    const large = await sendReply(gateway, 2, {
-      files: [
-        { name: 'малък.txt', bytes: 'малък' },
-        { name: 'голям.bin', bytes: Buffer.alloc(8_000_000, 'x') },
-      ],
-    });
-    expect(await readFailure(large)).toMatchObject({
-      status: 507,
-      code: 'STORAGE_FULL',
-      message: 'Няма свободно място за файловете.',
-      outcome: 'NOT_DONE',
-    });
-    expect(await filesBelow(attachments)).toEqual(before);
-    expect((await pool.query('select from response where signal_id = 2')).rows).toEqual([]);
-    const small = await sendReply(gateway, 2, { files: [{ name: 'малък.txt', bytes: 'малък' }] });
-    expect(await small.json()).toMatchObject({ __typename: 'ReplyToSignalSuccess' });
-    expect(service.isAlive() && gateway.isAlive()).toBe(true);
-  });
+describe(`a disk that becomes full during an upload${smallDiskNote}`, () => {
+  testWithSmallDisk(
+    'SG-19 the response is NOT_DONE, nothing remains of the file, and small files are still stored',
+    async () => {
+      const before = await filesBelow(attachments);
+      const large = await sendReply(gateway, 2, {
+        files: [
+          { name: 'малък.txt', bytes: 'малък' },
+          { name: 'голям.bin', bytes: Buffer.alloc(8_000_000, 'x') },
+        ],
+      });
+      expect(await readFailure(large)).toMatchObject({
+        status: 507,
+        code: 'STORAGE_FULL',
+        message: 'Няма свободно място за файловете.',
+        outcome: 'NOT_DONE',
+      });
+      expect(await filesBelow(attachments)).toEqual(before);
+      expect((await pool.query('select from response where signal_id = 2')).rows).toEqual([]);
+      const small = await sendReply(gateway, 2, { files: [{ name: 'малък.txt', bytes: 'малък' }] });
+      expect(await small.json()).toMatchObject({ __typename: 'ReplyToSignalSuccess' });
+      expect(service.isAlive() && gateway.isAlive()).toBe(true);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { CirclePlus, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { confirm } from '../platform/confirm.ts';
 import { useSession } from '../session/use-session.ts';
-import { AccountList, pageSize } from './list/account-list.tsx';
+import { AccountList, joinPages, pageSize } from './list/account-list.tsx';
 import { DeleteGroupDocument, type GroupsQuery, useGroupsQuery } from './administration.generated.ts';
 import { toAddGroup, toGroup } from './administration.screens.ts';
 import { groupStates, texts } from './administration.texts.ts';
@@ -26,7 +26,7 @@ export const Component = () => {
     fetchMore({
       variables: { page: { number, size: pageSize } },
       updateQuery: (previous, { fetchMoreResult }) => ({
-        groups: { ...previous.groups, items: [...previous.groups.items, ...fetchMoreResult.groups.items] },
+        groups: { ...previous.groups, items: joinPages(previous.groups.items, fetchMoreResult.groups.items) },
       }),
     });
   return (

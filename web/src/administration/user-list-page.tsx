@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { confirm } from '../platform/confirm.ts';
 import { toast } from '../platform/toast.ts';
 import { emptyMark } from '../platform/format.ts';
-import { AccountList, pageSize } from './list/account-list.tsx';
+import { AccountList, joinPages, pageSize } from './list/account-list.tsx';
 import { UpdateUserDocument, type UserRowFragment, useUsersQuery } from './administration.generated.ts';
 import { toAddUser, toUser, toUserGroups, toUserRights, toUserRoles } from './administration.screens.ts';
 import { texts } from './administration.texts.ts';
@@ -25,7 +25,7 @@ export const Component = () => {
     fetchMore({
       variables: { page: { number, size: pageSize } },
       updateQuery: (previous, { fetchMoreResult }) => ({
-        users: { ...previous.users, items: withoutRepeats([...previous.users.items, ...fetchMoreResult.users.items]) },
+        users: { ...previous.users, items: joinPages(previous.users.items, fetchMoreResult.users.items) },
       }),
     });
   return (
@@ -91,11 +91,6 @@ const UserTable = ({ rows, onChanged }: UserTableProps) => (
     </tbody>
   </table>
 );
-
-/** Drops repeated rows: a user who was added meanwhile moves the last row of a page to the next one. */
-const withoutRepeats = (users: readonly UserRowFragment[]): UserRowFragment[] => [
-  ...new Map(users.map((user) => [user.id, user])).values(),
-];
 
 interface UserRowProps {
   user: UserRowFragment;

@@ -12,6 +12,11 @@ import type { useSearch } from './use-search.ts';
 
 export const pageSize = 100;
 
+/** The rows with those of a further page. A row that has moved to this page since is not repeated. */
+export const joinPages = <Row extends { id: string }>(rows: readonly Row[], more: readonly Row[]): Row[] => [
+  ...new Map([...rows, ...more].map((row) => [row.id, row])).values(),
+];
+
 interface AccountListProps<Row> {
   /** The rows that are loaded so far. Undefined before the first page is loaded. */
   page: { items: readonly Row[]; totalCount: number } | undefined;
@@ -48,7 +53,8 @@ export const AccountList = <Row,>({
   const rows = useDeferredValue(page?.items ?? noRows);
   const loadMore = async (): Promise<void> => {
     setIsLoading(true);
-    await onLoadPage(Math.floor(rows.length / pageSize) + 1).catch(() => undefined);
+    // Rounded up: rows that are not repeated are missing from the number.
+    await onLoadPage(Math.ceil(rows.length / pageSize) + 1).catch(() => undefined);
     setIsLoading(false);
   };
   if (!page && error) return <PageError title={texts.failed} error={error} onRetry={onRetry} />;
