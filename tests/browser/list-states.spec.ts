@@ -142,6 +142,18 @@ test.describe('the list with slow or failed responses', () => {
     await stop();
   });
 
+  test('FI-5 the next page is read once, also on a slow machine', async ({ page }) => {
+    await openList(page, '?size=100');
+    await expect(rows(page)).toHaveCount(100);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const queries = watchQueries(page);
+    await page.getByRole('link', { name: 'Следваща страница' }).click();
+    await expect(page.getByRole('link', { name: 'Страница 2', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(rows(page)).toHaveCount(100);
+    expect(queries.map((query) => query.page?.number)).toEqual([2]);
+  });
+
   test('before the first response placeholders have the final row height', async ({ page }) => {
     const answer = Promise.withResolvers<void>();
     await intercept(page, 'Signals', async (route) => {

@@ -3,6 +3,7 @@ import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { chromiumLaunch } from '../../browser/chromium.ts';
 import { passwords } from '../../builders/people/demo-users.ts';
 import { startProduct, unlimited } from '../../builders/product/product.ts';
+import { turnPages } from '../measuring/turn-pages.ts';
 import { printTimes } from './timed.ts';
 
 const goals = { select: 50, page: 100 };
@@ -23,7 +24,7 @@ export const measureBrowser = async (folder: string): Promise<void> => {
     await page.waitForTimeout(3_000);
     printTimes('row selection, 100 rows', await selectRows(page), goals.select);
     printTimes('row selection by key, 100 rows', await selectRowsByKey(page), goals.select);
-    const pages = await turnPages(page);
+    const pages = await turnPages(page, rounds);
     printTimes('next page, 100 rows: the visible rows', pages.visible, goals.page);
     printTimes('next page, 100 rows: all rows', pages.all);
   } finally {
@@ -69,44 +70,3 @@ const selectRowsByKey = async (page: Page): Promise<number[]> => {
   }
   return times;
 };
-
-interface PageTimes {
-  /** Until the rows that fit into the window are painted. */
-  visible: number[];
-  /** Until all 100 rows are painted. */
-  all: number[];
-}
-
-/** Milliseconds from a click on 'next page' until its rows are painted. */
-const turnPages = (page: Page): Promise<PageTimes> =>
-  page.evaluate(async (count) => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const rows = () => document.querySelectorAll('tr[data-row]');
-    const firstRow = () => rows()[0]?.getAttribute('data-row');
-    const changedUntil = (isReached: () => boolean) =>
-      new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (!isReached()) return;
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(document.body, { childList: true, subtree: true });
-      });
-    const times: { visible: number[]; all: number[] } = { visible: [], all: [] };
-    for (let nth = 0; nth < count; nth += 1) {
-      const link = document.querySelector<HTMLElement>('a[aria-label="Следваща страница"]');
-      const before = firstRow();
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      const started = performance.now();
-      const timeOfPaint = (isReached: () => boolean) =>
-        changedUntil(isReached)
-          .then(painted)
-          .then(() => performance.now() - started);
-      const visible = timeOfPaint(() => firstRow() !== before);
-      const all = timeOfPaint(() => firstRow() !== before && rows().length === 100);
-      link?.click();
-      times.visible.push(await visible);
-      times.all.push(await all);
-    }
-    return times;
-  }, rounds);

@@ -8,7 +8,7 @@ export type ConnectionState = 'connected' | 'offline' | 'returning' | 'failing';
 
 export interface Connection {
   state: ConnectionState;
-  /** Time of the last response; during an outage, of the last one before the outage. Null before the first response. */
+  /** The second of the last response; during an outage, of the last one before it. Null before the first response. */
   lastResponse: Date | null;
 }
 
@@ -24,11 +24,15 @@ export const isSignInAvailable = createStore(true);
  * are loaded.
  */
 export const reportResponse = (): void =>
-  connection.set(({ state, lastResponse }) =>
-    state === 'connected'
-      ? { state, lastResponse: new Date() }
-      : { state: state === 'offline' ? 'returning' : state, lastResponse },
-  );
+  connection.set((previous) => {
+    const { state, lastResponse } = previous;
+    if (state !== 'connected') return { state: state === 'offline' ? 'returning' : state, lastResponse };
+    const now = thisSecond();
+    // Otherwise each of many events would render the page.
+    return lastResponse?.getTime() === now.getTime() ? previous : { state, lastResponse: now };
+  });
+
+const thisSecond = (): Date => new Date(Math.floor(Date.now() / 1000) * 1000);
 
 export const reportNoResponse = (): void => setState('offline');
 
@@ -39,7 +43,7 @@ export const reportFailure = (): void => setState('failing');
 export const reportRecovery = (): void =>
   connection.set((previous) =>
     previous.state === 'failing' || previous.state === 'returning'
-      ? { state: 'connected', lastResponse: new Date() }
+      ? { state: 'connected', lastResponse: thisSecond() }
       : previous,
   );
 

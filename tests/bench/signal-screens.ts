@@ -1,0 +1,75 @@
+// Measures the operators' list of signals with 100 rows and the preview of a signal in Chromium, on the whole product:
+// from the click to the painted frame. Exits with 1 if a goal is missed.
+// node tests/bench/signal-screens.ts
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
+import { findFreePort } from '../../scripts/launch/free-port.ts';
+import { chromiumLaunch } from '../browser/chromium.ts';
+import { insertManySignals } from '../builders/data/many-signals.ts';
+import { openTestPool } from '../builders/database/test-database.ts';
+import { passwords } from '../builders/people/demo-users.ts';
+import { startProduct } from '../builders/product/product.ts';
+import { printCalibration } from './measuring/calibration.ts';
+import { turnPages } from './measuring/turn-pages.ts';
+import { printTimes } from './meters/timed.ts';
+
+const rounds = 15;
+const goals = { page: 120, preview: 200 };
+
+/** Adds signals, so that the list has enough pages. */
+const addSignals = async (): Promise<void> => {
+  const url = await runningCluster(folder);
+  if (url === null) throw new Error('The product runs without its database.');
+  const pool = openTestPool(url, 1);
+  for (let repetition = 0; repetition < 6; repetition += 1) await insertManySignals(pool);
+  await pool.end();
+};
+
+/** Milliseconds from a click on a signal's number until its facts and its messages are painted. */
+const openPreviews = async (page: Page): Promise<number[]> => {
+  const times: number[] = [];
+  for (let nth = 0; nth < rounds; nth += 1) {
+    const link = page.locator('tr[data-row] a.record').nth(nth);
+    await link.waitFor();
+    const time = await link.evaluate(async (element: HTMLElement) => {
+      const started = performance.now();
+      element.click();
+      while (!document.querySelector('main h1, h1') || !document.querySelector('article'))
+        await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
+      return performance.now() - started;
+    });
+    times.push(time);
+    await page.waitForTimeout(500);
+    await page.goBack();
+  }
+  return times;
+};
+
+await printCalibration();
+const folder = await mkdtemp(join(tmpdir(), 'struma-signal-screens-'));
+const product = await startProduct(await findFreePort(), folder);
+const browser = await chromium.launch(await chromiumLaunch());
+try {
+  await addSignals();
+  const page = await browser.newPage({ locale: 'bg-BG', viewport: { width: 1440, height: 900 } });
+  await page.goto(`${product.address}/signals_oper/list?size=100`);
+  await page.getByLabel('Потребителско име').fill('operator');
+  await page.getByLabel('Парола', { exact: true }).fill(passwords.operator);
+  await page.getByRole('button', { name: 'Вход' }).click();
+  await page.locator('tr[data-row]').nth(99).waitFor();
+  // The code that the list preloads while the browser is idle.
+  await page.waitForTimeout(3_000);
+  const pages = await turnPages(page, rounds);
+  printTimes('next page, 100 rows: the visible rows', pages.visible, goals.page);
+  printTimes('next page, 100 rows: all rows', pages.all);
+  printTimes('preview of a signal', await openPreviews(page), goals.preview);
+  await printCalibration();
+} finally {
+  await browser.close();
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+}
