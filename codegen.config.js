@@ -1,6 +1,6 @@
 import { recordTypes, successTypes } from './scripts/generate/registries.ts';
 
-/** Relative to the generated file. */
+/** The folder gateway/src, relative to the generated file. */
 const gateway = '..';
 
 /** Resolvers of the type `Meter` receive `MeterRecord` of a feature's `*.rest.ts`, and its pages are lazy. */
@@ -11,7 +11,7 @@ const recordMappers = Object.fromEntries(
   ]),
 );
 
-/** The resolver of a mutation returns the number of the record that its success shows. */
+/** The resolver of a mutation returns the id of the record that its success type contains. */
 const successMappers = Object.fromEntries(
   successTypes(import.meta.dirname).map(({ type, fields }) => [
     type,

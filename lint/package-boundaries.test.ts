@@ -15,7 +15,7 @@ new RuleTester().run('package-boundaries', packageBoundaries, {
     at('schema/document-key.ts', `import { print } from 'graphql';`),
     at('gateway/src/main.ts', `import { documentKey } from '@struma/schema/document-key.ts';`),
     at('web/src/main.tsx', `import { isLink } from '@struma/shared/rich-document.ts';`),
-    at('backend/src/app/seed.ts', `await import('@struma/demo/fill-reference-utility.ts');`),
+    at('backend/src/app/add-demo-data.ts', `await import('@struma/demo/fill-reference-utility.ts');`),
     at('tests/builders/demo.ts', `import { fillReferenceUtility } from '@struma/demo/fill-reference-utility.ts';`),
   ],
   invalid: [

@@ -23,7 +23,7 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(folder, path), text);
 };
 
-/** The rules that a file violates. */
+/** Writes a file, and returns the rules that it violates. */
 const lint = (path: string, text: string): string[] => {
   write(path, text);
   const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['-f', 'unix', path], {

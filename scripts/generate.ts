@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { registryFiles } from './generate/registries.ts';
 
 const root = join(import.meta.dirname, '..');
-const check = process.argv.includes('--check');
+const isCheck = process.argv.includes('--check');
 
 const runCommand = (command: string, args: string[], folder = root): void => {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
@@ -16,7 +16,7 @@ const runCommand = (command: string, args: string[], folder = root): void => {
   process.exit(1);
 };
 
-const checkFlag = check ? ['--check'] : [];
+const checkFlag = isCheck ? ['--check'] : [];
 for (const { path, text } of registryFiles(root)) write(path, text);
 runCommand('node', ['backend/src/app/write-table-types.ts', ...checkFlag]);
 runCommand('node', ['backend/src/app/write-contract.ts', ...checkFlag]);
@@ -39,7 +39,7 @@ function writeRestTypes(): void {
 
 function write(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
-  if (!check) return writeFileSync(path, text);
+  if (!isCheck) return writeFileSync(path, text);
   console.error(`${relative(root, path)} is stale: run npm run generate.`);
   process.exit(1);
 }

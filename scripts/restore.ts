@@ -28,13 +28,15 @@ const runRestore = async (file: string, mayReplace: boolean): Promise<void> => {
   const { version, madeOn } = backup.header;
   const installation = await openTargetInstallation(settings);
   try {
-    const end = await restoreBackup(backup, installation, { mayReplace });
-    const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
+    const summary = await restoreBackup(backup, installation, { mayReplace });
+    const rows = Object.values(summary.rows).reduce((sum, count) => sum + count, 0);
     console.log(
-      `Restored ${rows} rows and ${end.files} files as they were on ${madeOn}, written by Struma ${version}.`,
+      `Restored ${rows} rows and ${summary.files} files as they were on ${madeOn}, written by Struma ${version}.`,
     );
-    for (const sha256 of end.missing) console.error(`Already missing when the backup was made: attachment ${sha256}`);
-    for (const sha256 of end.damaged) console.error(`Already damaged when the backup was made: attachment ${sha256}`);
+    for (const sha256 of summary.missing)
+      console.error(`Already missing when the backup was made: attachment ${sha256}`);
+    for (const sha256 of summary.damaged)
+      console.error(`Already damaged when the backup was made: attachment ${sha256}`);
   } finally {
     await installation.close();
   }

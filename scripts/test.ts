@@ -76,8 +76,8 @@ for (const stage of selectStages(process.argv[2])) {
   total.flaky.push(...counts.flaky);
 }
 rmSync(browserData, { recursive: true, force: true });
-listNames(`${total.flaky.length} flaky, passed on the second run only`, total.flaky);
-listNames(`${total.skipped.length} skipped, neither passed nor failed`, total.skipped);
+printNames(`${total.flaky.length} flaky, passed on the second run only`, total.flaky);
+printNames(`${total.skipped.length} skipped, neither passed nor failed`, total.skipped);
 const skipped = total.skipped.length > 0 ? `, ${total.skipped.length} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed ? 1 : 0);
@@ -150,15 +150,15 @@ function readReport(file: string, failed: boolean): Counts {
       ? {
           passed: report.stats.expected + report.stats.flaky,
           failed: report.stats.unexpected,
-          skipped: report.suites.flatMap(namesOf('skipped')),
-          flaky: report.suites.flatMap(namesOf('flaky')),
+          skipped: report.suites.flatMap(browserTestNames('skipped')),
+          flaky: report.suites.flatMap(browserTestNames('flaky')),
         }
       : {
           passed: report.numPassedTests,
           failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-          skipped: report.testResults.flatMap(namesIn(({ status }) => status === 'pending')),
+          skipped: report.testResults.flatMap(unitTestNames(({ status }) => status === 'pending')),
           flaky: report.testResults.flatMap(
-            namesIn(({ status, invocations = 1 }) => status === 'passed' && invocations > 1),
+            unitTestNames(({ status, invocations = 1 }) => status === 'passed' && invocations > 1),
           ),
         };
     return counts.failed === 0 && failed ? { ...counts, failed: 1 } : counts;
@@ -167,19 +167,21 @@ function readReport(file: string, failed: boolean): Counts {
   }
 }
 
-function namesIn(condition: (result: UnitFile['assertionResults'][number]) => boolean): (file: UnitFile) => string[] {
+function unitTestNames(
+  condition: (result: UnitFile['assertionResults'][number]) => boolean,
+): (file: UnitFile) => string[] {
   return ({ name, assertionResults }) =>
     assertionResults.filter(condition).map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
 }
 
-function namesOf(outcome: string): (suite: BrowserSuite) => string[] {
+function browserTestNames(outcome: string): (suite: BrowserSuite) => string[] {
   return ({ suites = [], specs }) => {
     const found = specs.filter(({ tests: runs }) => runs.some(({ status }) => status === outcome));
-    return [...found.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(namesOf(outcome))];
+    return [...found.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(browserTestNames(outcome))];
   };
 }
 
-function listNames(title: string, names: readonly string[]): void {
+function printNames(title: string, names: readonly string[]): void {
   if (names.length > 0) console.log(`${title}:`);
   for (const name of names) console.log(`  ${name}`);
 }

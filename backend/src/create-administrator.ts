@@ -1,4 +1,4 @@
-// Creates an administrator at the utility's own Keycloak. `scripts/create-administrator.ts` starts it.
+// Creates an administrator at the utility's own Keycloak. `scripts/create-administrator.ts` starts this program.
 import { parseArgs } from 'node:util';
 import { createFirstAdministrator } from './administration/first-administrator.ts';
 

@@ -51,7 +51,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     removesPhotoPositions: values.REMOVE_PHOTO_POSITIONS,
     metrics: { host: values.METRICS_HOST, port: values.BACKEND_METRICS_PORT ?? null },
     logLevel: values.LOG_LEVEL,
-    /** Old names of settings that were set. */
+    /** Settings that were given under an old name, each with its present name. */
     deprecated,
     gatewayKey: values.GATEWAY_KEY,
     map: readMapSettings(values),

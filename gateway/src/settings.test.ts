@@ -30,7 +30,7 @@ describe('settings', () => {
     expect(settings.session.sessionKeys).toHaveLength(2);
   });
 
-  test('RQ-2 time-outs are settings', () => {
+  test('RQ-2 time-outs can be set', () => {
     const settings = readSettings({ ...validSettings, REQUEST_TIMEOUT_MINUTES: '25', READ_TIMEOUT_SECONDS: '7' });
     expect(settings.rest).toMatchObject({ readTimeoutMs: 7000, fileTimeoutMs: 1_500_000 });
     expect(settings.http.requestTimeoutMs).toBe(1_500_000);
@@ -61,7 +61,7 @@ describe('settings', () => {
       ]);
   });
 
-  test('responses are compressed unless a proxy compresses them', () => {
+  test('responses are compressed unless COMPRESS_RESPONSES is false', () => {
     expect(readSettings(validSettings).compressesResponses).toBe(true);
     expect(readSettings({ ...validSettings, COMPRESS_RESPONSES: 'false' }).compressesResponses).toBe(false);
   });
@@ -71,7 +71,7 @@ describe('settings', () => {
     expect(readSettings({ ...validSettings, PROJECT_BYTES: 'false' }).projectsBytes).toBe(false);
   });
 
-  test('an old name works and is reported; the new name has precedence', () => {
+  test('the old name of a setting works and is reported; the new name has precedence', () => {
     const old = {
       FREE_DOCUMENTS: 'everyone',
       CITIZEN_DESK: 'false',

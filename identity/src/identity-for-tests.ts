@@ -4,7 +4,7 @@ import { pino, type Logger } from 'pino';
 import { createEmptyDatabase, openTestPool } from '../../tests/builders/database/test-database.ts';
 import { readSettings } from './settings.ts';
 import { startIdentity } from './start.ts';
-import { createPair, type Pair } from './pkce-for-tests.ts';
+import { createPkcePair, type PkcePair } from './pkce-for-tests.ts';
 import { Browser } from './browser-for-tests.ts';
 
 export const publicUrl = 'http://struma.example:8080';
@@ -57,7 +57,7 @@ const serve = async (url: string, log: Logger, env: Record<string, string>) => {
 
 export const authorizationUrl = (
   changes: Record<string, string | undefined> = {},
-  pair: Pair = createPair(),
+  pair: PkcePair = createPkcePair(),
 ): string => {
   const params = {
     client_id: 'struma-web',
@@ -91,7 +91,7 @@ export const signIn = async (
   browser: Browser,
   username: string,
   password: string,
-  pair: Pair = createPair(),
+  pair: PkcePair = createPkcePair(),
 ): Promise<URL> => {
   const page = await openSignIn(browser, authorizationUrl({}, pair));
   return new URL(await followToClient(browser, await browser.submit(page, { username, password })));
@@ -114,7 +114,7 @@ export const requestToken = (
     headers: { authorization: `Basic ${Buffer.from(`${client}:${secret}`).toString('base64')}` },
   });
 
-export const exchange = async (identity: TestIdentity, callback: URL, pair: Pair): Promise<Tokens> => {
+export const exchange = async (identity: TestIdentity, callback: URL, pair: PkcePair): Promise<Tokens> => {
   const code = callback.searchParams.get('code') ?? '';
   const response = await requestToken(identity, {
     grant_type: 'authorization_code',
@@ -132,7 +132,7 @@ export const obtainTokens = async (
   password: string,
   browser = identity.newBrowser(),
 ): Promise<Tokens> => {
-  const pair = createPair();
+  const pair = createPkcePair();
   return exchange(identity, await signIn(browser, username, password, pair), pair);
 };
 

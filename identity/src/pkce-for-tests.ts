@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** A PKCE code verifier and its challenge. */
-export interface Pair {
+export interface PkcePair {
   verifier: string;
   challenge: string;
 }
 
-export const createPair = (): Pair => {
+export const createPkcePair = (): PkcePair => {
   const verifier = randomBytes(32).toString('base64url');
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 };

@@ -2914,7 +2914,7 @@ export interface paths {
                     importFileId?: number[];
                     /** @description Trace id of the request, or at least its first 8 digits. */
                     traceId?: string;
-                    /** @description Id of the caller; accepted and ignored. */
+                    /** @description Id of the signed-in user; accepted and ignored. */
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "errorMessage" | "modulName" | "procedureName" | "createdOn" | "importFileId")[];
@@ -6152,7 +6152,7 @@ export interface paths {
                     workCardNo?: string;
                     /** @description Id of the linked breakdown. If repeated: any of them. 0: no condition. */
                     breakdownId?: number[];
-                    /** @description Channel of the signal. Repeated: any of them. */
+                    /** @description Channel of the signal. If repeated, signals of any of these channels. */
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
                     /** @description If true, signals that are linked to a breakdown; if false, all other signals. */
                     hasBreakdown?: boolean;
@@ -6166,7 +6166,7 @@ export interface paths {
                     address?: string;
                     /** @description Parts of the name of the submitter, in any order and letter case. */
                     person?: string;
-                    /** @description A view for operators: open signals that the user works on, open signals that no colleague works on, or signals of any status that wait for a reply. Ignored for other users. */
+                    /** @description A view for operators: open signals that the user works on, open signals that no colleague works on, signals of any status that wait for a reply, or those whose reply is overdue. Ignored for other users. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Id of the user; accepted and ignored. */
                     userId?: string;
@@ -9707,7 +9707,7 @@ export interface paths {
                     importFileId?: number[];
                     /** @description Trace id of the request, or at least its first 8 digits. */
                     traceId?: string;
-                    /** @description Id of the caller; accepted and ignored. */
+                    /** @description Id of the signed-in user; accepted and ignored. */
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "errorMessage" | "modulName" | "procedureName" | "createdOn" | "importFileId")[];
@@ -10432,7 +10432,7 @@ export interface paths {
                     workCardNo?: string;
                     /** @description Id of the linked breakdown. If repeated: any of them. 0: no condition. */
                     breakdownId?: number[];
-                    /** @description Channel of the signal. Repeated: any of them. */
+                    /** @description Channel of the signal. If repeated, signals of any of these channels. */
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
                     /** @description If true, signals that are linked to a breakdown; if false, all other signals. */
                     hasBreakdown?: boolean;
@@ -10446,7 +10446,7 @@ export interface paths {
                     address?: string;
                     /** @description Parts of the name of the submitter, in any order and letter case. */
                     person?: string;
-                    /** @description A view for operators: open signals that the user works on, open signals that no colleague works on, or signals of any status that wait for a reply. Ignored for other users. */
+                    /** @description A view for operators: open signals that the user works on, open signals that no colleague works on, signals of any status that wait for a reply, or those whose reply is overdue. Ignored for other users. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Id of the user; accepted and ignored. */
                     userId?: string;
@@ -13197,7 +13197,7 @@ export interface components {
             rowsInvalid: number | null;
             /** @description Name of the file with the rows in a wrong format. */
             badFile: string | null;
-            /** @description Name of the file with the unprocessed rows. */
+            /** @description Name of the file with the unprocessed rows, which contradict the stored data or each other. */
             invalidFile: string | null;
         };
         ImportResult: {
@@ -13208,7 +13208,7 @@ export interface components {
             resultData: {
                 /** @description Rows in a wrong format. */
                 bad: number;
-                /** @description Unprocessed rows. */
+                /** @description Unprocessed rows, which contradict the stored data or each other. */
                 invalid: number;
             };
             /** @description Id of the file in the list. An addition to the specification. */
@@ -13241,7 +13241,7 @@ export interface components {
             lines: {
                 /** @description osm id. */
                 pipeId: number;
-                /** @description Outside of the closed valves, but supplied only through them. */
+                /** @description True if the part is outside of the closed valves, but its water comes only through them. */
                 isDownstream: boolean;
                 metres: number;
                 /** @description Longitude and latitude of each point. */
@@ -13298,7 +13298,7 @@ export interface components {
             pipeId: number;
             latitude: number;
             longitude: number;
-            /** @description False if the valve is inoperable by the data of the network. */
+            /** @description False if the data of the network marks the valve as inoperable. */
             isOperable: boolean;
             /** @description Street of the nearest address. */
             streetName: string | null;
@@ -13341,9 +13341,9 @@ export interface components {
             isShared: boolean;
             /** @description Name of the author. */
             author: string;
-            /** @description True if the caller is the author. */
+            /** @description True if the user is the author. */
             isOwn: boolean;
-            /** @description True if the caller may delete the view. */
+            /** @description True if the user may delete the view. */
             canDelete: boolean;
         };
         ListViewStored: {
@@ -13639,7 +13639,7 @@ export interface components {
             /** @description A ProseMirror document as JSON text. */
             message: string;
             fromClient: boolean;
-            /** @description Operator who wrote the response. Null if the client wrote it, or if the signed-in user is not an operator. */
+            /** @description Operator who wrote the response. Null if the submitter wrote it, or if the signed-in user is no operator. */
             author: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             respondedUtc: string;
@@ -13649,7 +13649,7 @@ export interface components {
             attachmentToResponses: components["schemas"]["AttachmentInfo"][];
         };
         SameAddress: {
-            /** @description Id of the same address; null if there is none. */
+            /** @description Id of an address with the same parts; null if there is none. */
             id: number | null;
         };
         SearchRequest: {
@@ -13875,7 +13875,7 @@ export interface components {
         SvoQueue: {
             /** @description Number of open common meters that have no connection and an address with coordinates. */
             total: number;
-            /** @description Number of those meters with a smaller id, plus one. */
+            /** @description Number of the meters in the queue with a smaller id, plus one. */
             position: number;
             previousId: number | null;
             nextId: number | null;
@@ -14004,7 +14004,7 @@ export interface components {
             /** @description Number of rows that match the filter; null if count is false. */
             totalCount: number | null;
         };
-        /** @description Times in UTC; the fields that end in `Local` are in Sofia. */
+        /** @description Times are in UTC; in fields whose names end in `Local`, in Sofia time. */
         WaterMeterRow: {
             id: number;
             waterMeterFabricNo: string;

@@ -26,6 +26,7 @@ export interface BackupHeader {
   /** Version of Struma that wrote the backup. */
   version: string;
   madeOn: string;
+  /** Version of the PostgreSQL server. */
   postgresql: string;
   /** Names of the applied migrations; null if the database has no table of migrations. */
   migrations: { backend: string[] | null; identity: string[] | null };
@@ -55,8 +56,9 @@ export class BackupError extends Error {}
 
 export const tableKey = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string => `${schema}.${name}`;
 
-/** Quotes a name for SQL. */
-export const quoted = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string =>
+/** Quotes the name of a table or a sequence, with its schema, for SQL. */
+export const quoteQualified = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string =>
   `${quote(schema)}.${quote(name)}`;
 
+/** Quotes a name without a schema for SQL. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;

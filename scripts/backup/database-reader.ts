@@ -2,10 +2,11 @@ import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { quote, quoted, schemas, tableKey, type BackupSequence, type BackupTable } from './backup-format.ts';
+import { quote, quoteQualified, schemas, tableKey, type BackupSequence, type BackupTable } from './backup-format.ts';
 
 /** A consistent snapshot of the database; other sessions may write meanwhile. */
 export interface Snapshot {
+  /** Version of the PostgreSQL server. */
   postgresql: string;
   migrations: { backend: string[] | null; identity: string[] | null };
   tables: BackupTable[];
@@ -27,7 +28,7 @@ export const openSnapshot = async (client: pg.ClientBase, exported?: string): Pr
   await client.query('begin isolation level repeatable read read only');
   if (exported !== undefined) await client.query(`set transaction snapshot '${exported.replaceAll("'", "''")}'`);
   const { rows: tables } = await client.query<BackupTable>(tablesQuery, [schemas]);
-  for (const table of tables) await client.query(`lock table ${quoted(table)} in access share mode`);
+  for (const table of tables) await client.query(`lock table ${quoteQualified(table)} in access share mode`);
   const { rows: sequences } = await client.query<BackupSequence>(sequencesQuery, [schemas]);
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
   const tableKeys = new Set(tables.map(tableKey));
@@ -51,7 +52,7 @@ export interface TablePart {
 /** Reads a table in COPY's text format, in compressed parts. Written one after another, the parts are one gzip file. */
 export const readTable = async function* (client: pg.ClientBase, table: BackupTable): AsyncGenerator<TablePart> {
   const columns = table.columns.map(quote).join(', ');
-  const stream = client.query(copyTo(`copy (select ${columns} from only ${quoted(table)}) to stdout`));
+  const stream = client.query(copyTo(`copy (select ${columns} from only ${quoteQualified(table)}) to stdout`));
   let chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {

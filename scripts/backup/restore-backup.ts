@@ -17,7 +17,7 @@ import {
   BackupError,
   entryNames,
   quote,
-  quoted,
+  quoteQualified,
   tableKey,
   type BackupSummary,
   type BackupHeader,
@@ -131,7 +131,7 @@ const load = async (
     throw new BackupError(`${file} does not contain the number of rows that it states. Nothing was done.`);
   for (const { schema, name, lastValue } of header.sequences)
     await client.query('select setval($1, coalesce($2::bigint, 1), $2 is not null)', [
-      quoted({ schema, name }),
+      quoteQualified({ schema, name }),
       lastValue,
     ]);
   await restoreConstraints();
@@ -170,7 +170,7 @@ const createRowWriter = (client: pg.ClientBase, tables: BackupTable[]) => {
       if (!table) throw new BackupError(`The backup holds rows of ${key}, which it does not describe.`);
       if (current?.key !== key) {
         await end();
-        const copy = `copy ${quoted(table)} (${table.columns.map(quote).join(', ')}) from stdin`;
+        const copy = `copy ${quoteQualified(table)} (${table.columns.map(quote).join(', ')}) from stdin`;
         current = { key, stream: client.query(copyFrom(copy)) };
       }
       await write(current.stream, await promisify(gunzip)(compressed));

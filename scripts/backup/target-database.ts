@@ -4,7 +4,15 @@ import { migrate, migrationNames } from '../../backend/src/app/migrate.ts';
 import { applyMigrations } from '../../identity/src/database/database.ts';
 import { migrations as identityMigrations } from '../../identity/src/database/migrations.ts';
 import type pg from 'pg';
-import { BackupError, quote, quoted, schemas, tableKey, type BackupHeader, type BackupTable } from './backup-format.ts';
+import {
+  BackupError,
+  quote,
+  quoteQualified,
+  schemas,
+  tableKey,
+  type BackupHeader,
+  type BackupTable,
+} from './backup-format.ts';
 import { tablesQuery } from './database-reader.ts';
 
 /** A transaction, and the connection on which it runs. */
@@ -92,12 +100,12 @@ export const prepareTables = async (client: pg.ClientBase, toLoad: BackupTable[]
     schemas,
   ]);
   for (const { table, name } of constraints) await client.query(`alter table ${table} drop constraint ${quote(name)}`);
-  for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
-  await client.query(`truncate ${tables.map(quoted).join(', ')}`);
+  for (const table of tables) await client.query(`alter table ${quoteQualified(table)} disable trigger user`);
+  await client.query(`truncate ${tables.map(quoteQualified).join(', ')}`);
   return async () => {
     for (const { table, name, definition } of constraints)
       await client.query(`alter table ${table} add constraint ${quote(name)} ${definition}`);
-    for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`);
+    for (const table of tables) await client.query(`alter table ${quoteQualified(table)} enable trigger user`);
   };
 };
 

@@ -54,22 +54,22 @@ export const startChild = async (options: ChildOptions): Promise<Child> => {
   if (listener) child.send('listen', listener);
   let isServing = false;
   stopping.addEventListener('abort', () => void (isServing || end(child, startingGraceMs)), { once: true });
-  let hang: string | null = null;
+  let hangReason: string | null = null;
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(`The ${name} could not start: ${error.message}.`));
     child.once('exit', (code, signal) =>
-      resolve(hang ?? `The ${name} ended unexpectedly (${signal ?? `exit ${code}`}). Its log: ${log.name}.`),
+      resolve(hangReason ?? `The ${name} ended unexpectedly (${signal ?? `exit ${code}`}). Its log: ${log.name}.`),
     );
   });
   const failed = ended.then((reason) => Promise.reject(new ChildError(reason)));
   failed.catch(() => undefined);
-  const url = await Promise.race([readiness(child, options), failed]);
+  const url = await Promise.race([waitUntilReady(child, options), failed]);
   isServing = true;
   const stopWatching = watchEventLoop(child, {
     ...log.exchangeWith(name),
     limitMs: options.hangMs,
     onHang: () => {
-      hang = `The ${name} did not answer for ${options.hangMs / 1000} s and was killed.`;
+      hangReason = `The ${name} did not answer for ${options.hangMs / 1000} s and was killed.`;
       child.kill('SIGKILL');
     },
   });
@@ -83,7 +83,7 @@ export const startChild = async (options: ChildOptions): Promise<Child> => {
   };
 };
 
-const readiness = (child: ChildProcess, { name, onProgress }: ChildOptions): Promise<string> =>
+const waitUntilReady = (child: ChildProcess, { name, onProgress }: ChildOptions): Promise<string> =>
   new Promise((resolve, reject) => {
     child.on('message', (message: { ready?: string; failed?: string; progress?: string }) => {
       if (message.progress !== undefined) onProgress?.(message.progress);
@@ -105,9 +105,9 @@ const end = async (child: ChildProcess, withinMs: number): Promise<void> => {
   const exited = once(child, 'exit');
   const outputRead = once(child, 'close');
   child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), withinMs);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), withinMs);
   await exited;
-  clearTimeout(force);
+  clearTimeout(killTimer);
   // The pipe may still contain the last lines of the part.
   await Promise.race([outputRead, pause(lastLinesMs, undefined, { ref: false })]);
 };

@@ -68,12 +68,12 @@ const removeOthersAccess = async (folder: string): Promise<void> => {
   const { mode } = await stat(folder);
   if ((mode & 0o777) === 0o700) return;
   const user = unprivilegedUser();
-  if (user && mode & othersMayEnter && (await isThere(join(folder, 'postgres'))))
+  if (user && mode & othersMayEnter && (await exists(join(folder, 'postgres'))))
     await chown(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
 };
 
-const isThere = async (path: string): Promise<boolean> =>
+const exists = async (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,

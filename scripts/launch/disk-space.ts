@@ -23,8 +23,8 @@ export const describeFailure = async (error: unknown, dataFolder: string): Promi
 const databaseBytes = 64 * 1024 * 1024;
 
 /**
- * Returns a function that is true while the disk is too full for the database. The function reports this on standard
- * error, once until there is free space again.
+ * Returns a function that returns true while the disk is too full for the database. The function reports a full disk on
+ * standard error, once until there is free space again.
  */
 export const createDiskWatch = (folder: string): (() => Promise<boolean>) => {
   let isReported = false;

@@ -2,7 +2,7 @@ import { mustRefuseDemoUsers } from './public-demo.ts';
 import type { Secrets } from './secrets.ts';
 import { addressOf, type LaunchSettings } from './settings.ts';
 
-/** Internal addresses of the parts, and the files of the client. */
+/** Internal addresses of the parts, and the folder of the web client. */
 export interface Addresses {
   databaseUrl: string;
   /** Internal address of the embedded identity provider; null if the utility has its own provider. */

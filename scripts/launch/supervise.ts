@@ -74,17 +74,17 @@ const restartOnEnd = async <L extends PartRun>(
   begin: () => Promise<L>,
   stopping: AbortSignal,
 ): Promise<never> => {
-  let ends: number[] = [];
+  let endTimes: number[] = [];
   let reason = await first.ended;
   while (!stopping.aborted) {
     const isExternal = await hasExternalCause();
-    ends = isExternal ? [] : [...ends.filter((moment) => Date.now() - moment < retryPolicy.withinMs), Date.now()];
-    if (ends.length >= retryPolicy.maxEnds)
+    endTimes = isExternal ? [] : [...endTimes.filter((time) => Date.now() - time < retryPolicy.withinMs), Date.now()];
+    if (endTimes.length >= retryPolicy.maxEnds)
       throw new PartFailedError(
-        `The ${name} ended ${ends.length} times within ${retryPolicy.withinMs / 1000} s, so it is not started again. ${reason}`,
+        `The ${name} ended ${endTimes.length} times within ${retryPolicy.withinMs / 1000} s, so it is not started again. ${reason}`,
       );
     const delay =
-      retryPolicy.delaysMs.at(isExternal ? -1 : Math.min(ends.length, retryPolicy.delaysMs.length) - 1) ?? 0;
+      retryPolicy.delaysMs.at(isExternal ? -1 : Math.min(endTimes.length, retryPolicy.delaysMs.length) - 1) ?? 0;
     report(`${reason} It is started again in ${delay} ms.`);
     await pause(delay, undefined, { signal: stopping }).catch(() => undefined);
     if (!stopping.aborted) reason = await endOf(begin());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export interface FeatureTests {
   /** Files for jest: those in a folder with the feature's name; in `tests`, those that name one of its requirements. */
   files: string[];
-  /** Pattern of the browser tests' titlePattern; null if the feature has no requirements. */
+  /** Pattern of the feature's requirement numbers in titles of browser tests; null if the feature has none. */
   titlePattern: string | null;
 }
 

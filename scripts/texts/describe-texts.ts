@@ -1,4 +1,4 @@
-/** One text of a page, with the path of its property. */
+/** One text of a module, with the path of its property. */
 export interface DescribedText {
   key: string;
   text: string;

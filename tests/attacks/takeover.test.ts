@@ -32,13 +32,13 @@ afterAll(async () => {
   for (const end of endings) await end();
 });
 
-test.each(methods)('AU-1 an attacker without an account cannot sign in as a victim by %s', async (method) => {
+test.each(methods)('AU-1 an attacker without an account cannot sign in as a victim by a %s request', async (method) => {
   expect(await attackEachStep(product.address, method)).toEqual(nothingStolen);
 });
 
 const configured = 'nginx with the configuration of docs/operating.md';
 const [tested, title] = nginx
-  ? [test, `AU-1 through ${configured} an attacker cannot sign in as a victim either, by %s`]
+  ? [test, `AU-1 through ${configured} an attacker cannot sign in as a victim either, by a %s request`]
   : [test.skip, `AU-1 not tested, because nginx is not installed: ${configured}, %s`];
 
 tested.each(methods)(title, async (method) => {
@@ -49,7 +49,7 @@ tested.each(methods)(title, async (method) => {
 const journey = ['the request for the form', 'the form', 'the password', 'the way back'] as const;
 
 type Step = (typeof journey)[number];
-type TakeStep = (step: Step, answer: () => Promise<Response>) => Promise<Response>;
+type TakeStep = (step: Step, sendRequest: () => Promise<Response>) => Promise<Response>;
 
 const nothingStolen = journey.map((step) => ({
   step,
@@ -64,10 +64,10 @@ const attackEachStep = async (address: string, method: string): Promise<object[]
   for (const step of journey) {
     const attacker = await SmugglingAttacker.arrive(address, method);
     const victim = new Person(address);
-    await signIn(victim, async (present, answer) => {
-      if (present !== step) return answer();
+    await signIn(victim, async (currentStep, sendRequest) => {
+      if (currentStep !== step) return sendRequest();
       await attacker.strike();
-      return answer().finally(() => attacker.collect());
+      return sendRequest().finally(() => attacker.collect());
     });
     const attackerName = await attacker.signInWithStolenCookies();
     const victimName = await signedInName(victim);

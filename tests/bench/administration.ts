@@ -1,5 +1,6 @@
-// The lists and changes of the administration with 5 000 users and 200 groups, on the embedded provider and, where Java
-// and Maven are available, on Keycloak. Exits with 1 if a goal is missed.
+// Measures the lists of the administration with 5 000 users and 200 groups, and the time until another gateway applies
+// the removal of a role: on the embedded provider and, where Java and Maven are available, on Keycloak. Exits with 1 if
+// a goal is missed.
 // node tests/bench/administration.ts [users = 5000]
 import { chromium } from '@playwright/test';
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
@@ -43,7 +44,7 @@ const report = (name: string, milliseconds: number, goal: number): void =>
     `  ${name.padEnd(52)} ${milliseconds.toFixed(0).padStart(6)} ms, ${judge(milliseconds, { atMost: goal })}`,
   );
 
-/** Adds users and groups through the provider's own API. The token is renewed, because it is valid for some minutes. */
+/** Adds users and groups through the provider's own API. The token is renewed, because it is valid for minutes only. */
 const fill = async (target: ProviderTarget): Promise<void> => {
   let client = await target.adminClient();
   for (let index = 0; index < groupCount; index += 1) await client.groups.create({ name: `Група ${index}` });
@@ -85,7 +86,7 @@ const measureLists = async (target: ProviderTarget, admin: Person, isKeycloak: b
     product.push(await time(() => ask(admin, list, { search })));
   }
   const providerMs = median(provider);
-  console.log(`  ${'search, of this the provider itself'.padEnd(52)} ${providerMs.toFixed(0).padStart(6)} ms`);
+  console.log(`  ${'search, by the provider alone'.padEnd(52)} ${providerMs.toFixed(0).padStart(6)} ms`);
   report('search while typing', median(product), isKeycloak ? providerMs + 50 : 100);
   report(`users with their roles, 100 of ${userCount}`, await measure(() => ask(admin, rights)), 1_000);
 };

@@ -43,9 +43,9 @@ async function measureSaves(): Promise<void> {
 
 async function measureReplies(): Promise<void> {
   const killAt = [Math.floor(signals / 3), Math.floor((2 * signals) / 3)];
-  const { breakdownId, known, runs } = await replyToAllDuringKills(installation, { signals, killAt });
+  const { breakdownId, confirmed, runs } = await replyToAllDuringKills(installation, { signals, killAt });
   const { lost, doubled } = await countLostRepliesToAll(installation.pool, breakdownId);
-  const note = `${known} confirmed in run ${runs}, the gateway killed ${killAt.length} times`;
+  const note = `${confirmed} confirmed in run ${runs}, the gateway killed ${killAt.length} times`;
   show(`reply to ${signals} signals: lost`, lost, '', { goal: none, note });
   show(`reply to ${signals} signals: doubled`, doubled, '', { goal: none });
 }

@@ -27,7 +27,7 @@ const [firstGateway, secondGateway] = replicas.gateways;
 if (!firstGateway || !secondGateway) throw new Error('Two gateways are needed.');
 const operator = new Person(replicas.balancer.url);
 await operator.signIn('operator', passwords.operator);
-const signalId = await openSignal();
+const signalId = await findOpenSignal();
 // From now on the operator uses the first gateway; the streams are at the second one.
 replicas.balancer.targets.splice(0, 2, firstGateway.url);
 
@@ -77,7 +77,7 @@ console.log(
 await printCalibration();
 process.exitCode = median < 1000 && memory < 100 && cpu < 5 && receivedCount >= target ? 0 : 1;
 
-async function openSignal(): Promise<string> {
+async function findOpenSignal(): Promise<string> {
   const client = new pg.Client({ connectionString: replicas.databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ id: string }>('select id from signal where status_id = 1 limit 1');

@@ -10,7 +10,7 @@ import { startMonitoredProduct, type Growth } from './measuring/monitored-produc
 const rows = Number(process.argv[2] ?? 500_000);
 const readerPauseMs = 5_000;
 const batchSize = 20_000;
-const goal = 64;
+const goalMegabytes = 64;
 
 await using product = await startMonitoredProduct('bench-export');
 const { gateway, pool, authorization } = product;
@@ -36,7 +36,7 @@ const open = (): Promise<IncomingMessage> =>
 
 /** The growth of memory during the first read is printed but has no goal. */
 const judge = (isJudged: boolean, growth: Growth): string => {
-  isMet &&= !isJudged || (growth.gateway < goal && growth.service < goal);
+  isMet &&= !isJudged || (growth.gateway < goalMegabytes && growth.service < goalMegabytes);
   return `gateway + ${growth.gateway.toFixed(0)} MB, REST service + ${growth.service.toFixed(0)} MB`;
 };
 
@@ -94,6 +94,6 @@ disconnecting.destroy();
 const after = await eventually(countOpenCursors, (count) => count === 0, 5);
 const freedMs = performance.now() - disconnectedAt;
 console.log(`a client that disconnects: ${cursorsBefore} cursor open before, ${after} after ${freedMs.toFixed(0)} ms`);
-console.log(`goal: all rows, from the second reading on under ${goal} MB each, no cursor left open`);
+console.log(`goal: all rows, from the second reading on under ${goalMegabytes} MB each, no cursor left open`);
 await printCalibration();
 process.exitCode = isMet && cursorsBefore === 1 && after === 0 ? 0 : 1;

@@ -85,7 +85,7 @@ const seconds = (performance.now() - began) / 1000;
 const { lost, doubled } = await countLostReplies(pool, count);
 const signals = await countLostSignals(pool, signalCount);
 
-const faults = [...proxy.happened].map(([kind, times]) => `${kind} ${times}`).join(', ');
+const faults = [...proxy.faultCounts].map(([kind, times]) => `${kind} ${times}`).join(', ');
 console.log(`faults, ${share * 100} % of the calls, seed ${seed}: ${faults}`);
 console.log(`kill -9 of the database: ${killed}, ${seconds.toFixed(0)} s`);
 console.log(`sent ${count}, half with a file; repeated by the client ${repeated}; lost ${lost}; doubled ${doubled}`);

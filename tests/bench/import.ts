@@ -56,7 +56,7 @@ const processorTimeOf = async (work: () => Promise<unknown>): Promise<number> =>
   return processorTime() - before;
 };
 
-const seconds = async (work: () => Promise<unknown>): Promise<number> => {
+const measureSeconds = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
   await work();
   return (performance.now() - began) / 1000;
@@ -115,7 +115,7 @@ const measure = async (name: string, work: () => Promise<unknown>): Promise<Meas
       await pause(100);
     }
   })();
-  const time = await seconds(work).finally(() => (isDone = true));
+  const time = await measureSeconds(work).finally(() => (isDone = true));
   await reading;
   console.log(`${name}: ${time.toFixed(1)} s`);
   return { time, list: median(times), memory: most - before, processor: processorTime() - beforeProcessor };
@@ -131,7 +131,7 @@ const listTime = async (): Promise<number> => {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-const line = (name: string, value: number, unit: string, goal?: Goal): void =>
+const printLine = (name: string, value: number, unit: string, goal?: Goal): void =>
   console.log(`${name}: ${value.toFixed(1)} ${unit}${goal ? ` (${judge(value, goal)})` : ''}`);
 
 await printCalibration();
@@ -139,15 +139,15 @@ console.log(`${rows} rows, ${megabytes.toFixed(0)} MB, beside ${metersBefore} me
 const idleTimes: number[] = [];
 for (let nth = 0; nth < 30; nth += 1) idleTimes.push(await listTime());
 const idle = median(idleTimes);
-const copies = [await seconds(bareCopy)];
+const copies = [await measureSeconds(bareCopy)];
 const copyProcessor = await processorTimeOf(bareCopy);
 const check = await measure('check', () => send('/struma/imports/check'));
-copies.push(await seconds(bareCopy));
+copies.push(await measureSeconds(bareCopy));
 let imported: Result | undefined;
 const stored = await measure('stored', async () => {
   imported = await send('/api/ImportFile/ImportFile');
 });
-copies.push(await seconds(bareCopy));
+copies.push(await measureSeconds(bareCopy));
 const copy = median(copies);
 await saveRecords(pool, folder, imported?.importFileId ?? 0);
 const undo = await measure('undo', async () => {
@@ -164,26 +164,30 @@ await pool.query('vacuum');
 let [bound, withoutIndexes] = [0, 0];
 const boundProcessor = await processorTimeOf(async () => (bound = await copyRecords(pool, folder, true)));
 const unindexedProcessor = await processorTimeOf(async () => (withoutIndexes = await copyRecords(pool, folder, false)));
-line('COPY', copy, `s, ${Math.round(rows / copy)} rows per second`);
-line('staged, checked and compared', (copy / check.time) * 100, `% of COPY, ${check.time.toFixed(1)} s`, {
+printLine('COPY', copy, `s, ${Math.round(rows / copy)} rows per second`);
+printLine('staged, checked and compared', (copy / check.time) * 100, `% of COPY, ${check.time.toFixed(1)} s`, {
   atLeast: 40,
 });
-line('the same and stored', (copy / stored.time) * 100, `% of COPY, ${stored.time.toFixed(1)} s`);
-line("COPY of the prepared records into the product's tables", bound, 's');
-line('the same without indexes, except keys', withoutIndexes, 's');
-line('stored, as a multiple of the processor time of that COPY', stored.processor / boundProcessor, '', {
+printLine('the same and stored', (copy / stored.time) * 100, `% of COPY, ${stored.time.toFixed(1)} s`);
+printLine("COPY of the prepared records into the product's tables", bound, 's');
+printLine('the same without indexes, except keys', withoutIndexes, 's');
+printLine('stored, as a multiple of the processor time of that COPY', stored.processor / boundProcessor, '', {
   atMost: 1.25,
 });
-line('undone', undo.time, 's');
-line('processor time: COPY', copyProcessor, 's');
-line('processor time: COPY of the prepared records', boundProcessor, 's');
-line('processor time: the same without indexes, except keys', unindexedProcessor, 's');
+printLine('undone', undo.time, 's');
+printLine('processor time: COPY', copyProcessor, 's');
+printLine('processor time: COPY of the prepared records', boundProcessor, 's');
+printLine('processor time: the same without indexes, except keys', unindexedProcessor, 's');
 for (const [name, { processor }] of Object.entries({ check, stored, undo }))
-  line(`processor time: ${name}`, processor, `s, COPY is ${((copyProcessor / processor) * 100).toFixed(1)} % of it`);
-line('memory of the service', Math.max(check.memory, stored.memory, undo.memory), 'MB more', { atMost: 150 });
-line('list of meters, idle', idle, 'ms');
+  printLine(
+    `processor time: ${name}`,
+    processor,
+    `s, COPY is ${((copyProcessor / processor) * 100).toFixed(1)} % of it`,
+  );
+printLine('memory of the service', Math.max(check.memory, stored.memory, undo.memory), 'MB more', { atMost: 150 });
+printLine('list of meters, idle', idle, 'ms');
 for (const [name, { list }] of Object.entries({ check, stored, undo }))
-  line(`list of meters meanwhile (${name})`, list / idle, `times as long, ${list.toFixed(0)} ms`, { atMost: 2 });
+  printLine(`list of meters meanwhile (${name})`, list / idle, `times as long, ${list.toFixed(0)} ms`, { atMost: 2 });
 await printCalibration();
 await service.stop();
 await pool.end();

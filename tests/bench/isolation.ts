@@ -19,7 +19,7 @@ const metersOfPlans = Number(process.argv[2] ?? metersOfTraces);
 const traces = 4_000;
 const plans = 600;
 const warmUp = 400;
-const slowest = 40;
+const repeatedTraces = 40;
 const repeats = 5;
 
 /** Returns a different item in each round, so that the rounds are spread over the whole list. */
@@ -53,7 +53,7 @@ const measureTraces = async (what: string, graph: IsolationGraph): Promise<void>
   // The slowest traces are repeated, because other load may have interrupted them.
   const rounds = taken.map((_, round) => round).sort((one, other) => (taken[other] ?? 0) - (taken[one] ?? 0));
   const repeatedTimes: number[] = [];
-  for (const round of rounds.slice(0, slowest))
+  for (const round of rounds.slice(0, repeatedTraces))
     repeatedTimes.push(median(await measureRounds(repeats, async () => trace(round))));
   const note = `slowest single measurement ${Math.max(...taken).toFixed(1)}`;
   const slowestMedian = Math.max(...repeatedTimes);

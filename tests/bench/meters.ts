@@ -26,8 +26,8 @@ const fill = async (databaseUrl: string): Promise<MeterQuery[]> => {
   await (await startTestService({ databaseUrl })).stop();
   const pool = createPool({ url: databaseUrl, statementTimeoutSeconds: 0, onError: console.error });
   const started = performance.now();
-  const { rows } = await pool.query<{ is: boolean }>('select exists (select from water_meter) as is');
-  if (!rows[0]?.is) {
+  const { rows } = await pool.query<{ filled: boolean }>('select exists (select from water_meter) as filled');
+  if (!rows[0]?.filled) {
     await fillSmallUtility(pool, meters);
     await pool.query('vacuum analyze');
     const { rows: sizes } = await pool.query<{ size: string }>(

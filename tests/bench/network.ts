@@ -54,7 +54,7 @@ const measureTiles = async (network: Network): Promise<void> => {
       const processor = (user + system) / 1000 / rounds;
       const note = `processor ${processor.toFixed(2)}, slowest ${Math.max(...taken).toFixed(1)}`;
       const goal = { atMost: zoom < 13 ? 60 : 5 };
-      show(`tile of ${layer} at z${zoom}, made anew`, median(taken), 'ms', { goal, note });
+      show(`tile of ${layer} at z${zoom}, drawn anew`, median(taken), 'ms', { goal, note });
     }
   }
 };
@@ -76,7 +76,7 @@ const showLoad = (
   { perSecond, duringLoad: beside, withoutLoad: alone, processor, statuses }: LoadFigures,
   goal: number,
 ) => {
-  show(`${what}, answered a second`, perSecond, '/s', { goal: { atLeast: goal }, note: JSON.stringify(statuses) });
+  show(`${what}, responses per second`, perSecond, '/s', { goal: { atLeast: goal }, note: JSON.stringify(statuses) });
   show('  processor time of the service for each', processor, 'ms');
   show('  time of a list during this load, relative to no load', beside / alone, '×', {
     goal: { atMost: 1.2 },
@@ -106,8 +106,13 @@ const measureService = async (url: string): Promise<void> => {
   const path = pathOf('pipes', tileAt(14, 0));
   const headers = { 'if-none-match': String((await send(path)).headers.etag) };
   const repeatedRequests = Array.from({ length: 9_000 }, () => ({ path, headers }));
-  const order = { url: service.url, commonHeaders: authorizationHeader, requests: repeatedRequests, perSecond: 1_050 };
-  showLoad('tiles revalidated', await measureLoad(order, service.pid, list), 1_000);
+  const revalidation = {
+    url: service.url,
+    commonHeaders: authorizationHeader,
+    requests: repeatedRequests,
+    perSecond: 1_050,
+  };
+  showLoad('tiles revalidated', await measureLoad(revalidation, service.pid, list), 1_000);
   send.stop();
   await service.stop();
 };

@@ -1,4 +1,4 @@
-// Prints the time until the product is ready, and until it has ended: with an empty data folder, then a second time.
+// Prints how long the product takes to start and to end: with an empty data folder, then a second time with its data.
 import { rm } from 'node:fs/promises';
 import { printCalibration } from './measuring/calibration.ts';
 import { judge } from './measuring/goal.ts';

@@ -156,7 +156,7 @@ test('BR-8 BR-10 a new breakdown has mandatory fields, a proposed number, and to
   await expect(page.getByRole('heading', { name: `Авария ${workCardNo}` })).toBeVisible();
 });
 
-test('BR-4 BR-9 BR-10 two people change different fields and both stay; the same field shows both values', async ({
+test('BR-4 BR-9 BR-10 changes of two people to different fields are both kept; for the same field both values are shown', async ({
   page,
 }) => {
   const { id, workCardNo } = await addBreakdown();
@@ -262,7 +262,9 @@ test('BR-4 the time bar shows the delay against the plan, of open and finished b
   await expect(times.getByText(/^Закъснява с /)).toBeVisible();
 });
 
-test('SG-10 BR-12 the preview of a signal edits its breakdown, or offers to choose one', async ({ page }) => {
+test('SG-10 BR-12 the preview of a signal has the form of its breakdown, or offers to choose a breakdown', async ({
+  page,
+}) => {
   const { id, workCardNo } = await addBreakdown();
   const signal = await addSignal(pool, { submitter_id: submitter, status_id: 2 });
   await openPreview(page, signal);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, openAs, test } from './support.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-/** A number with a wrong check digit, and a valid one. Neither belongs to anybody. */
+/** Unassigned personal numbers: one with a wrong check digit, and a valid one. */
 const wrong = '8032056032';
 const valid = '8032056031';
 
@@ -19,7 +19,7 @@ test('CL-1 CL-2 WM-12 a client is added for the form of a new meter, shown and c
   await expect(page.getByText('Контролната цифра е грешна.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Тип клиент' }).selectOption({ label: 'Битов' });
   await expectAccessible(page);
-  // No draft has the number.
+  // The number is in no stored draft.
   const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   );
@@ -58,7 +58,7 @@ test('CL-1 CL-2 WM-12 a client is added for the form of a new meter, shown and c
   expect(addresses.filter((address) => address.includes(valid) || address.includes(wrong))).toEqual([]);
 });
 
-test('CL-3 AD-2 the EGN of a filter stays out of the URL; a wrong carnet is refused beside its field', async ({
+test('CL-3 AD-2 the EGN of a filter stays out of the URL; an invalid carnet is reported beside its field', async ({
   page,
 }) => {
   await openAs(page, 'operator', '/gis_clients/list');

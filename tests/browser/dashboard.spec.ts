@@ -109,7 +109,7 @@ test.describe('the dashboard', () => {
     await expect(topTitle(page, `Преглед на сигнал ${number} от оператор`)).toBeVisible();
   });
 
-  test('counts that fail to load show the failure, and load again on demand', async ({ page }) => {
+  test('a failure to load the counts is shown, and a button loads them again', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/list');
     await page.route('**/graphql', (route) => route.abort());
     // Otherwise the page retries automatically as soon as the gateway responds.
@@ -170,7 +170,7 @@ test.describe('ways back', () => {
       await expect(topTitle(page, 'Сигнали')).toBeVisible();
     }
     await menuLink(page, 'Начало').click();
-    // Of eight visited pages the last five are kept: here two previews and the list.
+    // Of the eight visits the last five are kept: two previews, the list twice (shown once) and this page (not shown).
     const shown = ['Сигнали', /^Преглед на сигнал \d+ от оператор$/, /^Преглед на сигнал \d+ от оператор$/];
     await expect(recent(page).getByRole('listitem')).toHaveText(shown);
     await page.reload();

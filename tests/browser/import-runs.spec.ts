@@ -27,7 +27,7 @@ const brokenRows = (start: string): string[] => [
 ];
 
 test.describe('runs of imports', () => {
-  test('IM-4 each code opens the list of the records that break its rule', async ({ page }) => {
+  test('IM-4 each rule of the integrity check links to the list of the records that break it', async ({ page }) => {
     test.slow();
     const start = Date.now().toString().slice(-8);
     await openAs(page, 'admin', '/import_file/list');

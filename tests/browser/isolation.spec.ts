@@ -56,7 +56,7 @@ const openPanel = async (page: Page): Promise<void> => {
   await expect(summary(page)).toContainText(/Затворете \d+ кран/);
 };
 
-test('the valves around a break are found, and one click fills people, streets and zone into one update', async ({
+test('the valves around a break are found, and one click fills people, streets and zone into the form', async ({
   page,
 }) => {
   const { id, valves, osmId, workCardNo } = await addBreakdown();
@@ -130,7 +130,9 @@ test('a new breakdown is filled in from its place', async ({ page }) => {
   await expectAccessibleEverywhere(page, widths);
 });
 
-test('the sheet for the team has the valves, a sketch and the streets on one page', async ({ page }) => {
+test('the sheet for the team has facts, valves and a sketch on one page; without a breakdown, a place can be typed', async ({
+  page,
+}) => {
   const { id, valves, workCardNo } = await addBreakdown();
   await pool.query(
     `update breakdown set description = 'Спукана тръба', water_stop_start = '2026-11-18 09:30+02' where id = $1`,

@@ -103,7 +103,7 @@ interface MapSignals {
 
 for (const path of ['/water_meters/preview/300', '/breakdowns/preview/1'])
   for (const width of [1440, 390])
-    test(`at ${width} px nothing overflows the main area of ${path}`, async ({ page }) => {
+    test(`at ${width} px nothing is higher than the main area of ${path}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await openAs(page, 'operator', path);
       await expect(page.getByRole('heading', { name: 'История' })).toBeAttached();

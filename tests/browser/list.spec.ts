@@ -53,7 +53,7 @@ test.describe('the list of signals', () => {
     page,
   }) => {
     await openList(page, submitterSearch());
-    const [title, id] = ['Проба Подредбова', signalIds.at(-1) ?? 0];
+    const [submitterName, id] = ['Проба Подредбова', signalIds.at(-1) ?? 0];
     await expect(page.getByRole('columnheader')).toHaveText([
       'Сигнал №',
       'Приоритет',
@@ -69,7 +69,7 @@ test.describe('the list of signals', () => {
     await expect(firstRow(page).getByRole('gridcell').nth(0)).toHaveText(String(id));
     await expect(firstRow(page).getByRole('gridcell').nth(1)).toHaveText('Нормален');
     await expect(firstRow(page).getByRole('gridcell').nth(2)).toHaveText('Авария');
-    await expect(firstRow(page).getByRole('gridcell').nth(3)).toHaveText(title);
+    await expect(firstRow(page).getByRole('gridcell').nth(3)).toHaveText(submitterName);
     await expect(firstRow(page).getByRole('gridcell').nth(4)).toHaveText('2026-03-08 11:11:00');
     await expect(firstRow(page).getByRole('gridcell').nth(5)).toHaveText('–');
     await expect(firstRow(page).getByRole('gridcell').nth(6)).toContainText(/^просрочен с \d+ дни.*чака \d+ дни/);

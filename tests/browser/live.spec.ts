@@ -118,7 +118,10 @@ test.describe('changes by others', () => {
     await colleague.context().close();
   });
 
-  test('the list announces new signals and does not move until the person agrees', async ({ page, browser }) => {
+  test('the list announces new signals, and keeps its rows until the person requests the new ones', async ({
+    page,
+    browser,
+  }) => {
     const citizen = await windowOf(browser, 'citizen');
     const streamOpened = page.waitForResponse('**/events*');
     await openAs(page, 'operator', listPath);

@@ -103,7 +103,7 @@ test('LG-1 the import log is found in the menu, filtered, and leads from an entr
   await expect(page.getByText(/^Общо:/)).toHaveText('Общо: 2 записа.');
 });
 
-test('LG-2 LG-3 the trace id of an error leads to the exception with its REST call, SQL statement and activities', async ({
+test('LG-2 LG-3 the trace id of an error leads to the exception with its REST call and SQL statement', async ({
   page,
 }) => {
   await openAs(page, 'admin', previewPath(failingSignal));
@@ -112,7 +112,7 @@ test('LG-2 LG-3 the trace id of an error leads to the exception with its REST ca
   await status.getByRole('button', { name: 'Запази' }).click();
   const toast = page.getByRole('region', { name: 'Известия' });
   await toast.getByRole('link').click();
-  // The page asks, because the chosen status is not saved.
+  // The page asks for a confirmation, because the chosen status is not saved.
   await page.getByRole('alertdialog').getByRole('button', { name: 'Продължи' }).click();
   await expect(topTitle(page, 'Грешки')).toBeVisible();
   await expect(page.getByText(/^Общо:/)).toHaveText('Общо: 1 записа.');
@@ -213,7 +213,7 @@ test('LG-5 activities show who, when, what and both values; only an existing rec
   await expect(topTitle(page, `Преглед на сигнал ${signal} от оператор`)).toBeVisible();
 });
 
-test('LG-5 the history of a signal shows its changes as they happen, and the list announces them', async ({
+test('LG-5 the history of a signal shows its changes as they happen, and the list of activities announces them', async ({
   page,
   context,
 }) => {
@@ -240,9 +240,9 @@ test('LG-5 the history of a signal shows its changes as they happen, and the lis
 });
 
 test('LG-1 LG-2 new log entries and exceptions are announced while the list is open', async ({ page, context }) => {
-  const fail = (): Promise<unknown> =>
+  const addException = (): Promise<unknown> =>
     pool.query(`insert into exception_log (message) values ('проба на грешка ${failingSignal}')`);
-  await fail();
+  await addException();
   const exceptions = await context.newPage();
   await openAs(page, 'admin', `/logs/list?moduleName=${encodeURIComponent(moduleName)}`);
   const searchedText = encodeURIComponent(`проба на грешка ${failingSignal}`);
@@ -253,7 +253,7 @@ test('LG-1 LG-2 new log entries and exceptions are announced while the list is o
   await pool.query(`insert into log_entry (error_message, module_name) values ('Ред 6: липсва номер', $1)`, [
     moduleName,
   ]);
-  await fail();
+  await addException();
   for (const list of [page, exceptions]) await list.getByRole('button', { name: /^Обновен списък: / }).click();
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(exceptions)).toHaveCount(before + 1);

@@ -100,7 +100,7 @@ test('BASE_MAP=pmtiles: an archive of vector tiles is drawn in the light and dar
   await expectFilled(page, colourOf('#123744'));
 });
 
-test("MP-4 MP-8 a real MapServer's overlay is drawn and its pipe is named (skipped where there is no MapServer)", async ({
+test('MP-4 MP-8 a layer of a real MapServer is drawn and its pipe is named (skipped where there is no MapServer)', async ({
   page,
 }) => {
   test.skip(mapServer === null, withoutMapServer);

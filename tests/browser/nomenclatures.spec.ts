@@ -52,7 +52,7 @@ const keyOf = (request: Request): string | undefined =>
   (queryOf(request)?.variables as { input?: { idempotencyKey?: string } } | undefined)?.input?.idempotencyKey;
 
 test.describe('nomenclatures', () => {
-  test('NO-1 NO-2 NO-3 NO-4 an administrator finds a list, adds an item, corrects its code and changes it', async ({
+  test('NO-1 NO-2 NO-3 NO-4 an administrator finds a nomenclature, adds an item, corrects its code and changes it', async ({
     page,
   }) => {
     await openAs(page, 'admin', '/dashboard');
@@ -168,7 +168,7 @@ test.describe('nomenclatures', () => {
     await colleague.context().close();
   });
 
-  test('NO-3 after a lost response the outcome is requested, and nothing is added twice', async ({ page }) => {
+  test('NO-3 after a lost response the success is still reported, and nothing is added twice', async ({ page }) => {
     await openAs(page, 'admin', newItemPath);
     const code = newCode();
     const keys: unknown[] = [];

@@ -43,7 +43,10 @@ test.describe("the operator's work on a signal", () => {
     await citizen.context().close();
   });
 
-  test('a template is filled in; sending with open placeholders asks first', async ({ page, browser }) => {
+  test('a template is filled in; a reply with unfilled values is sent only after a confirmation', async ({
+    page,
+    browser,
+  }) => {
     const citizen = await windowOf(browser, 'citizen');
     const id = await openNewSignal(page, citizen, 'Теч за шаблон');
     await page.getByRole('button', { name: 'Шаблони' }).click();

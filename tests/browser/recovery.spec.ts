@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { startAdministrator, type Administrator } from '../builders/people/administrator.ts';
-import { startPartedProduct, type PartedProduct } from '../builders/product/parted-product.ts';
+import { startOutageHarness, type OutageHarness } from '../builders/product/outage-harness.ts';
 import { queryOf } from './signals.ts';
 import { expectAccessibleEverywhere, signIn, test, topTitle } from './support.ts';
 
@@ -17,21 +17,21 @@ const soon = { timeout: 5000 };
 test.describe('recovery', () => {
   // One product for all tests of this file.
   test.describe.configure({ mode: 'default' });
-  let parts: PartedProduct;
+  let harness: OutageHarness;
   let administrator: Administrator;
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    parts = await startPartedProduct('recovery');
-    administrator = startAdministrator(parts.databaseUrl, parts.product.address);
+    harness = await startOutageHarness('recovery');
+    administrator = startAdministrator(harness.databaseUrl, harness.product.address);
   });
   test.afterAll(async () => {
     await administrator?.stop();
-    await parts?.stop();
+    await harness?.stop();
   });
 
   const open = async (page: Page, path: string, user: 'operator' | 'admin' = 'operator'): Promise<void> => {
-    await signIn(page, user, parts.product.address + path);
+    await signIn(page, user, harness.product.address + path);
     await expect(topTitle(page)).toBeVisible();
   };
 
@@ -40,7 +40,7 @@ test.describe('recovery', () => {
   }) => {
     await open(page, '/signals_oper/list');
     await expect(page.getByRole('row')).toHaveCount(11);
-    await parts.stopService();
+    await harness.stopService();
     await refresh(page);
     await expect(banner(page)).toContainText('Услугата не отговаря.');
     await expect(footer(page)).toContainText('Услугата не отговаря');
@@ -57,7 +57,7 @@ test.describe('recovery', () => {
     await expect(footer(page)).not.toContainText('Свързано');
     await expect(banner(page)).toHaveCount(1);
 
-    await parts.startService();
+    await harness.startService();
     await expect(page.locator('tbody').getByRole('row').first()).toBeVisible(soon);
     await expect(choices).toHaveCount(0, soon);
     await expect(banner(page)).toBeHidden(soon);
@@ -67,11 +67,11 @@ test.describe('recovery', () => {
   test('the database stops: a signal that is opened meanwhile is loaded automatically afterwards', async ({ page }) => {
     await open(page, '/signals_oper/list');
     await page.getByRole('row').nth(1).getByRole('link').first().hover();
-    await parts.stopDatabase();
+    await harness.stopDatabase();
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(banner(page)).toBeVisible();
     await expect(footer(page)).not.toContainText('Свързано');
-    await parts.startDatabase();
+    await harness.startDatabase();
     await expect(page.getByRole('article').first()).toBeVisible(soon);
     await expect(page.getByRole('button', { name: /^Поеми/ })).toBeVisible(soon);
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
@@ -81,7 +81,7 @@ test.describe('recovery', () => {
   test('the whole product restarts: the page reports the outage, and continues automatically', async ({ page }) => {
     await open(page, '/signals_oper/list');
     await expect(page.getByRole('row')).toHaveCount(11);
-    const restarted = parts.product.restart();
+    const restarted = harness.product.restart();
     await expect(banner(page)).toBeVisible();
     await expect(footer(page)).not.toContainText('Свързано');
     await restarted;
@@ -114,13 +114,13 @@ test.describe('recovery', () => {
     await open(page, '/signals_oper/preview/1');
     await expect(page.getByRole('article').first()).toBeVisible();
     const other = await context.newPage();
-    await other.goto(`${parts.product.address}/dashboard`);
+    await other.goto(`${harness.product.address}/dashboard`);
     const third = await context.newPage();
-    await third.goto(`${parts.product.address}/thematic_map`);
+    await third.goto(`${harness.product.address}/thematic_map`);
     await expect(topTitle(third)).toBeVisible();
     await other.getByRole('button', { name: /Огнян/ }).click();
-    const presences: string[] = [];
-    page.on('request', (request) => void presences.push(queryOf(request)?.operationName ?? ''));
+    const operations: string[] = [];
+    page.on('request', (request) => void operations.push(queryOf(request)?.operationName ?? ''));
     await other.getByRole('menuitem', { name: 'Изход' }).click();
     for (const covered of [page, third]) {
       await expect(expired(covered)).toBeVisible(soon);
@@ -128,7 +128,7 @@ test.describe('recovery', () => {
     }
     await page.bringToFront();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    expect(presences.filter((name) => name === 'ReportPresence')).toEqual([]);
+    expect(operations.filter((name) => name === 'ReportPresence')).toEqual([]);
     await expectAccessibleEverywhere(page);
   });
 

@@ -57,7 +57,7 @@ test('two signals are linked from a suggestion, both show it live, and the link 
   await expect(links(other)).toContainText('Няма свързани сигнали.');
 });
 
-test('FI-9 the number of the other signal is required, numeric and of an existing other signal', async ({ page }) => {
+test('FI-9 a missing, invalid or unknown number is reported, also that of the same signal', async ({ page }) => {
   const [id] = await addPair('(23.9102,42.1201)');
   await openPreview(page, Number(id));
   const dialog = await openDialog(page);
@@ -77,7 +77,7 @@ test('FI-9 the number of the other signal is required, numeric and of an existin
   await expect(dialog).toBeHidden();
 });
 
-test('SG-12 a duplicate is merged: the signal is closed with one message to the client, also after a lost response; undo opens the signal again', async ({
+test('SG-12 a duplicate is merged: the signal is closed with one message to the client, also after a lost response; undo reopens the signal', async ({
   page,
 }) => {
   const [id, otherId] = await addPair('(23.9103,42.1301)');

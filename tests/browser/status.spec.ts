@@ -31,7 +31,7 @@ const storedStatus = async (signal: number): Promise<number> => {
   return Number(rows[0]?.status_id);
 };
 
-const colleagueSets = (signal: number, status: number) =>
+const setStatusAsColleague = (signal: number, status: number) =>
   pool.query('update signal set status_id = $2 where id = $1', [signal, status]);
 
 test('SG-6 SG-8 SG-9 BR-12 the four statuses are offered; a new one is stored, confirmed and shown', async ({
@@ -82,7 +82,7 @@ test('SG-9 a status changed by a colleague meanwhile is shown with both values b
   const signal = await newSignal();
   await openPreview(page, signal);
   await select(page).selectOption('Отхвърлен/Затворен');
-  await colleagueSets(signal, 3);
+  await setStatusAsColleague(signal, 3);
   await save(page).click();
   const question = page.getByRole('alertdialog', { name: 'Статусът е променен междувременно' });
   await expect(question).toContainText('ВидяхтеСигнал');
@@ -95,7 +95,7 @@ test('SG-9 a status changed by a colleague meanwhile is shown with both values b
   expect(await storedStatus(signal)).toBe(3);
 
   await select(page).selectOption('Отхвърлен/Затворен');
-  await colleagueSets(signal, 2);
+  await setStatusAsColleague(signal, 2);
   await save(page).click();
   await question.getByRole('button', { name: 'Продължи' }).click();
   await expect(toast(page, 'Статусът е променен на Отхвърлен/Затворен.')).toBeVisible();

@@ -58,7 +58,7 @@ test("SG-16 the address of the chosen person is offered as the signal's place", 
   expect(Math.abs(longitude - knownAddress.longitude)).toBeLessThan(0.0015);
 });
 
-test('the first 8 of the signals nearby are listed below the fields, with their number; no field moves', async ({
+test('the first 8 of 11 signals nearby are listed below the fields, with the total; no field moves', async ({
   page,
 }) => {
   for (let index = 0; index < 11; index += 1)

@@ -5,7 +5,7 @@ import { expectAccessible, openAs, test } from './support.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const mark = `Г${process.pid}`;
-/** A valid personal number that belongs to nobody. */
+/** A valid but unassigned personal number. */
 const egn = '8032056031';
 
 let pool: pg.Pool;
@@ -167,7 +167,7 @@ test('WM-8 a level of the address without options is disabled, and a single opti
       and (select count(*) from address o where o.address_description = a.address_description) = 1
     order by a.id limit 1`);
   const [one] = rows;
-  if (!one) throw new Error('No house.');
+  if (!one) throw new Error('There is no address of a house.');
   await openAs(page, 'operator', `/water_meters/preview/${one.meter}`);
   const description = page.getByRole('combobox', { name: 'Описание' });
   await description.fill(one.description);

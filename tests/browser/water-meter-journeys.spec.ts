@@ -37,7 +37,7 @@ test('WM-12 CL-2 AD-1 a client, an address and a meter are added in one go; an e
     where a.street_number is not null and a.block is null and a.entrance is null and a.apartment is null
     order by a.id limit 1`);
   const [stored] = rows;
-  if (!stored) throw new Error('No house.');
+  if (!stored) throw new Error('There is no address of a house.');
   const number = `${mark}-${Date.now() % 100_000}`;
   await openAs(page, 'operator', '/water_meters/add');
   await field(page, 'Номер на водомер').fill(number);
@@ -88,7 +88,7 @@ test('AD-1 WM-12 the existing address is used instead of a duplicate', async ({ 
     where a.street_number is not null and a.block is null and a.entrance is null and a.apartment is null
     order by a.id offset 3 limit 1`);
   const [stored] = rows;
-  if (!stored) throw new Error('No house.');
+  if (!stored) throw new Error('There is no address of a house.');
   await openAs(page, 'operator', `/gis_addresses/addressPreview/0?returnTo=${encodeURIComponent('/water_meters/add')}`);
   await choose(page, /^Населено място/, stored.town);
   await choose(page, /^Улица/, stored.street);
@@ -114,7 +114,7 @@ test('WM-6 WM-7 WM-8 with the keyboard alone: search a client, open the meter, s
     )
     select number, name, client::text, address::text, fabric_no as fabric, id::text as meter from one, added`);
   const [one] = rows;
-  if (!one) throw new Error('No flat.');
+  if (!one) throw new Error('There is no meter in a flat.');
   await openAs(page, 'operator', '/water_meters/list');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Търсене навсякъде' })).toBeVisible();
   await page.keyboard.press('Control+KeyK');
@@ -193,7 +193,7 @@ test.describe('on a drawn map', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('lng') ?? '').toMatch(/^22\.963/);
 
     const box = await marker.boundingBox();
-    if (!box) throw new Error('No marker.');
+    if (!box) throw new Error('There is no marker.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();

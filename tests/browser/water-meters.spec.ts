@@ -7,7 +7,7 @@ const fact = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
 
 let pool: pg.Pool;
-let last = 0;
+let addedMeters = 0;
 
 test.beforeAll(async () => {
   pool = await openDatabase();
@@ -23,8 +23,8 @@ test.afterAll(async () => {
 
 /** Adds a meter with monthly readings, at the address of another meter. */
 const addMeter = async (): Promise<{ id: number; fabricNo: string; client: string }> => {
-  last += 1;
-  const fabricNo = `Т${process.pid}-${last}`;
+  addedMeters += 1;
+  const fabricNo = `Т${process.pid}-${addedMeters}`;
   const { rows } = await pool.query<{ id: string; name: string }>(
     `insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, client_id, address_id,
        location, installation_date, calibration_date, last_date_of_check, next_date_of_check, check_value)

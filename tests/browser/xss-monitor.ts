@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 /**
  * Records effects that a text can have only as an attack: dialogs, the variable `__hit` set by a script, policy
- * violations, errors, windows, frames, requests to hosts other than `own`. Must be called before the page is opened.
+ * violations, errors, windows, frames, requests to other origins than `ownOrigin`. Call it before the page is opened.
  */
-export const monitorXss = async (page: Page, own: string): Promise<string[]> => {
+export const monitorXss = async (page: Page, ownOrigin: string): Promise<string[]> => {
   const effects: string[] = [];
   await page.exposeFunction('reportEffect', (text: string) => effects.push(text));
-  await page.addInitScript(reportFromWithin);
+  await page.addInitScript(reportEffectsOfPage);
   page.on('dialog', (dialog) => {
     effects.push(`dialog ${dialog.message()}`);
     void dialog.dismiss();
@@ -19,7 +19,7 @@ export const monitorXss = async (page: Page, own: string): Promise<string[]> => 
   });
   page.on('pageerror', (error) => effects.push(`error ${error.message}`));
   page.on('request', (request) => {
-    if (!isOwn(request.url(), own)) effects.push(`request ${request.url()}`);
+    if (!isOwn(request.url(), ownOrigin)) effects.push(`request ${request.url()}`);
   });
   page.on('popup', (popup) => effects.push(`window ${popup.url()}`));
   page.on('frameattached', (frame) => effects.push(`frame ${frame.url()}`));
@@ -47,7 +47,7 @@ export const touchAll = (page: Page, selector: string): Promise<void> =>
 export const findUnexpectedParts = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((chosen) => {
     const tags = 'P H3 H4 H5 UL OL LI BLOCKQUOTE BR STRONG EM U S A'.split(' ');
-    const isPlain = ({ tagName }: Element, { name, value }: Attr): boolean => {
+    const isAllowed = ({ tagName }: Element, { name, value }: Attr): boolean => {
       if (name === 'start') return tagName === 'OL' && /^-?\d+$/.test(value);
       if (name === 'data-level') return /^[123]$/.test(value);
       if (tagName !== 'A') return false;
@@ -57,12 +57,12 @@ export const findUnexpectedParts = (page: Page, selector: string): Promise<strin
     return [...document.querySelectorAll(`${chosen} *`)].flatMap((element) => [
       ...(tags.includes(element.tagName) ? [] : [element.tagName]),
       ...[...element.attributes]
-        .filter((attribute) => !isPlain(element, attribute))
+        .filter((attribute) => !isAllowed(element, attribute))
         .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
     ]);
   }, selector);
 
-const reportFromWithin = (): void => {
+const reportEffectsOfPage = (): void => {
   const { reportEffect } = window as unknown as { reportEffect: (text: string) => void };
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     reportEffect(`policy ${violatedDirective} ${blockedURI}`),
@@ -74,5 +74,5 @@ const reportFromWithin = (): void => {
   });
 };
 
-const isOwn = (address: string, own: string): boolean =>
-  address.startsWith(`${own}/`) || /^(data|blob|about):/.test(address);
+const isOwn = (address: string, ownOrigin: string): boolean =>
+  address.startsWith(`${ownOrigin}/`) || /^(data|blob|about):/.test(address);

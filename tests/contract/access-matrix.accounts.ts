@@ -1,6 +1,9 @@
 import { each, type Table } from './access-matrix.people.ts';
 
-/** All rows need TestMainGroup and 'Администратор'. Instead of it, 'Редакция' allows editing, 'Създаване' adding. */
+/**
+ * All rows require TestMainGroup and an action: 'Администратор' for all rows, 'Редакция' for the rows of editors,
+ * 'Създаване' for those of creators.
+ */
 const accountAdministrators = ['admin'] as const;
 const accountEditors = ['admin', 'editor'] as const;
 const accountCreators = ['admin', 'editor', 'creator'] as const;
@@ -19,24 +22,24 @@ export const accountTypes: Table = {
   UserRoles: accountAdministrators,
 };
 
-const account = (names: string): string =>
+const addAccountPath = (names: string): string =>
   names.replaceAll(/(GET|POST|PUT|DELETE) /g, (method) => `${method}/api/Account/`);
 
 export const accountRoutes: Table = {
-  ...each(accountAdministrators, account('GET GetUsersFromKeycloak, DELETE DeleteGroupFromKeycloak')),
+  ...each(accountAdministrators, addAccountPath('GET GetUsersFromKeycloak, DELETE DeleteGroupFromKeycloak')),
   ...each(accountAdministrators, 'GET /struma/administration/users, GET /struma/administration/role-matrix'),
   'GET /struma/administration/role-matrix/export': accountAdministrators,
-  ...each(accountCreators, account('POST CreateUserForKeycloak, POST CreateGroupForKeycloak')),
-  ...each(accountEditors, account('GET GetAllClientsFromKeycloak, GET GetUserByIdFromKeycloak')),
-  ...each(accountEditors, account('GET GetGroupsFromKeycloak, GET GetGroupByIdFromKeycloak')),
-  ...each(accountEditors, account('GET GetUserGroupsFromKeycloak, PUT UpdateUserForKeycloak')),
-  ...each(accountEditors, account('PUT UpdateGroupForKeycloak, PUT AddUserToGroup, DELETE RemoveUserFromGroup')),
-  ...each(accountEditors, account('GET GetClientAvailableRolesByUserIdFromKeycloak')),
-  ...each(accountEditors, account('GET GetClientAssignedRolesByUserIdFromKeycloak')),
-  ...each(accountEditors, account('GET GetClientAvailableRolesByGroupIdFromKeycloak')),
-  ...each(accountEditors, account('GET GetClientAssignedRolesByGroupIdFromKeycloak')),
-  ...each(accountEditors, account('POST AssingClientRolesToUser, DELETE RemoveClientRolesFromUser')),
-  ...each(accountEditors, account('POST AssingClientRolesToGroup, DELETE RemoveClientRolesFromGroup')),
+  ...each(accountCreators, addAccountPath('POST CreateUserForKeycloak, POST CreateGroupForKeycloak')),
+  ...each(accountEditors, addAccountPath('GET GetAllClientsFromKeycloak, GET GetUserByIdFromKeycloak')),
+  ...each(accountEditors, addAccountPath('GET GetGroupsFromKeycloak, GET GetGroupByIdFromKeycloak')),
+  ...each(accountEditors, addAccountPath('GET GetUserGroupsFromKeycloak, PUT UpdateUserForKeycloak')),
+  ...each(accountEditors, addAccountPath('PUT UpdateGroupForKeycloak, PUT AddUserToGroup, DELETE RemoveUserFromGroup')),
+  ...each(accountEditors, addAccountPath('GET GetClientAvailableRolesByUserIdFromKeycloak')),
+  ...each(accountEditors, addAccountPath('GET GetClientAssignedRolesByUserIdFromKeycloak')),
+  ...each(accountEditors, addAccountPath('GET GetClientAvailableRolesByGroupIdFromKeycloak')),
+  ...each(accountEditors, addAccountPath('GET GetClientAssignedRolesByGroupIdFromKeycloak')),
+  ...each(accountEditors, addAccountPath('POST AssingClientRolesToUser, DELETE RemoveClientRolesFromUser')),
+  ...each(accountEditors, addAccountPath('POST AssingClientRolesToGroup, DELETE RemoveClientRolesFromGroup')),
   ...each(accountEditors, 'GET /struma/administration/rights'),
 };
 

@@ -68,7 +68,7 @@ const replyUntilStopped = (signals: number[]): (() => Promise<number>) => {
   };
 };
 
-const filesIn = async (dataFolder: string, files: NamedFile[]): Promise<string[]> =>
+const hashFiles = async (dataFolder: string, files: NamedFile[]): Promise<string[]> =>
   Promise.all(
     files.map(async ({ sha256 }) =>
       createHash('sha256')
@@ -94,12 +94,12 @@ test('RQ-3 a backup during writes is a consistent snapshot of rows and files, an
   });
   const expected = await fingerprints(client);
   const { rows: expectedFiles } = await client.query<NamedFile>(namedFiles);
-  const repliesThen = await replyCount(client);
+  const repliesInSnapshot = await replyCount(client);
   expect(await backup).toMatchObject({ status: 0 });
   await client.query('rollback');
   client.release();
   await stopReplies();
-  expect(await replyCount(installation.pool)).toBeGreaterThan(repliesThen);
+  expect(await replyCount(installation.pool)).toBeGreaterThan(repliesInSnapshot);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 
   await killEverything(installation.folder);
@@ -116,7 +116,7 @@ test('RQ-3 a backup during writes is a consistent snapshot of rows and files, an
   expect(await fingerprints(pool)).toEqual(expected);
   const { rows: files } = await pool.query<NamedFile>(namedFiles);
   expect(files).toEqual(expectedFiles);
-  expect(await filesIn(restored, files)).toEqual(expectedFiles.map(({ sha256 }) => sha256));
+  expect(await hashFiles(restored, files)).toEqual(expectedFiles.map(({ sha256 }) => sha256));
   await pool.end();
   await cluster.stop();
 

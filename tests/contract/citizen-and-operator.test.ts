@@ -13,7 +13,7 @@ let installation: Installation;
 let operator: Person;
 let admin: Person;
 let citizen: Person;
-/** A signal of the demo citizen, and one of another person. */
+/** Ids of a signal of the demo citizen, and of a signal of another person. */
 let own: string;
 let foreign: string;
 

@@ -18,7 +18,7 @@ afterAll(() => harness?.stop());
 const sessionStatus = async (person: Person): Promise<number> =>
   (await person.fetch('/auth/session', { headers: pageHeaders })).status;
 
-const list = async (person: Person): Promise<unknown> => {
+const listOutcome = async (person: Person): Promise<unknown> => {
   const { data, errors } = await execute(person, '{ signals { totalCount } }');
   return errors[0]?.code ?? Object.keys(data ?? {})[0];
 };
@@ -42,7 +42,7 @@ const submit = async (person: Person, idempotencyKey: string): Promise<unknown> 
 const sessionCookie = '__Host-Http-struma';
 
 describe('the clock of the machine is set', () => {
-  test('AU-3 an hour forward: expired sessions and tokens end; a new sign-in and a new token are valid', async () => {
+  test('AU-3 an hour forward: sessions and tokens expire; a new sign-in and a new token are valid', async () => {
     const person = await harness.signIn('operator');
     const token = await integratorToken(harness.address);
     expect([await sessionStatus(person), await statusWithBearer(token)]).toEqual([200, 200]);
@@ -51,22 +51,22 @@ describe('the clock of the machine is set', () => {
     expect([await sessionStatus(person), person.cookies.has(sessionCookie)]).toEqual([401, false]);
     expect(await statusWithBearer(token)).toBe(401);
     const again = await harness.signIn('operator');
-    expect([await sessionStatus(again), await list(again)]).toEqual([200, 'signals']);
+    expect([await sessionStatus(again), await listOutcome(again)]).toEqual([200, 'signals']);
     expect(await statusWithBearer(await integratorToken(harness.address))).toBe(200);
   });
 
   test('AU-3 an hour back: a session continues, can be refreshed, and ends by a sign-out', async () => {
     const person = await harness.signIn('operator');
     await harness.setClock(-hour);
-    expect([await sessionStatus(person), await list(person)]).toEqual([200, 'signals']);
+    expect([await sessionStatus(person), await listOutcome(person)]).toEqual([200, 'signals']);
     const refreshed = await person.fetch('/auth/refresh?minValidity=240', { method: 'POST', headers: pageHeaders });
-    expect([refreshed.status, await list(person)]).toEqual([200, 'signals']);
+    expect([refreshed.status, await listOutcome(person)]).toEqual([200, 'signals']);
     const again = await harness.signIn('operator');
-    expect([await sessionStatus(again), await list(again)]).toEqual([200, 'signals']);
+    expect([await sessionStatus(again), await listOutcome(again)]).toEqual([200, 'signals']);
     const copied = [...again.cookies].map((pair) => pair.join('=')).join('; ');
     expect((await again.fetch('/auth/logout', { method: 'POST', headers: pageHeaders })).status).toBe(200);
-    const thief = await fetch(`${harness.address}/auth/session`, { headers: { ...pageHeaders, cookie: copied } });
-    expect(thief.status).toBe(401);
+    const replayed = await fetch(`${harness.address}/auth/session`, { headers: { ...pageHeaders, cookie: copied } });
+    expect(replayed.status).toBe(401);
   });
 
   test.each([
@@ -91,13 +91,13 @@ describe('only the clock of the gateway is set', () => {
     await harness.gateway.send({ setClock: hour });
     expect([await sessionStatus(person), person.cookies.get(sessionCookie)]).toEqual([503, before]);
     await harness.gateway.send({ setClock: 0 });
-    expect([await sessionStatus(person), await list(person)]).toEqual([200, 'signals']);
+    expect([await sessionStatus(person), await listOutcome(person)]).toEqual([200, 'signals']);
   });
 
   test('AU-3 an hour back: sign-in and sessions work', async () => {
     await harness.gateway.send({ setClock: -hour });
     const person = await harness.signIn('operator');
-    expect([await sessionStatus(person), await list(person)]).toEqual([200, 'signals']);
+    expect([await sessionStatus(person), await listOutcome(person)]).toEqual([200, 'signals']);
   });
 });
 

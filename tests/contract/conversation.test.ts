@@ -252,7 +252,7 @@ describe('SG-14 SG-21 files', () => {
 });
 
 describe('a restart of the whole product', () => {
-  test('keeps the conversation, its files, the keys and the session', async () => {
+  test('keeps the conversation, its files, the idempotency keys and the session', async () => {
     const input = replyInput(signalId, { message: { text: 'Преди' } });
     const before = await reply(input);
     const conversation = await readSignal(signalId);
@@ -270,4 +270,4 @@ describe('a restart of the whole product', () => {
 });
 
 /** Checksum for comparing bytes: a comparison of megabytes by jest takes seconds. */
-const checksum = (bytes: Buffer | string = 'nothing came'): string => hash('sha256', bytes);
+const checksum = (bytes: Buffer | string = 'no bytes'): string => hash('sha256', bytes);

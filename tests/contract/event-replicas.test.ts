@@ -35,7 +35,7 @@ afterAll(async () => {
   await replicas?.stop();
 });
 
-/** Sends requests with the client's cookies to one of the gateways. */
+/** Returns a client that sends requests with the cookies of `client` to one of the gateways. */
 const at = (gateway: number, client: Pick<Person, 'cookies'>): HttpClient => ({
   fetch: (path, init = {}) => {
     const headers = new Headers(init.headers);
@@ -72,7 +72,7 @@ const storedAfter = async (before: number): Promise<number[]> => {
   ]);
   return rows.map(({ id }) => Number(id));
 };
-const foreignSignal = async (): Promise<string> => {
+const findForeignSignal = async (): Promise<string> => {
   const { rows } = await database.query<{ id: string }>(
     `select id from signal where status_id = 1 and submitter_id <> (select submitter_id from signal where id = $1) limit 1`,
     [citizenSignal],
@@ -96,7 +96,7 @@ describe('live events over two gateways and two REST services', () => {
     before.close();
     await sendInput(operator, `/files/signals/${citizenSignal}/notes`, replyInput(citizenSignal));
     await run(operator, `mutation { takeSignal(input: { id: "${citizenSignal}", takeOver: true }) { __typename } }`);
-    await replyTo(operator, await foreignSignal());
+    await replyTo(operator, await findForeignSignal());
     await replyTo(operator, citizenSignal);
     const replicaStream = await listen(1, operator, id);
     const kinds = [];

@@ -36,7 +36,7 @@ const listen = async (client: Person, since?: string): Promise<EventStream> => {
 const sessionOf = async (client: Person) => (await run(client, '{ session { id eventCursor } }')).session ?? {};
 
 describe('live events', () => {
-  test('a reply, a new status and a new signal are sent to those who may see them', async () => {
+  test('events of a reply, a new status and a new signal are sent to those who may see the signal', async () => {
     const [operatorStream, citizenStream] = [await listen(operator), await listen(citizen)];
     await Promise.all([operatorStream.next('hello'), citizenStream.next('hello')]);
     await replyTo(operator, citizenSignal);
@@ -145,10 +145,10 @@ describe('live events', () => {
   });
 
   test('AU-11 a stream is refused without a session, and to a person of another group', async () => {
-    const visitor = new Person(installation.address);
-    expect((await visitor.fetch('/events')).status).toBe(401);
-    await visitor.signIn('valves', passwords.valves);
-    expect((await visitor.fetch('/events')).status).toBe(403);
-    expect((await sessionOf(visitor)).eventCursor).toBe(null);
+    const person = new Person(installation.address);
+    expect((await person.fetch('/events')).status).toBe(401);
+    await person.signIn('valves', passwords.valves);
+    expect((await person.fetch('/events')).status).toBe(403);
+    expect((await sessionOf(person)).eventCursor).toBe(null);
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   harness = await startClockHarness();
 }, 120_000);
 beforeEach(async () => {
-  // A token that a test refreshed at its later clock would not expire in the next test.
+  // A token that a test refreshed while the clock was ahead would not expire in the next test.
   operator = await harness.signIn('operator');
   const { signals } = await run(operator, '{ signals(filter: { statuses: [SIGNAL] }) { items { id } } }');
   signalId = (signals as { items: { id: string }[] }).items[0]?.id ?? '';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => harness.setClock(0));
 afterAll(() => harness?.stop());
 
-const sum = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const checksum = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Warnings and errors in the gateway's log. */
 const warningsAndErrors = (): string[] =>
@@ -37,7 +37,7 @@ const warningsAndErrors = (): string[] =>
 /** Larger than the socket buffers, so that a download is not finished before the token expires. */
 const large = randomBytes(48 * 1024 * 1024);
 
-const attach = async (): Promise<string> => {
+const uploadLargeFile = async (): Promise<string> => {
   const reply = await sendReply(operator, signalId, { files: [{ name: 'голям.bin', bytes: large }] });
   const { responseId } = (await reply.json()) as { responseId: string };
   return `/files/responses/${responseId}/attachments/0`;
@@ -57,19 +57,19 @@ const readAcrossExpiry = async (response: Response): Promise<Buffer> => {
 
 describe('a token that expires', () => {
   test('during a download: the file is complete, and the next one is requested with a new token', async () => {
-    const path = await attach();
+    const path = await uploadLargeFile();
     const before = operator.cookies.get('__Host-Http-struma');
-    expect(sum(await readAcrossExpiry(await operator.fetch(path)))).toBe(sum(large));
+    expect(checksum(await readAcrossExpiry(await operator.fetch(path)))).toBe(checksum(large));
     expect((await operator.fetch(path)).status).toBe(200);
     expect(operator.cookies.get('__Host-Http-struma')).not.toBe(before);
     expect(warningsAndErrors()).toEqual([]);
   }, 60_000);
 
   test("during an integrator's download: the file is complete, the next request needs a new token", async () => {
-    const path = await attach();
+    const path = await uploadLargeFile();
     const authorization = `Bearer ${await integratorToken(harness.address)}`;
     const get = (headers: Record<string, string>) => fetch(harness.address + path, { headers });
-    expect(sum(await readAcrossExpiry(await get({ authorization })))).toBe(sum(large));
+    expect(checksum(await readAcrossExpiry(await get({ authorization })))).toBe(checksum(large));
     expect((await get({ authorization })).status).toBe(401);
     const fresh = `Bearer ${await integratorToken(harness.address)}`;
     expect((await get({ authorization: fresh })).status).toBe(200);

@@ -32,9 +32,9 @@ const warningsAndErrors = (): string[] =>
     .split('\n')
     .filter((line) => /"level":[456]0/.test(line));
 
-const sealElsewhere = async (): Promise<string> => {
+const createForeignCookie = async (): Promise<string> => {
   const otherCookie = createSessionCookie(createSeal([randomBytes(32)]), cookieNames);
-  return (await otherCookie.lines({ access: 'a', refresh: 'b', id: 'c' }, 1800))[0] ?? '';
+  return (await otherCookie.toSetCookies({ access: 'a', refresh: 'b', id: 'c' }, 1800))[0] ?? '';
 };
 
 const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' };
@@ -72,7 +72,7 @@ describe('a session cookie that is encrypted with keys of another installation',
 
   test('AU-1 a sign-in in a browser that has such a cookie creates a valid session', async () => {
     const person = new Person(harness.address);
-    const [name = '', ...value] = (await sealElsewhere()).split(';', 1)[0]?.split('=') ?? [];
+    const [name = '', ...value] = (await createForeignCookie()).split(';', 1)[0]?.split('=') ?? [];
     person.setCookie(name, value.join('='));
     expect((await person.fetch('/auth/session', { headers: pageHeaders })).status).toBe(401);
     person.setCookie(name, value.join('='));

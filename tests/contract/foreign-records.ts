@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { SignalWorkContext } from './signal-work.ts';
 
 interface Context extends SignalWorkContext {
-  /** A breakdown to which the foreign signal is linked. */
+  /** Id of a breakdown to which the foreign signal is linked. */
   breakdown: string;
 }
 
@@ -73,7 +73,7 @@ const attacksOn = ({ breakdown, own, foreign }: Context): [string, Record<string
 };
 
 const testRefusedChanges = (context: Context): void => {
-  test('AU-11 BR-7 BR-12 a citizen neither links, unlinks nor merges signals, and reads no breakdown', async () => {
+  test('AU-11 BR-7 BR-12 a citizen cannot link, unlink or merge signals, and cannot read a breakdown', async () => {
     const before = await readWork(context);
     const { citizen } = context;
     for (const [document, variables] of attacksOn(context))

@@ -103,13 +103,13 @@ describe('RQ-1 failures of the service', () => {
   });
 
   test('an incomplete response is UPSTREAM_FAILED, an incomplete file is not reported as complete', async () => {
-    const brokenOff = (response: Parameters<Parameters<ForeignService['on']>[1]>[0]): void => {
+    const breakOff = (response: Parameters<Parameters<ForeignService['on']>[1]>[0]): void => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1_000 });
       response.write('{"items":[', () => response.destroy());
     };
-    service.on(list, brokenOff);
+    service.on(list, breakOff);
     expect((await count()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED' }]);
-    service.on(download, brokenOff);
+    service.on(download, breakOff);
     await expect(gateway.fetch('/files/responses/1/attachments/0').then((file) => file.text())).rejects.toThrow();
     service.on(list, json({ items: [], totalCount: 3 }));
     expect(await count()).toMatchObject({ data: { signals: { totalCount: 3 } }, errors: [] });
@@ -167,7 +167,7 @@ describe('FI-12 placeholders of lists', () => {
     return (await execute(gateway, '{ priorities { id name } }')).data;
   };
 
-  test.each([[0], ['0'], [''], [-1], [null]])('a first key of %j is dropped', async (key) => {
+  test.each([[0], ['0'], [''], [-1], [null]])('a first entry with the key %j is dropped', async (key) => {
     expect(await answer([key, '-- изберете --'], [5, 'Спешен'])).toEqual({ priorities: [{ id: '5', name: 'Спешен' }] });
   });
 

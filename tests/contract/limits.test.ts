@@ -54,16 +54,16 @@ describe('GQ-3 allowed documents', () => {
     expect(documents.length).toBeGreaterThan(5);
     const administrator = new Person(product.address);
     await administrator.signIn('admin', passwords.admin);
-    // Only some variables are sent: an accepted document may still report missing variables.
-    const refusals = async (client: HttpClient, document: string): Promise<string[]> => {
+    // Only some variables are sent: the response to an accepted document may have errors about missing variables.
+    const refusalCodes = async (client: HttpClient, document: string): Promise<string[]> => {
       const { errors } = await execute(client, document, { id: '1', name: 'а' });
       return errors.map(({ code }) => code).filter((code) => code !== 'BAD_USER_INPUT');
     };
     for (const document of documents) {
-      const refused = await refusals(operator, document);
+      const refused = await refusalCodes(operator, document);
       // Documents of administrators are persisted queries too, but an operator may not read their fields.
       if (refused.includes('FORBIDDEN'))
-        expect([document, await refusals(administrator, document)]).toEqual([document, []]);
+        expect([document, await refusalCodes(administrator, document)]).toEqual([document, []]);
       expect([document, refused.filter((code) => code !== 'FORBIDDEN')]).toEqual([document, []]);
     }
     for (const document of [introspection, '{ session { name } }', '{ __typename }', '{ a {'])

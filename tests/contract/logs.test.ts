@@ -59,7 +59,7 @@ test('the numbers of this file have a valid check digit', () => {
   }
 });
 
-test('LG-5 written texts with personal numbers are recorded without them', async () => {
+test('LG-5 written texts with personal numbers are recorded without the numbers', async () => {
   const idempotencyKey = randomUUID();
   const location = { latitude: 42.6, longitude: 23 };
   await runMutation('submitSignal', 'SubmitSignalInput!', { title: text, message: { text }, location, idempotencyKey });
@@ -80,7 +80,7 @@ test('LG-5 written texts with personal numbers are recorded without them', async
   expect(await findNumbers()).toEqual([]);
 });
 
-test('LG-2 LG-5 failures, refused requests and URLs with personal numbers are logged without them', async () => {
+test('LG-2 LG-5 failures, refused requests and URLs with personal numbers are logged without the numbers', async () => {
   await installation.pool.query(`
     create function fail_with_number() returns trigger language plpgsql as
       $$ begin raise exception '${text}'; end $$;
@@ -108,7 +108,7 @@ test('LG-2 LG-5 failures, refused requests and URLs with personal numbers are lo
   expect(await findNumbers()).toEqual([]);
 });
 
-test('LG-1 an import error with personal numbers is stored without them', async () => {
+test('LG-1 an import error with personal numbers is stored without the numbers', async () => {
   const { rows } = await installation.pool.query<{ error_message: string }>(
     `insert into log_entry (error_message, module_name) values ($1, 'Import') returning error_message`,
     [`Ред 5: ${text}, телефон 0888123456`],
@@ -157,7 +157,7 @@ const recorded: Readonly<Record<string, object>> = {
   updateAddress: { id: '1', changes: { zipCode: '9999' } },
 };
 
-/** Mutations that are not run here: they record no activity, or another file is responsible. The text is the reason. */
+/** Mutations that are not run here, each with the reason: it records no activity, or it belongs to another file. */
 const unrecorded: Readonly<Record<string, string>> = {
   saveMapView: 'The map view of the person, saved after each move of the map.',
   saveSignalDraft: 'Unsent text that only its author sees; the sent message is recorded.',

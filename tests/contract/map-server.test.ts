@@ -17,7 +17,7 @@ import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { execute } from '../builders/requests/graphql-request.ts';
 
 const program = await findMapServer();
-const described = program ? describe : describe.skip;
+const describeMapServer = program ? describe : describe.skip;
 
 const pipes: readonly ServedPipe[] = [
   { id: 150_001, type: 'разпределителен', latitude: 42.7, west: 23.3, east: 23.31 },
@@ -26,7 +26,7 @@ const pipes: readonly ServedPipe[] = [
   { id: 150_003, type: 'магистрален', latitude: 42.8, west: 23.3, east: 23.31 },
 ];
 
-described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapServer}`}`, () => {
+describeMapServer(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapServer}`}`, () => {
   let mapServer: MapServer;
   let database: TestDatabase;
   let identity: TestIdentity;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { paragraph } from '../builders/data/documents.ts';
+import { paragraphMessage } from '../builders/data/documents.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { execute } from '../builders/requests/graphql-request.ts';
 import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
@@ -28,7 +28,7 @@ const reply = async (message: unknown) =>
     ?.replyToSignal;
 
 const emptyLines = Array.from({ length: 4_000 }, () => ({ type: 'paragraph' }));
-const lastLine = paragraph({ type: 'text', text: 'y' }).document.content;
+const lastLine = paragraphMessage({ type: 'text', text: 'y' }).document.content;
 
 test.each([
   ['plain text', { text: 'я\n'.repeat(20_000) }],

@@ -103,10 +103,10 @@ const variablesOf = (document: DocumentNode): Record<string, unknown> =>
     ),
   );
 
-test('every query of the web client has the same response, whether the gateway copies the REST bytes (projection) or parses', async () => {
+test('every query of the web client has the same response, whether the gateway copies the REST bytes (projection) or parses them', async () => {
   const queries = webQueries();
   expect(queries.length).toBeGreaterThan(60);
-  let withData = 0;
+  let queriesWithData = 0;
   for (const [name, document] of queries) {
     const body = JSON.stringify({ query: print(document), variables: variablesOf(document) });
     const fetchFrom = async (gateway: TestGateway): Promise<unknown> => {
@@ -115,7 +115,7 @@ test('every query of the web client has the same response, whether the gateway c
     };
     const [projected, expected] = [await fetchFrom(projectingGateway), await fetchFrom(parsingGateway)];
     expect([name, projected]).toEqual([name, expected]);
-    if ((expected as { data?: unknown }).data) withData += 1;
+    if ((expected as { data?: unknown }).data) queriesWithData += 1;
   }
-  expect(withData / queries.length).toBeGreaterThan(0.6);
+  expect(queriesWithData / queries.length).toBeGreaterThan(0.6);
 }, 120_000);

@@ -42,7 +42,7 @@ const codeOf = async (response: Response): Promise<string> => {
   return errors?.[0]?.extensions.code ?? 'answered';
 };
 
-const sessions = (cookie: string): Promise<number[]> =>
+const sessionStatuses = (cookie: string): Promise<number[]> =>
   atEach('/auth/session', { headers: { ...pageHeaders, cookie } }, statusOf);
 
 const outcomes = (headers: Record<string, string>): Promise<string[]> =>
@@ -71,11 +71,11 @@ describe('one session at two gateways', () => {
         () => atEach('/auth/session', { headers: { ...pageHeaders, cookie } }, async (answer) => setsCookie(answer)),
         areAll(true),
       );
-      const answers = await Promise.all(Array.from({ length: 4 }, () => sessions(cookie)));
+      const answers = await Promise.all(Array.from({ length: 4 }, () => sessionStatuses(cookie)));
       expect(answers.flat()).toEqual(Array.from({ length: 8 }, () => 200));
       expect((await person.fetch('/auth/session', { headers: pageHeaders })).status).toBe(200);
     }
-    expect(await sessions(cookieOf(person))).toEqual([200, 200]);
+    expect(await sessionStatuses(cookieOf(person))).toEqual([200, 200]);
   });
 });
 
@@ -93,7 +93,7 @@ describe('changes of an administrator apply at every gateway', () => {
     await administrator.removeRole('admin', 'Оператор');
     await administrator.removeRole('service-account-integrator-demo', 'Оператор');
     expect(await eventually(() => outcomes({ cookie }), areAll('FORBIDDEN'))).toEqual(['FORBIDDEN', 'FORBIDDEN']);
-    expect(await sessions(cookie)).toEqual([200, 200]);
+    expect(await sessionStatuses(cookie)).toEqual([200, 200]);
     expect(await eventually(() => outcomes({ authorization }), areAll('UNAUTHENTICATED'))).toEqual([
       'UNAUTHENTICATED',
       'UNAUTHENTICATED',
@@ -106,15 +106,15 @@ describe('changes of an administrator apply at every gateway', () => {
 
   test('AU-11 a disabled person is signed out, cannot sign in, and can again when enabled', async () => {
     const cookie = cookieOf(await signIn('editor'));
-    expect(await sessions(cookie)).toEqual([200, 200]);
+    expect(await sessionStatuses(cookie)).toEqual([200, 200]);
     await administrator.disable('editor');
-    expect(await eventually(() => sessions(cookie), areAll(401))).toEqual([401, 401]);
+    expect(await eventually(() => sessionStatuses(cookie), areAll(401))).toEqual([401, 401]);
     const refused = new Person(replicas.balancer.url);
     expect(await refused.signIn('editor', passwords.editor)).toContain('/login-actions/');
     await administrator.enable('editor');
     const enabled = await signIn('editor');
-    expect(await sessions(cookieOf(enabled))).toEqual([200, 200]);
-    expect(await sessions(cookie)).toEqual([401, 401]);
+    expect(await sessionStatuses(cookieOf(enabled))).toEqual([200, 200]);
+    expect(await sessionStatuses(cookie)).toEqual([401, 401]);
   });
 });
 
@@ -128,15 +128,15 @@ describe('signing out', () => {
     await computer.follow(redirect);
     const form = await computer.follow('/auth/login');
     expect(await form.text()).toContain('Изход от всички устройства');
-    expect(await sessions(telephoneCookie)).toEqual([200, 200]);
+    expect(await sessionStatuses(telephoneCookie)).toEqual([200, 200]);
 
     const confirmation = await computer.follow('/realms/struma/sign-out-everywhere', {
       method: 'POST',
       headers: { origin: replicas.balancer.url },
     });
     expect(await confirmation.text()).toContain('Излязохте от системата на всички устройства.');
-    expect(await eventually(() => sessions(telephoneCookie), areAll(401))).toEqual([401, 401]);
+    expect(await eventually(() => sessionStatuses(telephoneCookie), areAll(401))).toEqual([401, 401]);
     expect((await telephone.follow('/auth/login')).url).toContain('/login-actions/');
-    expect(await sessions(otherUserCookie)).toEqual([200, 200]);
+    expect(await sessionStatuses(otherUserCookie)).toEqual([200, 200]);
   });
 });

@@ -61,7 +61,7 @@ describe('the list as a file', () => {
     expect(await readFailure(await csvOf(other))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 
-  test('a filter that the list would refuse is refused', async () => {
+  test('an invalid filter and a misspelled or repeated parameter are refused', async () => {
     for (const filter of [
       { statuses: ['LOST'] },
       { nothing: 1 },

@@ -17,7 +17,7 @@ export interface SignalWorkContext {
   operator: Person;
   admin: Person;
   citizen: Person;
-  /** A signal of the citizen, and one of another person. */
+  /** Ids of a signal of the citizen, and of a signal of another person. */
   own: string;
   foreign: string;
 }

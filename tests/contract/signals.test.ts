@@ -15,8 +15,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => installation?.stop());
 
-const numbers = (filter: object, sort: Sort[] = [], size = 100) => listSignals(operator, filter, sort, size);
-const bySql = (where: string, order?: string) => listBySql(installation, where, order);
+const list = (filter: object, sort: Sort[] = [], size = 100) => listSignals(operator, filter, sort, size);
+const listWithSql = (where: string, order?: string) => listBySql(installation, where, order);
 
 describe('SG-1 the list', () => {
   test('a row has every column as in the database', async () => {
@@ -64,8 +64,8 @@ describe('SG-1 the list', () => {
   test.each([5, 10, 25, 50, 100])(
     'FI-5 pages of %i have each signal once, and each page reports the same total count',
     async (size) => {
-      const { ids, counts } = await numbers({ statuses: ['BREAKDOWN', 'CLOSED'] }, [], size);
-      expect(ids).toEqual(await bySql('s.status_id in (2, 4)'));
+      const { ids, counts } = await list({ statuses: ['BREAKDOWN', 'CLOSED'] }, [], size);
+      expect(ids).toEqual(await listWithSql('s.status_id in (2, 4)'));
       expect(new Set(counts)).toEqual(new Set([ids.length]));
     },
   );
@@ -122,13 +122,13 @@ describe('SG-2 FI-8 filters return the rows that SQL returns', () => {
   ];
 
   test.each(cases)('%j', async (filter, where) => {
-    const { ids, counts } = await numbers(filter);
-    expect(ids).toEqual(await bySql(where));
+    const { ids, counts } = await list(filter);
+    expect(ids).toEqual(await listWithSql(where));
     expect(counts[0]).toBe(ids.length);
   });
 
   test('the cases above have more than twelve different counts, and more than 17 of them find signals', async () => {
-    const sizes = await Promise.all(cases.map(async ([, where]) => (await bySql(where)).length));
+    const sizes = await Promise.all(cases.map(async ([, where]) => (await listWithSql(where)).length));
     expect(new Set(sizes).size).toBeGreaterThan(12);
     expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(17);
   });
@@ -137,9 +137,9 @@ describe('SG-2 FI-8 filters return the rows that SQL returns', () => {
     await installation.pool.query(
       `update breakdown set work_card_no = 'РК-Щ-77' where id = (select min(id) from breakdown)`,
     );
-    const expected = await bySql(`breakdown.work_card_no = 'РК-Щ-77'`);
+    const expected = await listWithSql(`breakdown.work_card_no = 'РК-Щ-77'`);
     expect(expected.length).toBeGreaterThan(0);
-    expect((await numbers({ workCardNo: 'рк-щ' })).ids).toEqual(expected);
+    expect((await list({ workCardNo: 'рк-щ' })).ids).toEqual(expected);
   });
 });
 
@@ -166,7 +166,7 @@ describe('FI-6 one or more columns sort as in SQL', () => {
   ]);
 
   test.each(named)('%s', async (_name, sort) => {
-    expect((await numbers({}, sort)).ids).toEqual(await bySql('true', orderBySql(sort)));
+    expect((await list({}, sort)).ids).toEqual(await listWithSql('true', orderBySql(sort)));
   });
 
   test('with a filter, on small pages', async () => {
@@ -175,7 +175,7 @@ describe('FI-6 one or more columns sort as in SQL', () => {
       { field: 'SUBMITTER', direction: 'ASC' },
     ];
     const order = 's.closed_at desc nulls last, submitter.name collate bulgarian asc nulls last, s.id desc';
-    expect((await numbers({ needsReply: false }, sort, 25)).ids).toEqual(await bySql('not s.needs_reply', order));
+    expect((await list({ needsReply: false }, sort, 25)).ids).toEqual(await listWithSql('not s.needs_reply', order));
   });
 });
 

@@ -26,10 +26,10 @@ const list = (variables: Record<string, unknown>) =>
     variables,
   );
 
-const noRecords = ['-1', '0', '9223372036854775808', 'abc', '999999', '9007199254740993', '1e3', ' 1', ''];
+const idsWithoutRecord = ['-1', '0', '9223372036854775808', 'abc', '999999', '9007199254740993', '1e3', ' 1', ''];
 
 describe('ids without a record', () => {
-  test.each(noRecords)('a signal %p is null, not an error', async (id) => {
+  test.each(idsWithoutRecord)('a signal %p is null, not an error', async (id) => {
     const answer = await execute(operator, 'query ($id: ID!) { signal(id: $id) { id } }', { id });
     expect(answer).toEqual({ status: 200, data: { signal: null }, errors: [] });
   });
@@ -132,7 +132,7 @@ describe('SG-2 filters', () => {
     },
   );
 
-  test('the first and the last time are accepted', async () => {
+  test('the first and the last supported time are accepted', async () => {
     const { rows } = await installation.pool.query<{ count: number }>('select count(*) as count from signal');
     const answer = await list(created('1900-01-02T00:00:00+02:00', '9999-12-31T23:59:59+02:00'));
     expect(answer).toMatchObject({ data: { signals: { totalCount: rows[0]?.count } }, errors: [] });
@@ -161,17 +161,17 @@ describe('SG-2 filters', () => {
       expect(await list({ filter })).toMatchObject({ data: { signals: { totalCount: 0, items: [] } }, errors: [] });
   });
 
-  const numbers = (length: number) => Array.from({ length }, (_, index) => String(9007199254740991 - index));
+  const unusedIds = (length: number) => Array.from({ length }, (_, index) => String(9007199254740991 - index));
 
-  test('GQ-5 a hundred ids are accepted, more are refused with our field names', async () => {
-    expect((await list({ filter: { submitterIds: numbers(100), priorityIds: numbers(100) } })).errors).toEqual([]);
+  test('GQ-5 a hundred ids are accepted; more are refused, and the error has our field name', async () => {
+    expect((await list({ filter: { submitterIds: unusedIds(100), priorityIds: unusedIds(100) } })).errors).toEqual([]);
     for (const [length, message] of [
       [101, 'Филтърът може да изброява най-много 100 стойности.'],
       [501, 'Списък може да има най-много 500 стойности.'],
       [3_000, 'Списък може да има най-много 500 стойности.'],
     ] as const)
       for (const field of ['submitterIds', 'priorityIds']) {
-        const [error] = (await list({ filter: { [field]: numbers(length) } })).errors;
+        const [error] = (await list({ filter: { [field]: unusedIds(length) } })).errors;
         expect(error).toMatchObject({ code: 'BAD_USER_INPUT', path: ['filter', field] });
         expect(error?.message).toBe(message);
       }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { beginUpload } from '../builders/requests/broken-upload.ts';
-import { goodDocuments, linkTo, nested, paragraph } from '../builders/data/documents.ts';
+import { goodDocuments, linkTo, nested, paragraphMessage } from '../builders/data/documents.ts';
 import { eventually } from '../builders/eventually.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { passwords } from '../builders/people/demo-users.ts';
@@ -57,7 +57,7 @@ describe('SG-12 the text of a reply', () => {
     ['blanks', { text: ' \n\t\u00a0' }],
     ['invisible characters', { text: '\u00a0\u200b\u2060' }],
     ['an empty document', { document: { type: 'doc', content: [{ type: 'paragraph' }] } }],
-    ['line breaks alone', paragraph({ type: 'hardBreak' })],
+    ['line breaks alone', paragraphMessage({ type: 'hardBreak' })],
   ])('%s is refused as missing', async (_name, message) => {
     const answer = await expectNothingStored(() => reply(message));
     expect(answer.data).toEqual({
@@ -84,7 +84,7 @@ describe('SG-12 the text of a reply', () => {
     }
   });
 
-  test('a text that cannot be read completely is refused, not truncated', async () => {
+  test('a text that is larger than a request may be is refused, not truncated', async () => {
     const message = { text: 'я'.repeat(600_000) };
     await expectNothingStored(async () => {
       expect(await reply(message)).toMatchObject({ status: 413, errors: [{ code: 'BAD_REQUEST' }] });
@@ -94,7 +94,7 @@ describe('SG-12 the text of a reply', () => {
   });
 
   test.each<[string, unknown]>([
-    ['an unknown node', paragraph({ type: 'iframe', attrs: { src: 'https://evil.example' } })],
+    ['an unknown node', paragraphMessage({ type: 'iframe', attrs: { src: 'https://evil.example' } })],
     ['a node of the prototype', { document: { type: 'doc', content: [{ type: '__proto__' }] } }],
     ['a script as a link', linkTo('javascript:alert(1)')],
     ['a script behind a tab', linkTo('java\tscript:alert(1)')],
@@ -105,7 +105,7 @@ describe('SG-12 the text of a reply', () => {
     ],
     ['a heading of level 4', { document: { type: 'doc', content: [{ type: 'heading', attrs: { level: 4 } }] } }],
     ['text without a paragraph', { document: { type: 'doc', content: [{ type: 'text', text: 'x' }] } }],
-    ['a NUL', paragraph({ type: 'text', text: 'a\u0000b' })],
+    ['a NUL', paragraphMessage({ type: 'text', text: 'a\u0000b' })],
     ['a NUL in plain text', { text: 'a\u0000b' }],
     ['2 000 levels', { document: { type: 'doc', content: [JSON.parse(nested(2_000))] } }],
     ['a text in place of a document', { document: 'x' }],
@@ -158,7 +158,7 @@ describe('a reply after the session ended', () => {
 });
 
 describe('SG-21 files', () => {
-  const stored = async (files: FormFile[]) => {
+  const storeFiles = async (files: FormFile[]) => {
     const answer = (await (await sendReply(operator, 2, { files })).json()) as { responseId: string };
     const { rows } = await installation.pool.query<{ file_name: string; size: number }>(
       'select file_name, size from attachment where response_id = $1 order by order_number',
@@ -168,7 +168,7 @@ describe('SG-21 files', () => {
   };
 
   test('an empty file is downloaded as an empty file', async () => {
-    const { id, rows } = await stored([{ name: 'празен.txt', bytes: '' }]);
+    const { id, rows } = await storeFiles([{ name: 'празен.txt', bytes: '' }]);
     expect(rows).toEqual([{ file_name: 'празен.txt', size: 0 }]);
     const download = await operator.fetch(`/files/responses/${id}/attachments/0`);
     expect([download.status, download.headers.get('content-length'), await download.text()]).toEqual([200, '0', '']);
@@ -176,7 +176,7 @@ describe('SG-21 files', () => {
 
   test('two hundred files keep their order', async () => {
     const files = Array.from({ length: 200 }, (_, index) => ({ name: `файл ${index}.txt`, bytes: `№ ${index}` }));
-    const { id, rows } = await stored(files);
+    const { id, rows } = await storeFiles(files);
     expect(rows.map(({ file_name }) => file_name)).toEqual(files.map(({ name }) => name));
     expect(await (await operator.fetch(`/files/responses/${id}/attachments/199`)).text()).toBe('№ 199');
   });
@@ -202,7 +202,7 @@ describe('SG-21 files', () => {
     ['x'.repeat(300), 'x'.repeat(200)],
     ['%0d%0aSet-Cookie: x=1.txt', 'Set-Cookie: x=1.txt'],
   ])('the name %j is made harmless', async (name, safe) => {
-    const { id, rows } = await stored([{ name, bytes: 'x' }]);
+    const { id, rows } = await storeFiles([{ name, bytes: 'x' }]);
     expect(rows).toEqual([{ file_name: safe, size: 1 }]);
     const download = await operator.fetch(`/files/responses/${id}/attachments/0`);
     const disposition = download.headers.get('content-disposition') ?? '';
@@ -218,7 +218,7 @@ describe('SG-21 files', () => {
     ['a.xhtml', 'application/xhtml+xml', `<html xmlns="http://www.w3.org/1999/xhtml">${script}</html>`],
     ['a.xml', 'text/xml', `<?xml-stylesheet href="#"?><a>${script}</a>`],
   ])('a file that a browser could execute is stored unchanged and only downloaded: %s', async (name, type, bytes) => {
-    const { id } = await stored([{ name, bytes, type }]);
+    const { id } = await storeFiles([{ name, bytes, type }]);
     const download = await operator.fetch(`/files/responses/${id}/attachments/0`);
     expect([download.status, await download.text()]).toEqual([200, bytes]);
     expect(Object.fromEntries(download.headers)).toMatchObject({
@@ -232,7 +232,7 @@ describe('SG-21 files', () => {
   test.each(['-1', '1', '99999', '999999', '9999999', '00', '0x0', '%20', ''])(
     'attachment %j is not found, neither of a reply with one attachment nor of its signal',
     async (order) => {
-      const { id } = await stored([{ name: 'a.txt', bytes: 'а' }]);
+      const { id } = await storeFiles([{ name: 'a.txt', bytes: 'а' }]);
       for (const path of [`/files/responses/${id}/attachments/${order}`, `/files/signals/2/attachments/${order}`])
         expect([path, await readFailure(await operator.fetch(path))]).toMatchObject([
           path,

@@ -87,7 +87,7 @@ describe('many connections that send nothing', () => {
 
 describe(`a disk that becomes full during an upload${smallDiskNote}`, () => {
   testWithSmallDisk(
-    'SG-19 the response is NOT_DONE, nothing remains of the file, and small files are still stored',
+    'SG-19 the upload fails with the outcome NOT_DONE, nothing remains of its files, and small files are still stored',
     async () => {
       const before = await filesBelow(attachments);
       const large = await sendReply(gateway, 2, {

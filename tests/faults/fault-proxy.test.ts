@@ -62,12 +62,12 @@ describe('about 30 % of the calls to the service have a fault', () => {
     const replies = Array.from({ length: 150 }, (_, number) => ({ signalId: openSignals[number % 4] ?? 1, number }));
     await sendRepliesUntilKnown(gateway, { replies, atOnce: 8 });
     expect(await countLostReplies(pool, replies.length)).toEqual({ lost: 0, doubled: 0 });
-    expect([...proxy.happened.keys()].toSorted()).toEqual((Object.keys(faults) as Fault[]).toSorted());
+    expect([...proxy.faultCounts.keys()].toSorted()).toEqual((Object.keys(faults) as Fault[]).toSorted());
     expect(gateway.isAlive() && service.isAlive()).toBe(true);
   }, 60_000);
 });
 
-describe('an idempotencyKey', () => {
+describe('an idempotency key', () => {
   let direct: TestGateway;
   beforeAll(async () => {
     direct = await startGateway(service.url, identity);
@@ -107,7 +107,7 @@ describe('an idempotencyKey', () => {
     ['another text', (input: object) => mutation({ ...input, message: { text: 'Друг текст' } })],
     ['another signal', (input: object) => mutation({ ...input, signalId: '6' })],
     ['a file', (input: object) => upload(input, 'файл')],
-  ])('with %s is refused, sequentially and concurrently', async (_what, other) => {
+  ])('a second use with %s is refused, sequentially and concurrently', async (_what, other) => {
     const text = randomUUID();
     const first = replyInput(5, { message: { text } });
     await mutation(first);

@@ -147,7 +147,7 @@ describe(`full disks${smallDiskNote}`, () => {
 
 describe(`a data folder that becomes read-only${smallDiskNote}`, () => {
   testWithSmallDisk(
-    'RQ-2 refuses new files with the reason; stored files are sent, and reads and writes without files work',
+    'RQ-2 new files are refused with the reason; stored files are sent, and reads and writes without files work',
     async () => {
       expect(await isStored(upload(1_000))).toBe(true);
       disks?.data.makeReadOnly();

@@ -68,7 +68,7 @@ const fileOf = (start: number, rows: number): Blob =>
     ...Array.from({ length: rows }, (_, index) => `${start + index};Ана;1\n`),
   ]);
 
-const clientsFrom = async (start: number): Promise<number> => {
+const countClientsFrom = async (start: number): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from client where client_number like $1`,
     [`${start / 100_000}%`],
@@ -91,7 +91,7 @@ test('IM-7 the same file sent to two services at once is imported once', async (
     send(secondService, file, 'едновременен.csv'),
   ]);
   expect(new Set(answers.map(({ type }) => type))).toEqual(new Set([0, 1]));
-  expect(await clientsFrom(1_100_000)).toBe(500);
+  expect(await countClientsFrom(1_100_000)).toBe(500);
 });
 
 /** Locks the table of clients during the work, so that an import stages its rows and then waits for the table. */
@@ -130,9 +130,9 @@ test('kill -9 of the service during an import: nothing is stored, and the run is
       ([state]) => state?.startsWith('FAILED') === true,
     ),
   ).toEqual(['FAILED Импортът прекъсна, преди да завърши. Нищо не е записано.']);
-  expect(await clientsFrom(1_200_000)).toBe(0);
+  expect(await countClientsFrom(1_200_000)).toBe(0);
   expect((await send(firstService, fileOf(1_200_000, 2_000), 'убит.csv')).type).toBe(1);
-  expect(await clientsFrom(1_200_000)).toBe(2_000);
+  expect(await countClientsFrom(1_200_000)).toBe(2_000);
 }, 60_000);
 
 test('the end of the database session during an import: nothing is stored, and the run is marked as failed', async () => {
@@ -143,7 +143,7 @@ test('the end of the database session during an import: nothing is stored, and t
     expect((await sent).status).toBeGreaterThanOrEqual(500);
   });
   expect(await stateOf('прекъснат.csv')).toEqual(['FAILED Импортът не завърши. Нищо не е записано.']);
-  expect(await clientsFrom(1_300_000)).toBe(0);
+  expect(await countClientsFrom(1_300_000)).toBe(0);
   expect((await send(firstService, fileOf(1_300_000, 10), 'следващ.csv')).type).toBe(1);
 }, 60_000);
 
@@ -172,7 +172,7 @@ testWithSmallDisk(
     expect(state).toMatch(/^FAILED /);
     disk?.makeRoom();
     expect((await send(firstService, fileOf(1_500_000, 100), 'голям.csv')).type).toBe(1);
-    expect(await clientsFrom(1_500_000)).toBe(100);
+    expect(await countClientsFrom(1_500_000)).toBe(100);
   },
   60_000,
 );

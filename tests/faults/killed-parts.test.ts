@@ -53,8 +53,9 @@ describe('kill -9 of one part while replies are sent', () => {
 
   test('a reply to all 60 signals of a breakdown, the gateway killed twice: repeated runs store one reply per signal', async () => {
     const { operator, pool } = installation;
-    const { breakdownId, known, runs } = await replyToAllDuringKills(installation, { signals: 60, killAt: [20, 40] });
-    expect(known).toBe(60);
+    const run = { signals: 60, killAt: [20, 40] };
+    const { breakdownId, confirmed, runs } = await replyToAllDuringKills(installation, run);
+    expect(confirmed).toBe(60);
     expect(runs).toBeGreaterThan(1);
     expect(await countLostRepliesToAll(pool, breakdownId)).toEqual({ lost: 0, doubled: 0 });
     expect((await execute(operator, '{ signals { totalCount } }')).errors).toEqual([]);

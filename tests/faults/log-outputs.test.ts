@@ -122,7 +122,7 @@ const end = async (child: ChildProcess): Promise<unknown[]> => {
   return ended;
 };
 
-const reports = (text: string): number => text.split('The log cannot be written').length - 1;
+const countReports = (text: string): number => text.split('The log cannot be written').length - 1;
 
 describe.each(Object.entries(parts))('%s', (name, part) => {
   test.each([
@@ -139,7 +139,7 @@ describe.each(Object.entries(parts))('%s', (name, part) => {
         new RegExp(`^struma_log_failures_total\\{part="\\w+",code="${code}"\\} [1-9]`, 'm'),
       );
     expect((await failuresOf(child))[code]).toBeGreaterThan(0);
-    expect(reports(errors())).toBe(1);
+    expect(countReports(errors())).toBe(1);
     expect(await end(child)).toEqual([0, null]);
   });
 

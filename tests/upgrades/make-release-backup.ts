@@ -1,5 +1,5 @@
 // `npm run release-backup`: makes the backup of this version that every later version must be able to upgrade. Writes
-// `<version>.struma` and `<version>.json`, which has what an operator of this version sees in the same data.
+// `<version>.struma`, and `<version>.json` with the same data as the account `release` sees them in this version.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFreePort } from '../../scripts/launch/free-port.ts';

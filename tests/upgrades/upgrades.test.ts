@@ -28,11 +28,11 @@ const changedTables = new Set([
   'public.kysely_migration',
   'public.kysely_migration_lock',
   'identity.migrations',
-  // Items that rows of version 0.1.0 refer to are added.
+  // A migration adds items that rows of version 0.1.0 refer to.
   'public.nomenclature_item',
 ]);
 
-/** Row counts and secrets of a backup. */
+/** Reads the summary (with the row counts), the secrets and the version of a backup. */
 const readBackup = async (file: string): Promise<{ end: BackupSummary; secrets: string; version: string }> => {
   const length = await verifyChecksum(file);
   const { version } = await readHeader(file, length);

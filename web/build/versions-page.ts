@@ -6,7 +6,7 @@ import { texts } from './versions-page.texts.ts';
 
 const changeLog = fileURLToPath(new URL('../../CHANGELOG.md', import.meta.url));
 
-/** VE-1: Vite plugin that writes versions.html, which the client shows in a frame. */
+/** VE-1: Vite plugin that writes versions.html, which the web client shows in a frame. */
 export function versionsPage(): Plugin {
   const render = async (styleSheets: readonly string[] = []): Promise<string> =>
     toVersionsPage(await readFile(changeLog, 'utf8'), styleSheets);

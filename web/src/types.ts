@@ -116,7 +116,7 @@ export type AddressChanges = {
   floor?: string | null | undefined;
   /** Coordinates of the address. */
   location?: CoordinatesInput | null | undefined;
-  /** Number of the street; null if the town has no streets, or only blocks. */
+  /** Number of the street; null for an address without a street. */
   streetId?: string | null | undefined;
   /** House number, at most 20 characters. */
   streetNumber?: string | null | undefined;

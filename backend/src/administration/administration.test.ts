@@ -83,7 +83,7 @@ describe('users', () => {
     expect(await accounts.userId('newcomer2')).toBe('');
   });
 
-  test("AM-3 a password that only the provider refuses is refused with the provider's message", async () => {
+  test('AM-3 a password equal to the user name is refused with the message of the provider', async () => {
     const id = await accounts.newUser();
     const value = `colleague${accounts.created}`;
     const answer = await accounts.call('PUT', 'UpdateUserForKeycloak', { id, userPassword: { value: `${value}!` } });

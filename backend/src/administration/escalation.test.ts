@@ -66,7 +66,7 @@ describe('AU-11 privilege escalation is refused', () => {
     ['the loss of a group', 'delete from identity.user_groups where user_id = $1'],
     ['the deactivation of the account', 'update identity.users set enabled = false where id = $1'],
     ['the deletion of the account', 'delete from identity.users where id = $1'],
-  ])('a token from before %s changes no user and no group', async (_what, sql) => {
+  ])('with a token issued before %s, no user and no group can be changed', async (_what, sql) => {
     const chief = await accounts.newUser(['Администратор'], ['TestMainGroup']);
     const friend = await accounts.newUser();
     await accounts.harness.identity.database.query(sql, [chief]);
@@ -78,7 +78,7 @@ describe('AU-11 privilege escalation is refused', () => {
     expect(await accounts.assigned('User', friend)).toEqual([]);
   });
 
-  test('an administrator who loses this role while giving it succeeds before the loss or is refused', async () => {
+  test('a change by an administrator who loses this role meanwhile precedes the loss or is refused', async () => {
     const chief = await accounts.newUser(['Администратор'], ['TestMainGroup']);
     const friend = await accounts.newUser();
     const [, answer] = await Promise.all([
@@ -92,7 +92,7 @@ describe('AU-11 privilege escalation is refused', () => {
     await accounts.remove('User', friend, ['Администратор']);
   });
 
-  test('an editor cannot take away a right that the editor lacks: a role, a membership or a group name', async () => {
+  test('an editor cannot remove roles or memberships, or rename access groups, that the editor lacks', async () => {
     const refused = accountRefusal(texts.onlyOwnRights);
     const operator = await accounts.newUser(['Оператор'], ['TestDummyGroup']);
     expect(await accounts.remove('User', operator, ['Оператор'], 'editor')).toEqual(refused);
@@ -110,7 +110,7 @@ describe('AU-11 privilege escalation is refused', () => {
     expect(await accounts.remove('User', member, ['Редакция'], 'editor')).toEqual(accountSuccess(texts.rolesRemoved));
   });
 
-  test('an editor cannot set password or e-mail of a member of an access group that the editor lacks', async () => {
+  test('an editor cannot set the password or e-mail of a user in an access group that the editor lacks', async () => {
     const member = await accounts.newUser(['Редакция'], ['TestDummyGroup']);
     expect(await update(member, password, 'editor')).toEqual(accountRefusal(texts.strongerUser));
     expect(await update(member, { email: 'mine@vik.example' }, 'editor')).toEqual(accountRefusal(texts.strongerUser));

@@ -56,7 +56,7 @@ const explain = (error: unknown): string => {
   return `The provider refused: ${String(words ?? error.response.status)}`;
 };
 
-/** Random, without characters that look alike. The fixed ending satisfies the password policy of the realm file. */
+/** Returns random characters that do not look alike, and a fixed ending that satisfies the realm's password policy. */
 const createTemporaryPassword = (): string => {
   const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return `${Array.from({ length: 16 }, () => characters[randomInt(characters.length)]).join('')}-a7!`;

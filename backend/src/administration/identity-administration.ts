@@ -26,8 +26,8 @@ const timeoutMilliseconds = 10_000;
 const minimumValiditySeconds = 30;
 
 export const createIdentityAdministration = (settings: AdministrationSettings): IdentityAdministration => {
-  const { origin, realmName } = splitRealmUrl(settings.realmUrl);
-  const connection = { baseUrl: origin, realmName, timeout: timeoutMilliseconds };
+  const { baseUrl, realmName } = splitRealmUrl(settings.realmUrl);
+  const connection = { baseUrl, realmName, timeout: timeoutMilliseconds };
   const keycloak = new KeycloakAdminClient(connection);
   keycloak.registerTokenProvider({ getAccessToken: createTokenSource(new KeycloakAdminClient(connection), settings) });
   return {
@@ -39,10 +39,10 @@ export const createIdentityAdministration = (settings: AdministrationSettings): 
   };
 };
 
-/** The origin includes the path before `/realms/`, such as `https://sso.example/auth`. */
-const splitRealmUrl = (url: string): { origin: string; realmName: string } => {
-  const [origin = url, realmName = ''] = url.split('/realms/');
-  return { origin, realmName: decodeURIComponent(realmName) };
+/** Splits the URL at `/realms/`. The base URL can have a path, such as `https://sso.example/auth`. */
+const splitRealmUrl = (url: string): { baseUrl: string; realmName: string } => {
+  const [baseUrl = url, realmName = ''] = url.split('/realms/');
+  return { baseUrl, realmName: decodeURIComponent(realmName) };
 };
 
 /** A service account receives no refresh token, so a new access token is requested before the present one expires. */

@@ -3,7 +3,7 @@ import { HttpFailure } from '../kernel/http/refusal.ts';
 import type { AccountRole } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 import type { IdentityAdministration } from './identity-administration.ts';
-import type { RoleOwner } from './save-roles.ts';
+import type { UserOrGroup } from './save-roles.ts';
 
 export interface Module {
   id: string;
@@ -35,12 +35,12 @@ export const requireModule = async (administration: IdentityAdministration, id: 
  */
 export const readRoles = async (
   { keycloak }: IdentityAdministration,
-  owner: RoleOwner,
+  target: UserOrGroup,
   moduleId: string,
-  kind: 'Available' | 'Assigned' | 'Effective',
+  set: 'Available' | 'Assigned' | 'Effective',
 ): Promise<AccountRole[]> => {
   const { users, groups } = keycloak();
-  const roleQuery = { id: encodeURIComponent(owner.id), clientUniqueId: moduleId };
+  const roleQuery = { id: encodeURIComponent(target.id), clientUniqueId: moduleId };
   const groupQuery = { id: roleQuery.id, clientUniqueId: moduleId };
   const read = {
     user: {
@@ -54,7 +54,7 @@ export const readRoles = async (
       Effective: () => readGroupRoles(groups, groupQuery),
     },
   };
-  return toRoles(await read[owner.kind][kind]());
+  return toRoles(await read[target.kind][set]());
 };
 
 /** Adds the roles of parent groups: the provider leaves them out, although the members have them too. */

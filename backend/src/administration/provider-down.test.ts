@@ -12,7 +12,7 @@ let isBroken = (_request: IncomingMessage): boolean => false;
 
 beforeAll(async () => {
   const connect = async (target: string): Promise<string> => {
-    proxy = await startFaultProxy({ target, share: 1, seed: 1, kinds, concerns: (request) => isBroken(request) });
+    proxy = await startFaultProxy({ target, share: 1, seed: 1, kinds, canFail: (request) => isBroken(request) });
     return proxy.url;
   };
   accounts = new AccountRequests(await startServiceWithRealm(connect));

@@ -6,7 +6,7 @@ import { administrationTexts as texts } from './administration.texts.ts';
 import { isPerson } from './account-schemas.ts';
 import type { IdentityAdministration } from './identity-administration.ts';
 import { readRoles } from './modules.ts';
-import type { RoleOwner } from './save-roles.ts';
+import type { UserOrGroup } from './save-roles.ts';
 
 type Keycloak = ReturnType<IdentityAdministration['keycloak']>;
 
@@ -85,14 +85,15 @@ export const readAdministrators = async (administration: IdentityAdministration)
 };
 
 /**
- * Throws if all active administrators would lose access. `keeps` returns false for an administrator who would lose it.
+ * Throws if all active administrators would lose access. `keepsAccess` returns false for each administrator who would
+ * lose access.
  */
-export const requireAdministratorLeft = (
+export const requireRemainingAdministrator = (
   { holders, mainMembers }: Administrators,
-  keeps: (holder: RoleHolder) => boolean,
+  keepsAccess: (holder: RoleHolder) => boolean,
 ): void => {
   const active = [...holders.values()].filter(({ id, isEnabled }) => isEnabled && mainMembers.has(id));
-  if (active.length > 0 && !active.some(keeps)) throw new Refusal(texts.lastAdministrator);
+  if (active.length > 0 && !active.some(keepsAccess)) throw new Refusal(texts.lastAdministrator);
 };
 
 /**
@@ -103,9 +104,9 @@ export const requireMayChange = async (
   administration: IdentityAdministration,
   principal: Principal,
   { appClientId }: Administrators,
-  owner: RoleOwner,
+  target: UserOrGroup,
 ): Promise<void> => {
   if (satisfiesRule(administrationAccess, principal)) return;
-  const roles = await readRoles(administration, owner, appClientId, 'Effective');
+  const roles = await readRoles(administration, target, appClientId, 'Effective');
   if (roles.some(({ name }) => name === actionNames.administrator)) throw new Refusal(texts.onlyAdministrators);
 };

@@ -31,7 +31,7 @@ export const readRoleMatrix = async (
 };
 
 /** Returns all users that match the search and the state in the query as CSV, with a column for each role. */
-export const writeRoleMatrix = async (
+export const exportRoleMatrix = async (
   administration: IdentityAdministration,
   query: Static<typeof UserPageQuery>,
 ): Promise<string> => {

@@ -7,9 +7,9 @@ import { responsesOf, refTo, textResponses } from '../kernel/http/schema.ts';
 import { AccountModule, AccountRole } from './account-schemas.ts';
 import type { AccountServices } from './change-account.ts';
 import { callProvider } from './identity-administration.ts';
-import { changeRoles, type RoleOwner } from './save-roles.ts';
+import { changeRoles, type UserOrGroup } from './save-roles.ts';
 import { readModules, readRights, readRoles, requireModule, UserRight } from './modules.ts';
-import { readRoleMatrix, RoleMatrixPage, RoleMatrixRow, writeRoleMatrix } from './role-matrix.ts';
+import { exportRoleMatrix, readRoleMatrix, RoleMatrixPage, RoleMatrixRow } from './role-matrix.ts';
 import { UserPageQuery } from './user-page.ts';
 
 const tags = ['administration'];
@@ -17,9 +17,9 @@ const config = { access: accountEditAccess };
 const id = Type.String({ minLength: 1, maxLength: 100 });
 const Roles = Type.Array(refTo(AccountRole), { maxItems: 1000 });
 
-const owners = [
-  { owner: 'user', name: 'User' },
-  { owner: 'group', name: 'Group' },
+const targets = [
+  { kind: 'user', name: 'User' },
+  { kind: 'group', name: 'Group' },
 ] as const;
 
 /** AM-4, AM-5: reads and changes the roles of users and groups; lists users with their roles. */
@@ -51,9 +51,9 @@ export const addRoutes = (server: Server, services: AccountServices): void => {
     ({ query }) => callProvider(() => readRights(administration, query.userId)),
   );
   addMatrix(server, services);
-  for (const { owner, name } of owners) {
-    addReads(server, services, { owner, name });
-    addWrites(server, services, { owner, name });
+  for (const { kind, name } of targets) {
+    addReads(server, services, { kind, name });
+    addWrites(server, services, { kind, name });
   }
 };
 
@@ -68,7 +68,7 @@ const addMatrix = (server: Server, { administration }: AccountServices): void =>
   );
   server.get('/struma/administration/role-matrix/export', { ...access, schema }, async ({ query }, reply) => {
     const day = new Date().toISOString().slice(0, 10);
-    const file = await callProvider(() => writeRoleMatrix(administration, query));
+    const file = await callProvider(() => exportRoleMatrix(administration, query));
     return reply
       .headers({
         'content-disposition': contentDisposition(`user-roles-${day}.csv`),
@@ -80,8 +80,8 @@ const addMatrix = (server: Server, { administration }: AccountServices): void =>
   });
 };
 
-interface OwnerRoutes {
-  owner: 'user' | 'group';
+interface TargetRoutes {
+  kind: UserOrGroup['kind'];
   name: string;
 }
 
@@ -91,33 +91,33 @@ const querystring = Type.Object({
   clientId: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the module.' }),
 });
 
-const ownerOf = (owner: 'user' | 'group', query: { userId?: string; groupId?: string }): RoleOwner => ({
-  kind: owner,
-  id: (owner === 'user' ? query.userId : query.groupId) ?? '',
+const toTarget = (kind: UserOrGroup['kind'], query: { userId?: string; groupId?: string }): UserOrGroup => ({
+  kind,
+  id: (kind === 'user' ? query.userId : query.groupId) ?? '',
 });
 
-const addReads = (server: Server, { administration }: AccountServices, { owner, name }: OwnerRoutes): void => {
+const addReads = (server: Server, { administration }: AccountServices, { kind, name }: TargetRoutes): void => {
   const schema = { tags, querystring, response: responsesOf(Type.Array(refTo(AccountRole))) };
-  for (const kind of ['Available', 'Assigned'] as const) {
-    server.get(`/api/Account/GetClient${kind}RolesBy${name}IdFromKeycloak`, { config, schema }, ({ query }) =>
+  for (const set of ['Available', 'Assigned'] as const) {
+    server.get(`/api/Account/GetClient${set}RolesBy${name}IdFromKeycloak`, { config, schema }, ({ query }) =>
       callProvider(async () => {
         const module = await requireModule(administration, query.clientId);
-        return readRoles(administration, ownerOf(owner, query), module.id, kind);
+        return readRoles(administration, toTarget(kind, query), module.id, set);
       }),
     );
   }
 };
 
-const addWrites = (server: Server, services: AccountServices, { owner, name }: OwnerRoutes): void => {
+const addWrites = (server: Server, services: AccountServices, { kind, name }: TargetRoutes): void => {
   const schema = { tags, querystring, body: Roles, response: textResponses("'({0}) text', or '(0) reason'.") };
   // The specification spells `Assing`.
   server.post(`/api/Account/AssingClientRolesTo${name}`, { config, schema }, async (request, reply) => {
-    const change = { owner: ownerOf(owner, request.query), moduleId: request.query.clientId, roles: request.body };
+    const change = { target: toTarget(kind, request.query), moduleId: request.query.clientId, roles: request.body };
     const text = await changeRoles(services, requirePrincipal(request), { ...change, isAdded: true });
     return reply.type('text/plain; charset=utf-8').send(text);
   });
   server.delete(`/api/Account/RemoveClientRolesFrom${name}`, { config, schema }, async (request, reply) => {
-    const change = { owner: ownerOf(owner, request.query), moduleId: request.query.clientId, roles: request.body };
+    const change = { target: toTarget(kind, request.query), moduleId: request.query.clientId, roles: request.body };
     const text = await changeRoles(services, requirePrincipal(request), { ...change, isAdded: false });
     return reply.type('text/plain; charset=utf-8').send(text);
   });

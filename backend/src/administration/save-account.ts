@@ -6,7 +6,7 @@ import { isPerson, isRecordOf, toAccountUser, type AccountUser, type UserBody } 
 import { administrationTexts as texts } from './administration.texts.ts';
 import { changeAccount, fieldActivity, type AccountServices } from './change-account.ts';
 import { requireNoStrongerUser } from './own-rights.ts';
-import { readAdministrators, requireAdministratorLeft, requireMayChange } from './role-holders.ts';
+import { readAdministrators, requireRemainingAdministrator, requireMayChange } from './role-holders.ts';
 
 /** AM-2: creates a user. Without `enabled` the user is active. */
 export const createAccount = (services: AccountServices, principal: Principal, body: UserBody): Promise<string> => {
@@ -24,7 +24,7 @@ export const createAccount = (services: AccountServices, principal: Principal, b
   });
 };
 
-/** AM-3, AM-7: changes the given fields of a user. Disabling a user and changing the password end the user's sessions. */
+/** AM-3, AM-7: changes the given fields of a user. A deactivation and a new password end the user's sessions. */
 export const updateAccount = (services: AccountServices, principal: Principal, body: UserBody): Promise<string> => {
   const { administration } = services;
   const { users } = administration.keycloak();
@@ -48,12 +48,12 @@ export const updateAccount = (services: AccountServices, principal: Principal, b
       },
     );
     const activities = changesOf(stored, { ...values, enabled: body.enabled ?? stored.enabled }, Boolean(password));
-    const endsSessions = isDisabled || Boolean(password);
-    const areSessionsEnded = !endsSessions || (await endSessions(services, id));
+    const mustEndSessions = isDisabled || Boolean(password);
+    const areSessionsEnded = !mustEndSessions || (await endSessions(services, id));
     return {
       name: stored.username,
       activities,
-      subjects: endsSessions || stored.enabled !== (body.enabled ?? stored.enabled) ? [id] : [],
+      subjects: mustEndSessions || stored.enabled !== (body.enabled ?? stored.enabled) ? [id] : [],
       text: areSessionsEnded ? savedText(stored, body) : texts.sessionsKept,
     };
   });
@@ -73,7 +73,7 @@ const requireMayUpdate = async (
   const mayTakeOver = Boolean(userPassword?.value) || (email?.trim() ?? stored.email) !== stored.email;
   if (mayTakeOver && id !== principal.subject) await requireNoStrongerUser(administration, principal, id);
   if (!stored.enabled || enabled !== false) return;
-  requireAdministratorLeft(administrators, (holder) => holder.id !== id);
+  requireRemainingAdministrator(administrators, (holder) => holder.id !== id);
   if (id === principal.subject) throw new Refusal(texts.ownAccount);
 };
 

@@ -10,7 +10,7 @@ import {
   type Administrators,
   type RoleHolder,
   readAdministrators,
-  requireAdministratorLeft,
+  requireRemainingAdministrator,
   requireMayChange,
 } from './role-holders.ts';
 import { requireUser } from './save-account.ts';
@@ -71,7 +71,7 @@ export const deleteGroup = (services: AccountServices, principal: Principal, giv
     if (stored.name === mainGroup) throw new Refusal(texts.mainGroup);
     const administrators = await readAdministrators(services.administration);
     await requireMayChange(services.administration, principal, administrators, { kind: 'group', id });
-    requireAdministratorLeft(administrators, ({ sources }) => sources.some((source) => !source.includes(id)));
+    requireRemainingAdministrator(administrators, ({ sources }) => sources.some((source) => !source.includes(id)));
     const members = await readMemberIds(services, id);
     await groups.del({ id });
     return {
@@ -99,7 +99,8 @@ export const setMember = (
     await requireMayChange(administration, principal, administrators, { kind: 'user', id: user.id });
     await requireMayChange(administration, principal, administrators, { kind: 'group', id: group.id });
     await requireOwnGroup(administration, principal, group);
-    if (!isMember) requireAdministratorLeft(administrators, keepsWithoutGroup(administrators, user.id, group.id));
+    if (!isMember)
+      requireRemainingAdministrator(administrators, keepsAccessWithoutGroup(administrators, user.id, group.id));
     const membership = { id: user.id, groupId: group.id };
     await (isMember ? users.addToGroup(membership) : users.delFromGroup(membership));
     const [oldValue, newValue] = isMember ? [null, group.name] : [group.name, null];
@@ -113,7 +114,7 @@ export const setMember = (
 };
 
 /** Returns a check that is false for an administrator who loses access because the user leaves the group. */
-const keepsWithoutGroup =
+const keepsAccessWithoutGroup =
   ({ mainGroupId }: Administrators, userId: string, groupId: string) =>
   ({ id, sources }: RoleHolder): boolean =>
     id !== userId || (groupId !== mainGroupId && sources.some((source) => source.at(-1) !== groupId));

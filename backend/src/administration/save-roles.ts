@@ -7,18 +7,23 @@ import { administrationTexts as texts } from './administration.texts.ts';
 import { changeAccount, fieldActivity, type AccountServices } from './change-account.ts';
 import { readRoles, requireModule } from './modules.ts';
 import { requireOwnRoles } from './own-rights.ts';
-import { type RoleHolder, readAdministrators, requireAdministratorLeft, requireMayChange } from './role-holders.ts';
+import {
+  type RoleHolder,
+  readAdministrators,
+  requireMayChange,
+  requireRemainingAdministrator,
+} from './role-holders.ts';
 import { requireUser } from './save-account.ts';
 import { readGroup, readMemberIds } from './save-group.ts';
 
 /** A user or a group. */
-export interface RoleOwner {
+export interface UserOrGroup {
   kind: 'user' | 'group';
   id: string;
 }
 
 interface RoleChange {
-  owner: RoleOwner;
+  target: UserOrGroup;
   moduleId: string;
   roles: readonly AccountRole[];
   isAdded: boolean;
@@ -27,35 +32,36 @@ interface RoleChange {
 /** AM-4, AM-5: gives roles to a user or a group, or removes them. An empty list changes nothing. */
 export const changeRoles = (services: AccountServices, principal: Principal, change: RoleChange): Promise<string> => {
   const { administration } = services;
-  const { owner, moduleId, isAdded } = change;
+  const { target, moduleId, isAdded } = change;
   const { users, groups } = administration.keycloak();
   return changeAccount(services, principal, async () => {
-    const { id, name } = await readOwner(services, owner);
+    const { id, name } = await readTarget(services, target);
     const module = await requireModule(administration, moduleId);
-    const assigned = await readRoles(administration, { kind: owner.kind, id }, module.id, 'Assigned');
-    const available = isAdded ? await readRoles(administration, { kind: owner.kind, id }, module.id, 'Available') : [];
+    const assigned = await readRoles(administration, { kind: target.kind, id }, module.id, 'Assigned');
+    const available = isAdded ? await readRoles(administration, { kind: target.kind, id }, module.id, 'Available') : [];
     // The provider requires id and name. Only roles of this module may be changed.
     const roles = change.roles.map((role) => findRole(role, [...assigned, ...available]));
     const administrators = await readAdministrators(administration);
     const isAdministratorRole =
       module.id === administrators.appClientId && roles.some(({ name }) => name === actionNames.administrator);
-    requireRight(principal, { kind: owner.kind, id }, isAdministratorRole);
-    await requireMayChange(administration, principal, administrators, { kind: owner.kind, id });
-    if (!isAdded && isAdministratorRole) requireAdministratorLeft(administrators, keepsWithoutRole(owner.kind, id));
+    requireRight(principal, { kind: target.kind, id }, isAdministratorRole);
+    await requireMayChange(administration, principal, administrators, { kind: target.kind, id });
+    if (!isAdded && isAdministratorRole)
+      requireRemainingAdministrator(administrators, keepsAccessWithoutRole(target.kind, id));
     const changedRoles = roles.filter((role) => assigned.some(({ id }) => id === role.id) !== isAdded);
     requireOwnRoles(administration, principal, { ...module, roleNames: changedRoles.map(({ name }) => name) });
     // The members are read before the change: no step may fail after the provider has stored it.
-    const subjects = owner.kind === 'user' ? [id] : await readMemberIds(services, id);
+    const subjects = target.kind === 'user' ? [id] : await readMemberIds(services, id);
     if (changedRoles.length > 0) {
       const mapping = { id, clientUniqueId: module.id, roles: changedRoles };
-      const api = owner.kind === 'user' ? users : groups;
+      const api = target.kind === 'user' ? users : groups;
       await (isAdded ? api.addClientRoleMappings(mapping) : api.delClientRoleMappings(mapping));
     }
     return {
       name,
       activities: changedRoles.map(({ name }) => {
         const value = `${module.clientId}: ${name}`;
-        return fieldActivity(owner.kind, id, 'role', isAdded ? null : value, isAdded ? value : null);
+        return fieldActivity(target.kind, id, 'role', isAdded ? null : value, isAdded ? value : null);
       }),
       subjects: changedRoles.length === 0 ? [] : subjects,
       text: isAdded ? texts.rolesAdded : texts.rolesRemoved,
@@ -63,9 +69,9 @@ export const changeRoles = (services: AccountServices, principal: Principal, cha
   });
 };
 
-const readOwner = async (services: AccountServices, owner: RoleOwner): Promise<{ id: string; name: string }> => {
-  if (owner.kind === 'group') return readGroup(services, owner.id);
-  const { id, username } = await requireUser(services, owner.id);
+const readTarget = async (services: AccountServices, target: UserOrGroup): Promise<{ id: string; name: string }> => {
+  if (target.kind === 'group') return readGroup(services, target.id);
+  const { id, username } = await requireUser(services, target.id);
   return { id, name: username };
 };
 
@@ -76,16 +82,16 @@ const findRole = ({ id, name }: AccountRole, known: readonly AccountRole[]): Acc
 };
 
 /** Throws if a person who is not an administrator would give or remove the administrator role or change own roles. */
-const requireRight = (principal: Principal, owner: RoleOwner, isAdministratorRole: boolean): void => {
+const requireRight = (principal: Principal, target: UserOrGroup, isAdministratorRole: boolean): void => {
   const isAdministrator = satisfiesRule(administrationAccess, principal);
   if (isAdministratorRole && !isAdministrator) throw new Refusal(texts.onlyAdministrators);
-  if (owner.kind === 'user' && owner.id === principal.subject && !isAdministrator) throw new Refusal(texts.ownRights);
+  if (target.kind === 'user' && target.id === principal.subject && !isAdministrator) throw new Refusal(texts.ownRights);
 };
 
-/** Returns a check that is false for an administrator who loses access because the owner loses the role. */
-const keepsWithoutRole =
-  (kind: RoleOwner['kind'], ownerId: string) =>
+/** Returns a check that is false for an administrator who loses access because the user or the group loses the role. */
+const keepsAccessWithoutRole =
+  (kind: UserOrGroup['kind'], targetId: string) =>
   ({ id, sources }: RoleHolder): boolean =>
     kind === 'user'
-      ? id !== ownerId || sources.some((source) => source.length > 0)
-      : sources.some(([givingGroup]) => givingGroup !== ownerId);
+      ? id !== targetId || sources.some((source) => source.length > 0)
+      : sources.some(([givingGroup]) => givingGroup !== targetId);

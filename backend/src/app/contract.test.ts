@@ -24,7 +24,7 @@ test('the contract documents responses that are neither records nor errors', () 
   for (const path of tiles) expect(Object.keys(operation('get', path)?.responses ?? {})).toContain('204');
 });
 
-test('the contract distinguishes the key of the gateway from the token of a person', () => {
+test('the contract distinguishes the key of the gateway from an access token', () => {
   const withOwnSecurity = Object.entries(contract.paths).filter(([, methods]) =>
     Object.values(methods).some(({ security }) => security !== undefined),
   );

@@ -53,7 +53,7 @@ describe('migrations after 016, in a database with rows', () => {
     await expect(pool.query(`update breakdown set kevr_category1_id = 78`)).rejects.toThrow(/foreign key/);
   });
 
-  test('BR-11 a breakdown has the names of its town and street, even if the town is not in the database', async () => {
+  test('BR-11 a breakdown gets the names of its town and street, or has the name of an unknown town', async () => {
     expect(await rowsOf('select town_name, street_name from breakdown order by id')).toEqual([
       { town_name: 'Радомир', street_name: 'ул. „Струма“' },
       { town_name: null, street_name: null },
@@ -83,7 +83,7 @@ describe('migrations after 016, in a database with rows', () => {
     expect(await rowsOf(await referencedFilesQuery(pool))).toEqual([{ sha256: 'imported' }, { sha256: 'rejected' }]);
   });
 
-  test('AD-1 the newest meter of an address is found by index', async () => {
+  test('AD-1 the newest meter of an address is found through an index', async () => {
     const newest = 'select fabric_no from water_meter where address_id = 1 order by created_on desc, id desc limit 1';
     expect(await rowsOf(newest)).toEqual([{ fabric_no: '2' }]);
     const client = await pool.connect();

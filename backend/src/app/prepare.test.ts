@@ -85,14 +85,14 @@ describe('preparing a database', () => {
     expect(await runSql(url, 'select 1 as found from signal')).toEqual([]);
   });
 
-  test('a database of a newer version is refused', async () => {
+  test('refuses a database of a newer version', async () => {
     const url = await newDatabase();
     await prepare(url);
     await runSql(url, "insert into kysely_migration (name, timestamp) values ('900-later', 'now')");
     await expect(prepare(url)).rejects.toThrow(/newer version of Struma \(it has 900-later\)/);
   });
 
-  test('a database without Cyrillic letters in its locale is refused', async () => {
+  test('refuses a database without Cyrillic letters in its locale', async () => {
     const url = await newDatabase();
     const name = `test_c_locale_${process.pid}`;
     await runSql(

@@ -5,7 +5,7 @@ import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { checkDatabase } from './check-database.ts';
 import { addFixedNomenclatures } from './fixed-nomenclatures.ts';
 import { migrate } from './migrate.ts';
-import { seed } from './seed.ts';
+import { addDemoData } from './add-demo-data.ts';
 
 export interface PrepareOptions {
   url: string;
@@ -22,15 +22,15 @@ export const prepareDatabase = async ({ url, store, demo, log }: PrepareOptions)
   const onError = (error: Error) => log.warn({ error: error.message }, 'Database connection lost');
   const pool = createPool({ url, size: 4, statementTimeoutSeconds: 0, onError });
   const database = createDatabase(pool);
-  const lock = await pool.connect();
+  const lockConnection = await pool.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [locks.preparation]);
+    await lockConnection.query('select pg_advisory_lock($1)', [locks.preparation]);
     await checkDatabase(database);
     await migrate(database);
     await addFixedNomenclatures(database);
-    if (demo) await seed({ pool, database, store, waterMeters: demo.waterMeters, log });
+    if (demo) await addDemoData({ pool, database, store, waterMeters: demo.waterMeters, log });
   } finally {
-    lock.release(true);
+    lockConnection.release(true);
     await database.destroy();
   }
 };

@@ -53,7 +53,7 @@ describe('faults', () => {
     const full: AttachmentStore = {
       receive: async (bytes) => {
         await pipeline(bytes, createWriteStream('/dev/full', { flags: 'a' }));
-        throw new Error('/dev/full took bytes.');
+        throw new Error('/dev/full accepted bytes.');
       },
       read: () => Promise.reject(new Error('nothing is kept')),
     };

@@ -28,7 +28,7 @@ import type { CitizenQuota } from '../signals/submit/citizen-quota.ts';
 import { mapDefaults } from '../settings.ts';
 import { describeRoutes } from './contract.ts';
 import { addHealthRoutes } from './health.ts';
-import { createMapParts, type MapParts } from './map-parts.ts';
+import { createMapServices, type MapServices } from './map-services.ts';
 import { routeModules } from './route-modules.generated.ts';
 
 export interface ServerServices {
@@ -39,8 +39,8 @@ export interface ServerServices {
   administration?: IdentityAdministration;
   isProduction: boolean;
   /**
-   * The key with which a gateway calls the routes that only gateways may call. If absent, these routes refuse all
-   * requests.
+   * The key with which a gateway calls the routes that only gateways may call. If absent, all requests to these routes
+   * are refused.
    */
   gatewayKey?: string | undefined;
   /** If false, only operators may use the routes for signals. Default: true. */
@@ -50,10 +50,10 @@ export interface ServerServices {
   /** Limits of signals and bytes that a citizen may send per day. If absent, there are no limits. */
   citizenQuota?: CitizenQuota;
   /** If absent, the map has no database and all requests of the map fail. */
-  map?: MapParts;
+  map?: MapServices;
   /** If absent, no events are sent. */
   events?: Events;
-  /** If absent, exceptions are stored by connections of `database`. */
+  /** If absent, exceptions are stored over connections of `database`. */
   exceptions?: ExceptionLog;
   /** Connections of imports. If absent, imports fail. */
   importPool?: pg.Pool;
@@ -78,7 +78,7 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
   addHealthRoutes(server, services.database);
   const routeServices = {
     ...services,
-    ...(services.map ?? createMapParts('', mapDefaults, services.log)),
+    ...(services.map ?? createMapServices('', mapDefaults, services.log)),
     administration: services.administration ?? unconnectedAdministration,
     answerHours: services.answerHours ?? 72,
     citizenQuota: services.citizenQuota ?? { signals: 0, bytes: 0 },

@@ -13,7 +13,7 @@ import { createIdentityAdministration } from '../administration/identity-adminis
 import { createTokenReader } from '../kernel/access/token.ts';
 import { watchFolder } from '../imports/local/watched-folder.ts';
 import type { Settings } from '../settings.ts';
-import { createMapParts } from './map-parts.ts';
+import { createMapServices } from './map-services.ts';
 import { prepareDatabase } from './prepare.ts';
 import { createServer } from './server.ts';
 
@@ -28,8 +28,8 @@ export const startService = async (
   settings: Settings,
   log: Logger = pino({ level: settings.logLevel }),
 ): Promise<RunningService> => {
-  const folder = await openFolderStore(settings.attachmentsFolder, settings.attachmentLimits);
-  const store = settings.removesPhotoPositions ? withoutPositions(folder) : folder;
+  const folderStore = await openFolderStore(settings.attachmentsFolder, settings.attachmentLimits);
+  const store = settings.removesPhotoPositions ? withoutPositions(folderStore) : folderStore;
   const demo = settings.hasDemoData ? { waterMeters: settings.waterMeters } : null;
   await prepareDatabase({ url: settings.databaseUrl, store, demo, log });
   const onError = (error: Error) => log.warn({ error: error.message }, 'Database connection lost');
@@ -44,7 +44,7 @@ export const startService = async (
   const importPool = createPool({ url: settings.databaseUrl, size: 8, statementTimeoutSeconds: 0, onError });
   const readToken = createTokenReader(settings.token);
   const { isProduction, gatewayKey, answerHours, hasCitizenPortal, citizenQuota } = settings;
-  const map = createMapParts(settings.databaseUrl, settings.map, log);
+  const map = createMapServices(settings.databaseUrl, settings.map, log);
   const events = createEvents({ url: settings.databaseUrl, database, onConnectionError: onError });
   const server = await createServer({
     database,

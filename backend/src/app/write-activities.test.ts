@@ -99,7 +99,7 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
 };
 
 /** Writes that the last test does not send, with the reason. */
-const unrecorded: Readonly<Record<string, string>> = {
+const otherWrites: Readonly<Record<string, string>> = {
   'POST /api/Account/SaveLastMapView': 'The map view of the person, saved after each move of the map.',
   'POST /struma/signals/draft': 'Unsent text that only its author sees; the sent message is recorded.',
   'POST /struma/list-views': 'A filter with a name, without data of the utility.',
@@ -121,7 +121,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /struma/imports/repair': 'One activity per cell: backend/src/imports/download.test.ts.',
   'POST /struma/imports/confirm': 'One activity per import, as for ImportFile.',
   'POST /struma/imports/undo': 'One activity: backend/src/imports/import-run.test.ts.',
-  'POST /struma/cut-offs': 'The gateway sends revoked tokens; its requests have no user.',
+  'POST /struma/cut-offs': 'The gateway sends token revocations; its requests have no user.',
 };
 
 /** Writes to the identity provider; `administration.test.ts` checks the activities of these writes. */
@@ -146,7 +146,7 @@ test('LG-5 every write route is in one of the three lists above', async () => {
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('GET ') || Object.hasOwn(recorded, name));
   expect(writes.toSorted()).toEqual(
-    [...Object.keys(recorded), ...Object.keys(unrecorded), ...accountWrites].toSorted(),
+    [...Object.keys(recorded), ...Object.keys(otherWrites), ...accountWrites].toSorted(),
   );
 });
 

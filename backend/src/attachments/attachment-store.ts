@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A file that is stored by its checksum. */
+/** The checksum, by which the store finds the file, and its size in bytes. */
 export interface StoredFile {
   sha256: string;
   size: number;

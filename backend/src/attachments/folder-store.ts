@@ -56,7 +56,7 @@ export const openFolderStore = async (folder: string, options: StoreOptions = {}
 
 /** Returns the path of the stored file with a checksum. */
 export const storedFilePath = (folder: string, sha256: string): string =>
-  join(folder, 'files', sha256.slice(0, 2), sha256.slice(2, 4), checked(sha256));
+  join(folder, 'files', sha256.slice(0, 2), sha256.slice(2, 4), requireChecksum(sha256));
 
 /** Syncs the directory entries of a file's path. Another process may have just created the folders. */
 export const syncParentFolders = async (path: string, disk: Disk = localDisk): Promise<void> => {
@@ -130,7 +130,7 @@ const refreshTimestamp = async (file: string): Promise<boolean> => {
   );
 };
 
-const checked = (sha256: string): string => {
+const requireChecksum = (sha256: string): string => {
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('A stored file was requested without a valid checksum.');
   return sha256;
 };

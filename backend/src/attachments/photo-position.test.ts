@@ -8,22 +8,22 @@ import { openFolderStore } from './folder-store.ts';
 import { removePosition, withoutPositions } from './photo-position.ts';
 
 /** The start of a JPEG image of one pixel, without image data and without the marker of the end. */
-const plain = Buffer.from(
+const imageHead = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
   'base64',
 );
-const picture = Buffer.concat([plain, Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd3, 0x56, 0xff, 0xd9])]);
+const picture = Buffer.concat([imageHead, Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd3, 0x56, 0xff, 0xd9])]);
 
-type Order = 'II' | 'MM';
+type ByteOrder = 'II' | 'MM';
 type Entry = readonly [tag: number, type: number, count: number, value: number];
 
 /** Exif data in the layout of cameras: orientation, a GPS pointer and the camera model. */
-const exifOf = (order: Order, { hasPosition = true, gpsAt = 0 } = {}): Buffer => {
+const exifOf = (byteOrder: ByteOrder, { hasPosition = true, gpsAt = 0 } = {}): Buffer => {
   const bytes = Buffer.alloc(200);
   const short = (value: number, at: number) =>
-    order === 'II' ? bytes.writeUInt16LE(value, at) : bytes.writeUInt16BE(value, at);
+    byteOrder === 'II' ? bytes.writeUInt16LE(value, at) : bytes.writeUInt16BE(value, at);
   const long = (value: number, at: number) =>
-    order === 'II' ? bytes.writeUInt32LE(value, at) : bytes.writeUInt32BE(value, at);
+    byteOrder === 'II' ? bytes.writeUInt32LE(value, at) : bytes.writeUInt32BE(value, at);
   const directory = (at: number, entries: readonly Entry[]): void => {
     short(entries.length, at);
     for (const [index, [tag, type, count, value]] of entries.entries()) {
@@ -35,7 +35,7 @@ const exifOf = (order: Order, { hasPosition = true, gpsAt = 0 } = {}): Buffer =>
       else long(value, entry + 8);
     }
   };
-  bytes.write(order, 0, 'latin1');
+  bytes.write(byteOrder, 0, 'latin1');
   short(42, 2);
   long(8, 4);
   const orientation: Entry = [0x0112, 3, 1, 6];
@@ -69,7 +69,7 @@ const clean = (bytes: Buffer, chunk = bytes.length || 1): Promise<Buffer> => {
 };
 
 describe('removal of the position of a photograph', () => {
-  test.each<Order>(['II', 'MM'])('removes only the position from Exif with byte order %s', async (order) => {
+  test.each<ByteOrder>(['II', 'MM'])('removes only the position from Exif with byte order %s', async (order) => {
     const before = exifOf(order);
     const cleaned = await clean(withSegments(exif(before)));
     expect(cleaned.equals(withSegments(exif(exifOf(order, { hasPosition: false }))))).toBe(true);
@@ -99,7 +99,7 @@ describe('removal of the position of a photograph', () => {
       if (bytes !== null) pushed += 1;
       return push(bytes);
     };
-    const start = plain.subarray(0, 2);
+    const start = imageHead.subarray(0, 2);
     const pieces = Array.from({ length: 10 }, (_, index) => body.subarray(index * 50_000, (index + 1) * 50_000));
     const chunks = [start, ...pieces];
     const cleaned = await buffer(Readable.from(chunks).pipe(cleaning));

@@ -14,9 +14,10 @@ export const withoutPositions = (store: AttachmentStore): AttachmentStore => ({
 });
 
 /**
- * A stream that removes the position from JPEG files: the GPS entry of Exif, XMP, and data after the image, where
- * phones append further images and videos with positions. Image data, other files and the rest of a malformed JPEG pass
- * unchanged. Each input chunk becomes at most one output chunk: many small chunks would need much time and memory.
+ * Returns a stream that removes the position from JPEG files: the GPS entry of Exif, XMP, and data after the image,
+ * where phones append further images and videos with positions. Image data, other files and the rest of a malformed
+ * JPEG pass unchanged. Each input chunk becomes at most one output chunk: many small chunks would need much time and
+ * memory.
  */
 export const removePosition = (): Transform => {
   let step: Step = 'start';

@@ -7,23 +7,23 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/builders/d
 import type { BaseMapSetting } from '../settings.ts';
 import { temporaryFolder } from '../../../tests/builders/files/temporary-folder.ts';
 
-let outside: ForeignService;
+let external: ForeignService;
 let database: TestDatabase;
 let folder: string;
 
 beforeAll(async () => {
-  outside = await startForeignService();
+  external = await startForeignService();
   database = await createTestDatabase();
   folder = await temporaryFolder('base-map');
 });
 afterAll(async () => {
-  await outside?.stop();
+  await external?.stop();
   await database?.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
 const withBaseMap = async (base: BaseMapSetting, check: (service: TestService) => Promise<void>, hosts?: string[]) => {
-  const map = { base, attribution: '© Някой', hosts: hosts ?? [new URL(outside.url).host] };
+  const map = { base, attribution: '© Някой', hosts: hosts ?? [new URL(external.url).host] };
   const service = await startTestService({ databaseUrl: database.url, map });
   try {
     await check(service);
@@ -66,30 +66,30 @@ describe('the base map', () => {
   });
 
   test('comes from images of a tile service, each requested once, with the configured attribution', async () => {
-    outside.on('/5/3/4.png', (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('png'));
-    await withBaseMap({ from: 'raster', address: `${outside.url}/{z}/{x}/{y}.png` }, async (service) => {
+    external.on('/5/3/4.png', (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('png'));
+    await withBaseMap({ from: 'raster', address: `${external.url}/{z}/{x}/{y}.png` }, async (service) => {
       expect(await (await service.call('/struma/base-map')).json()).toMatchObject({
         kind: 'RASTER',
         attribution: '© Някой',
       });
-      outside.requests.length = 0;
+      external.requests.length = 0;
       for (let turn = 0; turn < 2; turn += 1) {
         const tile = await service.call('/struma/tiles/base/5/3/4');
         expect([tile.status, tile.headers.get('content-type'), await tile.text()]).toEqual([200, 'image/png', 'png']);
       }
-      expect(outside.requests).toHaveLength(1);
-      outside.on('/5/3/5.png', text('<html>'));
+      expect(external.requests).toHaveLength(1);
+      external.on('/5/3/5.png', text('<html>'));
       expect((await service.call('/struma/tiles/base/5/3/5')).status).toBe(502);
       expect((await service.call('/struma/tiles/base/5/3/6')).status).toBe(204);
     });
   });
 
-  test('comes from a map server, by the bounding box of the tile', async () => {
-    outside.on('/wms', (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('png'));
-    await withBaseMap({ from: 'wms', address: `${outside.url}/wms?LAYERS=base` }, async (service) => {
-      outside.requests.length = 0;
+  test('comes from a map server, which gets the bounding box of the tile', async () => {
+    external.on('/wms', (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('png'));
+    await withBaseMap({ from: 'wms', address: `${external.url}/wms?LAYERS=base` }, async (service) => {
+      external.requests.length = 0;
       expect((await service.call('/struma/tiles/base/1/1/0')).status).toBe(200);
-      const { searchParams } = outside.requests[0]?.url ?? new URL('http://none');
+      const { searchParams } = external.requests[0]?.url ?? new URL('http://none');
       expect([searchParams.get('LAYERS'), searchParams.get('REQUEST')]).toEqual(['base', 'GetMap']);
       expect(
         searchParams
@@ -101,12 +101,12 @@ describe('the base map', () => {
   });
 
   test('a host outside of the allow-list gets no request', async () => {
-    outside.requests.length = 0;
+    external.requests.length = 0;
     const checkRefusal = async (service: TestService) => {
       expect((await service.call('/struma/tiles/base/5/3/4')).status).toBe(502);
-      expect(outside.requests).toEqual([]);
+      expect(external.requests).toEqual([]);
     };
-    await withBaseMap({ from: 'raster', address: `${outside.url}/{z}/{x}/{y}.png` }, checkRefusal, ['other.example']);
+    await withBaseMap({ from: 'raster', address: `${external.url}/{z}/{x}/{y}.png` }, checkRefusal, ['other.example']);
   });
 
   test('a missing PMTiles file breaks only the base map', async () => {

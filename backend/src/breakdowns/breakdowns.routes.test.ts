@@ -184,7 +184,7 @@ describe('the CSV file', () => {
     ]);
   });
 
-  test('BR-3 has the filtered list', async () => {
+  test('BR-3 has only the breakdowns that match the filter', async () => {
     const text = await (await service.call('/api/Breakdown/ExportAll?priorityId=4')).text();
     expect(text.trimEnd().split('\r\n')).toHaveLength(2);
   });

@@ -8,8 +8,8 @@ import { breakdownTexts } from './breakdowns.texts.ts';
 const shapes = plainShapes(sql.ref('work_card_no'));
 
 /**
- * Returns the breakdown with this work card number, or with one that looks the same: 'А-0917' may begin with a Cyrillic or
- * with a Latin letter.
+ * Returns the breakdown with this work card number, or with one that looks the same: 'А-0917' may begin with a Cyrillic
+ * or with a Latin letter.
  */
 export const findWorkCard = (
   database: Database,

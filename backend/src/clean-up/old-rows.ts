@@ -11,7 +11,7 @@ export interface KeptDays {
  * Returns the SQL condition of expired rows for each table. The last event is never removed: its id shows reconnecting
  * clients whether events are missing.
  */
-const expired = ({ activities, exceptions }: KeptDays): Record<string, string> => ({
+const expiredConditions = ({ activities, exceptions }: KeptDays): Record<string, string> => ({
   idempotency_key: "created_on < now() - interval '7 days'",
   cut_off: `created_on < now() - interval '${revocationLifetime}'`,
   citizen_usage: 'day < current_date - 2',
@@ -24,7 +24,7 @@ const expired = ({ activities, exceptions }: KeptDays): Record<string, string> =
 const olderThan = (table: string, days: number): Record<string, string> =>
   days === 0 ? {} : { [table]: `created_on < now() - interval '${days} days'` };
 
-const batch = 10_000;
+const batchSize = 10_000;
 
 /**
  * Removes expired rows in batches, so that other transactions do not wait long. Returns the numbers of removed rows.
@@ -35,12 +35,12 @@ export const removeOldRows = async (
   signal: AbortSignal,
 ): Promise<Record<string, number>> => {
   const removed: Record<string, number> = {};
-  for (const [table, condition] of Object.entries(expired(keptDays))) {
+  for (const [table, condition] of Object.entries(expiredConditions(keptDays))) {
     removed[table] = 0;
-    for (let last = batch; last === batch && !signal.aborted;) {
+    for (let last = batchSize; last === batchSize && !signal.aborted;) {
       const { rowCount } = await client.query(
         `delete from ${table} where ctid = any (array(
-           select ctid from ${table} where ${condition} limit ${batch}))`,
+           select ctid from ${table} where ${condition} limit ${batchSize}))`,
       );
       last = rowCount ?? 0;
       removed[table] += last;

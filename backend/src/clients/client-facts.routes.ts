@@ -92,7 +92,7 @@ interface StoredOutage {
  * first.
  */
 const findOutages = async (database: Database, clientId: number) => {
-  const high = sql.lit(nearMetres / metresPerDegree);
+  const maxDegrees = sql.lit(nearMetres / metresPerDegree);
   const { rows } = await sql<StoredOutage>`
     select distinct on (b.id) b.id as "breakdownId", b.work_card_no as "workCardNo",
       a.full_address as "fullAddress", b.water_stop_end as until
@@ -111,7 +111,7 @@ const findOutages = async (database: Database, clientId: number) => {
       and (b.water_stop_end is null or b.water_stop_end > now())
       and case when b.zone_pipes is not null and pipes.ids is not null then b.zone_pipes && pipes.ids
         else sqrt(power((b.location[0] - a.location[0]) * cos(radians(a.location[1])), 2)
-          + power(b.location[1] - a.location[1], 2)) <= ${high} end
+          + power(b.location[1] - a.location[1], 2)) <= ${maxDegrees} end
     order by b.id, a.id`.execute(database);
   return rows
     .toSorted((one, other) => (other.until ?? '9').localeCompare(one.until ?? '9'))

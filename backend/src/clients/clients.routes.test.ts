@@ -3,7 +3,7 @@ import { startTestService, type TestService } from '../../../tests/builders/prod
 
 let service: TestService;
 
-/** A valid EGN and a valid EIK that belong to nobody. */
+/** A valid EGN and a valid EIK, which belong to no real person or company. */
 const egn = '7523169263';
 const eik = '104055066';
 
@@ -172,7 +172,7 @@ test.each([
   '/struma/clients/meters?clientId=1',
   '/struma/clients/outages?clientId=1',
   '/struma/person?clientId=1',
-])('CL-1 %s sends no EGN or EIK', async (path) => {
+])('CL-1 the response of %s contains no EGN or EIK', async (path) => {
   const answer = await service.call(path);
   expect(answer.status).toBe(200);
   expect(await answer.text()).not.toMatch(/7523169263|104055066/);

@@ -30,7 +30,7 @@ const claimsOf = (name: keyof typeof people) => ({
 });
 
 test.each(['operator', 'administrator', 'citizen'] as const)(
-  'CL-1 WM-6 WM-14 no GET route sends an EGN or EIK to the %s',
+  'CL-1 WM-6 WM-14 no GET route returns an EGN or EIK to the %s',
   async (name) => {
     expect(stored.length).toBeGreaterThan(20);
     const leaking: string[] = [];
@@ -54,7 +54,7 @@ test.each(['operator', 'administrator', 'citizen'] as const)(
 );
 
 test.each(['operator', 'administrator', 'citizen'] as const)(
-  'CL-1 no refused POST request returns the sent EGN to the %s, and no log contains the EGN',
+  'CL-1 no error response to a POST request of the %s contains the sent EGN, and no log contains the EGN',
   async (name) => {
     const leaking: string[] = [];
     for (const { path, body } of samplePosts(typed)) {

@@ -48,7 +48,7 @@ export const choosePlace = async (dataFolder: string): Promise<Place> => {
 
 const canBeInside = async (folder: string, elsewhere: string): Promise<boolean> => {
   if (!(await isOpenToOthers(dirname(folder)))) return false;
-  return (await isEnterable(folder)) || !(await isThere(join(elsewhere, 'cluster')));
+  return (await isEnterable(folder)) || !(await exists(join(elsewhere, 'cluster')));
 };
 
 const isEnterable = async (folder: string): Promise<boolean> => {
@@ -62,7 +62,7 @@ const isOpenToOthers = async (folder: string): Promise<boolean> => {
   return folder === dirname(folder) || isOpenToOthers(dirname(folder));
 };
 
-const isThere = async (path: string): Promise<boolean> =>
+const exists = async (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,

@@ -62,7 +62,7 @@ export const createEvents = ({ url, database, onConnectionError, ...timing }: Ev
     for (const listener of listeners) listener.onTransient(name, json);
   };
 
-  const listenOnce = async (started: () => void): Promise<Error> => {
+  const listenOnce = async (onStarted: () => void): Promise<Error> => {
     const events = createEventBuffer(publish);
     const notifications = await listenForNotifications({
       url,
@@ -79,18 +79,18 @@ export const createEvents = ({ url, database, onConnectionError, ...timing }: Ev
     try {
       await catchUp();
       events.release();
-      started();
+      onStarted();
       return await notifications.broken;
     } finally {
       await notifications.stop();
     }
   };
 
-  const keepListening = async (started: () => void): Promise<void> => {
+  const keepListening = async (onStarted: () => void): Promise<void> => {
     while (!ending.signal.aborted) {
-      const reason = await listenOnce(started).catch((error: unknown) => error);
+      const reason = await listenOnce(onStarted).catch((error: unknown) => error);
       if (!ending.signal.aborted) onConnectionError(reason instanceof Error ? reason : new Error(String(reason)));
-      started();
+      onStarted();
       await pause(retryMilliseconds, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
     }
   };

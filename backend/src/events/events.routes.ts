@@ -65,7 +65,7 @@ const sendEvents = async ({ database, events }: EventServices, reply: FastifyRep
     onTransient: (name, json) => void (sent !== null && raw.write(`event: ${name}\ndata: ${json}\n\n`)),
   });
   raw.once('close', stop);
-  const missed = await missedEvents(database, since);
+  const missed = await readMissedEvents(database, since);
   reply.hijack();
   if (raw.destroyed) return;
   const beats = setInterval(() => raw.write(': \n\n'), heartbeatMilliseconds);
@@ -81,7 +81,7 @@ const sendEvents = async ({ database, events }: EventServices, reply: FastifyRep
  * Reads the events after `since`. `isWhole` is false, and no events are returned, if the events are too many, some may
  * have been removed, or `since` is after the last event.
  */
-const missedEvents = async (database: Database, since: number | undefined) => {
+const readMissedEvents = async (database: Database, since: number | undefined) => {
   const last = await readLastEventId(database);
   if (since === undefined) return { events: [], last, isWhole: true };
   const isWhole = since <= last && last - since <= maxMissed && !(await hasExpiredEvents(database, since));

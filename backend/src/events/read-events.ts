@@ -32,13 +32,13 @@ export const toEvent = (event: StoredEvent): SignalEvent => {
 };
 
 /** Reads events after an id, oldest first. */
-export const readEvents = async (database: Database, since: number, first: number): Promise<SignalEvent[]> => {
+export const readEvents = async (database: Database, since: number, max: number): Promise<SignalEvent[]> => {
   const events = await database
     .selectFrom('signal_event')
     .selectAll()
     .where('id', '>', since)
     .orderBy('id')
-    .limit(first)
+    .limit(max)
     .execute();
   return events.map(toEvent);
 };
@@ -49,7 +49,7 @@ export const readLastEventId = async (database: Database): Promise<number> => {
   return rows[0]?.id ?? 0;
 };
 
-/** True if events after this id may have been removed. The id itself may be missing, because ids have gaps. */
+/** True if events after this id may have been removed. The id 0 means that no event existed. */
 export const hasExpiredEvents = async (database: Database, since: number): Promise<boolean> => {
   const { rows } = await sql<{ id: number | null }>`select min(id) as id from signal_event`.execute(database);
   const oldest = rows[0]?.id;

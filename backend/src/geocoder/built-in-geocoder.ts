@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
 import { boxAround, metresBetween, type Coordinates } from '../kernel/geo.ts';
 import { toContainsPattern } from '../kernel/list/text.ts';
-import { toGeoHit, type FoundAddress, type GeoHit, type Quality } from './geo-hit.ts';
+import { toGeoHit, type FoundAddress, type GeoHit, type Precision } from './geo-hit.ts';
 import { parseAddress, splitHouseNumber, type AddressPart, type ParsedAddress } from './parse-address.ts';
 
 /** A search needs a word with two letters in a row: a number alone would match a house in each street. */
@@ -101,11 +101,11 @@ const findAddresses = async (
   parts: ParsedAddress['parts'],
   max: number,
 ): Promise<GeoHit[]> => {
-  const quality = qualityOf(parts);
+  const precision = precisionOf(parts);
   const conditions = Object.entries(parts).map(
     ([part, value]) => sql`lower(${columnOf[part as AddressPart]}) = ${value}`,
   );
-  const mergedBy = sql.join(mergeColumns[quality].map((column) => sql`a.${sql.ref(column)}`));
+  const mergedBy = sql.join(mergeColumns[precision].map((column) => sql`a.${sql.ref(column)}`));
   const { rows } = await sql<FoundAddress>`
     select * from (
       select distinct on (${mergedBy}) ${columns}, array_position(${streets}::bigint[], a.street_id) as rank ${tables}
@@ -113,7 +113,7 @@ const findAddresses = async (
         ${conditions.length > 0 ? sql`and ${sql.join(conditions, sql` and `)}` : sql``}
       order by ${mergedBy}, a.id
     ) found order by rank, length(number), number, block, entrance, id limit ${max}`.execute(database);
-  return rows.map((row) => toGeoHit(row, quality));
+  return rows.map((row) => toGeoHit(row, precision));
 };
 
 /** Searches the full address text, for addresses without a street. */
@@ -129,13 +129,13 @@ const findAnywhere = async (database: Database, { words, parts }: ParsedAddress,
 const hasWord = (text: RawBuilder<unknown>, word: string): RawBuilder<unknown> =>
   /^\d+$/.test(word) ? sql`${text} ~ ${`\\m${word}\\M`}` : sql`${text} ilike ${toContainsPattern(word)}`;
 
-const qualityOf = ({ number, block, entrance, floor, apartment }: ParsedAddress['parts']): Quality => {
+const precisionOf = ({ number, block, entrance, floor, apartment }: ParsedAddress['parts']): Precision => {
   if (floor !== undefined || apartment !== undefined) return 'ADDRESS';
   return number !== undefined || block !== undefined || entrance !== undefined ? 'BUILDING' : 'STREET';
 };
 
 /** Columns by which addresses are merged into one result. */
-const mergeColumns: Record<Quality, readonly string[]> = {
+const mergeColumns: Record<Precision, readonly string[]> = {
   STREET: ['street_id'],
   BUILDING: ['street_id', 'street_number', 'block', 'entrance'],
   ADDRESS: ['id'],

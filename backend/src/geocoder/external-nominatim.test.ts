@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterAll(() => foreign?.stop());
 
-const ask = (q: string, signal = new AbortController().signal) => nominatim.ask('/search', { q }, signal);
+const request = (q: string, signal = new AbortController().signal) => nominatim.request('/search', { q }, signal);
 const requestedTexts = () => foreign.requests.map(({ url }) => url.searchParams.get('q'));
 
 /** Delays the host's responses until `release` is called. `firstRequest` resolves at the first request. */
@@ -37,35 +37,35 @@ const delayResponses = () => {
 describe('the queue of an external geocoder', () => {
   test('requests of disconnected clients are skipped without delay', async () => {
     const { firstRequest, release } = delayResponses();
-    const first = ask('first');
+    const first = request('first');
     await firstRequest;
     const disconnected = Array.from({ length: 10 }, () => new AbortController());
     const disconnectedRequests = Promise.allSettled(
-      disconnected.map(({ signal }, index) => ask(`gone ${index}`, signal)),
+      disconnected.map(({ signal }, index) => request(`gone ${index}`, signal)),
     );
-    await expect(ask('too many')).rejects.toMatchObject({ status: 502 });
+    await expect(request('too many')).rejects.toMatchObject({ status: 502 });
     for (const each of disconnected) each.abort();
-    const last = ask('last');
+    const last = request('last');
     release();
     expect([await first, await last]).toEqual([['first'], ['last']]);
     expect((await disconnectedRequests).every(({ status }) => status === 'rejected')).toBe(true);
     expect(requestedTexts()).toEqual(['first', 'last']);
   });
 
-  test('a disconnected client aborts its running request, and the next one starts', async () => {
+  test('a disconnect aborts the running request of the client, and the next request starts', async () => {
     const { firstRequest, release } = delayResponses();
     const client = new AbortController();
-    const first = ask('first', client.signal);
+    const first = request('first', client.signal);
     await firstRequest;
     client.abort();
     await expect(first).rejects.toMatchObject({ status: 502 });
     release();
-    expect(await ask('next')).toEqual(['next']);
+    expect(await request('next')).toEqual(['next']);
   });
 
   test('equal requests are sent once', async () => {
     const { release } = delayResponses();
-    const all = ['a', 'a', 'b', 'a'].map((q) => ask(q));
+    const all = ['a', 'a', 'b', 'a'].map((q) => request(q));
     release();
     expect(await Promise.all(all)).toEqual([['a'], ['a'], ['b'], ['a']]);
     expect(requestedTexts()).toEqual(['a', 'b']);

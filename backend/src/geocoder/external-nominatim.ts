@@ -11,7 +11,7 @@ export interface ExternalNominatim {
    * Returns the JSON response to a query, for example `/reverse` with `{ lat, lon, format }`. An abort of `signal`
    * removes the query from the queue, or cancels its running request.
    */
-  ask(path: '/search' | '/reverse', query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown>;
+  request(path: '/search' | '/reverse', query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown>;
 }
 
 const maxCachedAnswers = 5_000;
@@ -27,7 +27,7 @@ export const createExternalNominatim = (
   const cache = new LRUCache<string, { answer: unknown }>({ max: maxCachedAnswers, ttl: cacheMilliseconds });
   const inTurn = createQueue(pauseMilliseconds);
   return {
-    async ask(path, query, signal) {
+    async request(path, query, signal) {
       const url = new URL(base + path);
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
       const known = cache.get(url.href);

@@ -1,7 +1,7 @@
 import { addressTexts } from './geocoder.texts.ts';
 
 /** Precision of a result. */
-export type Quality = 'ADDRESS' | 'BUILDING' | 'STREET';
+export type Precision = 'ADDRESS' | 'BUILDING' | 'STREET';
 
 /** A stored address with its coordinates. */
 export interface FoundAddress {
@@ -26,31 +26,31 @@ export interface GeoHit {
   label: string;
   latitude: number;
   longitude: number;
-  quality: Quality;
+  precision: Precision;
   address: FoundAddress;
 }
 
 /** Converts an address to a result of the requested precision. */
-export const toGeoHit = (address: FoundAddress, quality: Quality): GeoHit => ({
+export const toGeoHit = (address: FoundAddress, precision: Precision): GeoHit => ({
   id: address.id,
-  label: labelOf(address, quality),
+  label: labelOf(address, precision),
   latitude: address.latitude,
   longitude: address.longitude,
-  quality,
+  precision,
   address,
 });
 
-const labelOf = (address: FoundAddress, quality: Quality): string => {
+const labelOf = (address: FoundAddress, precision: Precision): string => {
   const { street, description, town, number, block, entrance, floor, apartment } = address;
   if (street === null) return [description, town].join(', ');
-  const isHouse = quality !== 'STREET';
+  const isHouse = precision !== 'STREET';
   const house = isHouse && number ? `${street} ${number}` : street;
   const parts = [
     house,
     isHouse && block && addressTexts.block(block),
     isHouse && entrance && addressTexts.entrance(entrance),
-    quality === 'ADDRESS' && floor && addressTexts.floor(floor),
-    quality === 'ADDRESS' && apartment && addressTexts.apartment(apartment),
+    precision === 'ADDRESS' && floor && addressTexts.floor(floor),
+    precision === 'ADDRESS' && apartment && addressTexts.apartment(apartment),
     town,
   ];
   return parts.filter((part) => typeof part === 'string' && part !== '').join(', ');

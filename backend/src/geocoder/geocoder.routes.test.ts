@@ -9,9 +9,9 @@ import { startTestService, type TestService } from '../../../tests/builders/prod
 import { fillSmallUtility } from '../../../tests/builders/data/small-utility.ts';
 
 let service: TestService;
-let outside: ForeignService;
-/** A service that uses the external host `outside`. */
-let through: TestService;
+let external: ForeignService;
+/** A REST service that is connected to the external host. */
+let connected: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
@@ -20,15 +20,15 @@ beforeAll(async () => {
     with estate as (insert into street (town_id, grao_code, name) values (2, '99999', 'ж.к. „Люлин 7“') returning id)
     insert into address (town_id, street_id, block, entrance, address_description, full_address, location)
     select 2, id, '701', 'Б', 'жк Люлин 7, бл. 701, вх. Б', 'гр. София, ж.к. „Люлин 7“, бл. 701, вх. Б', point(23.25, 42.71) from estate`);
-  outside = await startForeignService();
-  through = await startTestService({
-    map: { geocoderUrl: outside.url, warehouseUrl: outside.url, hosts: [new URL(outside.url).host] },
+  external = await startForeignService();
+  connected = await startTestService({
+    map: { geocoderUrl: external.url, warehouseUrl: external.url, hosts: [new URL(external.url).host] },
   });
 });
 afterAll(async () => {
   await service?.stop();
-  await through?.stop();
-  await outside?.stop();
+  await connected?.stop();
+  await external?.stop();
 });
 
 interface Place {
@@ -194,11 +194,11 @@ describe('MP-9 SearchByAddress', () => {
 describe('an external geocoder', () => {
   test('is requested once for places within a metre; its response is unchanged', async () => {
     const place = { display_name: 'ул. Шипка', lat: '42.1', lon: '23.1' };
-    outside.on('/reverse', json(place));
-    outside.requests.length = 0;
+    external.on('/reverse', json(place));
+    external.requests.length = 0;
     for (const lat of [42.100001, 42.100002])
-      expect(await read(through, `/reverse?lat=${lat}&lon=23.1`)).toEqual(place);
-    expect(outside.requests.map(({ url }) => url.search)).toEqual(['?lat=42.10000&lon=23.10000&format=jsonv2']);
+      expect(await read(connected, `/reverse?lat=${lat}&lon=23.1`)).toEqual(place);
+    expect(external.requests.map(({ url }) => url.search)).toEqual(['?lat=42.10000&lon=23.10000&format=jsonv2']);
   });
 
   test.each([
@@ -206,8 +206,8 @@ describe('an external geocoder', () => {
     ['an error', text('oops', 500)],
     ['an object instead of a list', json({})],
   ])('that returns %s causes status 502 with a message', async (_what, serve) => {
-    outside.on('/search', serve);
-    const response = await through.call(`/search?q=${Math.random()}`);
+    external.on('/search', serve);
+    const response = await connected.call(`/search?q=${Math.random()}`);
     expect([response.status, await response.json()]).toEqual([
       502,
       { message: 'Външната услуга за карти не отговаря.', traceId: expect.any(String) },
@@ -217,19 +217,19 @@ describe('an external geocoder', () => {
   test('receives an abort when the client disconnects', async () => {
     const client = new AbortController();
     const disconnected = new Promise<void>((resolve) => {
-      outside.on('/search', (response) => {
+      external.on('/search', (response) => {
         response.once('close', resolve);
         client.abort();
       });
     });
-    await expect(through.call('/search?q=gone', { signal: client.signal })).rejects.toThrow();
+    await expect(connected.call('/search?q=gone', { signal: client.signal })).rejects.toThrow();
     await disconnected;
   });
 
-  test('that is a warehouse returns its two texts unchanged; an HTML page causes status 502', async () => {
-    outside.on('/SearchByAddress', json(['{"results":[]}', { items: [] }]));
-    expect(await read(through, '/warehouse/SearchByAddress?address=x')).toEqual(['{"results":[]}', '{"items":[]}']);
-    outside.on('/SearchByAddress', text('<html></html>'));
-    expect((await through.call('/warehouse/SearchByAddress?address=x')).status).toBe(502);
+  test('that is a warehouse: its two results are returned as JSON texts; an HTML page causes status 502', async () => {
+    external.on('/SearchByAddress', json(['{"results":[]}', { items: [] }]));
+    expect(await read(connected, '/warehouse/SearchByAddress?address=x')).toEqual(['{"results":[]}', '{"items":[]}']);
+    external.on('/SearchByAddress', text('<html></html>'));
+    expect((await connected.call('/warehouse/SearchByAddress?address=x')).status).toBe(502);
   });
 });

@@ -4,7 +4,7 @@ import type { Server } from '../kernel/http/http.ts';
 import { mapAccess } from '../kernel/access/access-rules.ts';
 import { ExternalHostFailure, type ExternalHttp } from '../kernel/http/external-http.ts';
 import { responsesOf } from '../kernel/http/schema.ts';
-import { writeNominatim, nothingNear } from './nominatim.ts';
+import { formatNominatim, nothingNear } from './nominatim.ts';
 import { createExternalNominatim } from './external-nominatim.ts';
 import { createBuiltInGeocoder } from './built-in-geocoder.ts';
 import {
@@ -14,7 +14,7 @@ import {
   SearchQuery,
   SearchByAddressResult,
 } from './geocoder.schemas.ts';
-import { writeSearchByAddress } from './write-search-by-address.ts';
+import { formatSearchByAddress } from './format-search-by-address.ts';
 
 export interface GeocoderServices {
   database: Database;
@@ -42,9 +42,9 @@ export const addRoutes = (server: Server, { database, externalHttp, map }: Geoco
     { config, schema: { tags: ['additions'], querystring: ReverseQuery, response: responsesOf(NominatimPlace) } },
     async ({ query: { lat, lon, format }, signal }) => {
       // Five decimals are about one metre: places within a metre share a cached response.
-      if (nominatim) return nominatim.ask('/reverse', { lat: lat.toFixed(5), lon: lon.toFixed(5), format }, signal);
+      if (nominatim) return nominatim.request('/reverse', { lat: lat.toFixed(5), lon: lon.toFixed(5), format }, signal);
       const hit = await ownGeocoder.reverse({ latitude: lat, longitude: lon });
-      return hit ? writeNominatim(hit, format) : nothingNear;
+      return hit ? formatNominatim(hit, format) : nothingNear;
     },
   );
   server.get(
@@ -54,8 +54,8 @@ export const addRoutes = (server: Server, { database, externalHttp, map }: Geoco
       schema: { tags: ['additions'], querystring: SearchQuery, response: responsesOf(Type.Array(NominatimPlace)) },
     },
     async ({ query: { q, limit, format }, signal }) => {
-      if (nominatim) return asList(await nominatim.ask('/search', { q, limit: String(limit), format }, signal));
-      return (await ownGeocoder.search(q, limit)).map((hit) => writeNominatim(hit, format));
+      if (nominatim) return asList(await nominatim.request('/search', { q, limit: String(limit), format }, signal));
+      return (await ownGeocoder.search(q, limit)).map((hit) => formatNominatim(hit, format));
     },
   );
   server.get(
@@ -65,13 +65,13 @@ export const addRoutes = (server: Server, { database, externalHttp, map }: Geoco
       schema: { tags: ['additions'], querystring: SearchByAddressQuery, response: responsesOf(SearchByAddressResult) },
     },
     async ({ query: { address = '' } }) => {
-      if (map.warehouseUrl === undefined) return writeSearchByAddress(await ownGeocoder.search(address, maxHits));
-      return askWarehouse(externalHttp, map.warehouseUrl, address);
+      if (map.warehouseUrl === undefined) return formatSearchByAddress(await ownGeocoder.search(address, maxHits));
+      return requestWarehouse(externalHttp, map.warehouseUrl, address);
     },
   );
 };
 
-const askWarehouse = async (externalHttp: ExternalHttp, base: string, address: string): Promise<string[]> => {
+const requestWarehouse = async (externalHttp: ExternalHttp, base: string, address: string): Promise<string[]> => {
   const url = new URL(`${base}/SearchByAddress`);
   url.searchParams.set('address', address);
   const { status, body } = await externalHttp.get(url, { accept: 'application/json' });

@@ -1,9 +1,9 @@
 import { addressTexts } from './geocoder.texts.ts';
-import type { GeoHit, Quality } from './geo-hit.ts';
+import type { GeoHit, Precision } from './geo-hit.ts';
 
 /** Formats a place like Nominatim: `jsonv2` has `category` where `json` has `class`. */
-export const writeNominatim = (hit: GeoHit, format: 'json' | 'jsonv2'): object => {
-  const { address, latitude, longitude, quality } = hit;
+export const formatNominatim = (hit: GeoHit, format: 'json' | 'jsonv2'): object => {
+  const { address, latitude, longitude, precision } = hit;
   const kind = format === 'jsonv2' ? 'category' : 'class';
   return {
     place_id: hit.id,
@@ -11,16 +11,16 @@ export const writeNominatim = (hit: GeoHit, format: 'json' | 'jsonv2'): object =
     lat: latitude.toFixed(7),
     lon: longitude.toFixed(7),
     display_name: `${hit.label}, ${addressTexts.country}`,
-    [kind]: quality === 'STREET' ? 'highway' : 'place',
-    type: quality === 'STREET' ? 'residential' : 'house',
+    [kind]: precision === 'STREET' ? 'highway' : 'place',
+    type: precision === 'STREET' ? 'residential' : 'house',
     ...(format === 'jsonv2' && {
-      addresstype: quality === 'STREET' ? 'road' : 'place',
-      place_rank: ranks[quality],
+      addresstype: precision === 'STREET' ? 'road' : 'place',
+      place_rank: ranks[precision],
       name: '',
     }),
-    importance: importances[quality],
+    importance: importances[precision],
     address: {
-      ...(address.number && quality !== 'STREET' && { house_number: address.number }),
+      ...(address.number && precision !== 'STREET' && { house_number: address.number }),
       ...(address.street && { road: address.street }),
       town: address.town,
       county: address.district,
@@ -35,8 +35,8 @@ export const writeNominatim = (hit: GeoHit, format: 'json' | 'jsonv2'): object =
 /** Nominatim's response if no address is near. */
 export const nothingNear = { error: 'Unable to geocode' };
 
-const ranks: Record<Quality, number> = { ADDRESS: 30, BUILDING: 30, STREET: 26 };
-const importances: Record<Quality, number> = { ADDRESS: 0.01, BUILDING: 0.01, STREET: 0.05 };
+const ranks: Record<Precision, number> = { ADDRESS: 30, BUILDING: 30, STREET: 26 };
+const importances: Record<Precision, number> = { ADDRESS: 0.01, BUILDING: 0.01, STREET: 0.05 };
 
 const boxAround = (latitude: number, longitude: number): string[] => {
   const reach = 0.00005;

@@ -186,7 +186,7 @@ test('an interrupted upload is a failed run, and the next import succeeds', asyn
   expect(await send(`${header}\n25002;Б;1\n`)).toMatchObject({ type: 1 });
 });
 
-test('the next import marks a run whose process ended as failed', async () => {
+test('a run whose process has ended is marked as failed by the next import', async () => {
   await service.pool.query(`
     insert into import_file (file_name, content_mime_type, file_size, attached_by_user, check_sum, definition_id, status)
     values ('dead.csv', 'text/csv', 1, 'x', '', 2, 'RUNNING')`);

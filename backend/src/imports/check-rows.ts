@@ -113,7 +113,10 @@ const addressChecks: RowCheck[] = [
   },
 ];
 
-/** A reading must not be smaller than the one before it, in the database or the file, or larger than the stored one after it. */
+/**
+ * A reading must not be smaller than the previous reading, in the database or the file, or larger than the next stored
+ * reading.
+ */
 const wrongReadingChecks: RowCheck[] = [
   {
     column: 'value',

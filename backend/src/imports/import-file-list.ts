@@ -5,7 +5,7 @@ import type { Database } from '../kernel/database/database.ts';
 import { MomentText, refTo, nullable } from '../kernel/http/schema.ts';
 import { declareList, type ListContext } from '../kernel/list/declare-list.ts';
 import {
-  readFilterIds,
+  anyOfIds,
   anyOfWords,
   maxInteger,
   partOfText,
@@ -50,7 +50,11 @@ export const ImportFileRow = Type.Object(
     rowsBad: Count,
     rowsInvalid: Count,
     badFile: nullable(Type.String({ description: 'Name of the file with the rows in a wrong format.' })),
-    invalidFile: nullable(Type.String({ description: 'Name of the file with the unprocessed rows.' })),
+    invalidFile: nullable(
+      Type.String({
+        description: 'Name of the file with the unprocessed rows, which contradict the stored data or each other.',
+      }),
+    ),
   },
   { $id: 'ImportFileRow' },
 );
@@ -113,7 +117,7 @@ export const importFileList = declareList<ListContext, ImportFileRow>({
       description: 'If true, files that were downloaded; if false, files that were not.',
     }),
     {
-      parameters: readFilterIds({
+      parameters: anyOfIds({
         name: 'processedMask',
         column: sql`f.processed_mask`,
         description:

@@ -104,8 +104,8 @@ export interface Progress {
 const writeEveryMilliseconds = 500;
 
 /**
- * Returns a function that stores the progress of a run: at most twice a second, or when the stage changes. Progress that is
- * reported during a write is left out, and a failed write is ignored: the next report follows.
+ * Returns a function that stores the progress of a run: at most twice a second, or when the stage changes. Progress
+ * that is reported during a write is left out, and a failed write is ignored: the next report follows.
  */
 export const createProgress = (database: Database, id: number): ((progress: Progress) => void) => {
   let [last, stage] = [0, ''];

@@ -16,8 +16,8 @@ export interface Entity {
   /** Table with the stored rows, if at most one of them matches each source row: the tables are simply joined. */
   known?: string;
   /**
-   * Used instead of `known`: a lateral join finds the first matching stored row. Source rows in which this column is
-   * true have no stored row and are not searched.
+   * Used instead of `known`: a lateral join finds the first matching stored row. For source rows in which this column
+   * is true, no stored row is searched, because none exists.
    */
   skippedIf?: string;
   /** Columns of `source` that are no columns of the table, but that the queries of later entities use. */

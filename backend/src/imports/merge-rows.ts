@@ -12,7 +12,7 @@ export interface RowCounts {
   unchanged: number;
 }
 
-interface Compared {
+interface CountInput {
   definitionId: number;
   /** Number of staged rows. */
   rows: number;
@@ -21,8 +21,8 @@ interface Compared {
 }
 
 /**
- * Compares the staged rows with the stored data: creates a temporary table `merge_…` for each entity, with old values, new
- * values and the action. Stored rows are not changed.
+ * Compares the staged rows with the stored data: creates a temporary table `merge_…` for each entity, with old values,
+ * new values and the action. Stored rows are not changed.
  */
 export const compareRows = async (client: pg.ClientBase, definitionId: number, facts: RowFacts): Promise<void> => {
   for (const entity of entities[definitionId] ?? []) {
@@ -35,7 +35,10 @@ export const compareRows = async (client: pg.ClientBase, definitionId: number, f
 };
 
 /** Counts new, changed and unchanged rows. If `known` is not 0, `compareRows` must be called before. */
-export const countRows = async (client: pg.ClientBase, { definitionId, rows, known }: Compared): Promise<RowCounts> => {
+export const countRows = async (
+  client: pg.ClientBase,
+  { definitionId, rows, known }: CountInput,
+): Promise<RowCounts> => {
   if (known === 0) return { new: rows, changed: 0, unchanged: 0 };
   const counted = await client.query<{ existing: number; changed: number }>(countQueries[definitionId] ?? '');
   const { existing = 0, changed = 0 } = counted.rows[0] ?? {};
@@ -126,18 +129,19 @@ export const storeExpectedChanges = async (
     await client.query(storeExpectedChangesSql(entity), [importFileId]);
 };
 
-const toColumnType = (name: string): string => (name === 'location' ? 'm.location::point' : `m.${name}`);
+/** Returns the SQL expression of a merged value in the type of the stored column. */
+const castToColumn = (name: string): string => (name === 'location' ? 'm.location::point' : `m.${name}`);
 
 const insertSql = ({ table, columns }: Entity): string => {
   const names = Object.keys(columns);
   return `insert into ${table} (id, ${names.join(', ')})
-    select m.id, ${names.map(toColumnType).join(', ')} from merge_${table} m where m.action = 'CREATE'`;
+    select m.id, ${names.map(castToColumn).join(', ')} from merge_${table} m where m.action = 'CREATE'`;
 };
 
 /** Rows that were changed after the comparison are not updated: the caller checks the number of updated rows. */
 const updateSql = ({ table, columns, hasModifiedOn }: Entity): string => {
   const names = Object.keys(columns);
-  const set = names.map((name) => `${name} = ${toColumnType(name)}`);
+  const set = names.map((name) => `${name} = ${castToColumn(name)}`);
   const isUnchanged = names
     .map((name) => `${comparableColumn('t', name)} is not distinct from m.old_${name}`)
     .join(' and ');

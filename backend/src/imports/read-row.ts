@@ -33,7 +33,10 @@ export interface Layout {
   encoding: Encoding;
 }
 
-/** Matches the header with the columns of the definition, in any order. Letter case and spaces around names are ignored. */
+/**
+ * Matches the header with the columns of the definition, in any order. Letter case and spaces around names are ignored.
+ * Throws a FileProblem if columns are missing, unknown or repeated.
+ */
 export const readHeader = (row: CsvRow, definitionId: number, encoding: Encoding, codes: ItemCodes): Layout => {
   const headerCells = row.cells.map((cell) => cell.replace(/^\uFEFF/u, '').trim());
   const columns = definitions[definitionId] ?? {};
@@ -106,10 +109,10 @@ const withoutEscape =
     read(/^'[=+@\t\r-]/.test(text) ? text.slice(1) : text);
 
 /** The values of a row for the staging table, or all its problems. */
-export type ReadRow = { values: (string | null)[] } | { problems: Problem[] };
+export type RowResult = { values: (string | null)[] } | { problems: Problem[] };
 
-export const readRow = ({ columns, encoding }: Layout, { line, cells, wronglyQuoted }: CsvRow): ReadRow => {
-  const rejectRow = (reason: string): ReadRow => ({ problems: [{ line, column: null, value: null, reason }] });
+export const readRow = ({ columns, encoding }: Layout, { line, cells, wronglyQuoted }: CsvRow): RowResult => {
+  const rejectRow = (reason: string): RowResult => ({ problems: [{ line, column: null, value: null, reason }] });
   if (wronglyQuoted !== undefined) return rejectRow(reasons.wrongQuotes);
   if (cells.length !== columns.length) return rejectRow(reasons.cellCount(cells.length, columns.length));
   if (encoding === 'windows-1251' && isMisread(cells)) return rejectRow(reasons.wrongEncoding);

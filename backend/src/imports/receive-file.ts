@@ -11,7 +11,7 @@ import { importTexts as texts } from './imports.texts.ts';
 export interface UploadedFile {
   fileName: string;
   contentType: string;
-  /** Receives and stores the content. `onBytes` reports the number of received bytes. */
+  /** Receives and stores the content. `onBytes` is called with the number of received bytes. */
   receive(store: AttachmentStore, onBytes: (count: number) => void): Promise<StagedFile>;
 }
 
@@ -30,7 +30,7 @@ export const readUpload = async (request: FastifyRequest): Promise<UploadedFile>
   };
 };
 
-/** Throws a 400. The rest of the body is discarded: a browser reads the response only after it has sent the body. */
+/** Throws a failure with status 400. Discards the rest of the body: browsers send it before reading the response. */
 const refuse = (request: FastifyRequest, message: string): never => {
   request.raw.unpipe();
   request.raw.resume();

@@ -8,7 +8,7 @@ import { readRows } from './csv/read-csv.ts';
 import { readRow, type Layout } from './read-row.ts';
 
 export interface RejectedFile {
-  /** BAD: rows in a wrong format. INVALID: rows that contradict stored data or each other, so they are not processed. */
+  /** BAD: rows in a wrong format. INVALID: unprocessed rows, which contradict stored data or each other. */
   kind: 'BAD' | 'INVALID';
   rows: number;
   file: StagedFile;
@@ -23,7 +23,7 @@ interface Source {
 }
 
 /**
- * Writes the rows in a wrong format and the unprocessed rows into one file each, with the reason in a further column.
+ * Writes the rows in a wrong format and the unprocessed rows into one file each, with the reason in an added column.
  * Reads the imported file once more, so that memory does not depend on the number of rejected rows.
  */
 export const writeRejectedFiles = async (client: pg.ClientBase, source: Source): Promise<RejectedFile[]> => {
@@ -32,7 +32,7 @@ export const writeRejectedFiles = async (client: pg.ClientBase, source: Source):
     ...(source.badRows > 0 ? [{ kind: 'BAD' as const, rows: source.badRows }] : []),
     ...(source.invalidRows > 0 ? [{ kind: 'INVALID' as const, rows: source.invalidRows }] : []),
   ];
-  // The reasons are read for some hundred rows at a time.
+  // The index is needed because the reasons are read for some hundred rows at a time.
   if (source.invalidRows > 0) await client.query('create index on rejected (line)');
   const files: RejectedFile[] = [];
   try {

@@ -13,8 +13,8 @@ import { readHeader, readRow, type ItemCodes, type Layout, type Problem } from '
 import { createRowFacts, type RowFacts } from './staging/row-facts.ts';
 
 /**
- * Creates the tables `staged`, for the rows of a file, and `rejected`, for the reasons why staged rows contradict stored
- * rows or each other. Both tables are dropped at the end of the transaction.
+ * Creates the tables `staged`, for the rows of a file, and `rejected`, for the reasons why staged rows contradict
+ * stored rows or each other. Both tables are dropped at the end of the transaction.
  */
 export const createStaging = async (client: pg.ClientBase, definitionId: number): Promise<void> => {
   const columns = Object.values(definitions[definitionId] ?? {}).map(({ staged, type }) => `${staged} ${type}`);

@@ -42,20 +42,26 @@ const findUsedRecord = ({ message, detail = '' }: Error & { detail?: string }): 
 
 const undo = async (client: pg.ClientBase, principal: Principal, id: number): Promise<string> => {
   await client.query('select pg_advisory_xact_lock($1)', [locks.importOrder]);
-  const { rows } = await client.query<{ file_name: string; status: string; definition_id: number; changes: boolean }>(
-    `select file_name, status, definition_id, exists (select from import_change where import_file_id = f.id) as changes
+  const { rows } = await client.query<{
+    file_name: string;
+    status: string;
+    definition_id: number;
+    has_changes: boolean;
+  }>(
+    `select file_name, status, definition_id,
+       exists (select from import_change where import_file_id = f.id) as has_changes
      from import_file f where id = $1 for update`,
     [id],
   );
   const [file] = rows;
   if (!file) throw new HttpFailure(404, texts.unknownFile);
   if (file.status !== 'SUCCEEDED') throw new Refusal(texts.notUndoable);
-  if (!file.changes) throw new Refusal(texts.noChanges);
+  if (!file.has_changes) throw new Refusal(texts.noChanges);
   await client.query(`set local work_mem = '64MB'; set local default_statistics_target = 10`);
   const merged = await loadChanges(client, (entities[file.definition_id] ?? []).toReversed(), id);
   await client.query('savepoint unchanged');
   for (const changes of merged)
-    if ((await restore(client, changes)) < changes.count) throw await findChangedSince(client, merged);
+    if ((await restore(client, changes)) < changes.count) throw await createChangedRefusal(client, merged);
   await client.query(`update import_file set status = 'UNDONE', message = $2 where id = $1`, [
     id,
     texts.undone(file.file_name),
@@ -130,8 +136,8 @@ const restore = async (client: pg.ClientBase, changes: Changes): Promise<number>
 /** The refusal names at most this number of records of each kind. */
 const maxNamed = 3;
 
-/** Rolls the restored values back, and counts and names the records that no longer have the values of the import. */
-const findChangedSince = async (client: pg.ClientBase, merged: readonly Changes[]): Promise<Refusal> => {
+/** Rolls the restored values back. Returns a refusal with the number and the first ids of the changed records. */
+const createChangedRefusal = async (client: pg.ClientBase, merged: readonly Changes[]): Promise<Refusal> => {
   await client.query('rollback to savepoint unchanged');
   let count = 0;
   const records: string[] = [];

@@ -19,7 +19,7 @@ export const ImportResult = Type.Object(
     additionalMessages: Type.Array(Type.String()),
     resultData: Type.Object({
       bad: Type.Integer({ description: 'Rows in a wrong format.' }),
-      invalid: Type.Integer({ description: 'Unprocessed rows.' }),
+      invalid: Type.Integer({ description: 'Unprocessed rows, which contradict the stored data or each other.' }),
     }),
     importFileId: Type.Integer({ description: 'Id of the file in the list. An addition to the specification.' }),
   },

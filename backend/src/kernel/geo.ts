@@ -13,11 +13,11 @@ const longitudeRatio = ({ latitude }: Coordinates): number => Math.max(0.01, Mat
 /** SQL: the bounding box of a circle, which a GiST index can search. The radius in metres may be SQL. */
 export const boxAround = (place: Coordinates, metres: number | RawBuilder<unknown>): RawBuilder<unknown> => {
   const { latitude, longitude } = place;
-  const high = sql`(${metres})::double precision / ${sql.lit(metresPerDegree)}`;
-  const wide = sql`${high} / ${longitudeRatio(place)}::double precision`;
+  const latitudeRadius = sql`(${metres})::double precision / ${sql.lit(metresPerDegree)}`;
+  const longitudeRadius = sql`${latitudeRadius} / ${longitudeRatio(place)}::double precision`;
   return sql`box(
-    point(${longitude}::double precision - ${wide}, ${latitude}::double precision - ${high}),
-    point(${longitude}::double precision + ${wide}, ${latitude}::double precision + ${high}))`;
+    point(${longitude}::double precision - ${longitudeRadius}, ${latitude}::double precision - ${latitudeRadius}),
+    point(${longitude}::double precision + ${longitudeRadius}, ${latitude}::double precision + ${latitudeRadius}))`;
 };
 
 /**

@@ -21,7 +21,7 @@ export const Match = Type.Object(
 );
 export type Match = Static<typeof Match>;
 
-/** What a signal and a breakdown have in common. */
+/** The facts about a signal and a breakdown from which their match is computed. */
 export interface Likeness {
   metres: number;
   /** 0 if the signal was reported in the period of the breakdown, see `hoursApart`. */

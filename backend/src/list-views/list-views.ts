@@ -26,8 +26,8 @@ export const ListViewRow = Type.Object(
     id: Type.Integer(),
     ...viewFields,
     author: Type.String({ description: 'Name of the author.' }),
-    isOwn: Type.Boolean({ description: 'True if the caller is the author.' }),
-    canDelete: Type.Boolean({ description: 'True if the caller may delete the view.' }),
+    isOwn: Type.Boolean({ description: 'True if the user is the author.' }),
+    canDelete: Type.Boolean({ description: 'True if the user may delete the view.' }),
   },
   { $id: 'ListViewRow' },
 );
@@ -68,7 +68,7 @@ const requireListAccess = ({ groups }: Principal, list: string): void => {
   if (mainGroupLists.includes(list) && !groups.includes(mainGroup)) throw new HttpFailure(403, accessTexts.notAllowed);
 };
 
-/** Reads the caller's views and the shared views of a list, sorted by name, and the caller's choices of columns. */
+/** Reads the user's views and the shared views of a list, sorted by name, and the user's choices of columns. */
 export const readListViews = async (
   database: Database,
   principal: Principal,
@@ -100,7 +100,7 @@ interface Stored {
   refusal: string | null;
 }
 
-/** Saves a view of the caller. A view of the caller with the same name in the same list is replaced. */
+/** Saves a view of the user. A view of the user with the same name in the same list is replaced. */
 export const saveListView = async (
   database: Database,
   principal: Principal,
@@ -133,7 +133,7 @@ export const saveListView = async (
   });
 };
 
-/** Deletes a view of the caller; an administrator can also delete shared views of others. */
+/** Deletes a view of the user; an administrator can also delete shared views of others. */
 export const deleteListView = async (database: Database, principal: Principal, id: number): Promise<Stored> => {
   const view = await findVisibleView(database, principal, id);
   if (!view) throw new HttpFailure(404, listViewTexts.unknown);
@@ -143,7 +143,7 @@ export const deleteListView = async (database: Database, principal: Principal, i
   return { id, refusal: null };
 };
 
-/** Stores the columns that the caller has chosen. Without columns the choice is removed. */
+/** Stores the columns that the user has chosen. Without columns the choice is removed. */
 export const setListColumns = async (
   database: Database,
   principal: Principal,

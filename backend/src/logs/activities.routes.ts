@@ -4,7 +4,7 @@ import { administratorAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { declareList } from '../kernel/list/declare-list.ts';
-import { readFilterIds, anyOfWords, searchedText, timeRange } from '../kernel/list/filter.ts';
+import { anyOfIds, anyOfWords, searchedText, timeRange } from '../kernel/list/filter.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { traceFilter } from '../kernel/list/trace-filter.ts';
 import { personContext, personFilter, type PersonContext } from '../kernel/list/person-filter.ts';
@@ -15,7 +15,7 @@ import { logExportTexts as texts } from './logs.texts.ts';
 const activityList = declareList<PersonContext, ActivityRow>({
   ...activities,
   filters: [
-    readFilterIds({ name: 'id', column: sql`a.id`, description: 'Id of the activity.', max: Number.MAX_SAFE_INTEGER }),
+    anyOfIds({ name: 'id', column: sql`a.id`, description: 'Id of the activity.', max: Number.MAX_SAFE_INTEGER }),
     personFilter(sql`a.actor`),
     timeRange({ name: 'createdOn', column: sql`a.created_on` }),
     anyOfWords({

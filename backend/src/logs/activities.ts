@@ -69,8 +69,8 @@ const fieldNames: ReadonlyMap<string, string> = new Map(Object.entries(activityF
 const nameField = (field: string): string => fieldNames.get(field) ?? field;
 
 /**
- * Reads the activities with these ids, in any order. Users and groups are stored at the identity provider: whether a group
- * still exists is known only from the log, by its recorded deletion.
+ * Reads the activities with these ids, in any order. Users and groups are stored at the identity provider: whether a
+ * group still exists is known only from the log, by its recorded deletion.
  */
 export const readActivities = async (database: Database, ids: readonly number[]): Promise<ActivityRow[]> => {
   const { rows } = await sql<Omit<ActivityRow, 'createdOnLocal'>>`

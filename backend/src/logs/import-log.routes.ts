@@ -6,7 +6,7 @@ import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { refTo, nullable } from '../kernel/http/schema.ts';
 import { declareList, type ListContext } from '../kernel/list/declare-list.ts';
-import { readFilterIds, ignoredText, partOfText, timeRange } from '../kernel/list/filter.ts';
+import { anyOfIds, ignoredText, partOfText, timeRange } from '../kernel/list/filter.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
 import { pageOf } from '../kernel/list/paging.ts';
 import { traceFilter } from '../kernel/list/trace-filter.ts';
@@ -52,14 +52,14 @@ const importLog = declareList<ListContext, LogRow>({
     traceId: { csv: headings.traceId },
   },
   filters: [
-    readFilterIds({ name: 'id', column: sql`l.id`, description: 'Id of the entry.', max }),
+    anyOfIds({ name: 'id', column: sql`l.id`, description: 'Id of the entry.', max }),
     partOfText({ name: 'errorMessage', column: sql`l.error_message`, description: 'Part of the description.' }),
     partOfText({ name: 'modulName', column: moduleName, description: 'Part of the name of the module.' }),
     partOfText({ name: 'procedureName', column: procedureName, description: 'Part of the procedure name.' }),
     timeRange({ name: 'createdOn', column: sql`l.created_on` }),
-    readFilterIds({ name: 'importFileId', column: importFile, description: 'Id of the file.', max }),
+    anyOfIds({ name: 'importFileId', column: importFile, description: 'Id of the file.', max }),
     traceFilter(sql`l.trace_id`),
-    ignoredText('userId', 'Id of the caller; accepted and ignored.'),
+    ignoredText('userId', 'Id of the signed-in user; accepted and ignored.'),
   ],
 });
 

@@ -20,8 +20,8 @@ const importedTables: Partial<Record<ActivityEntity, string>> = {
 };
 
 /**
- * The activities of a record. An import has one activity for all its records: it is part of the history of each of them.
- * `any(array(…))` lets PostgreSQL use the index of `activity_log` for both parts.
+ * The activities of a record. An import has one activity for all its records, which is part of the history of each
+ * record. `any(array(…))` lets PostgreSQL use the index of `activity_log` for both parts.
  */
 const changesOf = (entity: ActivityEntity, entityId: string): RawBuilder<unknown> => {
   const isDirect = sql`a.entity = ${entity} and a.entity_id = ${entityId}`;

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 export const isolation = {
   async up(database: Kysely<unknown>) {
-    // A valve without known properties can be closed and lets water through in both directions. FORWARD is the direction
-    // of the pipe's points.
+    // A valve without known properties can be closed and lets water through in both directions. FORWARD is the
+    // direction of the pipe's points.
     await sql`
       alter table valve
         add column is_operable boolean not null default true,
@@ -18,7 +18,7 @@ export const isolation = {
     await sql`
       alter table client add column critical_kind text
         check (critical_kind in ('HOSPITAL', 'SCHOOL', 'KINDERGARTEN', 'CARE_HOME', 'OTHER'))`.execute(database);
-    // Values that the isolation assistant has computed. water_stop_people is the number that a person has confirmed.
+    // Values of the isolation plan. water_stop_people is the number that a person has confirmed.
     await sql`
       alter table breakdown
         add column computed_people integer,

@@ -35,7 +35,7 @@ export const logSearch = {
       await sql`
         create trigger announce_new_rows after insert on ${sql.table(table)}
           for each statement execute function announce_new_rows(${sql.lit(list)})`.execute(database);
-    // An import copies its errors into the table, so the database masks personal numbers there, as personal-data.ts does.
+    // An import copies its errors into the table, so the database masks personal numbers, as personal-data.ts does.
     await sql`
       create function mask_personal_numbers() returns trigger language plpgsql as $$
       begin

@@ -87,7 +87,7 @@ export const createIndexWorker = (
   };
 };
 
-/** Calls of the worker by number, each with a time limit. */
+/** The calls to the worker that wait for a result, by number, each with a time limit. */
 const createPendingCalls = (timeoutMilliseconds: number) => {
   const calls = new Map<number, PendingCall>();
   let count = 0;

@@ -21,7 +21,7 @@ const tilePath = (layer: string, longitude: number, latitude: number, zoom: numb
   return `/struma/tiles/${layer}/${zoom}/${Math.floor(worldX(longitude) / size)}/${Math.floor(worldY(latitude) / size)}`;
 };
 
-const read = async (path: string, layer: string) => {
+const readTile = async (path: string, layer: string) => {
   const response = await service.call(path);
   if (response.status !== 200) return { response, features: [] };
   const tile = new VectorTile(new PbfReader(new Uint8Array(await response.arrayBuffer())));
@@ -30,7 +30,7 @@ const read = async (path: string, layer: string) => {
   return { response, tile, features: features.flatMap((feature) => feature ?? []) };
 };
 
-const first = async <Row extends object>(statement: string): Promise<Row> => {
+const readRow = async <Row extends object>(statement: string): Promise<Row> => {
   const { rows } = await service.pool.query<Row>(statement);
   if (!rows[0]) throw new Error(`No row: ${statement}`);
   return rows[0];
@@ -42,12 +42,12 @@ interface Place {
   latitude: number;
 }
 
-const aMeter = () =>
-  first<Place & { common: boolean }>(`select id, location[0] as longitude, location[1] as latitude,
+const readMeter = () =>
+  readRow<Place & { common: boolean }>(`select id, location[0] as longitude, location[1] as latitude,
     ownership_type_id = 2 as common from water_meter where location is not null and closed_on is null order by id limit 1`);
 
 describe('tiles', () => {
-  test('a request fails with status 503 and names the part `map` if its layer loads too slowly', async () => {
+  test('a request fails with status 503 and the part `map` if its layer loads too slowly', async () => {
     const log = { info: () => undefined, warn: () => undefined };
     const networkWithoutWait = createNetwork({
       databaseUrl: 'postgres://127.0.0.1:1/none',
@@ -75,8 +75,8 @@ describe('tiles', () => {
   });
 
   test('MP-6 a meter has its position, id and kind', async () => {
-    const meter = await aMeter();
-    const { response, features } = await read(tilePath('meters', meter.longitude, meter.latitude, 16), 'meters');
+    const meter = await readMeter();
+    const { response, features } = await readTile(tilePath('meters', meter.longitude, meter.latitude, 16), 'meters');
     expect(response.headers.get('content-type')).toBe('application/vnd.mapbox-vector-tile');
     const found = features.find(({ id }) => id === meter.id);
     expect(found?.properties).toMatchObject({ isCommon: meter.common });
@@ -87,7 +87,7 @@ describe('tiles', () => {
   });
 
   test('at small zooms each meter is counted in exactly one square', async () => {
-    const { count } = await first<{ count: number }>(
+    const { count } = await readRow<{ count: number }>(
       'select count(*) as count from water_meter where location is not null and closed_on is null',
     );
     for (const zoom of [6, 8, 14]) {
@@ -98,16 +98,16 @@ describe('tiles', () => {
       for (const { longitude, latitude } of rows) paths.add(tilePath('meters', longitude, latitude, zoom));
       let sum = 0;
       for (const path of paths)
-        for (const { properties } of (await read(path, 'meters')).features) sum += Number(properties.count);
+        for (const { properties } of (await readTile(path, 'meters')).features) sum += Number(properties.count);
       expect([zoom, sum]).toEqual([zoom, count]);
     }
   });
 
   test('a pipe is clipped 64 units outside of the tile and has its osm id, type and diameter', async () => {
-    const pipe = await first<{ osm_id: number; aq_type: string; diameter_mm: number; xs: number[]; ys: number[] }>(
+    const pipe = await readRow<{ osm_id: number; aq_type: string; diameter_mm: number; xs: number[]; ys: number[] }>(
       'select osm_id, aq_type, diameter_mm, longitudes as xs, latitudes as ys from pipe order by id limit 1',
     );
-    const { features } = await read(tilePath('pipes', pipe.xs[0] ?? 0, pipe.ys[0] ?? 0, 17), 'pipes');
+    const { features } = await readTile(tilePath('pipes', pipe.xs[0] ?? 0, pipe.ys[0] ?? 0, 17), 'pipes');
     const found = features.find(({ id }) => id === pipe.osm_id);
     expect(found?.properties).toEqual({ aq_type: pipe.aq_type, diameter: pipe.diameter_mm });
     for (const feature of features)
@@ -116,17 +116,17 @@ describe('tiles', () => {
   });
 
   test('the base map has named streets, buildings and the town in Protomaps layers', async () => {
-    const { tile } = await read(tilePath('base', 23.319941, 42.698334, 15), 'roads');
+    const { tile } = await readTile(tilePath('base', 23.319941, 42.698334, 15), 'roads');
     expect(Object.keys(tile?.layers ?? {}).sort()).toEqual(expect.arrayContaining(['buildings', 'landuse', 'roads']));
     const roads = tile?.layers.roads;
     const names = Array.from({ length: roads?.length ?? 0 }, (_, index) => roads?.feature(index).properties.name);
     expect(names.join(' ')).toMatch(/(ул\.|бул\.) „/);
-    const far = await read(tilePath('base', 23.319941, 42.698334, 8), 'places');
+    const far = await readTile(tilePath('base', 23.319941, 42.698334, 8), 'places');
     expect(far.features.map(({ properties }) => properties.name)).toContain('София');
   });
 
   test('are gzipped with an ETag; 304 if unchanged, plain without gzip support, 204 if empty', async () => {
-    const meter = await aMeter();
+    const meter = await readMeter();
     const path = tilePath('meters', meter.longitude, meter.latitude, 16);
     const zipped = await service.call(path);
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
@@ -159,20 +159,20 @@ describe('tiles', () => {
 
 describe('changes', () => {
   test('a meter that is moved or loses its location is updated in the tiles', async () => {
-    const meter = await aMeter();
+    const meter = await readMeter();
     const before = tilePath('meters', meter.longitude, meter.latitude, 16);
     const after = tilePath('meters', 23.9, 42.3, 16);
-    expect((await read(before, 'meters')).features.map(({ id }) => id)).toContain(meter.id);
+    expect((await readTile(before, 'meters')).features.map(({ id }) => id)).toContain(meter.id);
     expect((await service.call(after)).status).toBe(204);
     await service.pool.query('update water_meter set location = point(23.9, 42.3) where id = $1', [meter.id]);
-    const idsAt = async (path: string) => (await read(path, 'meters')).features.map(({ id }) => id);
+    const idsAt = async (path: string) => (await readTile(path, 'meters')).features.map(({ id }) => id);
     expect(
       await eventually(
         () => idsAt(after),
         (ids) => ids.length > 0,
       ),
     ).toEqual([meter.id]);
-    expect((await read(before, 'meters')).features.map(({ id }) => id)).not.toContain(meter.id);
+    expect((await readTile(before, 'meters')).features.map(({ id }) => id)).not.toContain(meter.id);
     await service.pool.query('update water_meter set location = null where id = $1', [meter.id]);
     expect(
       await eventually(
@@ -200,7 +200,7 @@ describe('changes', () => {
     await service.pool.query(
       `insert into valve (pipe_id, location) select id, point(24.15, 42.1) from pipe where osm_id = 900001`,
     );
-    const readValves = async () => (await read(tilePath('valves', 24.15, 42.1, 16), 'valves')).features;
+    const readValves = async () => (await readTile(tilePath('valves', 24.15, 42.1, 16), 'valves')).features;
     const found = await eventually(readValves, (features) => features.length > 0);
     expect(found.map(({ properties }) => properties)).toEqual([{ isOpen: true }]);
   });
@@ -223,7 +223,7 @@ describe('service connections', () => {
   });
 
   test('the nearest service connections are sorted by distance', async () => {
-    const { longitude, latitude } = await first<Place>(
+    const { longitude, latitude } = await readRow<Place>(
       'select longitudes[2] as longitude, latitudes[2] as latitude from svo_line where id = 1',
     );
     const near = `/struma/lines/src_lines_w/nearest?latitude=${latitude}&longitude=${longitude}&metres=200&limit=3`;

@@ -15,7 +15,7 @@ export interface NetworkServices {
   network: Network;
 }
 
-/** Adds the tiles of the network, lines near a place, and the properties of a service connection. */
+/** Adds the routes for tiles of the network, lines near a place, and the properties of a service connection. */
 export const addRoutes = (server: Server, { database, network }: NetworkServices): void => {
   const config = { access: networkAccess };
   server.addSchema(NearLine);

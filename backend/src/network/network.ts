@@ -20,7 +20,7 @@ export interface Network {
   start(): void;
   /** Returns a gzipped vector tile; null if it is empty. */
   tile(layer: LayerName, tile: TileAddress): Promise<EncodedTile | null>;
-  /** Returns lines within `metres`, nearest first, each with its closest point. Ids of pipes are osm ids. */
+  /** Returns up to `max` lines within `metres`, nearest first, with their closest points. Ids of pipes are osm ids. */
   nearestLines(layer: LineLayer, from: Place, metres: number, max: number): Promise<PointOnLine[]>;
   /** Returns the point of a line that is closest to a place; meters snap to this point. Null without such a line. */
   closestOnLine(layer: LineLayer, id: number, from: Place): Promise<PointOnLine | null>;
@@ -28,7 +28,7 @@ export interface Network {
   line(layer: LineLayer, id: number): Promise<Place[] | null>;
   /** Traces from a break to the valves around it. Null if the pipe does not exist and none is near the place. */
   isolate(request: IsolationRequest): Promise<IsolationResult | null>;
-  /** Returns the nearest pipe of each place; null if none is within 100 metres. */
+  /** Returns for each place its position on the nearest pipe; null if no pipe is within 100 metres. */
   placeOnPipes(places: readonly Place[]): Promise<(PipePosition | null)[]>;
   /** Draws lines as PNG. */
   picture(layer: LineLayer, view: PictureView): Promise<Uint8Array<ArrayBuffer>>;
@@ -46,9 +46,9 @@ export const createNetwork = (options: NetworkOptions): Network => {
     if (present) return present;
     // Cached synchronously, because the next message may report a change of the tile.
     const keep = (result: EncodedTile | null) => cache.set(layer, tile, result);
-    const made = worker.call('tile', { layer, tile }, keep).finally(() => drawing.delete(key));
-    drawing.set(key, made);
-    return made;
+    const encoded = worker.call('tile', { layer, tile }, keep).finally(() => drawing.delete(key));
+    drawing.set(key, encoded);
+    return encoded;
   };
 
   return {
@@ -62,7 +62,7 @@ export const createNetwork = (options: NetworkOptions): Network => {
     closestOnLine: (layer, id, from) => worker.call('closest', { layer, id, from }),
     line: (layer, id) => worker.call('line', { layer, id }),
     isolate: (request) => worker.call('isolate', { layer: 'pipes', ...request }),
-    placeOnPipes: (places) => worker.call('onPipes', { layer: 'pipes', places }),
+    placeOnPipes: (places) => worker.call('placeOnPipes', { layer: 'pipes', places }),
     picture: async (layer, view) => (await worker.call('picture', { layer, view })).bytes,
     stop: () => worker.stop(),
   };

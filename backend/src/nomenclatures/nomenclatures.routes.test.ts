@@ -5,7 +5,6 @@ import { insertSignals } from '../../../tests/builders/data/signals.ts';
 import { personClaims } from '../../../tests/builders/people/token.ts';
 
 let service: TestService;
-const list = materials;
 const admin = personClaims('admin', ['Администратор'], ['TestDummyGroup']);
 
 beforeAll(async () => {
@@ -23,13 +22,13 @@ const idsOf = async (path: string): Promise<unknown> => {
 };
 const itemPath = `${base}/GetItemNomenclatureByNomenclatureIdByItemNomenclatureId`;
 const readItem = async (id: number): Promise<object> =>
-  (await (await get(`${itemPath}?nomenclatureId=${list}&itemNomenclatureid=${id}`)).json()) as object;
+  (await (await get(`${itemPath}?nomenclatureId=${materials}&itemNomenclatureid=${id}`)).json()) as object;
 describe('the list of nomenclatures', () => {
   test('NO-1 has the fields of the specification', async () => {
     const page = (await (await get(`${base}/GetNomenclaturesList?name=матер`)).json()) as { items: object[] };
     expect(page.items).toEqual([
       {
-        id: list,
+        id: materials,
         name: 'Материали',
         description: 'На тръбите',
         isActive: true,
@@ -44,11 +43,11 @@ describe('the list of nomenclatures', () => {
 
   test.each([
     ['name=АРХ', [[201], 1]],
-    ['description=тръб', [[list], 1]],
+    ['description=тръб', [[materials], 1]],
     ['isActive=false', [[201], 1]],
     ['name=%25', [[], 0]],
-    ['sortBy=name&itemsPerPage=5', [[201, 3, 4, list, 2], 10]],
-    ['sortBy=lastModifiedOn&sortDesc=true&itemsPerPage=5', [[list, 201, 8, 7, 6], 10]],
+    ['sortBy=name&itemsPerPage=5', [[201, 3, 4, materials, 2], 10]],
+    ['sortBy=lastModifiedOn&sortDesc=true&itemsPerPage=5', [[materials, 201, 8, 7, 6], 10]],
   ])('NO-4 is filtered and sorted by %s', async (query, found) => {
     expect(await idsOf(`${base}/GetNomenclaturesList?${query}`)).toEqual(found);
   });
@@ -74,18 +73,18 @@ describe('the items of a nomenclature', () => {
     ['&sortBy=nameBg&sortDesc=true', [[2, 3, 1], 3]],
     ['&sortBy=nameEn', [[1, 3, 2], 3]],
   ])('NO-2 NO-4 are filtered and sorted by %j', async (query, found) => {
-    expect(await idsOf(`${items}?nomenclatureId=${list}${query}`)).toEqual(found);
+    expect(await idsOf(`${items}?nomenclatureId=${materials}${query}`)).toEqual(found);
   });
 
   test('NO-2 the items of one nomenclature are sent as CSV', async () => {
-    const response = await get(`/struma/nomenclatures/items/export?nomenclatureId=${list}&sortBy=id`);
+    const response = await get(`/struma/nomenclatures/items/export?nomenclatureId=${materials}&sortBy=id`);
     expect((await response.text()).split('\r\n')[1]).toBe('1;ПЕ10;Полиетилен;Polyethylene;да');
   });
 
   test('NO-3 an inactive item can be read', async () => {
     expect(await readItem(3)).toEqual({
       id: 3,
-      nomenclatureId: list,
+      nomenclatureId: materials,
       code: 'СТ',
       nameBg: 'стомана',
       nameEn: 'Steel',
@@ -97,9 +96,9 @@ describe('the items of a nomenclature', () => {
     [`${items}?nomenclatureId=999`, 404],
     [`${items}`, 400],
     [`/struma/nomenclatures/items/export?nomenclatureId=999`, 404],
-    [`${itemPath}?nomenclatureId=${list}&itemNomenclatureid=99`, 404],
-    [`${itemPath}?nomenclatureId=${list}&itemNomenclatureid=9007199254740991`, 404],
-    [`${itemPath}?nomenclatureId=${list}&itemNomenclatureid=x`, 400],
+    [`${itemPath}?nomenclatureId=${materials}&itemNomenclatureid=99`, 404],
+    [`${itemPath}?nomenclatureId=${materials}&itemNomenclatureid=9007199254740991`, 404],
+    [`${itemPath}?nomenclatureId=${materials}&itemNomenclatureid=x`, 400],
   ])('NO-2 NO-3 %s returns %i with a message', async (path, status) => {
     const response = await get(path);
     expect([response.status, await response.json()]).toMatchObject([status, { message: expect.any(String) }]);
@@ -107,7 +106,7 @@ describe('the items of a nomenclature', () => {
 });
 
 describe('the use of an item', () => {
-  const use = async (nomenclature: number, item: number): Promise<unknown> => {
+  const readUse = async (nomenclature: number, item: number): Promise<unknown> => {
     const path = `/struma/nomenclatures/items/use?nomenclatureId=${nomenclature}&itemNomenclatureid=${item}`;
     return (await (await get(path)).json()) as unknown;
   };
@@ -116,16 +115,16 @@ describe('the use of an item', () => {
     await service.pool.query(`
       update breakdown set priority_id = 1, kevr_category1_id = 2;
       insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id) values ('1', 2, 1, 1)`);
-    expect(await use(2, 1)).toEqual({
+    expect(await readUse(2, 1)).toEqual({
       items: [
         { kind: 'SIGNALS', field: 'priorityId', count: 2 },
         { kind: 'BREAKDOWNS', field: 'priorityId', count: 2 },
       ],
     });
-    expect(await use(3, 2)).toEqual({ items: [{ kind: 'BREAKDOWNS', field: 'kevrCategory1', count: 2 }] });
-    expect(await use(6, 2)).toMatchObject({ items: [{ kind: 'WATER_METERS', count: 1 }] });
-    expect(await use(5, 1)).toEqual({ items: [{ kind: 'CLIENTS', field: 'clientTypeId', count: 0 }] });
-    expect(await use(list, 1)).toEqual({ items: [] });
+    expect(await readUse(3, 2)).toEqual({ items: [{ kind: 'BREAKDOWNS', field: 'kevrCategory1', count: 2 }] });
+    expect(await readUse(6, 2)).toMatchObject({ items: [{ kind: 'WATER_METERS', count: 1 }] });
+    expect(await readUse(5, 1)).toEqual({ items: [{ kind: 'CLIENTS', field: 'clientTypeId', count: 0 }] });
+    expect(await readUse(materials, 1)).toEqual({ items: [] });
   });
 
   test('NO-3 records cannot refer to an item that does not exist', async () => {
@@ -136,13 +135,13 @@ describe('the use of an item', () => {
 
 const routes = [
   'GET /api/nomenclatures/GetNomenclaturesList',
-  `GET /api/nomenclatures/getItemsNomenclatureList?nomenclatureId=${list}`,
-  `GET ${itemPath}?nomenclatureId=${list}&itemNomenclatureid=1`,
+  `GET /api/nomenclatures/getItemsNomenclatureList?nomenclatureId=${materials}`,
+  `GET ${itemPath}?nomenclatureId=${materials}&itemNomenclatureid=1`,
   'GET /struma/nomenclatures/export',
-  `GET /struma/nomenclatures/items/export?nomenclatureId=${list}`,
-  `GET /struma/nomenclatures/items/use?nomenclatureId=${list}&itemNomenclatureid=1`,
-  `POST /api/nomenclatures/createItemNomenclature?nomenclatureId=${list}`,
-  `POST /api/nomenclatures/updateItemNomenclature?nomenclatureId=${list}`,
+  `GET /struma/nomenclatures/items/export?nomenclatureId=${materials}`,
+  `GET /struma/nomenclatures/items/use?nomenclatureId=${materials}&itemNomenclatureid=1`,
+  `POST /api/nomenclatures/createItemNomenclature?nomenclatureId=${materials}`,
+  `POST /api/nomenclatures/updateItemNomenclature?nomenclatureId=${materials}`,
 ];
 test.each(routes)("AU-10 %s needs 'Администратор' and one of two groups", async (route) => {
   const [method = '', path = ''] = route.split(' ');

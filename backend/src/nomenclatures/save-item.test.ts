@@ -7,7 +7,6 @@ import { insertSignals } from '../../../tests/builders/data/signals.ts';
 import { personClaims } from '../../../tests/builders/people/token.ts';
 
 let service: TestService;
-const list = materials;
 const admin = personClaims('admin', ['Администратор'], ['TestDummyGroup']);
 
 beforeAll(async () => {
@@ -19,7 +18,11 @@ afterAll(() => service.stop());
 
 const base = '/api/nomenclatures';
 const get = (path: string, claims = admin): Promise<Response> => service.call(path, { claims });
-const post = async (name: string, body: object, { nomenclature = list, key = '' } = {}): Promise<[number, string]> => {
+const post = async (
+  name: string,
+  body: object,
+  { nomenclature = materials, key = '' } = {},
+): Promise<[number, string]> => {
   const response = await service.call(`${base}/${name}ItemNomenclature?nomenclatureId=${nomenclature}`, {
     method: 'POST',
     claims: admin,
@@ -30,18 +33,18 @@ const post = async (name: string, body: object, { nomenclature = list, key = '' 
 };
 const itemPath = `${base}/GetItemNomenclatureByNomenclatureIdByItemNomenclatureId`;
 const readItem = async (id: number): Promise<object> =>
-  (await (await get(`${itemPath}?nomenclatureId=${list}&itemNomenclatureid=${id}`)).json()) as object;
+  (await (await get(`${itemPath}?nomenclatureId=${materials}&itemNomenclatureid=${id}`)).json()) as object;
 const activitiesOf = async (id: number) => {
   const { rows } = await service.pool.query(
     `select actor_subject, action, field, old_value, new_value from activity_log
      where entity = 'nomenclatureItem' and entity_id = $1 and trace_id is not null order by id`,
-    [`${list}.${id}`],
+    [`${materials}.${id}`],
   );
   return rows as object[];
 };
 
 describe('adding an item', () => {
-  test('NO-3 returns the id, stores trimmed values and an activity with account and trace', async () => {
+  test('NO-3 returns the id, stores trimmed values and an activity with the user and the trace id', async () => {
     const added = await post('create', { code: ' АЦ ', nameBg: 'Азбестоцимент\n', nameEn: '', isActive: true });
     expect(added).toEqual([200, '(4) Елементът е добавен.']);
     expect(await readItem(4)).toMatchObject({ code: 'АЦ', nameBg: 'Азбестоцимент', nameEn: null, isActive: true });
@@ -55,7 +58,7 @@ describe('adding an item', () => {
       },
     ]);
     const { rows } = await service.pool.query(
-      `select last_modified_on > now() - interval '1 minute' as now from nomenclature where id = ${list}`,
+      `select last_modified_on > now() - interval '1 minute' as now from nomenclature where id = ${materials}`,
     );
     expect(rows).toEqual([{ now: true }]);
   });
@@ -107,7 +110,7 @@ describe('adding an item', () => {
 });
 
 describe('changing an item', () => {
-  test('NO-3 changes only what is sent and records each field with both values', async () => {
+  test('NO-3 changes only the sent fields and records the old and the new value of each', async () => {
     expect(await post('update', { id: 1, nameEn: '', isActive: false, code: null })).toEqual([
       200,
       '(1) Елементът е обновен.',
@@ -124,7 +127,7 @@ describe('changing an item', () => {
 
   test('NO-3 an update with an outdated expected value returns 412 and overwrites nothing', async () => {
     await service.pool.query(
-      `update nomenclature_item set name_bg = 'Сив чугун' where nomenclature_id = ${list} and id = 2`,
+      `update nomenclature_item set name_bg = 'Сив чугун' where nomenclature_id = ${materials} and id = 2`,
     );
     const change = { id: 2, nameBg: 'Ковък чугун' };
     expect((await post('update', { ...change, expected: { nameBg: 'Чугун' } }))[0]).toBe(412);
@@ -183,7 +186,7 @@ test('NO-3 the event stream sends the ids of a changed item', async () => {
     async () => received,
     (text) => text.includes('event: nomenclature'),
   );
-  expect(received).toContain(`event: nomenclature\ndata: {"nomenclatureId":${list},"itemId":3}\n\n`);
+  expect(received).toContain(`event: nomenclature\ndata: {"nomenclatureId":${materials},"itemId":3}\n\n`);
   ending.abort();
   await reading;
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
 import { toContainsPattern } from '../kernel/list/text.ts';
-import { exactNumber, type Scored } from './scored.ts';
+import { exactNumberScore, type Scored } from './scored.ts';
 import { readWorkCard } from './search.texts.ts';
 
 export interface FoundBreakdown {
@@ -27,7 +27,7 @@ export const findBreakdownsByNumber = async (database: Database, text: string): 
   const [first] = rows;
   if (!first) return none;
   // Without a letter, the digits may also be another number, so the score is lower.
-  const bestScore = first.isWhole && isNamed ? exactNumber : first.isWhole ? 1.2 : 0.4;
+  const bestScore = first.isWhole && isNamed ? exactNumberScore : first.isWhole ? 1.2 : 0.4;
   return { hits: rows, bestScore };
 };
 

@@ -39,8 +39,8 @@ export const findCandidates = async (database: Database, { terms }: Reading): Pr
 };
 
 /**
- * Yields the subqueries of one attempt after another. Names are searched only if the terms contain a word. Numbers and
- * single letters are dropped before words, because houses are renumbered.
+ * Yields the subqueries of one attempt after another. Names are searched only if the terms contain a word. Later
+ * attempts leave out numbers and single letters, because houses are renumbered.
  */
 function* attemptsFor(terms: readonly ReadTerm[]): Generator<RawBuilder<unknown>[]> {
   if (terms.length === 0) return;

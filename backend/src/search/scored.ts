@@ -5,4 +5,4 @@ export interface Scored<T> {
 }
 
 /** The score of a number that was typed whole. */
-export const exactNumber = 3;
+export const exactNumberScore = 3;

@@ -53,7 +53,7 @@ const send = (body: object): Promise<Response> =>
   });
 const find = async (text: string, kinds?: string[]): Promise<Result> =>
   (await (await send({ text, ...(kinds && { kinds }) })).json()) as Result;
-const names = async (text: string): Promise<string[]> => (await find(text)).people.map(({ name }) => name);
+const findNames = async (text: string): Promise<string[]> => (await find(text)).people.map(({ name }) => name);
 
 describe('search of meters', () => {
   test.each([
@@ -62,7 +62,7 @@ describe('search of meters', () => {
     ['водомер 770012', ['770012', 'АБ-770012']],
     ['7700', ['АБ-770012', '770012']],
     ['770', []],
-  ])('finds the meters by %s', async (text, numbers) => {
+  ])('the text %s finds the meters %j', async (text, numbers) => {
     const { meters, kinds } = await find(text);
     expect(meters.map(({ fabricNo }) => fabricNo)).toEqual(numbers);
     if (numbers.length > 0) expect(kinds).toContain('METER');
@@ -84,24 +84,24 @@ describe('search of people', () => {
       { name: 'Стоян Велев', submitterId: null, clientId: 19 },
       { name: 'Стоянка Велева', clientId: 17 },
     ]);
-    expect(await names('Няма Такъв')).toEqual([]);
+    expect(await findNames('Няма Такъв')).toEqual([]);
   });
 
   test.each(['Stoyan Velev', 'stoqn welew', 'Стоян Велве', 'Стоян Ввелев', 'Велев, Стоян (нов)'])(
     'finds a name typed as %s',
     async (typed) => {
-      expect((await names(typed))[0]).toBe('Стоян Велев');
+      expect((await findNames(typed))[0]).toBe('Стоян Велев');
     },
   );
 
   test('finds a name typed in a wrong keyboard layout', async () => {
-    expect(await names('yr.rsk z,wufl')).toEqual(['Щилиян Жечев Юруков']);
-    expect(await names(']iliqn \\rukow')).toEqual(['Щилиян Жечев Юруков']);
+    expect(await findNames('yr.rsk z,wufl')).toEqual(['Щилиян Жечев Юруков']);
+    expect(await findNames(']iliqn \\rukow')).toEqual(['Щилиян Жечев Юруков']);
   });
 
-  test('finds a name in Latin letters although the name was added after an earlier search', async () => {
+  test('finds a name typed in Latin letters although the name was added after an earlier search', async () => {
     await service.pool.query(`insert into submitter (id, name) values (50000, 'Цветозара Нововписана')`);
-    expect(await names('tsvetozara novovpisana')).toEqual(['Цветозара Нововписана']);
+    expect(await findNames('tsvetozara novovpisana')).toEqual(['Цветозара Нововписана']);
   });
 
   test('finds a person by telephone, with a country code or a leading zero, and with one typing error', async () => {
@@ -114,10 +114,10 @@ describe('search of people', () => {
       'тел. 02 987 65 43',
       '02 987 56 43',
     ])
-      expect([text, (await names(text))[0]]).toEqual([text, 'Стоян Велев']);
+      expect([text, (await findNames(text))[0]]).toEqual([text, 'Стоян Велев']);
     for (const text of ['0888 012345', '+359 888 012 345', '00359888012345', '888012345'])
-      expect([text, (await names(text)).length]).toEqual([text, 1]);
-    expect(await names('359')).toHaveLength(10);
+      expect([text, (await findNames(text)).length]).toEqual([text, 1]);
+    expect(await findNames('359')).toHaveLength(10);
   });
 
   test('finds a person by client number', async () => {

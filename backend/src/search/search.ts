@@ -12,7 +12,7 @@ import { findMeters, type FoundMeter } from './meters.ts';
 import { findByNumber, readPeople, type FoundPerson, type PersonKey } from './people.ts';
 import { matchesMostCodes, scoreOf } from './rank.ts';
 import { selectFoundSignal } from './signal-facts.ts';
-import { exactNumber, type Scored } from './scored.ts';
+import { exactNumberScore, type Scored } from './scored.ts';
 import { signalNumber } from './search.texts.ts';
 
 export const searchKinds = ['SIGNAL', 'PERSON', 'BREAKDOWN', 'ADDRESS', 'METER'] as const;
@@ -72,7 +72,7 @@ export const search = async (
     PERSON: people.bestScore,
     BREAKDOWN: breakdowns.bestScore,
     ADDRESS: addresses.bestScore,
-    METER: bestOfMeters(meters),
+    METER: bestScoreOfMeters(meters),
   };
   return {
     kinds: searchKinds
@@ -86,16 +86,16 @@ export const search = async (
   };
 };
 
-const bestOfMeters = ([first]: readonly FoundMeter[]): number => {
+const bestScoreOfMeters = ([first]: readonly FoundMeter[]): number => {
   if (!first) return -Infinity;
-  return first.isExactNumber ? exactNumber : 0.3;
+  return first.isExactNumber ? exactNumberScore : 0.3;
 };
 
 const findSignal = async (database: Database, text: string): Promise<Scored<FoundSignal>> => {
   const id = signalNumber.exec(text)?.[1];
   if (id === undefined) return none;
   const { rows } = await sql<FoundSignal>`${selectFoundSignal} where s.id = ${id}`.execute(database);
-  return rows.length > 0 ? { hits: rows, bestScore: exactNumber } : none;
+  return rows.length > 0 ? { hits: rows, bestScore: exactNumberScore } : none;
 };
 
 interface PeopleAndAddresses {
@@ -121,12 +121,12 @@ const findPeopleAndAddresses = async (database: Database, text: string): Promise
 
 /** Searches by the likely readings, then by similar words, then without words that the database does not contain. */
 const findByReadings = async (database: Database, readings: readonly Reading[]): Promise<PeopleAndAddresses | null> => {
-  const search = async (reading: Reading): Promise<PeopleAndAddresses | null> => {
+  const searchReading = async (reading: Reading): Promise<PeopleAndAddresses | null> => {
     const candidates = await findCandidates(database, reading);
     return candidates.length > 0 ? rankCandidates(reading, candidates) : null;
   };
   const [best] = readings;
-  return (await firstMatch(database, readings, search)) ?? (best ? search(withoutUnknown(best)) : null);
+  return (await firstMatch(database, readings, searchReading)) ?? (best ? searchReading(withoutUnknown(best)) : null);
 };
 
 /** Drops words that the database does not contain, so that a word such as 'домоуправител' does not prevent hits. */
@@ -142,7 +142,7 @@ const findPeopleByNumber = async (database: Database, digits: string): Promise<S
     return similar.length > 0 ? { hits: similar, bestScore: 1 } : none;
   }
   const [first] = found;
-  return first ? { hits: found, bestScore: first.isExactNumber ? exactNumber - 0.5 : 0.8 } : none;
+  return first ? { hits: found, bestScore: first.isExactNumber ? exactNumberScore - 0.5 : 0.8 } : none;
 };
 
 const rankCandidates = ({ terms }: Reading, found: readonly Candidate[]): PeopleAndAddresses => {

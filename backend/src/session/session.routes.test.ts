@@ -12,7 +12,7 @@ afterAll(() => service.stop());
 const claims = personClaims('Мария', ['Оператор', 'Редакция'], ['TestMainGroup', 'valves']);
 
 describe('the current user', () => {
-  test('AU-4 is the person of the token', async () => {
+  test('AU-4 is the user of the token', async () => {
     const response = await service.call('/api/Account/GetCurrentUserInfo', { claims });
     expect(await response.json()).toEqual({
       name: 'Мария',

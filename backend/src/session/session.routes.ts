@@ -48,7 +48,7 @@ const features = [
   'IMPORT_TOOLS',
 ];
 
-interface Installed {
+interface Installation {
   gatewayKey?: string | undefined;
   /** Default: true. */
   hasCitizenPortal?: boolean;
@@ -57,7 +57,7 @@ interface Installed {
 /**
  * Returns the features of this installation. Live events need a gateway key, because only gateways may receive them.
  */
-const featuresOf = ({ gatewayKey, hasCitizenPortal = true }: Installed): string[] => [
+const featuresOf = ({ gatewayKey, hasCitizenPortal = true }: Installation): string[] => [
   ...features,
   ...(hasCitizenPortal ? ['OWN_SIGNALS'] : []),
   ...(gatewayKey === undefined ? [] : ['LIVE_EVENTS']),
@@ -66,7 +66,7 @@ const featuresOf = ({ gatewayKey, hasCitizenPortal = true }: Installed): string[
 /** Adds the routes for the signed-in person, the features of this service and token revocations. */
 export const addRoutes = (
   server: Server,
-  services: Installed & { database: Database; isProduction: boolean },
+  services: Installation & { database: Database; isProduction: boolean },
 ): void => {
   server.addSchema(CurrentUser);
   const config = { access: 'signed-in' as const };

@@ -55,7 +55,7 @@ describe('token revocations', () => {
   });
 
   test.each([[{}], [{ session: '' }], [{ subject: 'anna' }], [{ subject: 'anna', until: 'now' }]])(
-    'refuses %j',
+    'are refused if they are invalid: %j',
     async (revocation) => {
       expect(await add(revocation)).toBe(400);
     },

@@ -5,8 +5,8 @@ import type { Tables } from '../kernel/database/tables.generated.ts';
 export type TokenRevocation = { session: string } | { subject: string; until: number };
 
 /**
- * Revokes tokens at every gateway within seconds. A change of rights, of a password or of an account's state calls this
- * function in the transaction that records the change.
+ * Revokes tokens at every gateway within seconds. Code that changes rights, a password or the state of an account calls
+ * this function in the transaction that records the change.
  */
 export const addTokenRevocations = async (
   database: Kysely<Tables>,

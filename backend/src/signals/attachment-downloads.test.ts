@@ -24,7 +24,7 @@ afterAll(() => service.stop());
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-describe('downloads of attachments', () => {
+describe('the REST service, for attachments', () => {
   test("SG-14 SG-21 lists the files of the signal's own message", async () => {
     const response = await service.call('/api/signal/getAttachmentsInfoBySignalId?signalId=1');
     expect(await response.json()).toEqual([
@@ -43,7 +43,7 @@ describe('downloads of attachments', () => {
     expect((await service.call('/api/signal/getAttachmentsInfoBySignalId?signalId=99')).status).toBe(404);
   });
 
-  test('SG-11 downloads a file of a reply under its name; browsers save it and do not display it', async () => {
+  test('SG-11 sends a file of a reply under its name; browsers save it and do not display it', async () => {
     const response = await service.call('/api/Attachment/DownloadAttachmentFile/?responseId=1&attachmentOrderNumber=0');
     expect(await response.text()).toBe('първи');
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -61,7 +61,7 @@ describe('downloads of attachments', () => {
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
   });
 
-  test('SG-14 downloads a file of the signal itself', async () => {
+  test('SG-14 sends a file of the signal itself', async () => {
     const response = await service.call(
       '/api/Attachment/DownloadAttachmentFileBySignalId?signalId=1&attachmentOrderNumber=0',
     );
@@ -97,7 +97,7 @@ describe('downloads of attachments', () => {
     expect(await response.json()).toMatchObject({ message: expect.any(String), traceId: expect.any(String) });
   });
 
-  test('SG-14 sends all files in one archive with unique names without paths', async () => {
+  test('SG-14 sends all files in one archive, under unique names without paths', async () => {
     const response = await service.call('/api/Attachment/DownloadAllAttachmentsBySignalId?signalId=1');
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toContain('signal-1.zip');
@@ -108,7 +108,7 @@ describe('downloads of attachments', () => {
     ]);
   });
 
-  test('the download of a file without stored content fails with status 500 and a trace id', async () => {
+  test('responds with status 500 and a trace id if the content of a file is not stored', async () => {
     await service.pool.query(
       `insert into attachment (signal_id, order_number, file_name, content_type, size, sha256) values (2, 0, 'x', 'text/plain', 1, $1)`,
       ['0'.repeat(64)],

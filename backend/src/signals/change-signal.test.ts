@@ -180,7 +180,7 @@ describe('createSignal', () => {
     expect((await create({ ...validFields, message })).text).toMatch(/^\(0\)/);
   });
 
-  test('ten concurrent requests with one key store one signal; other content with it gets status 422', async () => {
+  test('ten concurrent requests with one key store one signal; other content with the key gets 422', async () => {
     const key = 'd7f2b7a0-0000-4000-8000-000000000009';
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(validFields, { key })));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);

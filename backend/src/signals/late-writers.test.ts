@@ -31,8 +31,8 @@ const saveDraft = (signalId: number, idempotencyKey: string): Promise<Response> 
 const draftStatus = async (signalId: number): Promise<number> =>
   (await service.call(`/struma/signals/draft?kind=REPLY&signalId=${signalId}`)).status;
 
-/** Number of statements that wait for a lock. */
-const waiters = async (): Promise<number> => {
+/** Counts the statements that wait for a lock. */
+const countWaiters = async (): Promise<number> => {
   const { rows } = await service.pool.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   );
@@ -48,7 +48,7 @@ const delayWriters = async (signalId: number, ...writes: (() => Promise<Response
     const answers: Promise<Response>[] = [];
     for (const write of writes) {
       answers.push(write());
-      expect(await eventually(waiters, (count) => count === answers.length)).toBe(answers.length);
+      expect(await eventually(countWaiters, (count) => count === answers.length)).toBe(answers.length);
     }
     const { rows } = await holder.query<{ freed: string }>('select clock_timestamp() as freed');
     await holder.query('commit');
@@ -83,16 +83,16 @@ describe('a write that waited for another write of the signal', () => {
 
 describe('a late draft', () => {
   test('is ignored after its message was sent; a draft with a new key is stored', async () => {
-    const [sent, next] = ['d7f2b7a0-0000-4000-8000-000000000021', 'd7f2b7a0-0000-4000-8000-000000000022'];
-    expect((await saveDraft(2, sent)).status).toBe(200);
-    expect(await (await reply(2, sent)).text()).toMatch(/^\([1-9]/);
-    expect((await saveDraft(2, sent.toUpperCase())).status).toBe(200);
+    const [sentKey, nextKey] = ['d7f2b7a0-0000-4000-8000-000000000021', 'd7f2b7a0-0000-4000-8000-000000000022'];
+    expect((await saveDraft(2, sentKey)).status).toBe(200);
+    expect(await (await reply(2, sentKey)).text()).toMatch(/^\([1-9]/);
+    expect((await saveDraft(2, sentKey.toUpperCase())).status).toBe(200);
     expect(await draftStatus(2)).toBe(404);
-    expect((await saveDraft(2, next)).status).toBe(200);
+    expect((await saveDraft(2, nextKey)).status).toBe(200);
     expect(await draftStatus(2)).toBe(200);
-    expect((await saveDraft(2, sent)).status).toBe(200);
+    expect((await saveDraft(2, sentKey)).status).toBe(200);
     expect(await (await service.call('/struma/signals/draft?kind=REPLY&signalId=2')).json()).toMatchObject({
-      idempotencyKey: next,
+      idempotencyKey: nextKey,
     });
   });
 

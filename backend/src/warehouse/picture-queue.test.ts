@@ -5,8 +5,8 @@ import { createPictureQueue } from './picture-queue.ts';
 const start = (limits: Parameters<typeof createPictureQueue>[0]) => {
   const queue = createPictureQueue(limits);
   const drawn: PromiseWithResolvers<string>[] = [];
-  const request = (subject: string, isGone = () => false) => {
-    const answer = queue({ subject, isGone }, () => {
+  const request = (subject: string, hasDisconnected = () => false) => {
+    const answer = queue({ subject, hasDisconnected }, () => {
       drawn.push(Promise.withResolvers());
       return drawn.at(-1)?.promise ?? Promise.resolve('');
     });

@@ -22,7 +22,7 @@ export const createPictureQueue = ({ running, waiting, ofPerson }: PictureLimits
   const queue = new PQueue({ concurrency: running });
   const counts = new Map<string, number>();
   return async <Picture>(
-    { subject, isGone }: { subject: string; isGone: () => boolean },
+    { subject, hasDisconnected }: { subject: string; hasDisconnected: () => boolean },
     draw: () => Promise<Picture>,
   ): Promise<Picture> => {
     const count = counts.get(subject) ?? 0;
@@ -30,7 +30,7 @@ export const createPictureQueue = ({ running, waiting, ofPerson }: PictureLimits
     counts.set(subject, count + 1);
     try {
       return await queue.add(() => {
-        if (isGone()) throw tooMany();
+        if (hasDisconnected()) throw tooMany();
         return draw();
       });
     } finally {

@@ -56,7 +56,7 @@ const wms = (parameters: Record<string, string>, [x, y] = metres(23.305, 42.7)) 
     ...parameters,
   }).toString()}`;
 
-const answer = async (path: string) => {
+const readFrom = async (path: string) => {
   const response = await service.call(path);
   return { status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text() };
 };
@@ -66,14 +66,14 @@ const addressesIn = (capabilities: string): Set<string | undefined> =>
 
 describe('MP-8 the map server', () => {
   test('writes exactly the output of MapServer', async () => {
-    expect(await answer(wms({}))).toEqual({
+    expect(await readFrom(wms({}))).toEqual({
       status: 200,
       type: 'text/plain; charset=UTF-8',
       body: "GetFeatureInfo results:\n\nLayer 'pipelines'\n  Feature 150001: \n    osm_id = '150001'\n    aq_type = 'разпределителен'\n    dn = '80'\n",
     });
-    const both = await answer(wms({ FEATURE_COUNT: '5' }));
+    const both = await readFrom(wms({ FEATURE_COUNT: '5' }));
     expect(both.body.match(/Feature \d+/g)).toEqual(['Feature 150001', 'Feature 150002']);
-    expect((await answer(wms({}, metres(25, 42)))).body).toBe(
+    expect((await readFrom(wms({}, metres(25, 42)))).body).toBe(
       'GetFeatureInfo results:\n\n  Search returned no results.\n',
     );
   });
@@ -82,9 +82,9 @@ describe('MP-8 the map server', () => {
     const box = [23.3045, 42.6995, 23.3055, 42.7005] as const;
     const [west, south, east, north] = box;
     const newer = { CRS: 'EPSG:4326', BBOX: [south, west, north, east].join(',') };
-    expect((await answer(wms(newer))).body).toContain("osm_id = '150001'");
+    expect((await readFrom(wms(newer))).body).toContain("osm_id = '150001'");
     const older = wms({ VERSION: '1.1.1', SRS: 'EPSG:4326', CRS: 'EPSG:4326', BBOX: box.join(','), X: '50', Y: '50' });
-    expect((await answer(older.replace('REQUEST', 'request'))).body).toContain("osm_id = '150001'");
+    expect((await readFrom(older.replace('REQUEST', 'request'))).body).toContain("osm_id = '150001'");
   });
 
   test.each([
@@ -102,13 +102,13 @@ describe('MP-8 the map server', () => {
     [{ BBOX: '-1e308,-1e308,1e308,1e308' }, null],
     [{ REQUEST: 'GetMap', BBOX: '-1e308,-1e308,1e308,1e308' }, null],
   ])('%j is refused in the way of MapServer: status 200, XML', async (parameters, code) => {
-    const { status, type, body } = await answer(wms(parameters));
+    const { status, type, body } = await readFrom(wms(parameters));
     expect([status, type]).toEqual([200, 'text/xml; charset=UTF-8']);
     expect(body).toContain(code === null ? '<ServiceException>' : `<ServiceException code="${code}">`);
   });
 
   test('returns its capabilities and draws the pipes', async () => {
-    const capabilities = await answer('/wms?SERVICE=WMS&REQUEST=GetCapabilities');
+    const capabilities = await readFrom('/wms?SERVICE=WMS&REQUEST=GetCapabilities');
     expect(capabilities.body).toContain('<Name>pipelines</Name>');
     expect(addressesIn(capabilities.body)).toEqual(new Set([`${service.url}/wms?`]));
     expect(await pixelsOf({ TRANSPARENT: 'TRUE' })).toEqual({
@@ -148,11 +148,11 @@ describe('MP-6 the built-in map definition', () => {
   });
 
   test('is served as project 19 only', async () => {
-    expect(JSON.parse((await answer('/warehouse/GetMapDefinition?projectID=19')).body)).toEqual(builtInMapDefinition);
+    expect(JSON.parse((await readFrom('/warehouse/GetMapDefinition?projectID=19')).body)).toEqual(builtInMapDefinition);
     for (const query of ['projectID=18', 'projectID=-1'])
-      expect((await answer(`/warehouse/GetMapDefinition?${query}`)).status).toBe(404);
+      expect((await readFrom(`/warehouse/GetMapDefinition?${query}`)).status).toBe(404);
     for (const query of ['', 'projectID=x'])
-      expect((await answer(`/warehouse/GetMapDefinition?${query}`)).status).toBe(400);
+      expect((await readFrom(`/warehouse/GetMapDefinition?${query}`)).status).toBe(400);
   });
 });
 

@@ -97,7 +97,7 @@ const addMapServerRoutes = (
         return forwardResponse(reply, await forwardToMapServer(externalHttp, new URL(map.wmsUrl), query));
       const address = map.publicUrl === undefined ? `${protocol}://${host}/wms` : `${map.publicUrl}/map/wms`;
       const { subject } = requirePrincipal(request);
-      const { contentType, body } = await runInQueue({ subject, isGone: () => raw.socket.destroyed }, () =>
+      const { contentType, body } = await runInQueue({ subject, hasDisconnected: () => raw.socket.destroyed }, () =>
         handleWms(network, query, address),
       );
       return reply.header('cache-control', 'private, no-cache').type(contentType).send(body);

@@ -11,7 +11,7 @@ const IdentifiedClient = Type.Object(
   { $id: 'IdentifiedClient' },
 );
 
-/** Finds clients by EGN or EIK. The request has the number in its body, because URLs are logged. */
+/** Adds the route that finds clients by EGN or EIK. The number is in the body of the request: URLs are logged. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(IdentifiedClient);
   server.post(

@@ -6,7 +6,7 @@ let service: TestService;
 const read = async (path: string): Promise<Record<string, unknown>> =>
   (await (await service.call(path)).json()) as Record<string, unknown>;
 
-const list = async (query: string): Promise<number[]> => {
+const readIds = async (query: string): Promise<number[]> => {
   const { items } = await read(`/api/WaterMeter/GetWaterMeterList?${query}`);
   return (items as { id: number }[]).map(({ id }) => id);
 };
@@ -162,7 +162,7 @@ describe('WM-3 the filters of the list', () => {
     ['closed=false', [2, 1]],
     ['userId=50', [3, 2, 1]],
   ])('WM-3 the list is filtered by %s', async (query, ids) => {
-    expect(await list(query)).toEqual(ids);
+    expect(await readIds(query)).toEqual(ids);
   });
 
   test.each([
@@ -189,7 +189,7 @@ test.each<[string, number[]]>([
   ['addressDescription', [3, 2, 1]],
   ['carnet', [2, 3, 1]],
 ])('WM-1 the list is sorted by %s, empty values last', async (sortBy, ids) => {
-  expect(await list(`sortBy=${sortBy}`)).toEqual(ids);
+  expect(await readIds(`sortBy=${sortBy}`)).toEqual(ids);
 });
 
 test('WM-3 the filtered list is also a CSV file', async () => {
@@ -249,10 +249,10 @@ test('WM-3 a client is found by the whole EGN in the body', async () => {
 
 test('WM-3 the filter by town is updated when a meter gets another address or an address another town', async () => {
   await service.pool.query('update water_meter set address_id = 1 where id = 3');
-  expect(await list('town=раковец')).toEqual([]);
-  expect(await list('town=радомир')).toEqual([3, 2]);
+  expect(await readIds('town=раковец')).toEqual([]);
+  expect(await readIds('town=радомир')).toEqual([3, 2]);
   await service.pool.query('update address set town_id = 2, street_id = null where id = 1');
-  expect(await list('town=раковец')).toEqual([3, 2]);
+  expect(await readIds('town=раковец')).toEqual([3, 2]);
   await service.pool.query('update water_meter set address_id = null where id = 3');
-  expect(await list('town=раковец')).toEqual([2]);
+  expect(await readIds('town=раковец')).toEqual([2]);
 });

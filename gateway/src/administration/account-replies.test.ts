@@ -37,7 +37,7 @@ describe('AM-8 the answer of the service to a change of a user', () => {
       '(0) Последният активен администратор не може да бъде деактивиран.',
       refusal('Последният активен администратор не може да бъде деактивиран.', 'LAST_ADMINISTRATOR'),
     ],
-  ])('AM-8 %j becomes a success or a refusal, and the message lacks the code in front', async (response, result) => {
+  ])('AM-8 %j becomes a success or a refusal, whose message has no code in front', async (response, result) => {
     expect((await update(response)).data?.['updateUser']).toEqual(result);
   });
 

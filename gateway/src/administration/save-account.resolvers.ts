@@ -110,8 +110,8 @@ const refuseUnknown = async ({ id, holder }: HolderModule, { rest }: GatewayCont
 type ChangedRoles = { __typename: 'ChangeRolesSuccess'; message: string } | Refusal;
 
 /**
- * AM-9: adds or removes roles of a user or a group. An empty list sends no request: a removal without roles
- * could remove all of them. The body has the names of the roles too, because the service requires them.
+ * AM-9: adds or removes roles of a user or a group. For an empty list, no request is sent: a removal without roles
+ * could remove all roles. The body has the names of the roles too, because the service requires them.
  */
 const changeRoles = async (
   { holder, moduleId, roleIds, isAdded }: RoleChange,

@@ -27,10 +27,11 @@ const post = async (body: string | Buffer): Promise<Pick<Reply, 'status' | 'body
 const ask = (query: string, variables: string, more = '') =>
   post(`{"query":${JSON.stringify(query)},"variables":${variables}${more}}`);
 
-const list = 'query ($filter: SignalFilter, $page: PageInput) { signals(filter: $filter, page: $page) { totalCount } }';
-const place =
+const listQuery =
+  'query ($filter: SignalFilter, $page: PageInput) { signals(filter: $filter, page: $page) { totalCount } }';
+const placeQuery =
   'query ($location: CoordinatesInput!, $title: String) { signalPlace(location: $location, title: $title) { isInsideArea } }';
-const reply = 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }';
+const replyMutation = 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }';
 const replyInput = (message: string, more = '') =>
   `{"input":{"idempotencyKey":"6f0c2b1e-5f0c-4a39-9a55-0d5b3d0f7a11","signalId":"1","message":${message}${more}}}`;
 const document = (text: string) =>
@@ -38,8 +39,8 @@ const document = (text: string) =>
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
 const unfitText = 'Текстът съдържа непозволен знак.';
-const number = 'Числото е извън допустимите граници.';
-const depth = 'Данните са вложени на твърде много нива.';
+const numberText = 'Числото е извън допустимите граници.';
+const depthText = 'Данните са вложени на твърде много нива.';
 
 const expectRefused = (response: Pick<Reply, 'status' | 'body'>, message: string, extensions: object) => {
   expect(response).toEqual({
@@ -52,47 +53,47 @@ const expectRefused = (response: Pick<Reply, 'status' | 'body'>, message: string
 
 describe('GQ-5 a value that no service can store is refused, and nothing is sent', () => {
   test.each([
-    ['NUL', list, String.raw`{"filter":{"workCardNo":"а\u0000"}}`, unfitText, ['filter', 'workCardNo']],
+    ['NUL', listQuery, String.raw`{"filter":{"workCardNo":"а\u0000"}}`, unfitText, ['filter', 'workCardNo']],
     [
       'an unpaired surrogate',
-      list,
+      listQuery,
       String.raw`{"filter":{"workCardNo":"\ud83d"}}`,
       unfitText,
       ['filter', 'workCardNo'],
     ],
     [
       'surrogates in reverse order',
-      list,
+      listQuery,
       String.raw`{"filter":{"workCardNo":"\ude00\ud83d"}}`,
       unfitText,
       ['filter', 'workCardNo'],
     ],
     [
       'NUL in a list',
-      list,
+      listQuery,
       String.raw`{"filter":{"priorityIds":["1","\u0000"]}}`,
       unfitText,
       ['filter', 'priorityIds', '1'],
     ],
-    ['NUL as a name', list, String.raw`{"filter":{"\u0000":1}}`, unfitText, ['filter', '']],
-    ['infinity', list, '{"page":{"number":1e999,"size":10}}', number, ['page', 'number']],
-    ['infinity in an unknown field', list, '{"filter":{"x":-1e999}}', number, ['filter', 'x']],
+    ['NUL as a name', listQuery, String.raw`{"filter":{"\u0000":1}}`, unfitText, ['filter', '']],
+    ['infinity', listQuery, '{"page":{"number":1e999,"size":10}}', numberText, ['page', 'number']],
+    ['infinity in an unknown field', listQuery, '{"filter":{"x":-1e999}}', numberText, ['filter', 'x']],
     [
       '400 digits',
-      place,
+      placeQuery,
       `{"location":{"latitude":42,"longitude":${'9'.repeat(400)}}}`,
-      number,
+      numberText,
       ['location', 'longitude'],
     ],
-    ['120 levels', list, `{"filter":{"priorityIds":${nested(120)}}}`, depth, null],
+    ['120 levels', listQuery, `{"filter":{"priorityIds":${nested(120)}}}`, depthText, null],
     [
       '10 001 values',
-      list,
+      listQuery,
       `{"filter":{"priorityIds":[${'"1",'.repeat(10_000)}"1"]}}`,
       'Данните съдържат твърде много стойности.',
       ['filter', 'priorityIds'],
     ],
-    ['100 000 levels', list, `{"filter":{"priorityIds":${nested(100_000)}}}`, depth, null],
+    ['100 000 levels', listQuery, `{"filter":{"priorityIds":${nested(100_000)}}}`, depthText, null],
   ])('%s in a query', async (_name, query, variables, message, path) => {
     const deepPath = expect.arrayContaining(['filter', 'priorityIds', '0']);
     expectRefused(await ask(query, variables), message, { path: path ?? deepPath });
@@ -102,11 +103,11 @@ describe('GQ-5 a value that no service can store is refused, and nothing is sent
     ['NUL in a text', replyInput(String.raw`{"text":"а\u0000"}`), unfitText],
     ['an unpaired surrogate in a document', replyInput(document(String.raw`\ud83d`)), unfitText],
     ['NUL in an id', replyInput('{"text":"а"}', String.raw`,"expectedLastResponseId":"\u0000"`), unfitText],
-    ['infinity as an attribute', replyInput('{"document":{"type":"doc","attrs":{"start":1e999}}}'), number],
-    ['2 000 levels', replyInput(`{"document":{"type":"doc","content":${nested(2000)}}}`), depth],
+    ['infinity as an attribute', replyInput('{"document":{"type":"doc","attrs":{"start":1e999}}}'), numberText],
+    ['2 000 levels', replyInput(`{"document":{"type":"doc","content":${nested(2000)}}}`), depthText],
   ])('%s in a mutation is refused with the outcome NOT_DONE', async (_name, variables, message) => {
     const path = expect.arrayContaining(['input']);
-    expectRefused(await ask(reply, variables), message, { path, outcome: 'NOT_DONE' });
+    expectRefused(await ask(replyMutation, variables), message, { path, outcome: 'NOT_DONE' });
   });
 
   test.each([
@@ -114,13 +115,13 @@ describe('GQ-5 a value that no service can store is refused, and nothing is sent
     ['NUL in braces', String.raw`{ signals(filter: { workCardNo: "\u{0}" }) { totalCount } }`, unfitText],
     ['NUL without escaping', '{ signals(filter: { workCardNo: "\0" }) { totalCount } }', unfitText],
     ['NUL in a comment', '{ signals { totalCount } } # \0', unfitText],
-    ['1e999', '{ signalPlace(location: { latitude: 42, longitude: 1e999 }) { isInsideArea } }', number],
+    ['1e999', '{ signalPlace(location: { latitude: 42, longitude: 1e999 }) { isInsideArea } }', numberText],
     [
       '400 digits',
       `{ signalPlace(location: { latitude: 42, longitude: ${'9'.repeat(400)} }) { isInsideArea } }`,
-      number,
+      numberText,
     ],
-    ['1e999 as a default', 'query ($a: Float = -1e999) { __typename }', number],
+    ['1e999 as a default', 'query ($a: Float = -1e999) { __typename }', numberText],
   ])('%s in a document', async (_name, query, message) => {
     expectRefused(await ask(query, '{}'), message, {});
   });
@@ -140,7 +141,7 @@ describe('GQ-5 a value that no service can store is refused, and nothing is sent
 
   test('an operation name with NUL or an unpaired surrogate causes OPERATION_RESOLUTION_FAILURE', async () => {
     for (const name of [String.raw`"\u0000"`, String.raw`"\ud83d"`]) {
-      const { status, body } = await ask(list, '{}', `,"operationName":${name}`);
+      const { status, body } = await ask(listQuery, '{}', `,"operationName":${name}`);
       expect([status, body.errors?.[0]?.extensions['code']]).toEqual([400, 'OPERATION_RESOLUTION_FAILURE']);
     }
   });
@@ -170,7 +171,7 @@ describe('GQ-5 undeclared variables', () => {
     ['with NUL', String.raw`"\u0000"`],
     ['of infinity', '1e999'],
   ])('%s are dropped', async (_name, value) => {
-    for (const query of [list, '{ __typename }']) {
+    for (const query of [listQuery, '{ __typename }']) {
       const { status, body } = await ask(query, `{"x":${value},"__proto__":${value}}`);
       expect([status, body.errors]).toEqual([200, undefined]);
     }
@@ -178,15 +179,15 @@ describe('GQ-5 undeclared variables', () => {
   });
 
   test('do not change the filter that the service receives', async () => {
-    await ask(list, '{"filter":{"workCardNo":"1"}}');
-    await ask(list, '{"filter":{"workCardNo":"1"},"x":1}');
+    await ask(listQuery, '{"filter":{"workCardNo":"1"}}');
+    await ask(listQuery, '{"filter":{"workCardNo":"1"},"x":1}');
     expect(harness.service.received.map(({ query }) => query.get('workCardNo'))).toEqual(['1', '1']);
   });
 });
 
 test('GQ-5 thousands of unknown fields cause one short error', async () => {
   const fields = Array.from({ length: 26_000 }, (_, number) => `"${number}":1`).join();
-  const { body } = await ask(list, `{"filter":{${fields}}}`);
+  const { body } = await ask(listQuery, `{"filter":{${fields}}}`);
   expect(body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', path: ['filter'] } }]);
   expect(JSON.stringify(body).length).toBeLessThan(1000);
   expect(harness.logged).toEqual([]);
@@ -199,10 +200,10 @@ test('SG-2 a text of any script is forwarded unchanged', async () => {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   for (const value of [JSON.stringify(text), escaped]) {
-    expect((await ask(list, `{"filter":{"workCardNo":${value}}}`)).status).toBe(200);
+    expect((await ask(listQuery, `{"filter":{"workCardNo":${value}}}`)).status).toBe(200);
     expect(harness.service.received.at(-1)?.query.get('workCardNo')).toBe(text);
   }
-  const plain = await ask(list, String.raw`{"filter":{"workCardNo":"\\u0000 \\ud83d"}}`);
+  const plain = await ask(listQuery, String.raw`{"filter":{"workCardNo":"\\u0000 \\ud83d"}}`);
   expect([plain.status, harness.service.received.at(-1)?.query.get('workCardNo')]).toEqual([
     200,
     String.raw`\u0000 \ud83d`,

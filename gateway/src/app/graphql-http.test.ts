@@ -34,7 +34,7 @@ describe('access', () => {
     });
   });
 
-  test('AU-11 one access rule that is not met refuses the whole operation before any read', async () => {
+  test('AU-11 if one access rule is not met, the whole operation is refused before any read', async () => {
     const before = harness.service.received.length;
     const query = 'query ($with: Boolean!) { environment { version } list: priorities @include(if: $with) { id } }';
     const result = await harness.as({ ...operator, groups: ['valves'] })(query, { with: true });
@@ -66,10 +66,10 @@ describe('access', () => {
         ],
       });
     }
-    const ask = '{ __schema { queryType { name } } }';
-    expect((await harness.as({ ...ordinaryUser, hasCookieSession: false })(ask)).status).toBe(403);
-    expect((await harness.as({ ...ordinaryUser, actions: ['ADMINISTRATOR'] })(ask)).status).toBe(200);
-    expect((await harness.as({ ...ordinaryUser, hasAdHocRole: true })(ask)).status).toBe(200);
+    const introspection = '{ __schema { queryType { name } } }';
+    expect((await harness.as({ ...ordinaryUser, hasCookieSession: false })(introspection)).status).toBe(403);
+    expect((await harness.as({ ...ordinaryUser, actions: ['ADMINISTRATOR'] })(introspection)).status).toBe(200);
+    expect((await harness.as({ ...ordinaryUser, hasAdHocRole: true })(introspection)).status).toBe(200);
   });
 
   test('programs may send queries by GET, also with question marks in the query string', async () => {
@@ -133,7 +133,7 @@ describe('refusals before execution', () => {
     ['too many tokens', `{ ${'__typename '.repeat(2001)} }`, 'GRAPHQL_PARSE_FAILED'],
     ['two mutation fields', `mutation { a: ${reply()} b: ${reply()} }`, 'BAD_USER_INPUT'],
     [
-      'two changes, one in a fragment',
+      'two mutation fields, one in a fragment',
       `mutation { ...F b: ${reply()} } fragment F on Mutation { a: ${reply()} }`,
       'BAD_USER_INPUT',
     ],

@@ -7,15 +7,15 @@ import { defaultLimits } from '../kernel/limits/limits.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
 import type { Rest } from '../kernel/rest/rest.ts';
 import { createApollo } from './execution/apollo.ts';
-import { attachmentAccess } from '../signals/attachment-access.ts';
+import { createAttachmentAccess } from '../signals/attachment-access.ts';
 import type { RequireAttachmentAccess } from '../signals/attachment-access.ts';
 import { assembleSchema } from './schema/assemble-schema.ts';
 import { createContextFactory } from './context.ts';
 import { serveGraphql } from './graphql-http.ts';
 import type { HandleMessage } from '../files/message-upload.ts';
-import { importAccess, importUpload } from '../imports/import-upload.ts';
+import { createImportAccess, createImportUpload } from '../imports/import-upload.ts';
 import type { RequireImportAccess } from '../imports/import-upload.ts';
-import { messageUploads } from '../signals/message-uploads.ts';
+import { createMessageUploads } from '../signals/message-uploads.ts';
 import type { MessageUploads } from '../signals/message-uploads.ts';
 import { listExports, schemaParts } from './resolvers.ts';
 import { readSchemaDocument } from './schema/schema-document.ts';
@@ -86,10 +86,10 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
       (principal, traceId) => ({ ...contextFor(principal, traceId), responseState: { code: null, isFinished: false } }),
       { limits, compressesResponses },
     ),
-    ...messageUploads(schema, contextFor),
-    importFile: importUpload(schema, contextFor),
-    requireAttachmentAccess: attachmentAccess(schema, contextFor),
-    requireImportAccess: importAccess(schema),
+    ...createMessageUploads(schema, contextFor),
+    importFile: createImportUpload(schema, contextFor),
+    requireAttachmentAccess: createAttachmentAccess(schema, contextFor),
+    requireImportAccess: createImportAccess(schema),
     exports: Object.fromEntries(
       Object.entries(listExports).map(([name, declared]) => [name, createExport(schema, contextFor, declared)]),
     ),

@@ -89,7 +89,7 @@ describe('GraphQL over the real REST service', () => {
     expect(await idsFor('filter: { priorityIds: ["abc"] }')).toEqual([0, '']);
   });
 
-  test('FI-14 a filter distinguishes the repeated hour of October and includes the whole last second', async () => {
+  test('FI-14 a filter distinguishes the two equal hours of October and includes the whole last second', async () => {
     expect(
       await idsFor('filter: { created: { from: "2026-10-25T03:30:00+03:00", to: "2026-10-25T03:30:00+03:00" } }'),
     ).toEqual([1, '3']);

@@ -14,7 +14,7 @@ export const linkSignals: MutationResolvers['linkSignals'] = async (_root, { inp
   const breakdownId = requireBreakdownId(input.breakdownId);
   if (!isAllowedCount(input.signalIds)) return wrongCount();
   if (!(await findBreakdown(breakdownId, context))) throw unknownBreakdown();
-  const outcomes = await oneByOne(input.signalIds, (signalId) =>
+  const outcomes = await changeOneByOne(input.signalIds, (signalId) =>
     context.rest.writeByGet('/api/breakdown/AddSignalToBreakdown', { breakdownId, signalId }),
   );
   return createSuccess('LinkSignalsSuccess', { breakdownId, outcomes });
@@ -24,7 +24,7 @@ export const linkSignals: MutationResolvers['linkSignals'] = async (_root, { inp
 export const unlinkSignals: MutationResolvers['unlinkSignals'] = async (_root, { input }, context) => {
   const breakdownId = requireBreakdownId(input.breakdownId);
   if (!isAllowedCount(input.signalIds)) return wrongCount();
-  const outcomes = await oneByOne(input.signalIds, async (signalId) => {
+  const outcomes = await changeOneByOne(input.signalIds, async (signalId) => {
     const linkedTo = await findLink(signalId, context);
     if (linkedTo !== breakdownId) return `(0) ${texts.otherBreakdown}`;
     return context.rest.writeByGet('/api/breakdown/RemoveSignalFromBreakdown', { signalId });
@@ -45,8 +45,8 @@ const findLink = (signalId: number, { rest }: GatewayContext): Promise<number | 
     ({ breakdown, breakdownId }) => breakdown?.id ?? breakdownId ?? null,
   );
 
-/** Sends one change after another. After a failure of the service nothing more is sent. */
-const oneByOne = async (
+/** Sends one change after another. After a failure of the service, the remaining changes are not sent. */
+const changeOneByOne = async (
   ids: readonly string[],
   change: (signalId: number) => Promise<string>,
 ): Promise<SignalLinkOutcome[]> => {

@@ -7,9 +7,9 @@ import { readCodedText } from '../kernel/rest/reply.ts';
 import type { InvalidInput, Refusal } from '../kernel/schema-types.generated.ts';
 import type { FieldTexts } from './breakdown-input.ts';
 import { breakdownTexts as texts } from './breakdowns.texts.ts';
-import { invalidIn } from './invalid-fields.ts';
+import { toInvalidInput } from './invalid-fields.ts';
 
-interface Sent {
+interface SentBreakdown {
   values: FieldTexts;
   /** Null for a new breakdown. */
   id: number | null;
@@ -24,15 +24,15 @@ interface Sent {
 export const readRefusal = async (
   response: string,
   context: GatewayContext,
-  { values, id, parent }: Sent,
+  { values, id, parent }: SentBreakdown,
 ): Promise<InvalidInput | Refusal> => {
   const { code, text } = readCodedText(response);
   const message = text || (code === null ? texts.notRecorded : texts.refused);
   if (code !== null && code > 0) throw typedError('UPSTREAM_FAILED', { message, outcome: 'UNKNOWN' });
   if (values.workCardNo && (await isTaken(values.workCardNo, id, context)))
-    return invalidIn(parent, [{ field: 'workCardNo', code: 'DUPLICATE', message }]);
+    return toInvalidInput(parent, [{ field: 'workCardNo', code: 'DUPLICATE', message }]);
   const problems = await findMissingChoices(values, context);
-  if (problems.length > 0) return invalidIn(parent, problems);
+  if (problems.length > 0) return toInvalidInput(parent, problems);
   return createRefusal(text ? 'SERVICE_REFUSED' : 'NOT_RECORDED', message);
 };
 

@@ -25,7 +25,7 @@ afterAll(() => harness.stop());
 const ask = (document: string, variables: object = {}) => askAsOperator(harness, document, variables);
 const receivedOn = (path: string) => receivedBy(harness, path);
 
-/** Runs `work` with a new harness, whose service has no optional features. A harness reads the features only once. */
+/** Runs `work` with a new harness for a service without optional features: a harness reads the features only once. */
 const withForeignService = async (work: () => Promise<void>): Promise<void> => {
   const usual = harness;
   harness = await startGraphqlHarness();
@@ -196,7 +196,7 @@ describe('updateBreakdown', () => {
     expect(receivedOn(updatePath)).toEqual([]);
   });
 
-  test('BR-9 a breakdown that was deleted after it was opened is NOT_FOUND, also if it is deleted between two calls', async () => {
+  test('BR-9 a breakdown that was deleted after it was opened is NOT_FOUND, also if it is deleted between the read and the update', async () => {
     const document = `mutation ($input: UpdateBreakdownInput!) { updateBreakdown(input: $input) { ${failure} } }`;
     const codeOf = async () =>
       (await ask(document, { input: { id: '7', changes: { affectedPeople: 1 } } })).errors?.[0]?.extensions['code'];

@@ -20,14 +20,14 @@ import type { FieldTexts } from './breakdown-input.ts';
 import type { BreakdownRecord } from './breakdowns.rest.ts';
 import { breakdownTexts as texts } from './breakdowns.texts.ts';
 import { findBreakdown, requireBreakdownId, unknownBreakdown } from './find-breakdown.ts';
-import { invalidIn } from './invalid-fields.ts';
+import { toInvalidInput } from './invalid-fields.ts';
 import { readRefusal } from './read-refusal.ts';
 
 /** BR-8: checks the values, then creates the breakdown. */
 export const createBreakdown: MutationResolvers['createBreakdown'] = async (_root, { input }, context) => {
   const values = toTexts(input.values);
   const problems = [...missingFields(values), ...invalidFields(values), ...wrongOrders(values)];
-  if (problems.length > 0) return invalidIn('values', problems);
+  if (problems.length > 0) return toInvalidInput('values', problems);
   const filled = Object.fromEntries(Object.entries(toRest(values)).filter(([, value]) => value !== ''));
   const isRepeatable = await context.features.has('IDEMPOTENCY');
   const options = { idempotencyKey: input.idempotencyKey, isRepeatable };
@@ -52,7 +52,7 @@ export const updateBreakdown: MutationResolvers['updateBreakdown'] = async (_roo
   const changes = findDifferences(newValues, storedTexts(stored));
   const mergedValues = { ...storedTexts(stored), ...changes };
   const problems = [...clearedFields(changes), ...invalidFields(changes), ...wrongOrders(mergedValues, changes)];
-  if (problems.length > 0) return invalidIn('changes', problems);
+  if (problems.length > 0) return toInvalidInput('changes', problems);
   if (Object.keys(changes).length === 0)
     return createSuccess('UpdateBreakdownSuccess', { breakdownId, isChanged: false });
   const expected = pickChanged(toTexts(input.expected ?? {}), changes);

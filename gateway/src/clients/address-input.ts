@@ -93,10 +93,10 @@ export const problemsOf = (values: AddressTexts): Problem[] => [
   ...(values.streetId || values.description || values.block
     ? []
     : [{ field: 'streetId', code: 'REQUIRED' as const, message: texts.streetOrDescription }]),
-  ...fields.flatMap((field) => problemOf(field, values[field] ?? '')),
+  ...fields.flatMap((field) => checkField(field, values[field] ?? '')),
 ];
 
-const problemOf = (field: AddressField, value: string): Problem[] => {
+const checkField = (field: AddressField, value: string): Problem[] => {
   if (value === '') return [];
   const limit = limits[field];
   if (limit !== undefined && value.length > limit) return [{ field, code: 'LENGTH', message: texts.tooLong(limit) }];

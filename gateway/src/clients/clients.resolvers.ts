@@ -15,7 +15,7 @@ import { findAddress, findClient } from './find-client-or-address.ts';
 import { createAddress, updateAddress } from './save-address.ts';
 import { createClient, revealClientIdentifier, updateClient } from './save-client.ts';
 
-const privately = { feature: 'CLIENT_TOOLS', parameters: privateParameters } as const;
+const privateFilter = { feature: 'CLIENT_TOOLS', parameters: privateParameters } as const;
 const lookups = '/api/WaterMeter';
 
 const queries = {
@@ -25,17 +25,17 @@ const queries = {
   clients: createListField({
     list: clientList,
     readRow: readClient,
-    byPost: { ...privately, path: '/struma/clients/list' },
+    byPost: { ...privateFilter, path: '/struma/clients/list' },
   }),
   addresses: createListField({
     list: addressList,
     readRow: readAddress,
-    byPost: { ...privately, path: '/struma/addresses/list' },
+    byPost: { ...privateFilter, path: '/struma/addresses/list' },
   }),
   addressMappings: createListField({
     list: addressMappingList,
     readRow: readAddress,
-    byPost: { ...privately, path: '/struma/address-mappings/list' },
+    byPost: { ...privateFilter, path: '/struma/address-mappings/list' },
   }),
 
   clientTypes: tracked(async (_root, _args, context) =>

@@ -75,7 +75,7 @@ export const readClient = (wire: Wire['ClientRow']): ClientRecord => {
 export const readAddress = (wire: Wire['AddressRow']): AddressRecord => {
   assertShape(wire, { id: 'number' });
   const { latitude, longitude, addressDescription: description } = wire;
-  const isPlaced = typeof latitude === 'number' && typeof longitude === 'number';
+  const hasLocation = typeof latitude === 'number' && typeof longitude === 'number';
   return {
     ...textsOf(wire),
     ...carnetAndClientOf(wire),
@@ -84,7 +84,7 @@ export const readAddress = (wire: Wire['AddressRow']): AddressRecord => {
     description: description || '',
     townId: idOf(wire.townId),
     streetId: idOf(wire.streetId),
-    location: isPlaced ? { latitude, longitude } : null,
+    location: hasLocation ? { latitude, longitude } : null,
     meterId: idOf(wire.waterMeterId),
     createdAt: momentOf(wire.createdOn, wire.createdOnLocal),
     modifiedAt: momentOf(wire.modifiedOn, wire.modifiedOnLocal),

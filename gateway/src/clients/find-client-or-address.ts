@@ -10,6 +10,7 @@ type ReadContext = Pick<GatewayContext, 'rest'>;
 export const findClient = async (id: number | null, { rest }: ReadContext): Promise<ClientRecord | null> =>
   id === null ? null : rest.find('/api/Client/getClientById', { clientId: id }, readClient);
 
+/** Reads an address; null if it does not exist. Sends no request if the id is null. */
 export const findAddress = async (id: number | null, { rest }: ReadContext): Promise<AddressRecord | null> =>
   id === null ? null : rest.find('/api/Address/GetAddressById', { addressId: id }, readAddress);
 

@@ -152,7 +152,7 @@ const toBody = async (
   return { ...toRest(values), ...(confirms && { confirmIdentifier: true }) };
 };
 
-/** Reads the reply to a write: the id of the stored record, or a refusal. Without '(number)' the outcome is UNKNOWN. */
+/** Reads the response to a write: the id of the stored record, or a refusal. Throws if it has no '(number)'. */
 export const readSaved = (response: string): number | Refusal => {
   const { code, text } = readCodedText(response);
   if (code === null) throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });

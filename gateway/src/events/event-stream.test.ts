@@ -42,7 +42,7 @@ const open = (server: Server): Promise<string> =>
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
   );
 let address: string;
-let session: Awaited<ReturnType<Listener['checkSession']>>;
+let sessionChange: Awaited<ReturnType<Listener['checkSession']>>;
 const watchers = new Set<Parameters<Listener['watchSession']>[0]>();
 
 beforeEach(async () => {
@@ -56,13 +56,13 @@ beforeEach(async () => {
     principal: operator,
     expiresAt: Date.now() + 300_000,
     since: null,
-    checkSession: () => Promise.resolve(session),
+    checkSession: () => Promise.resolve(sessionChange),
     watchSession: (onRevoked) => {
       watchers.add(onRevoked);
       return () => watchers.delete(onRevoked);
     },
   };
-  session = 'same';
+  sessionChange = 'same';
   const serve = createEventStreams(hub, rules, { heartbeatMilliseconds: 20 });
   gateway = createServer((_request, response) => serve(response, listener));
   address = await open(gateway);
@@ -112,14 +112,14 @@ describe('an event stream', () => {
   test('AU-3 sends `over` after the user signed out, and ends', async () => {
     const stream = await listen();
     await stream.until('event: hello');
-    session = 'over';
+    sessionChange = 'over';
     expect(await stream.untilEnd()).toMatch(/event: over\ndata: \{\}\n\n$/);
   });
 
   test("AU-11 ends without `over` after the user's rights changed", async () => {
     const stream = await listen();
     await stream.until('event: hello');
-    session = 'changed';
+    sessionChange = 'changed';
     expect(await stream.untilEnd()).not.toContain('event: over');
   });
 
@@ -153,7 +153,7 @@ describe('an event stream', () => {
     let requested = 0;
     listener.checkSession = () => {
       requested += 1;
-      return Promise.resolve(session);
+      return Promise.resolve(sessionChange);
     };
     const serve = createEventStreams(hub, rules, { heartbeatMilliseconds: 1 });
     const slow = createServer(async (_request, response) => {
@@ -183,7 +183,7 @@ describe('an event stream', () => {
       response.once('prefinish', () => ended.resolve(isListening));
       serve(response, listener);
     });
-    session = 'changed';
+    sessionChange = 'changed';
     await (await fetch(await open(other))).text();
     expect(await ended.promise).toBe(false);
     other.close();
@@ -222,10 +222,10 @@ describe('an event stream', () => {
     await stream.until('event: hello');
     sendEvent('breakdown', { breakdownId: 7 });
     await stream.until('event: breakdown\ndata: {"breakdownId":"7"}\n\n');
-    const { changedById: _account, ...foreign } = change;
+    const { changedById: _account, ...withoutAccount } = change;
     sendEvent('signal', { ...change, id: 6, owner: null, isInternal: false });
     expect(await stream.until('id: 6')).toContain('"changedBy":"Иванова","changedById":"ivanova"');
-    sendEvent('signal', { ...foreign, id: 7, owner: null, isInternal: false });
+    sendEvent('signal', { ...withoutAccount, id: 7, owner: null, isInternal: false });
     expect(await stream.until('id: 7')).toContain('"changedBy":"Иванова","changedById":null');
   });
 

@@ -4,7 +4,7 @@ import type { RecentEvents } from './recent-events.ts';
 import { serializeHello, serializePresence, serializeReset, serializeSignal } from './serialized-event.ts';
 import type { SerializedEvent } from './serialized-event.ts';
 import { openUpstream } from './upstream.ts';
-import { createAllChanges } from './unnumbered-changes.ts';
+import { createAllUnnumberedChanges } from './unnumbered-changes.ts';
 import type { PresenceEvent, UpstreamListener, UpstreamSettings } from './upstream.ts';
 
 /** A client of an event stream. */
@@ -32,7 +32,7 @@ export interface Hub {
 /** Shares one upstream stream between all clients and filters events by principal. */
 export const createHub = (settings: UpstreamSettings | null, warn: (reason: string) => void): Hub => {
   const subscribers = new Set<Subscriber>();
-  const unnumbered = createAllChanges(subscribers);
+  const unnumbered = createAllUnnumberedChanges(subscribers);
   const recent = createRecentEvents();
   const waitingForStream = new Map<Subscriber, number | null>();
   let supported = settings !== null;

@@ -5,7 +5,7 @@ import type { Subscriber } from './hub.ts';
 import { createEventStreams, type Listener } from './event-stream.ts';
 import { createBreakdownChanges, createListChanges, createNomenclatureChanges } from './unnumbered-changes.ts';
 
-const subscribe = () => {
+const createSubscriber = () => {
   const received: unknown[] = [];
   const principal = { subject: 'petkova', actions: [], groups: [] };
   const subscriber: Subscriber = {
@@ -20,16 +20,16 @@ const subscribe = () => {
 const anyItem = 'event: nomenclature\ndata: {"nomenclatureId":null,"itemId":null}\n\n';
 
 test('NO-3 a client that reconnects receives an event if items have changed since its last event', () => {
-  const present = subscribe();
-  const changes = createNomenclatureChanges([present.subscriber]);
+  const connected = createSubscriber();
+  const changes = createNomenclatureChanges([connected.subscriber]);
   const sentAfter = (since: number | null): unknown[] => {
-    const { subscriber, received } = subscribe();
+    const { subscriber, received } = createSubscriber();
     changes.sendMissed(subscriber, since);
     return received;
   };
   expect(sentAfter(5)).toEqual([]);
   changes.publish({ nomenclatureId: 2, itemId: 4 }, 5);
-  expect(present.received).toEqual(['event: nomenclature\ndata: {"nomenclatureId":"2","itemId":"2.4"}\n\n']);
+  expect(connected.received).toEqual(['event: nomenclature\ndata: {"nomenclatureId":"2","itemId":"2.4"}\n\n']);
   expect([4, 5, 6, null].map(sentAfter)).toEqual([[anyItem], [anyItem], [], []]);
 });
 
@@ -37,17 +37,17 @@ test('an operator who reconnects receives an event if breakdowns have changed si
   const changes = createBreakdownChanges([]);
   changes.publish({ breakdownId: 7 }, 5);
   const sentTo = (actions: readonly string[], receivesSignals: boolean): unknown[] => {
-    const { subscriber, received } = subscribe();
+    const { subscriber, received } = createSubscriber();
     const principal = { ...subscriber.principal, actions } as Subscriber['principal'];
     changes.sendMissed({ ...subscriber, principal, receivesSignals }, 5);
     return received;
   };
   expect(sentTo(['OPERATOR'], true)).toEqual(['event: breakdown\ndata: {"breakdownId":null}\n\n']);
-  expect([sentTo(['CITIZEN'], true), sentTo(['OPERATOR'], false)]).toEqual([[], []]);
+  expect([sentTo(['USER'], true), sentTo(['OPERATOR'], false)]).toEqual([[], []]);
 });
 
 test('LG-1 LG-2 AU-11 new rows of a list are announced to those who can read the list', () => {
-  const [reader, other] = [subscribe(), subscribe()];
+  const [reader, other] = [createSubscriber(), createSubscriber()];
   reader.subscriber.canReadList = (list) => list === 'exceptions';
   other.subscriber.canReadList = () => false;
   const changes = createListChanges([reader.subscriber, other.subscriber]);

@@ -4,7 +4,7 @@ import type { BreakdownEvent, ListEvent, NomenclatureEvent } from './upstream.ts
 
 /** Changes of one kind. These events have no number and are not sent again to a client that reconnects. */
 export interface UnnumberedChanges<Event> {
-  /** Sends a change. `event` is null if unknown changes may have happened. `last`: the latest event of a signal. */
+  /** Sends a change. `event` is null if unknown changes may have happened. `last`: number of the last signal event. */
   publish(event: Event | null, last: number | null): void;
   /**
    * Sends an unknown change to a client that reconnects after the event `since`, if the client may have missed a
@@ -19,7 +19,7 @@ interface Delivery<Event> {
   isFor?: (subscriber: Subscriber, event: Event | null) => boolean;
 }
 
-export const createAllChanges = (subscribers: Iterable<Subscriber>) => ({
+export const createAllUnnumberedChanges = (subscribers: Iterable<Subscriber>) => ({
   nomenclatures: createNomenclatureChanges(subscribers),
   lists: createListChanges(subscribers),
   breakdowns: createBreakdownChanges(subscribers),

@@ -48,8 +48,8 @@ export interface UpstreamTimeouts {
 const defaultTimeouts: UpstreamTimeouts = { silence: 45_000, retry: 1_000, unsupported: 60_000 };
 
 /**
- * Opens the gateway's only event stream and resumes it after failures. A repeated reason is logged once until the
- * stream is open again. Returns the function that closes the stream.
+ * Opens the gateway's only event stream of the REST service and resumes it after failures. A repeated reason is logged
+ * once until the stream is open again. Returns the function that closes the stream.
  */
 export const openUpstream = (
   settings: UpstreamSettings,

@@ -22,7 +22,7 @@ export const sendDownload = async (
   const open = async (signal: AbortSignal): Promise<Download> => {
     const headers = { 'if-none-match': request.headers['if-none-match'] };
     const opened = await rest.stream(path, query, { headers, signal });
-    await firstByte(opened.content).catch((error: unknown) => {
+    await waitForFirstByte(opened.content).catch((error: unknown) => {
       throw typedError('UPSTREAM_FAILED', { cause: error });
     });
     return opened;
@@ -65,7 +65,7 @@ const withTimeout = async <T>(
   }
 };
 
-const firstByte = (content: Readable): Promise<void> =>
+const waitForFirstByte = (content: Readable): Promise<void> =>
   new Promise((resolve, reject) => {
     content
       .once('readable', resolve)

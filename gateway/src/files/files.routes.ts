@@ -66,7 +66,7 @@ export const createFileRoutes =
           { config: { rules: { ...rules, body: 'upload' } } },
           (request: FileRequest, reply) => {
             const authenticated = requireAuthenticated(request);
-            // The rule of a mutation is checked with its input; this route has no mutation.
+            // An import has no mutation. The handlers of the other uploads check the access rule of their mutation.
             if (name === 'importFile') requireImportAccess?.(authenticated);
             const signalId = request.params.id ?? null;
             return uploadMessage(handle, { ...authenticated, request, reply, signalId, takeTurn });

@@ -41,7 +41,7 @@ test('SG-12 a message may have 200 files', async () => {
   expect(isComplete).toBe(true);
 });
 
-test.each([201, 202, 400])('SG-12 a message with %i files is refused, with the field', async (count) => {
+test.each([201, 202, 400])('SG-12 a message with %i files is refused with the path of the field', async (count) => {
   expect(await send(count)).toMatchObject({
     message: 'Към едно съобщение се прикачват най-много 200 файла.',
     details: { code: 'BAD_USER_INPUT', path: ['files'], outcome: 'NOT_DONE' },

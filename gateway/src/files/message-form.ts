@@ -27,7 +27,7 @@ const limits = {
   fileSize: Infinity,
   // The input and the files. All parts are read as files: the parser would parse a field in JSON without a limit.
   files: maxFilesOfMessage + 1,
-  // One more than the input and the files, so that a further file is reported as such.
+  // One more than the limit of files, so that a further file is reported by that limit.
   parts: maxFilesOfMessage + 2,
   headerPairs: 20,
   headerSize: 8192,

@@ -53,7 +53,7 @@ const readInTurn = (
 ): Promise<MessageForm | null> =>
   new Promise((resolve, reject) => {
     const read = async (): Promise<void> => {
-      // The form is passed on at once: an error of a part that is not read yet would be lost.
+      // The form is returned before the turn ends: until its files are read, an error of the form would be lost.
       const reading = readMessageForm(request).then(resolve, reject);
       // A person whose connections are lost in the middle of two forms must be able to send a third one.
       const ended = new AbortController();

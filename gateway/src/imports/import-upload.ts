@@ -13,7 +13,7 @@ import { importTexts as texts } from './imports.texts.ts';
 export type RequireImportAccess = (request: AuthenticatedRequest) => void;
 
 /** Returns a function that checks access to imported files by the access rule of their list. */
-export const importAccess = (schema: GraphQLSchema): RequireImportAccess => {
+export const createImportAccess = (schema: GraphQLSchema): RequireImportAccess => {
   const rule = accessRuleOf(schema, schema.getQueryType()?.getFields()['imports']?.astNode);
   if (!rule) throw new Error('The list of imports has no access rule.');
   return ({ principal }) => {
@@ -30,11 +30,11 @@ interface ImportInput {
  * IM-2: streams a file to the REST service, without a copy in the gateway. The input has the id of the import
  * definition. A dry run is UNSUPPORTED if the service lacks IMPORT_TOOLS.
  */
-export const importUpload = (
+export const createImportUpload = (
   schema: GraphQLSchema,
   contextFor: (principal: Principal, traceId: string) => GatewayContext,
 ): HandleMessage => {
-  const requireAccess = importAccess(schema);
+  const requireAccess = createImportAccess(schema);
   return async ({ principal, traceId, input: unparsedInput, files, signal }) => {
     requireAccess({ principal, traceId });
     const context = contextFor(principal, traceId);
@@ -43,7 +43,7 @@ export const importUpload = (
     try {
       const path = isDryRun ? '/struma/imports/check' : '/api/ImportFile/ImportFile';
       const query = { importDefId: definitionId };
-      return readImportResult(await context.rest.postMultipart(path, query, {}, firstOf(files), { signal }));
+      return readImportResult(await context.rest.postMultipart(path, query, {}, toFilePart(files), { signal }));
     } catch (error) {
       throw withOutcome(error, context.rest);
     }
@@ -57,8 +57,8 @@ const readInput = (given: unknown): ImportInput => {
   return { definitionId, isDryRun };
 };
 
-/** The REST service takes one file, in the part `file`. */
-async function* firstOf(files: AsyncIterable<UploadFile>): AsyncGenerator<UploadFile> {
+/** Yields the file as the part `file`. Throws BAD_USER_INPUT for a second file, because the service takes only one. */
+async function* toFilePart(files: AsyncIterable<UploadFile>): AsyncGenerator<UploadFile> {
   let count = 0;
   for await (const file of files) {
     count += 1;

@@ -58,6 +58,7 @@ const importExport: ListExport = {
   list: importFileList,
   path: '/struma/imports/export',
   feature: 'IMPORT_TOOLS',
+  // Never sent: every filter of this list can match a row.
   noRows: {},
 };
 
@@ -108,13 +109,13 @@ const types = {
   } satisfies Partial<IntegrityCheckResolvers>,
 };
 
-const requireNumber = (id: string): number => {
+const requireImportFileId = (id: string): number => {
   const number = readId(id);
   if (number === null) throw typedError('NOT_FOUND', { message: texts.unknown });
   return number;
 };
 
-/** Returns a refusal if the import run has changed, for example because another person has confirmed it. */
+/** Returns a refusal if the import run has changed meanwhile, for example because another person has confirmed it. */
 const orRefusal = async <T>(work: Promise<T>): Promise<T | ReturnType<typeof createRefusal>> => {
   try {
     return await work;
@@ -126,7 +127,7 @@ const orRefusal = async <T>(work: Promise<T>): Promise<T | ReturnType<typeof cre
 
 const mutations = {
   confirmImport: (_root, { input }, { rest }) => {
-    const body = { importFileId: requireNumber(input.id), goodRowsOnly: input.goodRowsOnly };
+    const body = { importFileId: requireImportFileId(input.id), goodRowsOnly: input.goodRowsOnly };
     return orRefusal(
       rest.post('/struma/imports/confirm', body, ({ file }) =>
         createSuccess('ImportRunSuccess', { importFileId: file.id }),
@@ -135,7 +136,7 @@ const mutations = {
   },
 
   repairImport: (_root, { input }, { rest }) => {
-    const body = { importFileId: requireNumber(input.id), cells: input.cells.map((cell) => ({ ...cell })) };
+    const body = { importFileId: requireImportFileId(input.id), cells: input.cells.map((cell) => ({ ...cell })) };
     return orRefusal(
       rest.post('/struma/imports/repair', body, ({ file }) =>
         createSuccess('ImportRunSuccess', { importFileId: file.id }),
@@ -144,7 +145,7 @@ const mutations = {
   },
 
   undoImport: async (_root, { input }, { rest }) => {
-    const importFileId = requireNumber(input.id);
+    const importFileId = requireImportFileId(input.id);
     const { code, text } = readCodedText(await rest.postJson('/struma/imports/undo', {}, { importFileId }));
     if (code === null) throw typedError('UPSTREAM_FAILED', { message: text, outcome: 'UNKNOWN' });
     return code > 0 ? createSuccess('ImportRunSuccess', { importFileId }) : createRefusal('SERVICE_REFUSED', text);

@@ -50,7 +50,7 @@ const allTypes = importTypeValues.toSorted((one, other) => typeBits[one] - typeB
 
 export const typeOfBit = (bit: number): ImportType | undefined => allTypes.find((type) => typeBits[type] === bit);
 
-/** Converts the REST names of an imported file to those of the schema. Services of other vendors have no runs. */
+/** Converts the REST names of an imported file to those of the schema. Other vendors' services have no import runs. */
 export const readImportFile = (wire: Wire['ImportFileRow']): ImportFileRecord => {
   assertShape(wire, { id: 'number', fileName: 'string', fileSize: 'number' });
   return {

@@ -103,7 +103,7 @@ test("IM-3 every other type is a refusal with all messages, joined by '. '", () 
   expect(() => readImportResult('<html>')).toThrow();
 });
 
-test('RQ-5 undoing an import is UNSUPPORTED if the service has no runs', async () => {
+test('RQ-5 undoing an import is UNSUPPORTED if the service lacks IMPORT_TOOLS', async () => {
   const response = await ask('mutation { undoImport(input: { id: 1 }) { __typename } }');
   expect(response.body.errors?.[0]?.extensions['code']).toBe('UNSUPPORTED');
 });

@@ -237,7 +237,7 @@ export type Address = {
   clientId: Maybe<Scalars['ID']['output']>;
   /** Name of the client. */
   clientName: Maybe<Scalars['String']['output']>;
-  /** Client number on the invoice. */
+  /** Number of the client, as on bills. */
   clientNumber: Maybe<Scalars['String']['output']>;
   /** When the record was created; null if unknown. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
@@ -299,7 +299,7 @@ export type AddressChanges = {
   floor?: InputMaybe<Scalars['String']['input']>;
   /** Coordinates of the address. */
   location?: InputMaybe<CoordinatesInput>;
-  /** Number of the street; null if the town has no streets, or only blocks. */
+  /** Number of the street; null for an address without a street. */
   streetId?: InputMaybe<Scalars['ID']['input']>;
   /** House number, at most 20 characters. */
   streetNumber?: InputMaybe<Scalars['String']['input']>;
@@ -2002,7 +2002,7 @@ export type IsolationPlan = {
   addresses: Array<AffectedAddress>;
   /** Number of affected addresses. */
   addressesTotal: Scalars['Int']['output'];
-  /** Valves that cannot be closed: those in `brokenValveIds`, and those inside the isolated area that are inoperable in the network's data. */
+  /** Valves that cannot be closed: those in `brokenValveIds`, and those in the isolated segments that are inoperable in the network's data. */
   broken: Array<IsolationValve>;
   /** Number of affected clients. */
   clientsTotal: Scalars['Int']['output'];
@@ -2012,7 +2012,7 @@ export type IsolationPlan = {
   hasSources: Scalars['Boolean']['output'];
   /** True if the number of people is unknown for some meters; an average household is counted for these. */
   isEstimate: Scalars['Boolean']['output'];
-  /** True if the area is so large that the network's data probably lacks valves. */
+  /** True if the isolated part is so large that the network's data probably lacks valves. */
   isSparse: Scalars['Boolean']['output'];
   /** False if, according to the network's data, no water reaches the break. */
   isSupplied: Scalars['Boolean']['output'];
@@ -2253,7 +2253,7 @@ export type LowerReading = Failure & {
   previousValue: Scalars['Decimal']['output'];
 };
 
-/** The common meter of a building, to which the meters behind it refer. */
+/** The common meter of a building, to which its sub-meters refer. */
 export type MainWaterMeter = {
   __typename?: 'MainWaterMeter';
   /** Factory number. */
@@ -2331,18 +2331,18 @@ export type MergeSignalSuccess = {
   signal: Maybe<Signal>;
 };
 
-/** Consumption of a common meter between its last two readings, compared with the meters behind it. */
+/** Consumption of a common meter between its last two readings, compared with the consumption of its sub-meters. */
 export type MeterBalance = {
   __typename?: 'MeterBalance';
   /** Cubic metres through the common meter in the period. */
   consumption: Maybe<Scalars['Decimal']['output']>;
-  /** The difference of `consumption` and `individualConsumption`; negative if the meters behind the common meter measured more. */
+  /** The difference of `consumption` and `individualConsumption`; negative if the sub-meters measured more. */
   difference: Maybe<Scalars['Decimal']['output']>;
   /** Day of the reading before the last one; null if the meter has fewer than two readings. */
   from: Maybe<Scalars['Date']['output']>;
-  /** Cubic metres through those meters behind the common meter that have readings near both days. */
+  /** Cubic metres through those sub-meters of the common meter that have readings near both days. */
   individualConsumption: Maybe<Scalars['Decimal']['output']>;
-  /** The meters behind the common meter, by factory number. */
+  /** The sub-meters of the common meter, by factory number. */
   shares: Array<MeterShare>;
   /** Day of the last reading; null if the meter has fewer than two readings. */
   to: Maybe<Scalars['Date']['output']>;
@@ -2361,7 +2361,7 @@ export type MeterReading = {
   value: Scalars['Decimal']['output'];
 };
 
-/** The share of a meter behind a common meter. */
+/** The share of a sub-meter in the consumption of its common meter. */
 export type MeterShare = {
   __typename?: 'MeterShare';
   /** Name of the client; null without one. */
@@ -3196,7 +3196,7 @@ export type Query = {
   manufacturers: Array<Manufacturer>;
   /** The layers of the thematic map, from bottom to top. */
   mapDefinition: Array<MapDataItem>;
-  /** Consumption of a common meter between its last two readings, compared with the meters behind it. Null if the meter does not exist. */
+  /** Consumption of a common meter between its last two readings, compared with the consumption of its sub-meters. Null if the meter does not exist. */
   meterBalance: Maybe<MeterBalance>;
   /** All municipalities by name. */
   municipalities: Array<Municipality>;

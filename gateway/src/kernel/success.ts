@@ -1,6 +1,6 @@
 /**
- * What the resolver of a mutation returns on success: the id of the record instead of the record, for example
- * `signalId` instead of `signal`. The record is read only if the operation selects its field.
+ * The result of a mutation's resolver on success: the id of the record instead of the record, for example `signalId`
+ * instead of `signal`. The record is read only if the operation selects its field.
  */
 export type Success<Type extends { __typename?: string }, RecordField extends keyof Type & string> = Omit<
   Type,

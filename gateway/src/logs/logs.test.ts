@@ -109,7 +109,7 @@ describe('the import log', () => {
     expect(lastQuery(logs)).toEqual({ userId: '50', page: '1', itemsPerPage: '10' });
   });
 
-  test('LG-1 sends its filter and sort keys in the names of the service', async () => {
+  test('LG-1 the filter and the sort keys are sent under their REST names', async () => {
     await ask(`{ logEntries(
       filter: { ids: "2", errorMessage: "ред", moduleName: "imp", procedureName: "read", importFileIds: "7",
         created: { from: "2026-10-25T03:30:00+03:00", to: "2026-10-25T03:30:00+02:00" }, traceId: "${traceId}" }
@@ -231,7 +231,7 @@ describe('activities', () => {
     expect(body.data).toEqual({ activities: { items: [{ action: null, entity: null, recordId: '2.4' }] } });
   });
 
-  test('LG-5 sends its filter in the names of the service', async () => {
+  test('LG-5 the filter is sent under its REST names', async () => {
     await ask(`{ activities(filter: { username: "ана", entities: [SIGNAL, NOMENCLATURE_ITEM], recordId: "2.4",
       field: "isActive", traceId: "${traceId}" }, sort: { field: CREATED_AT, direction: ASC }) { totalCount } }`);
     const { received } = harness.service;

@@ -8,7 +8,8 @@ export interface FoundPlace {
 /**
  * MP-9, MP-12: parses the response of SearchByAddress: two JSON texts, one of places with a formatted address, one of
  * items with a title. Other geocoders send JSON values instead of texts, one level of nesting more, or only one of the
- * two lists. Invalid entries are omitted without an error. The first of several equal places is kept.
+ * two lists. Invalid entries are omitted without an error. Of several places with the same name or nearly the
+ * same position, the first is kept.
  */
 export const readAddressLists = (response: unknown, max: number): FoundPlace[] => {
   const found: FoundPlace[] = [];

@@ -2,7 +2,7 @@ import { GraphQLScalarType } from 'graphql';
 import type { CoordinatesInput, MutationResolvers, QueryResolvers } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { codeOf, typedError } from '../kernel/errors.ts';
-import { searchText } from '../kernel/input/filter-input.ts';
+import { readSearchText } from '../kernel/input/filter-input.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
@@ -35,7 +35,7 @@ const mapQueries = {
   ),
 
   geocode: tracked(async (_root, { text, first }, context) => {
-    const address = searchText(text, ['text']);
+    const address = readSearchText(text, ['text']);
     checkCount(first, maxHits);
     if (address === undefined) return [];
     const search = context.rest.get('/warehouse/SearchByAddress', { address }, (lists) =>

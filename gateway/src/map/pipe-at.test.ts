@@ -48,7 +48,7 @@ describe('MP-8 the pipe at a place', () => {
     expect((await find(hits(3, 7), nothing)).pipe).toMatchObject({ id: '3' });
   });
 
-  test('is read from a compressed response; an invalid encoding is UPSTREAM_FAILED', async () => {
+  test('is read from a compressed response; an invalid or too large one is UPSTREAM_FAILED', async () => {
     expect(await findCoded('gzip', gzipSync(hits(7)))).toEqual({ id: '7', type: 'главен' });
     const failure = { extensions: { code: 'UPSTREAM_FAILED' } };
     expect(await findCoded('gzip', Buffer.from(hits(7)))).toMatchObject(failure);

@@ -20,7 +20,7 @@ import { findItem, findNomenclature } from './find-nomenclature.ts';
 import { readItem, readItemKey, readNomenclature, readUses } from './nomenclatures.rest.ts';
 import type { NomenclatureItemRecord, NomenclatureRecord } from './nomenclatures.rest.ts';
 
-/** The nomenclatures, with REST names that differ from those of the schema. */
+/** The list of nomenclatures. `names` holds the REST names that differ from those of the schema. */
 const nomenclatureList = declareList('/api/nomenclatures/GetNomenclaturesList')({
   filterFields: nomenclatureFilterFields,
   sortFields: nomenclatureSortFieldValues,
@@ -40,6 +40,7 @@ const nomenclatureExport: ListExport = {
   list: nomenclatureList,
   path: '/struma/nomenclatures/export',
   feature,
+  // Never sent: every filter of this list can match a row.
   noRows: {},
 };
 

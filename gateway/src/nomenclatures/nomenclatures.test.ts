@@ -92,9 +92,9 @@ describe('the list of nomenclatures', () => {
 });
 
 describe('the items of a nomenclature', () => {
-  test('NO-2 NO-4 are filtered by nomenclature, code, names and activity; their ids contain the nomenclature', async () => {
-    const { nomenclatureId: _omitted, ...foreign } = item;
-    harness.service.on(itemsPath, json({ items: [foreign], totalCount: 1 }));
+  test('NO-2 NO-4 are filtered by nomenclature, code, names and isActive; their ids contain the number of the nomenclature', async () => {
+    const { nomenclatureId: _omitted, ...itemOfOtherVendor } = item;
+    harness.service.on(itemsPath, json({ items: [itemOfOtherVendor], totalCount: 1 }));
     const response = await ask(`{ nomenclatureItems(
       filter: { nomenclatureId: 2, code: "4", nameBg: "спе", nameEn: "u", isActive: false }
       sort: [{ field: NAME_BG, direction: DESC }]

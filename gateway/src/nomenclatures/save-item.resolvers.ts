@@ -75,17 +75,17 @@ const findDifferences = (values: Values, stored: ItemValues): Values =>
 const readExpected = (expected: Parameters<typeof readValues>[0], changes: Values): Values =>
   Object.fromEntries(Object.entries(readValues(expected)).filter(([field]) => field in changes));
 
-interface Sent extends Pick<ItemKey, 'nomenclatureId'> {
+interface SentItem extends Pick<ItemKey, 'nomenclatureId'> {
   /** Null for a new item. */
   itemId: number | null;
   values: Values;
 }
 
-/** Reads the reply to a write: the number of the stored item, or a refusal. Without a number the outcome is UNKNOWN. */
+/** Reads the response to a write: the number of the stored item, or a refusal. Throws if it has no number. */
 const readSaved = async (
   response: string,
   context: GatewayContext,
-  { nomenclatureId, itemId, values: { code: sentCode } }: Sent,
+  { nomenclatureId, itemId, values: { code: sentCode } }: SentItem,
 ): Promise<number | InvalidInput | Refusal> => {
   const { code, text } = readCodedText(response);
   if (code === null) throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });

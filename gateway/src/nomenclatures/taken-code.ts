@@ -2,7 +2,7 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { readPageOf } from '../kernel/input/paging.ts';
 import { readItem } from './nomenclatures.rest.ts';
 
-interface Code {
+interface CheckedCode {
   nomenclatureId: number;
   code: string;
   /** The saved item, whose own code does not count as taken. Null for a new item. */
@@ -14,7 +14,7 @@ interface Code {
  * only as text, so this check shows whether the reason was a taken code.
  */
 export const isCodeTaken = async (
-  { nomenclatureId, code, itemId }: Code,
+  { nomenclatureId, code, itemId }: CheckedCode,
   { rest }: Pick<GatewayContext, 'rest'>,
 ): Promise<boolean> => {
   // The filter also finds longer codes that contain the code. In the sorted list, the equal code comes before them.

@@ -1,6 +1,6 @@
 import { searchKindValues } from '@struma/schema/inputs.ts';
 import type { QueryResolvers } from '../kernel/schema-types.generated.ts';
-import { searchText } from '../kernel/input/filter-input.ts';
+import { readSearchText } from '../kernel/input/filter-input.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { readPerson, readSearchResult } from './search.rest.ts';
@@ -8,7 +8,7 @@ import { searchSpecifiedCalls } from './specified-search.ts';
 
 const searchQueries = {
   search: tracked(async (_root, { text, kinds }, { rest, features }) => {
-    const trimmedText = searchText(text, ['text']);
+    const trimmedText = readSearchText(text, ['text']);
     const searchedKinds = kinds ?? searchKindValues;
     if (trimmedText === undefined || searchedKinds.length === 0) return emptyResult;
     if (!(await features.has('SEARCH'))) return searchSpecifiedCalls(trimmedText, searchedKinds, { rest });
@@ -16,7 +16,7 @@ const searchQueries = {
   }),
 
   callers: tracked(async (_root, { search }, { rest }) => {
-    const trimmedText = searchText(search, ['search']);
+    const trimmedText = readSearchText(search, ['search']);
     if (trimmedText === undefined || trimmedText.length < minCallerLength) return [];
     return rest.readByPost(
       '/struma/search',

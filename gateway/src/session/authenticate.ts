@@ -64,7 +64,7 @@ export type AuthenticateDeps = {
 /** The tokens of a session are refreshed if the access token expires in less than this time. */
 export const minimumValiditySeconds = 70;
 
-/** The cookies of a request with an Authorization header are ignored. */
+/** Authenticates requests by the Authorization header; by the cookies only if a request has no such header. */
 export const createAuthenticate = (dependencies: AuthenticateDeps): Authenticate => {
   const deps = { ...dependencies, isTooOld: createAgeLimit(dependencies.maxTokenAgeSeconds) };
   return async (request, minValidity = minimumValiditySeconds) => {
@@ -154,7 +154,7 @@ const refreshSession = async (
   const { received } = refreshed;
   const verified = await deps.verifyAccess(received.tokens.access);
   if (verified.kind !== 'valid' || deps.revocations.checkToken(verified.claims) === 'ended') return ended;
-  const cookies = await deps.sessionCookie.lines(received.tokens, received.maxAge);
+  const cookies = await deps.sessionCookie.toSetCookies(received.tokens, received.maxAge);
   return signedIn(deps, received.tokens, verified.claims, cookies);
 };
 

@@ -36,12 +36,12 @@ export const createLogout =
     if (session) await revocations.add({ session });
     return {
       status: 200,
-      json: { redirect: await endAddress(deps, idToken) },
+      json: { redirect: await toLogoutUrl(deps, idToken) },
       cookies: [...sessionCookie.clear(cookies), ...refused.clear(cookies), expiredCookie(names.rounds)],
     };
   };
 
-const endAddress = async ({ provider, publicUrl, log }: LogoutDeps, idToken: string | undefined): Promise<string> => {
+const toLogoutUrl = async ({ provider, publicUrl, log }: LogoutDeps, idToken: string | undefined): Promise<string> => {
   try {
     return openid.buildEndSessionUrl(await provider.configuration(), {
       post_logout_redirect_uri: new URL('/', publicUrl).href,

@@ -10,7 +10,7 @@ import { requireOwnSignals } from './own-signals.ts';
 export type RequireAttachmentAccess = (request: AuthenticatedRequest) => Promise<void>;
 
 /** Returns a function that checks access to files by the access rule of the type `Attachment`. */
-export const attachmentAccess = (
+export const createAttachmentAccess = (
   schema: GraphQLSchema,
   contextFor: (principal: Principal, traceId: string) => GatewayContext,
 ): RequireAttachmentAccess => {

@@ -25,7 +25,7 @@ const changeSignalStatus: MutationResolvers['changeSignalStatus'] = async (
   if (status === 'SIGNAL') return createRefusal('WRONG_STATE', await notAllowed(context, signal));
   if (expectedStatus && expectedStatus !== signal.status) return createStatusConflict(signalId, context);
   try {
-    return parseReply(
+    return parseResponse(
       await send(context, { signalId, status, expectedStatus: expectedStatus ?? null }),
       signalId,
       status,
@@ -55,7 +55,7 @@ const send = async (
 };
 
 /** SG-9: a text that starts with the signal's number in brackets is a success, any other text is a refusal. */
-const parseReply = (response: string, signalId: number, status: SignalStatus): StatusResult => {
+const parseResponse = (response: string, signalId: number, status: SignalStatus): StatusResult => {
   const { code, text } = readCodedText(response);
   if (code === signalId && /^"?\(/.test(response.trim())) return changed(signalId, status, text || null);
   return createRefusal('SERVICE_REFUSED', text || signalTexts.refused);

@@ -42,7 +42,7 @@ export interface MessageUploads {
 type ContextFor = (principal: Principal, traceId: string) => GatewayContext;
 
 /** Mutations with files, as HTTP routes. Access rule, input and result, without its record, are those of the field. */
-export const messageUploads = (schema: GraphQLSchema, contextFor: ContextFor): MessageUploads => ({
+export const createMessageUploads = (schema: GraphQLSchema, contextFor: ContextFor): MessageUploads => ({
   replyToSignal: upload<ReplyToSignalInput>(
     schema,
     contextFor,

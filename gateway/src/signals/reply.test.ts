@@ -138,11 +138,14 @@ describe('SG-12 SG-13 a reply', () => {
     });
   });
 
-  test.each(['abc', '0', '-1', '9223372036854775808'])('SG-12 signal %s does not exist', async (signalId) => {
-    const answer = await reply({ signalId });
-    expect(answer.body.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', outcome: 'NOT_DONE' });
-    expect(sent()).toHaveLength(0);
-  });
+  test.each(['abc', '0', '-1', '9223372036854775808'])(
+    'SG-12 to a signal with the id %s, which no signal can have, is NOT_FOUND',
+    async (signalId) => {
+      const answer = await reply({ signalId });
+      expect(answer.body.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', outcome: 'NOT_DONE' });
+      expect(sent()).toHaveLength(0);
+    },
+  );
 
   test('with a lost response is sent three times with the same key, and its outcome is UNKNOWN', async () => {
     harness.service.on(create, (_seen, response) => void response.destroy());
@@ -197,7 +200,7 @@ describe('SG-12 a reply with files', () => {
     ['another signal in the URL', { signalId: '8' }, 'BAD_USER_INPUT'],
     ['a principal of another group', { principal: { ...operator, groups: ['valves'] } }, 'FORBIDDEN'],
     ['an expected value without the feature', { input: { ...input, expectedLastResponseId: '0' } }, 'UNSUPPORTED'],
-  ])('AU-11 refuses %s', async (_what, changes, code) => {
+  ])('AU-11 with %s is refused', async (_what, changes, code) => {
     await expect(upload(changes)).rejects.toMatchObject({ extensions: { code, outcome: 'NOT_DONE' } });
     expect(sent()).toHaveLength(0);
   });

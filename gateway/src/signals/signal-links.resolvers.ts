@@ -14,7 +14,7 @@ const linkMutations = {
   linkSignal: async (_root, { input }, { rest }) => {
     const signalId = requireSignalId(input.id);
     const otherId = requireSignalId(input.otherId);
-    const result = parseReply(await rest.postJson('/struma/signals/links', {}, { signalId, otherId }));
+    const result = parseResponse(await rest.postJson('/struma/signals/links', {}, { signalId, otherId }));
     return typeof result === 'number' ? createSuccess('LinkSignalSuccess', { linkId: result, signalId }) : result;
   },
 
@@ -35,7 +35,7 @@ const linkMutations = {
     };
     const options = { idempotencyKey: input.idempotencyKey, isRepeatable: await context.features.has('IDEMPOTENCY') };
     try {
-      const result = parseReply(await context.rest.postJson('/struma/signals/merge', {}, body, options));
+      const result = parseResponse(await context.rest.postJson('/struma/signals/merge', {}, body, options));
       return typeof result === 'number' ? createSuccess('MergeSignalSuccess', { linkId: result, signalId }) : result;
     } catch (error) {
       if (isConflict(error)) return readConflict(outcomeIn(error), () => createResponseConflict(signalId, context));
@@ -49,13 +49,13 @@ const linkMutations = {
     const signalId = requireSignalId(input.signalId);
     const linkId = readId(input.linkId);
     if (linkId === null) throw unknownSignal();
-    const result = parseReply(await rest.postJson('/struma/signals/links/remove', {}, { linkId }));
+    const result = parseResponse(await rest.postJson('/struma/signals/links/remove', {}, { linkId }));
     return typeof result === 'number' ? createSuccess('RemoveSignalLinkSuccess', { signalId }) : result;
   },
 } satisfies Partial<MutationResolvers>;
 
 /** A positive number in brackets is the link, 0 is a refusal. Without a number nothing was recorded. */
-const parseReply = (response: string): number | Refusal => {
+const parseResponse = (response: string): number | Refusal => {
   const { code, text } = readCodedText(response);
   if (code === null) return createRefusal('NOT_RECORDED', signalTexts.notRecorded);
   if (code <= 0) return createRefusal('SERVICE_REFUSED', text || signalTexts.refused);

@@ -5,7 +5,7 @@ import type { ListExport } from '../kernel/list/list-export.ts';
 import { requireOwnSignals } from './own-signals.ts';
 import { statusId } from './signals.rest.ts';
 
-/** The list of signals, with REST names that differ from those of the schema. */
+/** The list of signals. `names` holds the REST names that differ from those of the schema. */
 export const signalList = declareList('/api/signal/GetSignalList')({
   filterFields: signalFilterFields,
   sortFields: signalSortFieldValues,

@@ -41,7 +41,7 @@ export const submitSignal = async (
     // Proxies log URLs, so the texts are sent in the form. A service without IDEMPOTENCY is the
     // utility's own implementation of the specification, which reads the parameters from the URL.
     const [query, form] = isRepeatable ? [{}, parameters] : [parameters, {}];
-    return parseReply(
+    return parseResponse(
       await rest.postMultipart('/api/signal/createSignal/', query, form, attachments?.files ?? null, options),
     );
   } catch (error) {
@@ -97,7 +97,7 @@ const idsOf = ({ submitterId, clientId }: SubmitterIds): [string, string][] =>
   );
 
 /** SG-18: the response of a stored signal is its id, as JSON or in brackets. Without an id nothing was recorded. */
-const parseReply = (response: string): SubmitResult => {
+const parseResponse = (response: string): SubmitResult => {
   const id = idInJson(response);
   if (id !== null) return createSuccess('SubmitSignalSuccess', { signalId: id });
   const { code, text } = readCodedText(response);

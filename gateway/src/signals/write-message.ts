@@ -99,7 +99,7 @@ const sendMessage = async (
     ...(attachments?.signal && { signal: attachments.signal }),
   };
   try {
-    return parseReply(await rest.postMultipart(path, query, form, attachments?.files ?? null, options));
+    return parseResponse(await rest.postMultipart(path, query, form, attachments?.files ?? null, options));
   } catch (error) {
     if (error instanceof RestStatusError && error.status === 422)
       return createInvalidInput([{ field: 'idempotencyKey', code: 'DUPLICATE', message: signalTexts.keyTaken }]);
@@ -111,7 +111,7 @@ const sendMessage = async (
  * SG-13: a positive number in brackets is the number of the new message, 0 means a refusal. Without a number nothing
  * was recorded.
  */
-const parseReply = (response: string): number | Refusal => {
+const parseResponse = (response: string): number | Refusal => {
   const { code, text } = readCodedText(response);
   if (code === null) return createRefusal('NOT_RECORDED', signalTexts.notRecorded);
   if (code <= 0) return createRefusal('SERVICE_REFUSED', text || signalTexts.refused);

@@ -1,7 +1,7 @@
 import type { components } from '@struma/schema/rest.ts';
 import type { QueryResolvers, SubmitterPageResolvers } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { searchText } from '../kernel/input/filter-input.ts';
+import { readSearchText } from '../kernel/input/filter-input.ts';
 import { readChoice, readChoices } from '../kernel/rest/lookups.ts';
 import type { Choice } from '../kernel/rest/lookups.ts';
 import { listPage } from '../kernel/list/list-field.ts';
@@ -11,7 +11,7 @@ import { tracked } from '../kernel/tracked.ts';
 
 const submitterQueries = {
   submitters: tracked((_root, { filter, page }, context) => {
-    const name = searchText(filter?.name, ['filter', 'name']) ?? '';
+    const name = readSearchText(filter?.name, ['filter', 'name']) ?? '';
     return lazyPage(page, (part) => load(name, part, context));
   }),
 } satisfies Partial<QueryResolvers>;

@@ -10,6 +10,7 @@ import type { StubService } from './rest-service.ts';
 import { createGraphql } from '../app/graphql.ts';
 import type { Graphql } from '../app/graphql.ts';
 
+/** The gateway's HTTP response to a GraphQL request. */
 export interface Reply {
   status: number;
   headers: Headers;

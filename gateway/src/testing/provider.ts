@@ -12,8 +12,10 @@ type Grant = { user: TestUser; nonce: string | undefined; challenge: string; sid
 type State = {
   isDown: boolean;
   tokenLife: number;
+  /** Number of requests for new tokens with a refresh token. */
   refreshes: number;
-  keyReads: number;
+  /** Number of requests for the keys. */
+  keyRequests: number;
   refreshLife: number;
   /** Claims that replace the default claims of access tokens. */
   claims: Record<string, unknown>;
@@ -33,25 +35,25 @@ const metadata = {
 
 /** A small OpenID Connect provider: discovery, keys, code flow with PKCE, and refresh tokens that are valid once. */
 export const startTestProvider = async () => {
-  const state: State = { isDown: false, tokenLife: 300, refreshes: 0, keyReads: 0, refreshLife: 1800, claims: {} };
+  const state: State = { isDown: false, tokenLife: 300, refreshes: 0, keyRequests: 0, refreshLife: 1800, claims: {} };
   const { keys, jwk, sign } = await createSigner(state);
   const grants = createGrants(state);
 
   const server = createServer((request, response) => {
     if (state.isDown) return request.socket.destroy();
     const path = new URL(request.url ?? '/', issuer).pathname.replace('/realms/struma', '');
-    const isFromOutside = request.headers['x-forwarded-host'] === 'struma.example';
-    if (!isFromOutside) return send(response, 400, { error: 'unexpected_host' });
+    const hasPublicHost = request.headers['x-forwarded-host'] === 'struma.example';
+    if (!hasPublicHost) return send(response, 400, { error: 'unexpected_host' });
     if (path === '/.well-known/openid-configuration') return send(response, 200, metadata);
     if (path === '/certs') {
-      state.keyReads += 1;
+      state.keyRequests += 1;
       return send(response, 200, { keys: [jwk] });
     }
-    void answerToken(request, response);
+    void sendTokens(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  const answerToken = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const sendTokens = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const form = new URLSearchParams(await readBody(request));
     if (!isOurClient(request.headers.authorization)) return send(response, 401, { error: 'invalid_client' });
     const grant = grants.take(form);

@@ -6,7 +6,7 @@ export const traceId = '0123456789abcdef0123456789abcdef';
 /** A stub REST service and the clients that one test creates for it. */
 export interface RestHarness {
   service: StubService;
-  /** Creates a client, without a delay before a repetition. */
+  /** Creates a client that retries without a delay. */
   create(settings?: Partial<RestSettings>): Rest;
   /** Creates a client with the token of an operator. */
   calls(settings?: Partial<RestSettings>): RestCalls;

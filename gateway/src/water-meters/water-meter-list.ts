@@ -3,7 +3,7 @@ import { declareList } from '../kernel/list/declare-list.ts';
 import type { ListExport } from '../kernel/list/list-export.ts';
 import { codeOfRule } from '../kernel/list/integrity-rules.ts';
 
-/** The list of water meters (WM-1, WM-3), with REST names that differ from those of the schema. */
+/** WM-1, WM-3: the list of water meters. `names` holds the REST names that differ from those of the schema. */
 export const waterMeterList = declareList('/api/WaterMeter/GetWaterMeterList')({
   filterFields: waterMeterFilterFields,
   sortFields: waterMeterSortFieldValues,

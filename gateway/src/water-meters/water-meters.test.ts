@@ -241,7 +241,7 @@ describe('WM-10 a new reading', () => {
     });
   });
 
-  test('WM-10 a refusal, a negative value, an unknown id and an invalid date are different results', async () => {
+  test('WM-10 a refusal, a negative value, an invalid id and an invalid date have different results', async () => {
     harness.service.on(path, plainText('(0) Партидата е закрита.'));
     expect(await add()).toEqual({ __typename: 'Refusal', message: 'Партидата е закрита.' });
     expect(await add({ value: '-1' })).toMatchObject({ __typename: 'InvalidInput' });

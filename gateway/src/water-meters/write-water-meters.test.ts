@@ -54,7 +54,7 @@ describe('WM-5 snapping a meter to its service connection', () => {
   });
 
   test.each(['0', '-1', '9223372036854775808', 'x'])(
-    'WM-5 %s is not the id of any meter or service connection',
+    'WM-5 the id %s, which no meter and no service connection can have, is NOT_FOUND',
     async (id) => {
       expect((await snap({ waterMeterId: id })).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
       expect((await snap({ svoId: id })).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');

@@ -71,8 +71,8 @@ const readNumber = (query: URLSearchParams, name: string): number | null => {
 };
 
 /**
- * Reads the first row and the number of rows for SQL. A null limit means all rows; so does a negative `max`, as in
- * Keycloak.
+ * Reads the parameters `first` and `max` as offset and limit for SQL. The limit null means all rows. As in Keycloak, a
+ * negative `max` means all rows too.
  */
 export const readPage = (
   query: URLSearchParams,

@@ -30,7 +30,7 @@ const requireUsername = (username: string): void => {
     throw badAttribute('username', 'error-username-invalid-character');
 };
 
-/** Throws if another user has the name or the e-mail. Keycloak reports the e-mail first. */
+/** Throws if another user has the name or the e-mail. If both are taken, the error names the e-mail, as in Keycloak. */
 export const requireUniqueUser = async (queries: Queries, id: string | null, values: UserValues): Promise<void> => {
   const { rows } = await queries.query<{ by_email: boolean }>(
     `select coalesce(email = lower($2), false) or coalesce(username = lower($2), false) as by_email

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Provider, { errors, type Adapter, type AdapterPayload, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Queries } from '../database/database.ts';
 import { isValidText } from '@struma/shared/valid-text.ts';
-import { clientMetadata, findClient } from './clients.ts';
+import { findClient, toClientMetadata } from './clients.ts';
 
 /** Two gateways may use a refresh token at the same time. A second use within this time does not count as theft. */
 const reuseGraceSeconds = 10;
@@ -25,7 +25,7 @@ const clientAdapter = (queries: Queries): Adapter => ({
   find: async (id) => {
     requireTextParameters();
     const client = await findClient(queries, id);
-    return client && clientMetadata(client);
+    return client && toClientMetadata(client);
   },
 });
 

@@ -29,7 +29,7 @@ export const findClient = async (queries: Queries, clientId: string): Promise<St
   return rows[0];
 };
 
-export const clientMetadata = (client: StoredClient): AdapterPayload => ({
+export const toClientMetadata = (client: StoredClient): AdapterPayload => ({
   client_id: client.client_id,
   client_name: client.name ?? undefined,
   client_secret: client.secret ?? undefined,

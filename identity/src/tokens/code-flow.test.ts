@@ -17,7 +17,7 @@ import {
   startTestIdentity,
   type TestIdentity,
 } from '../identity-for-tests.ts';
-import { createPair } from '../pkce-for-tests.ts';
+import { createPkcePair } from '../pkce-for-tests.ts';
 
 let identity: TestIdentity;
 
@@ -153,9 +153,9 @@ describe('refused requests', () => {
   });
 
   test('AU-1 a code is valid once and only with its verifier', async () => {
-    const pair = createPair();
+    const pair = createPkcePair();
     const callback = await signIn(identity.newBrowser(), 'operator', 'Struma2!', pair);
-    await expect(exchange(identity, callback, createPair())).rejects.toThrow('invalid_grant');
+    await expect(exchange(identity, callback, createPkcePair())).rejects.toThrow('invalid_grant');
     const second = await signIn(identity.newBrowser(), 'operator', 'Struma2!', pair);
     const tokens = await exchange(identity, second, pair);
     await expect(exchange(identity, second, pair)).rejects.toThrow('invalid_grant');
@@ -164,7 +164,7 @@ describe('refused requests', () => {
   });
 
   test('AU-1 parallel requests with one code succeed at most once', async () => {
-    const pair = createPair();
+    const pair = createPkcePair();
     const callback = await signIn(identity.newBrowser(), 'operator', 'Struma2!', pair);
     const answers = await Promise.allSettled(Array.from({ length: 8 }, () => exchange(identity, callback, pair)));
     expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);

@@ -21,12 +21,12 @@ export const extendSession = async (
 ): Promise<number | undefined> => {
   const { rows } = await queries.query<{ seconds: number }>(
     `update identity.artifacts
-     set expires_at = ends.at, payload = payload || jsonb_build_object('exp', floor(extract(epoch from ends.at)))
+     set expires_at = expiry.at, payload = payload || jsonb_build_object('exp', floor(extract(epoch from expiry.at)))
      from (select least(now() + make_interval(secs => $2),
                         to_timestamp((payload ->> 'loginTs')::bigint + $3)) as at, key
-           from identity.artifacts where model = 'Session' and uid = $1) ends
-     where artifacts.model = 'Session' and artifacts.key = ends.key and expires_at > now()
-     returning greatest(0, floor(extract(epoch from ends.at - now())))::integer as seconds`,
+           from identity.artifacts where model = 'Session' and uid = $1) expiry
+     where artifacts.model = 'Session' and artifacts.key = expiry.key and expires_at > now()
+     returning greatest(0, floor(extract(epoch from expiry.at - now())))::integer as seconds`,
     [uid, settings.ssoSessionIdleTimeout, settings.ssoSessionMaxLifespan],
   );
   return rows[0]?.seconds;

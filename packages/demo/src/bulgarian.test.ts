@@ -11,7 +11,7 @@ test('patronymics and family names have feminine endings for women, masculine on
   }
 });
 
-test('street numbers have the ending of the spoken form', () => {
+test('numbers as names of streets have the ending of the spoken ordinal', () => {
   expect([1, 2, 7, 11, 20, 100, 101, 112, 348].map(formatOrdinal)).toEqual([
     '1-ва',
     '2-ра',

@@ -4,7 +4,7 @@ export const toFeminine = (name: string): string => (name.endsWith('ски') ? `
 /** Formats a number as a street name: 101-ва, 112-та, 347-ма. */
 export const formatOrdinal = (number: number): string => `${number}-${ending(number)}`;
 
-/** Transliterates Bulgarian by the official rule. */
+/** Transliterates Bulgarian into small Latin letters, by the official table of letters. */
 export const transliterate = (text: string): string =>
   Array.from(text.toLowerCase(), (letter) => latin[letter] ?? letter).join('');
 

@@ -34,7 +34,7 @@ const count = async (table: string, condition = 'true'): Promise<number> => {
 };
 
 describe('the reference utility', () => {
-  test('WM-4 has service connections of two data sets, with attributes that are hidden or have no label', async () => {
+  test('WM-4 has service connections of two data sources, with attributes that are hidden or unlabelled', async () => {
     for (const condition of ['id > 10000000', 'id < 10000000', `attributes ? 'gid'`, `attributes ? 'pressure_zone'`])
       expect({ condition, some: (await count('svo_line', condition)) > 5 }).toEqual({ condition, some: true });
     expect(await count('water_meter', 'svo_id > 10000000')).toBeGreaterThan(5);

@@ -31,7 +31,7 @@ test('a long fill reports its progress', async () => {
   expect(steps).toEqual(steps.toSorted((one, other) => one - other));
 });
 
-test('an aborted fill leaves no data', async () => {
+test('a fill that fails leaves no rows', async () => {
   const pool = await openDatabase();
   const attachments: FileStore = { receive: async () => Promise.reject(new Error('The disk is full.')) };
   await expect(fillReferenceUtility({ pool, attachments, waterMeters: 100, until })).rejects.toThrow(

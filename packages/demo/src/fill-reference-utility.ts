@@ -44,7 +44,7 @@ const defaultProgressMs = 5_000;
 /**
  * Fills an empty database with a fictitious water utility: towns, streets, clients, meters, a network, and years of
  * signals and breakdowns up to a given time. The data is deterministic. All rows are written in one transaction, so an
- * aborted fill leaves the database empty.
+ * aborted fill leaves the database empty. Returns the number of rows by table.
  */
 export const fillReferenceUtility = async (options: ReferenceUtilityOptions): Promise<Record<string, number>> => {
   const started = performance.now();

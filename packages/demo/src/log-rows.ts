@@ -73,7 +73,7 @@ const procedures = ['ReadMeterRow', 'CheckReading', 'MergeAddress', 'CheckClient
 
 function* logRows(storyGenerator: StoryGenerator, calendar: Calendar): Generator<Value[]> {
   for (let id = 1; id <= logEntries; id += 1) {
-    const random = new Random(randomStream.journal, id, 1);
+    const random = new Random(randomStream.log, id, 1);
     const isImport = id <= logEntries * 0.8;
     const file = isImport ? 1 + Math.floor((importedFiles.length * (id - 1)) / (logEntries * 0.8)) : null;
     const problem = random.whole(0, importProblems.length - 1);
@@ -120,7 +120,7 @@ const failures = [
 function* exceptionRows(storyGenerator: StoryGenerator, calendar: Calendar): Generator<Value[]> {
   const activities = [...activitiesOf(storyGenerator)].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   for (let id = 1; id <= exceptions; id += 1) {
-    const random = new Random(randomStream.journal, id, 2);
+    const random = new Random(randomStream.log, id, 2);
     const activity = id % 2 === 0 ? activities[Math.floor((activities.length * id) / exceptions) - 1] : undefined;
     const { message, trace, call, statement } = activity ? failures[2] : random.pick(failures);
     const actor = activity?.actor ?? random.pick(operators);
@@ -162,7 +162,7 @@ function* activitiesOf({ count, generateStory }: StoryGenerator): Generator<Stat
   for (let signal = Math.max(1, count - activitySignals); signal <= count; signal += 1) {
     const story = generateStory(signal);
     if (story.statusId === 1) continue;
-    const random = new Random(randomStream.journal, signal, 3);
+    const random = new Random(randomStream.log, signal, 3);
     const at = story.closedAt ?? story.lastResponseAt ?? story.createdAt;
     yield { signal, actor: random.pick(operators), status: story.statusId, traceId: hexOf(random, 32), at };
   }

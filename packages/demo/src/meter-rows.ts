@@ -57,7 +57,7 @@ const meterColumns = [
   'closed_on',
 ];
 
-/** A meter with its recent readings. */
+/** A meter with its readings, oldest first. */
 interface Meter {
   id: number;
   address: ClientAddress;

@@ -13,8 +13,8 @@ export const egnOf = (n: number, isMale: boolean): string => {
   const repetition = Math.floor(n / days);
   const born = new Date(firstDay + day * 86_400_000);
   const offset = new Random(randomStream.person, day).whole(0, 499);
-  const order = ((offset + repetition * 37) % 500) * 2 + (isMale ? 0 : 1);
-  const digits = `${twoDigits(born.getUTCFullYear() % 100)}${twoDigits(born.getUTCMonth() + 21)}${twoDigits(born.getUTCDate())}${String(order).padStart(3, '0')}`;
+  const serial = ((offset + repetition * 37) % 500) * 2 + (isMale ? 0 : 1);
+  const digits = `${twoDigits(born.getUTCFullYear() % 100)}${twoDigits(born.getUTCMonth() + 21)}${twoDigits(born.getUTCDate())}${String(serial).padStart(3, '0')}`;
   return digits + egnCheckDigit(digits);
 };
 

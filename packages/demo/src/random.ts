@@ -60,7 +60,7 @@ export const randomStream = {
   signal: 10,
   submitter: 11,
   picture: 12,
-  journal: 13,
+  log: 13,
   moment: 14,
   earlierReadings: 15,
 } as const;

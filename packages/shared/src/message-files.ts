@@ -1,5 +1,5 @@
 /**
- * Limit of the files of one message. Each file costs several writes to the disk while the message holds a database
- * connection, however small the file is.
+ * Maximum number of files of one message. Each file, however small, costs several disk writes, during which the request
+ * occupies a database connection.
  */
 export const maxFilesOfMessage = 200;

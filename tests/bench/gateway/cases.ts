@@ -4,6 +4,7 @@ import type { Call } from './load.ts';
 /** The same work for the gateway and its peers: one operation of the web client, or its REST calls for the proxy. */
 export interface Case {
   name: string;
+  /** True if each response of the REST service has new data. */
   isChanging: boolean;
   /** Sent to the gateway and to Mercurius. */
   graphql: readonly Call[];

@@ -9,7 +9,7 @@ const keys = createLocalJWKSet(JSON.parse(KEYS));
 const pool = new Pool(REST_URL, { connections: 64, pipelining: 1 });
 const expected = { algorithms: ['RS256'], issuer: OIDC_ISSUER, audience: 'struma-api' };
 
-const isGood = async (authorization: string): Promise<boolean> => {
+const isValidToken = async (authorization: string): Promise<boolean> => {
   try {
     await jwtVerify(authorization.slice('Bearer '.length), keys, expected);
     return true;
@@ -20,7 +20,7 @@ const isGood = async (authorization: string): Promise<boolean> => {
 
 const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const { authorization = '', accept = '*/*' } = request.headers;
-  if (!(await isGood(authorization))) return void response.writeHead(401).end();
+  if (!(await isValidToken(authorization))) return void response.writeHead(401).end();
   const chunks: Buffer[] = [];
   pool.dispatch(
     { path: request.url ?? '/', method: 'GET', headers: { authorization, accept } },

@@ -5,17 +5,17 @@ import type { Cost, Side, Turn } from './turns.ts';
 /** Prints medians of all rounds. Returns false if the gateway missed a goal. */
 export const printTable = (turnsByCase: ReadonlyMap<Case, readonly Turn[]>): boolean => {
   printRow('milliseconds', ...sides, '÷ proxy', 'goal', '÷ Mercurius', 'goal');
-  let areMet = true;
+  let areGoalsMet = true;
   for (const [{ name, goals }, turns] of turnsByCase) {
     const cpu = sides.map((side) => median(turns.map((turn) => turn[side].cpuMs)).toFixed(3));
     const toProxy = ratio(turns, 'proxy');
     const toMercurius = ratio(turns, 'mercurius');
-    if ((goals.proxy !== null && toProxy > goals.proxy) || toMercurius > goals.mercurius) areMet = false;
+    if ((goals.proxy !== null && toProxy > goals.proxy) || toMercurius > goals.mercurius) areGoalsMet = false;
     const [proxyGoal, mercuriusGoal] = [goals.proxy, goals.mercurius].map((goal) => goal?.toString() ?? '');
     printRow(name, ...cpu, toProxy.toFixed(2), proxyGoal ?? '', toMercurius.toFixed(2), mercuriusGoal ?? '');
   }
   printSpeed(turnsByCase);
-  return areMet;
+  return areGoalsMet;
 };
 
 const printSpeed = (turnsByCase: ReadonlyMap<Case, readonly Turn[]>): void => {

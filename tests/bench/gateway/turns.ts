@@ -10,12 +10,17 @@ export interface Runner {
   load: Load;
 }
 
+/** Figures of one case on one side in one round. */
 export interface Cost {
+  /** Processor time of the process per repetition. */
   cpuMs: number;
+  /** Repetitions per second. */
   perSecond: number;
+  /** Milliseconds of each repetition. */
   times: number[];
 }
 
+/** One round of a case: the cost on each side. */
 export type Turn = Record<Side, Cost>;
 
 export interface Plan {

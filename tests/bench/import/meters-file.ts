@@ -10,7 +10,7 @@ const header = [
 
 const entrances = ['А', 'Б', 'В', 'Г'];
 
-/** A meters file of about 200 bytes per row: every row is a new meter of a new client at a new address. */
+/** Writes a meters file of about 200 bytes per row: every row is a new meter of a new client at a new address. */
 export const writeMetersFile = async (path: string, rows: number, townCode: string, firstNumber = 0): Promise<void> => {
   const file = createWriteStream(path);
   file.write(`${header}\r\n`);

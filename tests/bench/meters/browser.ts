@@ -53,7 +53,7 @@ const selectRows = (page: Page): Promise<number[]> =>
 const selectRowsByKey = async (page: Page): Promise<number[]> => {
   const times: number[] = [];
   for (let nth = 0; nth < rounds; nth += 1) {
-    // The page keeps the promise, because the key may arrive before an evaluation that is not awaited has begun.
+    // The promise is stored in the page, so that the listener is certainly there before the key is pressed.
     await page.evaluate(() => {
       const measured = new Promise<number>((resolve) =>
         addEventListener(

@@ -32,15 +32,15 @@ const parts = 10;
 
 /** Measures lists in turn without and during the load, so that both run under the same conditions. */
 export const measureLoad = async (
-  order: LoadSettings,
+  settings: LoadSettings,
   pid: number,
   list: () => Promise<unknown>,
 ): Promise<LoadFigures> => {
   const [timesWithoutLoad, timesDuringLoad]: [number[], number[]] = [[], []];
   const [rates, statuses]: [number[], Record<number, number>] = [[], {}];
   let [processorWithoutLoad, processorDuringLoad] = [0, 0];
-  const size = Math.floor(order.requests.length / parts);
-  const load = new Worker(new URL('./load-thread.ts', import.meta.url), { workerData: order });
+  const size = Math.floor(settings.requests.length / parts);
+  const load = new Worker(new URL('./load-thread.ts', import.meta.url), { workerData: settings });
   await once(load, 'online');
   for (let part = 0; part < parts; part += 1) {
     processorWithoutLoad += await processorOf(pid, async () => {

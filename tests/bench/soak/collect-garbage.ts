@@ -3,7 +3,7 @@ import { eventually } from '../../builders/eventually.ts';
 
 const inspector = 'http://127.0.0.1:9229/json/list';
 
-/** Triggers a full garbage collection of a process through its inspector, which is open only for this time. */
+/** Triggers a full garbage collection of a process through its inspector, which is open only during this call. */
 export const collectGarbage = async (pid: number): Promise<void> => {
   process.kill(pid, 'SIGUSR1');
   const [target] = await eventually(listTargets, (targets) => targets.length > 0);

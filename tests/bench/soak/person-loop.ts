@@ -7,7 +7,7 @@ import { Person } from '../../builders/people/person.ts';
 import { sendReply } from '../../builders/requests/reply-form.ts';
 import { layers, tileAt } from '../network/tiles.ts';
 
-/** Counts of a simulated person's actions. */
+/** Numbers of finished actions by name, and the messages of failed ones. Several simulated persons share them. */
 export interface LoopCounts {
   done: Record<string, number>;
   failures: string[];

@@ -12,7 +12,7 @@ const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', {
 export const list = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) });
 const menuEntry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-/** Fills in the sign-in form of the identity provider. The embedded provider and Keycloak use the same field names. */
+/** Opens a URL and signs in. The forms of the embedded provider and of Keycloak use the same field names. */
 export const signInAt = async (page: Page, url: string, username: string, secret: string): Promise<void> => {
   await page.goto(url);
   await page.locator('[name=username]').fill(username);

@@ -1,11 +1,11 @@
 // Documents of replies for tests: valid ones, such as the editor creates, and parts of invalid ones.
 
-export const paragraph = (inline: object) => ({
+export const paragraphMessage = (inline: object) => ({
   document: { type: 'doc', content: [{ type: 'paragraph', content: [inline] }] },
 });
 
 export const linkTo = (href: string) =>
-  paragraph({ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] });
+  paragraphMessage({ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] });
 
 /** Nested quotes as JSON text, because `JSON.stringify` cannot write a tree of thousands of levels. */
 export const nested = (depth: number, innermost = '{"type":"paragraph"}'): string =>

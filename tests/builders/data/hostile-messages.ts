@@ -21,7 +21,7 @@ const nested = (levels: number, inner: unknown): unknown => {
   return node;
 };
 
-/** The script of the attacks: it opens a dialog and leaves a mark on the page. */
+/** The script of the attacks: it opens a dialog and sets the variable `__hit`. */
 export const attack = 'alert(__hit=1)';
 
 /** Messages that try to run a script, to reach another host or to crash the program that reads them. */
@@ -34,7 +34,7 @@ export const hostileMessages: readonly HostileMessage[] = [
   { name: 'a blob URL as a link', message: linked('blob:https://evil.example/1') },
   { name: 'an address without a protocol', message: linked('//evil.example/x') },
   { name: 'an address that closes its attribute', message: linked(`https://a" onmouseover="${attack}`) },
-  { name: 'a link that is no text', message: linked({ toString: `javascript:${attack}` }) },
+  { name: 'a link whose URL is not a text', message: linked({ toString: `javascript:${attack}` }) },
   {
     name: 'a link with a handler and another target',
     message: json(paragraph(words('a', link('https://a.example', { onclick: attack, target: '_top' })))),
@@ -59,7 +59,7 @@ export const hostileMessages: readonly HostileMessage[] = [
     message: json(paragraph(words('a', { type: 'textStyle', attrs: { style: 'background:url(//evil.example)' } }))),
   },
   {
-    name: 'a heading of a level that is a tag',
+    name: 'a heading whose level is the name of a tag',
     message: json({
       type: 'heading',
       attrs: { level: 'script', onclick: attack, style: 'position:fixed' },

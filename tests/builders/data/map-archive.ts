@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 
 /**
- * A PMTiles archive, version 3, as tools for OpenStreetMap write them: with one vector tile of the world, and all parts
+ * A PMTiles archive, version 3, as tools for OpenStreetMap write it: with one vector tile of the world, and all parts
  * compressed with gzip.
  */
 export const archiveOfWater = (attribution: string): Buffer => {
@@ -13,8 +13,8 @@ export const archiveOfWater = (attribution: string): Buffer => {
   header.write('PMTiles');
   header[7] = 3;
   const [metadataAt, dataAt] = [127 + directory.length, 127 + directory.length + metadata.length];
-  const offsets = [127, directory.length, metadataAt, metadata.length, 0, 0, dataAt, tile.length, 1, 1, 1];
-  for (const [index, offset] of offsets.entries()) header.writeBigUInt64LE(BigInt(offset), 8 + index * 8);
+  const headerValues = [127, directory.length, metadataAt, metadata.length, 0, 0, dataAt, tile.length, 1, 1, 1];
+  for (const [index, value] of headerValues.entries()) header.writeBigUInt64LE(BigInt(value), 8 + index * 8);
   // The archive is clustered; directories and tiles are compressed with gzip; it has vector tiles of zoom 0 only.
   header.set([1, 2, 2, 1, 0, 0], 96);
   return Buffer.concat([header, directory, metadata, tile]);

@@ -18,16 +18,16 @@ const createDatabase = async (source: string): Promise<TestDatabase> => {
   const admin = process.env.TEST_DATABASE_URL;
   if (!admin) throw new Error('Start the tests with jest from the root: its set-up starts PostgreSQL.');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await inDatabase(admin, `create database ${name} ${source}`);
+  await executeIn(admin, `create database ${name} ${source}`);
   const url = new URL(admin);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => inDatabase(admin, `drop database if exists ${name} with (force)`) };
+  return { url: url.href, drop: () => executeIn(admin, `drop database if exists ${name} with (force)`) };
 };
 
 /** A pool whose broken connections, after a test's end or a killed server, do not fail the test. */
 export const openTestPool = (url: string, size = 2): pg.Pool => createPool({ url, size, onError: () => undefined });
 
-const inDatabase = async (url: string, statement: string): Promise<void> => {
+const executeIn = async (url: string, statement: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();

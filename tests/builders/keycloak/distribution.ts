@@ -61,9 +61,9 @@ const prepare = async (): Promise<void> => {
   const folder = await mkdtemp(join(cache, 'download-'));
   try {
     const artifact = `org.keycloak:keycloak-quarkus-dist:${version}:zip`;
-    const goal = ['-q', '-B', 'dependency:unpack', `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`];
+    const mavenArguments = ['-q', '-B', 'dependency:unpack', `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`];
     // Maven writes a file that marks the download into its working folder.
-    await promisify(execFile)('mvn', goal, { cwd: folder });
+    await promisify(execFile)('mvn', mavenArguments, { cwd: folder });
     const home = join(folder, `keycloak-${version}`);
     await (await runKeycloak(home)).stop();
     await rename(home, preparedFolder);

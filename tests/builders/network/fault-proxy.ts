@@ -34,7 +34,7 @@ export type Fault = keyof typeof faults;
 export interface FaultProxy {
   url: string;
   /** Number of requests with each fault. */
-  happened: ReadonlyMap<Fault, number>;
+  faultCounts: ReadonlyMap<Fault, number>;
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export interface FaultOptions {
   /** The faults to cause; by default all. */
   kinds?: readonly Fault[];
   /** The requests that may get a fault; by default all. */
-  concerns?: (request: IncomingMessage) => boolean;
+  canFail?: (request: IncomingMessage) => boolean;
 }
 
 interface Exchange {
@@ -57,14 +57,14 @@ interface Exchange {
 
 /** Starts a proxy that breaks a share of the requests. The seed determines which requests get which fault. */
 export const startFaultProxy = async (options: FaultOptions): Promise<FaultProxy> => {
-  const { target, share, seed, kinds = Object.keys(faults) as Fault[], concerns = () => true } = options;
+  const { target, share, seed, kinds = Object.keys(faults) as Fault[], canFail = () => true } = options;
   const draw = random(seed);
-  const happened = new Map<Fault, number>();
+  const faultCounts = new Map<Fault, number>();
   const agent = new Agent({ keepAlive: true });
   const server = createServer((request, answer) => {
     const exchange = { answer, forward: () => send(target, agent, request) };
-    const fault = concerns(request) && draw() < share ? kinds[Math.floor(draw() * kinds.length)] : undefined;
-    if (fault) happened.set(fault, (happened.get(fault) ?? 0) + 1);
+    const fault = canFail(request) && draw() < share ? kinds[Math.floor(draw() * kinds.length)] : undefined;
+    if (fault) faultCounts.set(fault, (faultCounts.get(fault) ?? 0) + 1);
     const work = fault ? faults[fault](exchange) : passOn(exchange);
     // The request could not be forwarded, because the service is down.
     work.catch(() => reset(answer));
@@ -73,7 +73,7 @@ export const startFaultProxy = async (options: FaultOptions): Promise<FaultProxy
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    happened,
+    faultCounts,
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

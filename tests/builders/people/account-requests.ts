@@ -81,6 +81,7 @@ export class AccountRequests {
     return id;
   }
 
+  /** The query parameters of a route for the roles of a user or group in the product's module. */
   async target(kind: RoleHolder, id: string): Promise<string> {
     const [module] = await this.read<Named[]>('GetAllClientsFromKeycloak');
     return `${kind.toLowerCase()}Id=${id}&clientId=${module?.id}`;

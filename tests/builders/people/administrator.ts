@@ -20,13 +20,13 @@ export interface Administrator {
 export const startAdministrator = (databaseUrl: string, publicUrl: string): Administrator => {
   const pool = openTestPool(databaseUrl);
   const database = createDatabase(pool);
-  const findUser = async (username: string): Promise<string> => {
+  const findUserId = async (username: string): Promise<string> => {
     const { rows } = await pool.query<{ id: string }>('select id from identity.users where username = $1', [username]);
     return rows[0]?.id ?? '';
   };
   const outdateTokens = async (username: string): Promise<void> => {
     const until = Math.floor(Date.now() / 1000);
-    await addTokenRevocations(database, [{ subject: await findUser(username), until }]);
+    await addTokenRevocations(database, [{ subject: await findUserId(username), until }]);
   };
   const changeRole = async (statement: string, username: string, role: string): Promise<void> => {
     await pool.query(statement, [username, role]);
@@ -55,7 +55,7 @@ export const startAdministrator = (databaseUrl: string, publicUrl: string): Admi
       const fetchInternal = createFetchInternal(publicUrl, publicUrl);
       const log = { warn: (entry: unknown) => console.warn(entry) };
       const options = { provider, database: pool, keys: await loadKeys(pool), fetchInternal, log };
-      await endSessionsOf(options, await findUser(username));
+      await endSessionsOf(options, await findUserId(username));
     },
     enable: async (username) => void (await setEnabled(username, true)),
     outdateTokens,

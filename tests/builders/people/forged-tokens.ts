@@ -23,9 +23,9 @@ export interface ForgedTokens {
 }
 
 /** Creates invalid tokens: most are copies of a valid token with one defect. */
-export const forgeTokens = async (good: string, providerKey: JWK): Promise<ForgedTokens> => {
-  const claims = decodeJwt(good);
-  const header = decodeProtectedHeader(good) as JWTHeaderParameters;
+export const forgeTokens = async (validToken: string, providerKey: JWK): Promise<ForgedTokens> => {
+  const claims = decodeJwt(validToken);
+  const header = decodeProtectedHeader(validToken) as JWTHeaderParameters;
   const providerPrivateKey = await importJWK({ ...providerKey, alg: 'RS256' }, 'RS256');
   const { kty = 'RSA', n = '', e = '' } = providerKey;
   const publicJwk = { kty, n, e, kid: header.kid ?? '', alg: 'RS256', use: 'sig' };
@@ -40,7 +40,7 @@ export const forgeTokens = async (good: string, providerKey: JWK): Promise<Forge
     key: typeof providerPrivateKey = providerPrivateKey,
     parts: Partial<JWTHeaderParameters> = {},
   ) => new SignJWT({ ...claims, ...changes }).setProtectedHeader({ ...header, ...parts }).sign(key);
-  const asSecret = async (text: string) => sign({}, new TextEncoder().encode(text), { alg: 'HS256' });
+  const signWithSecret = async (text: string) => sign({}, new TextEncoder().encode(text), { alg: 'HS256' });
 
   const tokens = new Map([
     ['expired', await sign({ iat: now - 420, exp: now - 120 })],
@@ -52,8 +52,8 @@ export const forgeTokens = async (good: string, providerKey: JWK): Promise<Forge
     ['of another purpose', await sign({ typ: 'ID' })],
     ['without a subject', await sign({ sub: undefined })],
     ['unsigned', new UnsecuredJWT(claims).encode()],
-    ['signed with the public key as a secret', await asSecret(await exportSPKI(publicKey as never))],
-    ['signed with the JSON of the public key as a secret', await asSecret(JSON.stringify(publicJwk))],
+    ['signed with the public key as a secret', await signWithSecret(await exportSPKI(publicKey as never))],
+    ['signed with the JSON of the public key as a secret', await signWithSecret(JSON.stringify(publicJwk))],
     [
       'of another algorithm',
       await sign({}, await importJWK({ ...providerKey, alg: 'RS512' }, 'RS512'), { alg: 'RS512' }),
@@ -62,7 +62,7 @@ export const forgeTokens = async (good: string, providerKey: JWK): Promise<Forge
     ['with its key inside', await sign({}, stranger.privateKey, { jwk: strangerJwk })],
     ['with its key inside and no key id', await sign({}, stranger.privateKey, { jwk: strangerJwk, kid: undefined })],
     ['with the URL of its key', await sign({}, stranger.privateKey, { jku: server.address })],
-    ['with more rights than were signed', raiseRights(good)],
+    ['with more rights than were signed', raiseRights(validToken)],
     ['rubbish', 'a.b.c'],
     ['empty', ''],
   ]);

@@ -20,7 +20,7 @@ export interface ClockHarness {
    */
   setClock(milliseconds: number): Promise<void>;
   signIn(user: DemoUser): Promise<Person>;
-  /** Starts another gateway with the same services and different keys. */
+  /** Starts another gateway with the same services and different session keys. */
   startOtherGateway(settings?: Record<string, string>): Promise<Part>;
   stop(): Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface CommandResult {
   output: string;
 }
 
-/** Runs a command of the product. */
+/** Runs a program of the folder `scripts`. */
 export const runCommand = (script: string, args: string[], env: Record<string, string>): Promise<CommandResult> => {
   const child = spawn(process.execPath, [join(root, 'scripts', script), ...args], {
     env: { ...process.env, NODE_OPTIONS: '', ...env },

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** `npm start` as a process, on a small reference utility. */
+/** `npm start` as a process, with a small reference utility. */
 export interface LaunchRun {
   child: ChildProcess;
   output: () => string;
-  /** Resolves when the product is ready. */
+  /** Resolves when the product is ready; rejects if the process ends before. */
   ready: Promise<void>;
   exit: Promise<number | NodeJS.Signals | null>;
 }
@@ -27,10 +27,10 @@ export const launch = (dataFolder: string, env: Record<string, string>, ...args:
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);
-  const exit = new Promise<number | NodeJS.Signals | null>((ended) => {
+  const exit = new Promise<number | NodeJS.Signals | null>((resolveExit) => {
     const end = (code: number | null, signal: NodeJS.Signals | null) => {
       reject(new Error(output));
-      ended(code ?? signal);
+      resolveExit(code ?? signal);
     };
     // 'close' comes after the launcher's last output. It does not come if the launcher is killed, because its parts
     // keep the streams open: then 'exit' is used.

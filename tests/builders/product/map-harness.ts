@@ -20,12 +20,12 @@ export const startMapHarness = async <Name extends string>(
   settings: Readonly<Record<Name, Readonly<Record<string, string>>>>,
 ): Promise<MapHarness<Name>> => {
   const folder = await temporaryFolder('map-harness');
-  const endings: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stopSteps: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async (): Promise<void> => {
-    for (const end of endings.toReversed()) await end();
+    for (const stopStep of stopSteps.toReversed()) await stopStep();
   };
   const stopLater = <T extends { stop(): Promise<unknown> }>(started: T): T => {
-    endings.push(() => started.stop());
+    stopSteps.push(() => started.stop());
     return started;
   };
   try {

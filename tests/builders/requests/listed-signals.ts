@@ -58,6 +58,6 @@ export const sortExpressions: Readonly<Record<string, string>> = {
   ANSWER_DUE_AT: 'case when s.needs_reply then coalesce(s.last_response_at, s.created_at) end',
 };
 
-/** `order by` of the sort keys: empty values last, and the number, descending, as the last key. */
+/** `order by` of the sort keys: empty values last, and the id, descending, as the last key. */
 export const orderBySql = (sort: readonly Sort[]): string =>
   [...sort.map(({ field, direction }) => `${sortExpressions[field]} ${direction} nulls last`), 's.id desc'].join(', ');

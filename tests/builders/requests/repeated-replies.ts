@@ -11,8 +11,8 @@ export interface NumberedReply {
 }
 
 /**
- * Sends a reply until its result arrives, also after errors, and returns the number of attempts. Throws if the result
- * is no success, or never arrives.
+ * Sends a reply, again after each error, until its result arrives. Returns the number of attempts. Throws if the result
+ * is not a success, or if no attempt brings a result.
  */
 const sendUntilKnown = async (client: HttpClient, { signalId, number }: NumberedReply): Promise<number> => {
   const input = replyInput(signalId, { message: { text: `Отговор № ${number}.` } });

@@ -15,30 +15,30 @@ interface KilledRun {
 
 /**
  * Replies to all signals of a new breakdown. After each kill, the whole run is repeated from its first signal, as after
- * a reload of the page. Returns how many replies were confirmed in the last run, and the number of runs.
+ * a reload of the page. `confirmed`: number of replies confirmed in the last run; 0 if the gateway was killed in it.
  */
 export const replyToAllDuringKills = async (
   { operator, pool, folder }: Installation,
   { signals, killAt }: KilledRun,
-): Promise<{ breakdownId: string; known: number; runs: number }> => {
+): Promise<{ breakdownId: string; confirmed: number; runs: number }> => {
   const { breakdownId, signalIds } = await addLinkedSignals(pool, signals);
   const kills = new Set(killAt);
   for (let runs = 1; runs <= killAt.length + 1; runs += 1) {
     const before = await processOf('gateway', folder);
     const run = { isKilled: false };
-    const known = await runReplies(operator, { breakdownId, signalIds }, (count) => {
+    const confirmed = await runReplies(operator, { breakdownId, signalIds }, (count) => {
       if (run.isKilled || !kills.delete(count)) return;
       run.isKilled = true;
       // The next request is on its way when the process ends.
       setTimeout(() => killProcess(before), 3);
     });
-    if (!run.isKilled) return { breakdownId, known, runs };
+    if (!run.isKilled) return { breakdownId, confirmed, runs };
     await eventually(
       () => isReady(operator, folder, before),
       (isUp) => isUp,
     );
   }
-  return { breakdownId, known: 0, runs: killAt.length + 1 };
+  return { breakdownId, confirmed: 0, runs: killAt.length + 1 };
 };
 
 /** True if a new gateway process answers. */
@@ -77,9 +77,9 @@ interface ReplyRun {
 const runReplies = async (
   client: HttpClient,
   { breakdownId, signalIds }: ReplyRun,
-  onKnown: (count: number) => void,
+  onConfirmed: (count: number) => void,
 ): Promise<number> => {
-  let known = 0;
+  let confirmed = 0;
   for (const signalId of signalIds) {
     const text = `${marker}: сигнал ${signalId}.`;
     const input = { signalId, idempotencyKey: replyKey(breakdownId, signalId, text), message: { text } };
@@ -87,9 +87,9 @@ const runReplies = async (
       () => ({ data: null }),
     );
     if (data?.replyToSignal.__typename !== 'ReplyToSignalSuccess') continue;
-    onKnown((known += 1));
+    onConfirmed((confirmed += 1));
   }
-  return known;
+  return confirmed;
 };
 
 const mutation = 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }';

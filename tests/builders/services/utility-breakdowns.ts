@@ -63,7 +63,7 @@ export const breakdownCalls = (): Readonly<Record<string, UtilityCall>> => {
       ...breakdown,
       ...changed.get(breakdown.id),
     }));
-  const answerWith = ({ signals, query }: Parameters<UtilityCall['answer']>[0]): ReturnType<UtilityCall['answer']> => {
+  const findById = ({ signals, query }: Parameters<UtilityCall['answer']>[0]): ReturnType<UtilityCall['answer']> => {
     const id = Number(query.get('breakdownId') ?? query.get('id'));
     const breakdown = all(signals).find((one) => one.id === id);
     return breakdown ? { json: breakdown } : { status: 404, text: 'Няма такава авария.' };
@@ -76,7 +76,7 @@ export const breakdownCalls = (): Readonly<Record<string, UtilityCall>> => {
         return { json: { items, totalCount: items.length } };
       },
     },
-    'GET /api/breakdown/getbreakdownbyid': { parameters: ['breakdownId'], answer: answerWith },
+    'GET /api/breakdown/getbreakdownbyid': { parameters: ['breakdownId'], answer: findById },
     'POST /api/breakdown/create': {
       parameters: [],
       answer: ({ signals, json }) => {
@@ -93,7 +93,7 @@ export const breakdownCalls = (): Readonly<Record<string, UtilityCall>> => {
         const { id, ...values } = Object.fromEntries(request.query);
         const changes = Object.entries(values).map(([name, text]) => [name, toValue(name, text)]);
         changed.set(Number(id), { ...changed.get(Number(id)), ...(Object.fromEntries(changes) as Partial<Breakdown>) });
-        return answerWith(request);
+        return findById(request);
       },
     },
     'GET /api/breakdown/addsignaltobreakdown': {

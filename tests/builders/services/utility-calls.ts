@@ -165,15 +165,15 @@ const currentUser = (bearer: string): object => {
 };
 
 const list = (signals: UtilitySignal[], query: URLSearchParams): object => {
-  const is = (name: string, value: unknown): boolean => !query.has(name) || query.get(name) === String(value);
+  const matches = (name: string, value: unknown): boolean => !query.has(name) || query.get(name) === String(value);
   const from = query.get('createdUTCFrom') ?? '';
   const to = query.get('createdUTCTo') ?? '9';
   const matchingSignals = signals.filter(
     ({ statusId, priorityId, needsReply, submitter, createdUtc, workCardNo }) =>
-      is('statusId', statusId) &&
-      is('priorityId', priorityId) &&
-      is('needsReply', needsReply) &&
-      is('UserId', submitter.id) &&
+      matches('statusId', statusId) &&
+      matches('priorityId', priorityId) &&
+      matches('needsReply', needsReply) &&
+      matches('UserId', submitter.id) &&
       createdUtc >= from &&
       createdUtc <= to &&
       (workCardNo ?? '').includes(query.get('workCardNo') ?? ''),

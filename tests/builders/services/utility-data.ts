@@ -1,4 +1,5 @@
-/** Test data of a utility's own service. */
+// Test data of a utility's own service.
+
 const person = (id: number, name: string) => ({ id, name });
 const paragraph = (text: string): string =>
   JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
@@ -36,7 +37,7 @@ export interface UtilitySignal {
   responses: UtilityResponse[];
 }
 
-/** Signal 5 is closed and refuses replies; a reply to signal 6 fails with two lines of text. */
+/** Signal 5 is closed: a reply to it is refused. A reply to signal 6 fails with two lines of text. */
 export const utilitySignals = (): UtilitySignal[] =>
   Array.from({ length: 12 }, (_, index) => {
     const id = index + 1;

@@ -9,7 +9,7 @@ interface Item {
 }
 
 const paging = ['page', 'itemsPerPage', 'sortBy', 'sortDesc'];
-const lists = [
+const nomenclatures = [
   {
     id: 2,
     name: 'Приоритети',
@@ -35,7 +35,7 @@ export const nomenclatureCalls = (): Readonly<Record<string, UtilityCall>> => {
     'GET /api/nomenclatures/getnomenclatureslist': {
       parameters: [...paging, 'name', 'description', 'isActive'],
       answer: ({ query }) => {
-        const found = lists.filter(({ name }) => name.includes(query.get('name') ?? ''));
+        const found = nomenclatures.filter(({ name }) => name.includes(query.get('name') ?? ''));
         return { json: { items: found, totalCount: found.length } };
       },
     },

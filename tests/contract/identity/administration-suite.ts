@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '../../builders/eventually.ts';
 import { Person } from '../../builders/people/person.ts';
-import { GatewayAccounts, personInput } from './gateway-accounts.ts';
+import { GatewayAccounts, userInput } from './gateway-accounts.ts';
 import type { ProviderTarget } from './provider-target.ts';
 
 /** Tests of users, groups and roles that the product must pass with every identity provider. */
@@ -32,7 +32,7 @@ export const testAdministration = (target: () => ProviderTarget): void => {
   };
 
   test('AM-1 AM-2 AM-4 AM-5 AM-6 AM-8 a new colleague works with roles of a group and loses them at every gateway', async () => {
-    expect(await accounts.change('createUser', personInput('petar.iliev'))).toEqual({
+    expect(await accounts.change('createUser', userInput('petar.iliev'))).toEqual({
       __typename: 'CreateUserSuccess',
       message: 'Успешно създаден потребител',
     });
@@ -95,7 +95,7 @@ export const testAdministration = (target: () => ProviderTarget): void => {
     expect(await recordedNames(userId)).toEqual(['petar.iliev']);
   });
 
-  test('AM-3 AM-7 each changed field of a user is one activity with both values, a password without its value', async () => {
+  test('AM-3 AM-7 each changed field of a user is one activity with both values; that of a password has no value', async () => {
     const id = await accounts.addUser('vera.petrova');
     const changes = { email: 'vera@vik.example', firstName: 'Вера', lastName: 'Петрова', isActive: false };
     expect(await accounts.change('updateUser', { id, changes })).toMatchObject({

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Person } from '../../builders/people/person.ts';
-import { GatewayAccounts, personInput } from './gateway-accounts.ts';
+import { GatewayAccounts, userInput } from './gateway-accounts.ts';
 import type { ProviderTarget } from './provider-target.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -37,7 +37,7 @@ export const testBadInput = (target: () => ProviderTarget): void => {
       ],
       ['the name of a service account', { username: 'service-account-x' }, 'Имената, които започват със service-acco'],
     ])('%s is refused with its reason', async (_what, values, message) => {
-      const result = await accounts.change('createUser', { ...personInput('new.comer'), ...values });
+      const result = await accounts.change('createUser', { ...userInput('new.comer'), ...values });
       expect(result).toMatchObject({ __typename: 'Refusal', message: expect.stringContaining(message) });
       expect((await accounts.findUsers('new.comer')).totalCount).toBe(0);
     });
@@ -50,13 +50,13 @@ export const testBadInput = (target: () => ProviderTarget): void => {
       ['an invalid e-mail', { email: 'nobody' }, 'email', 'Невалидна е-поща'],
       ['a blank first name', { firstName: ' ' }, 'firstName', 'Задължително поле'],
     ])('%s is a problem of its field', async (_what, values, field, message) => {
-      const wrong = { ...personInput('new.comer'), ...values };
+      const wrong = { ...userInput('new.comer'), ...values };
       const { problems } = await accounts.change('createUser', wrong);
       expect(problems).toEqual([{ path: [field], message: expect.stringContaining(message) }]);
       expect((await accounts.findUsers('new.comer')).totalCount).toBe(0);
     });
 
-    test('a password against the rule is a problem on the page of a user too', async () => {
+    test('a password that breaks the rules is also a problem in a change of a user', async () => {
       const id = await accounts.userId('taken.name');
       const { problems } = await accounts.change('updateUser', { id, changes: { password: 'struma' } });
       expect(problems).toEqual([{ path: ['changes', 'password'], message: weak }]);
@@ -71,7 +71,7 @@ export const testBadInput = (target: () => ProviderTarget): void => {
     expect(await users.listGroups({ id: userId })).toEqual([]);
   });
 
-  test('AM-5 TestMainGroup is neither renamed nor deleted, and names of groups are unique', async () => {
+  test('AM-5 TestMainGroup is neither renamed nor deleted; group names are unique and not too long', async () => {
     const id = await accounts.groupId('TestMainGroup');
     const message = expect.stringContaining('Достъпът до системата зависи от групата TestMainGroup');
     expect(await accounts.change('renameGroup', { id, name: 'Друга' })).toMatchObject({ message });
@@ -84,7 +84,7 @@ export const testBadInput = (target: () => ProviderTarget): void => {
     });
   });
 
-  test('AM-4 a role of a foreign client cannot be given to a user', async () => {
+  test('AM-4 a role of a client that is not a module cannot be given to a user', async () => {
     const { clients, users } = await target().adminClient();
     const userId = await accounts.userId('taken.name');
     const foreign = (await clients.find({ clientId: 'realm-management' }))[0]?.id ?? '';

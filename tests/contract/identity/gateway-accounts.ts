@@ -36,14 +36,14 @@ const inputTypes: Readonly<Record<string, string>> = {
   removeGroupRoles: 'GroupRolesInput!',
 };
 
-const capitalized = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;
+const capitalize = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
 const successOf = (name: string): string => {
   if (name.endsWith('Roles')) return 'ChangeRolesSuccess';
-  return inputTypes[name] === memberInput ? 'GroupMemberSuccess' : `${capitalized(name)}Success`;
+  return inputTypes[name] === memberInput ? 'GroupMemberSuccess' : `${capitalize(name)}Success`;
 };
 
-export const personInput = (username: string) => ({
+export const userInput = (username: string) => ({
   username,
   email: `${username}@vik.example`,
   firstName: 'Петър',
@@ -61,7 +61,7 @@ export class GatewayAccounts {
 
   async change(name: string, input: object): Promise<AccountResult> {
     const { data, errors } = await this.#person.graphql<{ result: AccountResult }>(
-      `mutation ($input: ${inputTypes[name] ?? `${capitalized(name)}Input!`}) {
+      `mutation ($input: ${inputTypes[name] ?? `${capitalize(name)}Input!`}) {
          result: ${name}(input: $input) { __typename
            ... on Failure { message ... on Refusal { code } ... on InvalidInput { problems { path message } } }
            ... on ${successOf(name)} { message } } }`,
@@ -83,6 +83,7 @@ export class GatewayAccounts {
     return (await this.findUsers(username)).items.find((user) => user.username === username)?.id ?? '';
   }
 
+  /** Returns the id of the group with this name; otherwise of the first group whose name contains it. */
   async groupId(name: string): Promise<string> {
     const { data } = await this.#person.graphql<{ groups: { items: { id: string; name: string }[] } }>(
       'query ($name: String) { groups(filter: { name: $name }) { items { id name } } }',
@@ -106,12 +107,12 @@ export class GatewayAccounts {
     const { id: moduleId, assignedRoles, availableRoles } = await this.moduleOf(kind, id);
     const namedRoles = [...assignedRoles, ...availableRoles].filter(({ name }) => names.includes(name));
     const input = { [`${kind}Id`]: id, moduleId, roleIds: namedRoles.map((role) => role.id) };
-    return this.change(`${change}${capitalized(kind)}Roles`, input);
+    return this.change(`${change}${capitalize(kind)}Roles`, input);
   }
 
   /** Adds a user with roles and groups. Returns the id. */
   async addUser(username: string, roles: string[] = [], groups: string[] = []): Promise<string> {
-    const { message } = await this.change('createUser', personInput(username));
+    const { message } = await this.change('createUser', userInput(username));
     const userId = await this.userId(username);
     if (!userId) throw new Error(`${username}: ${message}`);
     for (const name of groups) await this.change('addUserToGroup', { userId, groupId: await this.groupId(name) });

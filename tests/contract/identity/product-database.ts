@@ -9,7 +9,7 @@ interface StartedProduct {
   stop: () => Promise<void>;
 }
 
-/** Starts the product in the PostgreSQL of the test run or, outside of one, with a PostgreSQL of its own. */
+/** Starts the product with the PostgreSQL of the test run or, outside of a test run, with a PostgreSQL of its own. */
 export const startWithDatabase = async (
   port: number,
   folder: string,

@@ -14,14 +14,14 @@ export const testProtection = (target: () => ProviderTarget): void => {
   let admin: GatewayAccounts;
   let adminId: string;
   let mainGroup: string;
-  const signedIn = async (username: string, password = 'struma9!'): Promise<GatewayAccounts> => {
+  const signInToAccounts = async (username: string, password = 'struma9!'): Promise<GatewayAccounts> => {
     const person = new Person(target().address);
     await person.signIn(username, password);
     return new GatewayAccounts(person);
   };
   beforeAll(async () => {
     const { username, password } = target().administrator;
-    admin = await signedIn(username, password);
+    admin = await signInToAccounts(username, password);
     adminId = await admin.userId(username);
     mainGroup = await admin.groupId('TestMainGroup');
   });
@@ -39,7 +39,7 @@ export const testProtection = (target: () => ProviderTarget): void => {
     test('AM-11 with the role through a group keeps the group and its role', async () => {
       const groupId = await admin.addGroup('Началници', ['Администратор']);
       const userId = await admin.addUser('chief', [], ['TestMainGroup', 'Началници']);
-      const chief = await signedIn('chief');
+      const chief = await signInToAccounts('chief');
       expect(await admin.changeRoles('remove', 'user', adminId, ['Администратор'])).toMatchObject({
         __typename: 'ChangeRolesSuccess',
       });
@@ -52,13 +52,13 @@ export const testProtection = (target: () => ProviderTarget): void => {
       for (const outcome of outcomes) expect(outcome).toMatchObject(lastAdministrator);
       await chief.changeRoles('add', 'user', adminId, ['Администратор']);
       const { username, password } = target().administrator;
-      admin = await signedIn(username, password);
+      admin = await signInToAccounts(username, password);
       expect(await admin.change('deleteGroup', { id: groupId })).toMatchObject({ __typename: 'DeleteGroupSuccess' });
     });
 
     test('AM-11 if two administrators give up the role at the same time, one of them keeps the role', async () => {
       const userId = await admin.addUser('second.chief', ['Администратор'], ['TestMainGroup']);
-      const second = await signedIn('second.chief');
+      const second = await signInToAccounts('second.chief');
       const results = await Promise.all([
         admin.changeRoles('remove', 'user', adminId, ['Администратор']),
         second.changeRoles('remove', 'user', userId, ['Администратор']),
@@ -67,7 +67,7 @@ export const testProtection = (target: () => ProviderTarget): void => {
       const hasAdminKeptRole = results[1]?.__typename === 'ChangeRolesSuccess';
       if (!hasAdminKeptRole) await second.changeRoles('add', 'user', adminId, ['Администратор']);
       const { username, password } = target().administrator;
-      admin = await signedIn(username, password);
+      admin = await signInToAccounts(username, password);
       await admin.change('updateUser', { id: userId, changes: { isActive: false } });
     });
   });
@@ -79,25 +79,25 @@ export const testProtection = (target: () => ProviderTarget): void => {
     beforeAll(async () => {
       editorId = await admin.addUser('editor.only', ['Редакция', 'Създаване'], ['TestMainGroup']);
       operatorId = await admin.addUser('operator.only', ['Оператор'], ['TestMainGroup']);
-      editor = await signedIn('editor.only');
+      editor = await signInToAccounts('editor.only');
     });
 
     /** Gives roles as the editor. The administrator finds the ids of the roles. */
-    const changeRoles = async (kind: 'user' | 'group', id: string, names: string[]) => {
+    const giveRoles = async (kind: 'user' | 'group', id: string, names: string[]) => {
       const { id: moduleId, assignedRoles, availableRoles } = await admin.moduleOf(kind, id);
       const roleIds = [...assignedRoles, ...availableRoles].filter(({ name }) => names.includes(name)).map((r) => r.id);
       const input = { [`${kind}Id`]: id, moduleId, roleIds };
       return editor.change(kind === 'user' ? 'addUserRoles' : 'addGroupRoles', input);
     };
 
-    test('AU-11 gives neither the administrator’s role nor other roles that the editor has not', async () => {
-      expect(await changeRoles('user', editorId, ['Администратор'])).toMatchObject(onlyAdministrators);
-      expect(await changeRoles('user', operatorId, ['Потребител'])).toMatchObject(onlyOwnRights);
-      expect(await changeRoles('group', mainGroup, ['Оператор'])).toMatchObject(onlyOwnRights);
-      expect(await changeRoles('user', operatorId, ['Редакция'])).toMatchObject({ __typename: 'ChangeRolesSuccess' });
+    test('AU-11 gives neither the administrator’s role nor other roles that the editor does not have', async () => {
+      expect(await giveRoles('user', editorId, ['Администратор'])).toMatchObject(onlyAdministrators);
+      expect(await giveRoles('user', operatorId, ['Потребител'])).toMatchObject(onlyOwnRights);
+      expect(await giveRoles('group', mainGroup, ['Оператор'])).toMatchObject(onlyOwnRights);
+      expect(await giveRoles('user', operatorId, ['Редакция'])).toMatchObject({ __typename: 'ChangeRolesSuccess' });
     });
 
-    test('AU-11 does not take over an administrator or an operator', async () => {
+    test('AU-11 cannot take over the account of an administrator or an operator', async () => {
       const edit = (id: string, changes: object) => editor.change('updateUser', { id, changes });
       for (const changes of [{ password: 'struma8!' }, { email: 'mine@vik.example' }, { isActive: false }])
         expect(await edit(adminId, changes)).toMatchObject(onlyAdministrators);
@@ -105,21 +105,21 @@ export const testProtection = (target: () => ProviderTarget): void => {
         expect(await edit(operatorId, changes)).toMatchObject({ message: expect.stringContaining('Паролата и е-пощ') });
     });
 
-    test('AU-11 joins no group with further rights, nor names a group like the path of such a group', async () => {
+    test('AU-11 cannot join a group that gives more rights, or rename a group to the path of such a one', async () => {
       const strong = await admin.addGroup('Силни', ['Оператор']);
       const join = (groupId: string) => editor.change('addUserToGroup', { userId: editorId, groupId });
       expect(await join(strong)).toMatchObject(onlyOwnRights);
       expect(await join(await admin.groupId('TestDummyGroup'))).toMatchObject(onlyOwnRights);
       const weak = await admin.addGroup('Слаби');
       expect(await join(weak)).toMatchObject({ __typename: 'GroupMemberSuccess' });
-      expect(await changeRoles('group', weak, ['Оператор'])).toMatchObject(onlyOwnRights);
+      expect(await giveRoles('group', weak, ['Оператор'])).toMatchObject(onlyOwnRights);
       for (const name of ['/TestDummyGroup', 'x/TestDummyGroup'])
         expect(await editor.change('renameGroup', { id: weak, name })).toMatchObject({ __typename: 'Refusal' });
     });
 
     test('AU-11 changes nothing with the old token after the removal from TestMainGroup in the console', async () => {
       const id = await admin.addUser('old.editor', ['Редакция'], ['TestMainGroup']);
-      const removedEditor = await signedIn('old.editor');
+      const removedEditor = await signInToAccounts('old.editor');
       const { users, groups } = await target().adminClient();
       await users.delFromGroup({
         id,

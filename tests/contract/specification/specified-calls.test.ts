@@ -42,7 +42,7 @@ let unknownPathMessage: string;
 const titleOf = ({ document, method, path }: SpecifiedCall): string => `${document}7 ${method} ${path}`;
 const calls = specifiedCalls.map((call) => [titleOf(call), call] as const);
 
-const statusOf = async ({ method, body, parameters }: SpecifiedCall, path: string): Promise<[number, string]> => {
+const callService = async ({ method, body, parameters }: SpecifiedCall, path: string): Promise<[number, string]> => {
   const form = new FormData();
   form.append('attachments', new Blob(['текст']), 'file.txt');
   const init: RequestInit = {
@@ -58,7 +58,7 @@ const statusOf = async ({ method, body, parameters }: SpecifiedCall, path: strin
 describe('RQ-4 the REST service answers every call of the specification', () => {
   test.each(calls)('RQ-4 %s', async (_title, call) => {
     for (const path of [call.path, `${call.path.toLowerCase().replace(/\/$/, '')}/`]) {
-      const [status, text] = await statusOf(call, path);
+      const [status, text] = await callService(call, path);
       expect([401, 403, 405, 501]).not.toContain(status);
       if (status === 404) expect(text).not.toContain(unknownPathMessage);
     }
@@ -100,8 +100,8 @@ describe('RQ-4 every call of the specification is reached through the gateway', 
       else seen.add(titleOf(found));
       if (found && found.body === 'json') expect([request.call, request.body]).toEqual([request.call, 'json']);
       if (found && found.body === 'form') expect([request.call, request.body]).toEqual([request.call, 'form']);
-      for (const name of found && optional(found) ? [] : (found?.parameters ?? []))
-        if (!paged.has(name))
+      for (const name of found && isUrlOptional(found) ? [] : (found?.parameters ?? []))
+        if (!optionalParameters.has(name))
           expect([request.call, request.parameters]).toEqual([request.call, expect.arrayContaining([name])]);
     }
     expect([...unknown.keys()].toSorted()).toEqual(additions);
@@ -110,9 +110,9 @@ describe('RQ-4 every call of the specification is reached through the gateway', 
 });
 
 const headers = { 'content-type': 'application/json' };
-const paged = new Set(['sortBy', 'sortDesc', 'processedMask']);
-/** Parameters of a form may be missing in the URL: a text that is longer than a URL is a part of the form. */
-const optional = ({ body }: SpecifiedCall): boolean => body === 'form';
+const optionalParameters = new Set(['sortBy', 'sortDesc', 'processedMask']);
+/** Parameters of a call with a form may be missing in the URL, because the gateway may send them in the form. */
+const isUrlOptional = ({ body }: SpecifiedCall): boolean => body === 'form';
 /** Calls of the gateway that the documents of the specification do not list; requirement RQ-4 names them. */
 const additions = [
   'GET /api/Address/GetAddressById',

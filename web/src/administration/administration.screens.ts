@@ -17,7 +17,7 @@ export const toUserRoles = (id: string): string => `/administration/editUserRole
 export const toUserGroups = (id: string): string => `/administration/editUserGroup/${id}`;
 export const toGroup = (id: string): string => `/administration/editGroup/${id}`;
 
-/** AU-10. Paths ignore letter case, so the lower-case paths of AM-10 open the same forms. */
+/** AU-10: the screens of users and groups. Paths ignore letter case, so the lower-case paths of AM-10 open them too. */
 export const screens: readonly Screen[] = [
   {
     path: '/administration',

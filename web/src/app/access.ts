@@ -25,8 +25,8 @@ const isRedirected = ({ redirectedFor }: Pick<Screen, 'redirectedFor'>, { allowe
   redirectedFor !== undefined && includesAny(redirectedFor, allowedActions);
 
 /**
- * The pages that the principal can open. A child is removed if its parent is removed or the principal cannot open it. A
- * page that redirects the principal or is replaced by a tool has no menu entry, tile or key.
+ * The pages that the principal can open. A child is removed if the principal cannot open the child or one of its
+ * parents. A page that redirects the principal or is replaced by a tool has no menu entry, tile or key.
  */
 export const filterPermitted = (screens: readonly Screen[], principal: Principal): Screen[] =>
   screens

@@ -39,9 +39,9 @@ export const SignedIn = ({ session, state: initialState }: { session: Session; s
   const [state, setState] = useState(initialState);
   const permitted = useMemo(() => flattenScreens(filterPermitted(screens, session)), [session]);
   const router = useMemo(() => createRouter(allScreens, permitted), [permitted]);
-  const { id: person, environment, eventCursor: since } = session;
+  const { id: userId, environment, eventCursor: since } = session;
   const isSupported = environment.features.includes('LIVE_EVENTS');
-  const liveSource = useMemo(() => ({ person, isSupported, since, events }), [person, isSupported, since]);
+  const liveSource = useMemo(() => ({ userId, isSupported, since, events }), [userId, isSupported, since]);
   const traceTarget = useMemo(() => {
     const isOpen = permitted.some(({ path }) => path === exceptionsPath) && environment.features.includes('LOG_TOOLS');
     return isOpen ? { pathOf: toExceptionsOf, open: (path: string) => void router.navigate(path) } : null;

@@ -21,7 +21,8 @@ const filterParameters: Readonly<Record<string, string>> = {
   kevrCategory2: 'kevrCategory2',
 };
 
-const findBreakdownsOf: Screen['recordsOf'] = ({ kind, field, itemId }) => {
+/** The query string that filters the list by an item of a nomenclature; null if the list has no such filter. */
+const findListSearch: Screen['recordsOf'] = ({ kind, field, itemId }) => {
   const parameter = kind === 'BREAKDOWNS' ? filterParameters[field] : undefined;
   return parameter ? `?${parameter}=${itemId}` : null;
 };
@@ -35,7 +36,7 @@ export const screens: readonly Screen[] = [
     menu: { group: 'network', icon: TriangleAlert, order: 10 },
     dashboard: { icon: TriangleAlert, order: 30 },
     shortcutKey: 'KeyA',
-    recordsOf: findBreakdownsOf,
+    recordsOf: findListSearch,
     outages: {
       open: '?view=ACTIVE',
       withoutWater: '?view=WITHOUT_WATER',

@@ -17,7 +17,8 @@ export const addressPath = (id: string): string => `/gis_addresses/addressPrevie
 /** Path of the form of an address; 0 for a new address. */
 export const addressFormPath = (id: string): string => `/gis_addresses/addressPreview/${id}`;
 
-const findClientsOf: Screen['recordsOf'] = ({ kind, itemId }) =>
+/** The query string that filters the list by an item of a nomenclature; null if the list has no such filter. */
+const findListSearch: Screen['recordsOf'] = ({ kind, itemId }) =>
   kind === 'CLIENTS' ? `?clientTypeIds=${itemId}` : null;
 
 export const screens: readonly Screen[] = [
@@ -28,7 +29,7 @@ export const screens: readonly Screen[] = [
     backTitle: titles.clients,
     menu: { group: 'meters', icon: Users, order: 30 },
     dashboard: { icon: Users, order: 52 },
-    recordsOf: findClientsOf,
+    recordsOf: findListSearch,
     page: () => import('./list/client-list-page.tsx'),
   },
   {

@@ -14,20 +14,20 @@ import type { Screen } from '../session/screen.ts';
 
 export const DashboardPage = () => {
   const list = useQueueScreen();
-  return list ? <WithSignals list={list} /> : <Page now={null} />;
+  return list ? <WithSignals list={list} /> : <Page signals={null} />;
 };
 
-const WithSignals = ({ list }: { list: Screen }) => <Page now={useSignalsNow(list)} />;
+const WithSignals = ({ list }: { list: Screen }) => <Page signals={useSignalsNow(list)} />;
 
-/** `now` is null if the user cannot open a list of signals. */
-const Page = ({ now }: { now: SignalsNow | null }) => {
+/** `signals` is null if the user cannot open a list of signals. */
+const Page = ({ signals }: { signals: SignalsNow | null }) => {
   const { allowedGroups } = useSession();
   const screens = usePermittedScreens();
   const pages = buildPageTiles(screens, allowedGroups);
   const tools = useToolTiles();
   return (
     <Box px={{ base: 4, md: 8 }} py={{ base: 4, md: 6 }}>
-      {now && <SignalQueues {...now} />}
+      {signals && <SignalQueues {...signals} />}
       <OutageFigures />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.asideSlim}' }} columnGap="8">
         <div>
@@ -36,7 +36,7 @@ const Page = ({ now }: { now: SignalsNow | null }) => {
           {pages.length + tools.length === 0 && <Text color="fg.muted">{texts.nothing}</Text>}
         </div>
         <div>
-          {now && <SignalLists {...now} />}
+          {signals && <SignalLists {...signals} />}
           <RecentList />
         </div>
       </Grid>

@@ -8,7 +8,7 @@ type Tool = Session['environment']['tools'][number];
 export interface ExternalTool {
   title: string;
   icon: Icon;
-  /** May contain the placeholders zoom, lat and lng, as {zoom}, :zoom or a whole part of the path. */
+  /** May contain the placeholders zoom, lat and lng, as {zoom}, :zoom or a whole segment of the path. */
   path: string;
   /** 1 opens a new window. */
   target?: 1;

@@ -15,7 +15,7 @@ const [old, replied, fresh] = [
   signal('2', '2026-11-01T10:00:00+02:00', '2026-11-18T08:00:00+02:00'),
   signal('3', '2026-11-18T09:00:00+02:00'),
 ];
-const now: SignalsNowQuery = {
+const data: SignalsNowQuery = {
   waiting: { totalCount: 3, items: [replied] },
   unanswered: { items: [replied, old, fresh] },
   overdue: { totalCount: 1 },
@@ -25,14 +25,14 @@ const now: SignalsNowQuery = {
 
 describe('the queues of signals', () => {
   test('a signal without a response waits since its submission, any other signal since its last response', () => {
-    expect(findLongestWaits(now, 2).map(({ id }) => id)).toEqual(['1', '2']);
-    expect(findLongestWaits(now, 5).map(({ id }) => id)).toEqual(['1', '2', '3']);
+    expect(findLongestWaits(data, 2).map(({ id }) => id)).toEqual(['1', '2']);
+    expect(findLongestWaits(data, 5).map(({ id }) => id)).toEqual(['1', '2', '3']);
   });
 
   test('each figure has the name and the count of its queue, and the time of the oldest signal', () => {
     const names = ['waiting', 'overdue', 'free', 'mine', 'breakdowns'] as const;
     const queues = names.map((name) => ({ name, label: name, search: '?' }));
-    expect(toFigures(queues, now).map(({ name, count, since }) => [name, count, since])).toEqual([
+    expect(toFigures(queues, data).map(({ name, count, since }) => [name, count, since])).toEqual([
       ['waiting', 3, old.createdAt],
       ['overdue', 1, old.createdAt],
       ['free', 0, undefined],

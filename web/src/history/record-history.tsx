@@ -34,7 +34,7 @@ export const RecordHistory = <Data,>({ entity, recordId, changes, concerns }: Re
   const history = (data ?? previousData)?.recordHistory;
   if (!history) return error ? <PageError title={texts.failed} error={error} onRetry={refetch} /> : <Loading />;
   const nextSize = pageSizes.find((next) => next > size);
-  const hidden = history.totalCount - history.items.length;
+  const hiddenCount = history.totalCount - history.items.length;
   return (
     <>
       {history.items.length === 0 && <chakra.p color="fg.muted">{texts.empty}</chakra.p>}
@@ -43,16 +43,16 @@ export const RecordHistory = <Data,>({ entity, recordId, changes, concerns }: Re
           <ChangeItem key={change.id} change={change} />
         ))}
       </Changes>
-      {hidden > 0 && nextSize && (
+      {hiddenCount > 0 && nextSize && (
         <Button variant="ghost" size="xs" color="fg.link" onClick={() => setSize(nextSize)}>
-          {texts.more(formatNumber(Math.min(hidden, nextSize - history.items.length)))}
+          {texts.more(formatNumber(Math.min(hiddenCount, nextSize - history.items.length)))}
         </Button>
       )}
     </>
   );
 };
 
-/** Page sizes that the schema allows, in the order of growth. */
+/** Page sizes that the schema allows, the smallest first. */
 const pageSizes: readonly [number, ...number[]] = [5, 25, 50, 100];
 
 const Loading = () => (

@@ -68,7 +68,7 @@ const columnsOf = (names: TypeNames): readonly Column<Row, ImportFileSortField>[
     sort: 'CHECKSUM',
     kind: 'text',
     width: 9,
-    value: ({ checksum }) => shortened(checksum),
+    value: ({ checksum }) => shorten(checksum),
     whole: ({ checksum }) => checksum,
   },
   {
@@ -95,7 +95,7 @@ const columnsOf = (names: TypeNames): readonly Column<Row, ImportFileSortField>[
   },
 ];
 
-const shortened = (checksum: string | null): string | null =>
+const shorten = (checksum: string | null): string | null =>
   checksum && checksum.length > 12 ? `${checksum.slice(0, 4)}…${checksum.slice(-2)}` : checksum;
 
 /** The download is a button of the row and not a column, so that the columns fit a page of 1440 pixels. */
@@ -127,7 +127,7 @@ const IconLink = chakra('a', {
   },
 });
 
-/** IM-1: the imported files. The list appears when the names of the types (IM-6) are loaded or failed to load. */
+/** IM-1: the imported files. The list appears when the names of the types (IM-6) have loaded or failed to load. */
 export const Component = () => {
   const viewer = useAdministratorViewer();
   const { data, error } = useImportTypesQuery({});

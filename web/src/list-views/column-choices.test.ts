@@ -5,7 +5,7 @@ import { listColumnChoices, moveColumn } from './column-choices.ts';
 const columns = ['id', 'status', 'wait', 'title'].map((key) => ({ key, header: key }));
 const keysOf = (picked: readonly { key: string }[]): string[] => picked.map(({ key }) => key);
 
-test('chosen columns are shown in their order, after the column that leads to the record', () => {
+test('chosen columns are shown in the chosen order, after the column that links to the record', () => {
   expect(keysOf(pickColumns(columns, ['wait', 'status']))).toEqual(['id', 'wait', 'status']);
   expect(keysOf(pickColumns(columns, []))).toEqual(['id', 'status', 'wait', 'title']);
 });

@@ -12,8 +12,8 @@ interface ViewedState {
  * number, is left out: the URL has only a key of its value, which is invalid after the page is loaded again.
  */
 export const searchOfList = ({ params, state }: ViewedState): string => {
-  const isPrivate = new Set(params.flatMap(({ name, field }) => (field.kind === 'private' ? [name] : [])));
-  const filter = Object.fromEntries(Object.entries(state.filter).filter(([name]) => !isPrivate.has(name)));
+  const privateNames = new Set(params.flatMap(({ name, field }) => (field.kind === 'private' ? [name] : [])));
+  const filter = Object.fromEntries(Object.entries(state.filter).filter(([name]) => !privateNames.has(name)));
   return writeListState({ ...state, filter, page: 1, size: defaultPageSize });
 };
 

@@ -23,14 +23,14 @@ const system = createSystem(defaultBaseConfig);
 
 afterEach(cleanup);
 
-describe('the screens', () => {
+describe('the screens of the logs', () => {
   const administrator = {
     allowedActions: ['ADMINISTRATOR'],
     allowedGroups: ['TestMainGroup'],
     environment: { features: ['LOG_TOOLS'] },
   };
 
-  test('LG-1 LG-5 are for administrators of either group, in menu and dashboard', () => {
+  test('LG-1 LG-5 are in menu and dashboard, for administrators in TestMainGroup or TestDummyGroup', () => {
     expect(screens.map(({ path, title }) => [path, title])).toEqual([
       ['/logs/list', 'Логове'],
       ['/logs/errors/list', 'Грешки'],
@@ -131,7 +131,7 @@ describe('the links of a row', () => {
     expect(links()).toEqual(expected);
   });
 
-  test('LG-3 lead to the other logs of the request, only with a trace id and LOG_TOOLS', () => {
+  test('LG-3 lead to the rows of the request in the other logs, only with a trace id and LOG_TOOLS', () => {
     show(<TraceLinks traceId={null} />);
     expect(links()).toEqual([]);
     cleanup();
@@ -148,7 +148,7 @@ describe('the links of a row', () => {
     expect(links()).toEqual([]);
   });
 
-  test('LG-3 a log without rows of the request is no link; for activities the reason is shown', async () => {
+  test('LG-3 a log without rows of the request has no link; for activities the reason is shown', async () => {
     rowsOfTrace = { exceptions: 1, activities: 0 };
     show(<TraceLinks traceId="ab" />);
     const button = await screen.findByRole('button', { name: 'Преглед на действие' });

@@ -9,7 +9,7 @@ test('the link to a place on the thematic map can select a feature', () => {
   expect(link?.('pipes.41376')).toBe('/thematic_map?zoom=18&lat=42.7&lng=23.3&selected=pipes.41376');
 });
 
-test('there is no link without a place, or for a person who cannot open the map', () => {
+test('there is no link without a place, or for a user who cannot open the map', () => {
   expect(createPlaceLink(null, [{ path: thematicMapPath }])).toBeNull();
   expect(createPlaceLink(place, [{ path: '/dashboard' }])).toBeNull();
 });

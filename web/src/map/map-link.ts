@@ -10,7 +10,7 @@ const placeZoom = 18;
 
 /**
  * Returns a function that builds the path of the thematic map at a place, optionally with a selected feature,
- * such as `pipes.41376`. Null without a place, or if the map is not among the pages that the person may open.
+ * such as `pipes.41376`. Null without a place, or if the map is not among the pages that the user may open.
  */
 export const createPlaceLink = (
   place: Place | null,

@@ -47,7 +47,7 @@ const columns = declareColumns<NomenclatureItemRowFragment, NomenclatureItemSort
   { key: 'isActive', header: texts.isActiveItem, sort: 'IS_ACTIVE', kind: 'yesNo', value: ({ isActive }) => isActive },
 ]);
 
-/** NO-2: /gis_nomenclatures/item_list/:id. */
+/** NO-2: the list of a nomenclature's items, /gis_nomenclatures/item_list/:id. */
 export const Component = () => {
   const { id = '' } = useParams();
   if (!isRecordId(id)) return <RecordMissing id={id} texts={nomenclatureStates} listPath={nomenclaturesPath} />;

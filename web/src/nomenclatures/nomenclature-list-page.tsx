@@ -36,7 +36,7 @@ const columns = declareColumns<NomenclatureRowFragment, NomenclatureSortField>(t
   { key: 'modifiedAt', sort: 'MODIFIED_AT', kind: 'dateTime' },
 ]);
 
-/** NO-1: /gis_nomenclatures/main_list. */
+/** NO-1: the list of nomenclatures, /gis_nomenclatures/main_list. */
 export const Component = () => {
   const viewer = useViewer();
   const fields = useMemo(

@@ -14,7 +14,7 @@ const getMode = (): ColourMode => {
 
 export const colourMode = createStore<ColourMode>(getMode());
 
-/** Follows the system until the person has chosen. Print is always light. */
+/** Follows the system until the user has chosen. Print is always light. */
 export const followColourMode = (): void => {
   changeMode(getMode());
   system.addEventListener('change', () => changeMode(getMode()));

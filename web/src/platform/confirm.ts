@@ -18,7 +18,7 @@ export interface OpenQuestion extends Question {
 /** The question that is on screen; null if there is none. */
 export const openQuestion = createStore<OpenQuestion | null>(null);
 
-/** Shows a question. Resolves with true if the person confirms. A question that is still open resolves with false. */
+/** Shows a question. Resolves with true if the user confirms. A question that is still open resolves with false. */
 export const confirm = (question: Question): Promise<boolean> => {
   openQuestion.get()?.answer(false);
   return new Promise((resolve) => {

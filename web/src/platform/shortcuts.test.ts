@@ -43,7 +43,7 @@ describe('shortcuts', () => {
     expect([goToSignals.mock.calls.length, search.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test('single letters do nothing while the person types, combinations with Ctrl still work', () => {
+  test('single letters do nothing while the user types, combinations with Ctrl still work', () => {
     const field = document.body.appendChild(document.createElement('textarea'));
     press('KeyS', {}, field);
     press('Enter', { ctrlKey: true }, field);

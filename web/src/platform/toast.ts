@@ -50,7 +50,7 @@ export const dismissToast = (id: number): void => {
   toasts.set((previous) => previous.filter((other) => other.id !== id));
 };
 
-/** Stops the timer of a message while the person reads it. */
+/** Stops the timer of a message while the user reads it. */
 export const pause = (id: number): void => {
   const clock = clocks.get(id);
   if (!clock?.running) return;

@@ -4,9 +4,9 @@ import { confirm } from './confirm.ts';
 import { createStore, useStore } from './store.ts';
 import { texts } from './platform.texts.ts';
 
-/** What is kept of a form's content when the person leaves its page. */
+/** What is kept of a form's content when the user leaves its page. */
 export interface KeptContent {
-  /** Where its draft is stored: in this tab until signing out, or in the account; null if nowhere. */
+  /** Where the draft is stored: in this tab until signing out, or in the account; null if nowhere. */
   draft: 'tab' | 'account' | null;
   /** Files were chosen. A draft cannot store them. */
   hasFiles: boolean;
@@ -21,7 +21,7 @@ const dirtyForms = createStore<readonly DirtyForm[]>([]);
 
 const isDirty = (): boolean => dirtyForms.get().length > 0;
 
-/** While the calling form is dirty, the person must confirm that they leave the page or close the window. */
+/** While `hasChanges` is true, the user must confirm before leaving the page or closing the window. */
 export const useUnsavedWarning = (hasChanges: boolean, { draft, hasFiles }: KeptContent = nothingKept): void => {
   const form = useId();
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export const useUnsavedWarning = (hasChanges: boolean, { draft, hasFiles }: Kept
 
 const nothingKept: KeptContent = { draft: null, hasFiles: false };
 
-/** Resolves with true if nothing is unsaved, or the person confirms. Leaving the session deletes drafts of the tab. */
+/** Resolves with true if nothing is unsaved, or the user confirms. Leaving the session deletes drafts of the tab. */
 export const confirmLeaving = (leaving: 'page' | 'session' = 'page'): Promise<boolean> =>
   isDirty() ? confirm({ title: texts.leaveTitle, kind: 'continue', ...describeLoss(leaving) }) : Promise.resolve(true);
 

@@ -21,7 +21,7 @@ type Result = SearchQuery['search'];
 
 const streetZoom = 18;
 
-/** Returns a function from a result to the hits that the user can open, the kind of the best hit first. */
+/** Returns a function that converts a result to the hits that the user can open, the kind of the best hit first. */
 export const useToHits = (): ((result: Result) => Hit[]) => {
   const recordPath = useRecordPath();
   const hasMap = usePermittedScreens().some(({ path }) => path === thematicMapPath);

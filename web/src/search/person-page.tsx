@@ -51,7 +51,7 @@ const PersonRecord = ({ person }: { person: Person }) => (
           facts={[
             {
               name: texts.phone,
-              value: person.phone && <TextLink href={`tel:${toCall(person.phone)}`}>{person.phone}</TextLink>,
+              value: person.phone && <TextLink href={`tel:${toDialledNumber(person.phone)}`}>{person.phone}</TextLink>,
             },
             {
               name: texts.addresses,
@@ -79,7 +79,7 @@ const PersonRecord = ({ person }: { person: Person }) => (
   </RecordPage>
 );
 
-const toCall = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
+const toDialledNumber = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
 
 const Addresses = ({ addresses }: { addresses: readonly string[] }) => (
   <>

@@ -7,7 +7,7 @@ import { type Session, useSession } from './use-session.ts';
 type MapView = NonNullable<Session['lastMapView']>;
 
 /**
- * The last map view since the page was loaded; null if the person has not moved the map since then. In that case the
+ * The last map view since the page was loaded; null if the user has not moved the map since then. In that case the
  * session has the last view.
  */
 const latestView = createStore<MapView | null>(null);

@@ -10,13 +10,13 @@ const screens = [list, plain, preview];
 const visit = (path: string, address = path): Visit => ({ path, address, title: path });
 
 describe('visited pages', () => {
-  test('SH-8 keeps the last five, oldest first', () => {
+  test('SH-8 are the last five, oldest first', () => {
     const allVisits = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'].map((path) => visit(path));
     const keptVisits = allVisits.reduce<readonly Visit[]>(addVisit, []);
     expect(keptVisits.map(({ path }) => path)).toEqual(['/c', '/d', '/e', '/f', '/g']);
   });
 
-  test('SH-8 keeps only the last of consecutive addresses of one route', () => {
+  test('SH-8 contain only the last of consecutive addresses of one route', () => {
     const keptVisits = [visit('/list', '/list'), visit('/list', '/list?page=2')].reduce<readonly Visit[]>(addVisit, []);
     expect(keptVisits).toEqual([visit('/list', '/list?page=2')]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Viewer } from '../ui/list/audience.ts';
 import { filterInput, paramsOf } from '../ui/list/filter/filter-kinds.ts';
 import { readListState, writeListState } from '../ui/list/list-state.ts';
-import { longestWaitFirst, signalFilters, signalViews } from './signal-filter.ts';
+import { getDefaultSort, signalFilters, signalViews } from './signal-filter.ts';
 
 const operator: Viewer = { isOperator: true, features: ['SIGNAL_SEARCH'] };
 const fieldsOf = (viewer: Viewer) => signalFilters({ choices: undefined }, viewer);
@@ -116,8 +116,8 @@ describe('the operator filter', () => {
 
   test('the views of waiting signals are sorted by the longest wait', () => {
     const wait = [{ column: 'wait', direction: 'ASC' }];
-    for (const view of ['WAITING', 'OVERDUE']) expect(longestWaitFirst({ view })).toEqual(wait);
-    expect([longestWaitFirst({}), longestWaitFirst({ view: 'MINE' })]).toEqual([[], []]);
+    for (const view of ['WAITING', 'OVERDUE']) expect(getDefaultSort({ view })).toEqual(wait);
+    expect([getDefaultSort({}), getDefaultSort({ view: 'MINE' })]).toEqual([[], []]);
   });
 
   test('SG-3 a citizen filters by neither person, breakdown nor view', () => {

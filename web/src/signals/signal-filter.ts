@@ -42,7 +42,7 @@ export type ViewCounts = Readonly<Record<Lowercase<SignalView>, number>> & {
 };
 
 /** The default order of a view: the views of waiting signals begin with the longest wait. */
-export const longestWaitFirst = ({ view }: FilterValues): readonly SortKey[] =>
+export const getDefaultSort = ({ view }: FilterValues): readonly SortKey[] =>
   view === 'WAITING' || view === 'OVERDUE' ? waitSort : [];
 
 const waitSort: readonly SortKey[] = [{ column: 'wait', direction: 'ASC' }];

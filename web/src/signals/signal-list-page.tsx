@@ -8,7 +8,7 @@ import { getSofiaToday } from '../ui/fields/sofia-time.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
 import { useListPage } from '../ui/list/use-list-page.ts';
 import { signalColumns } from './signal-columns.tsx';
-import { longestWaitFirst, signalFilters, signalViews } from './signal-filter.ts';
+import { getDefaultSort, signalFilters, signalViews } from './signal-filter.ts';
 import type { ViewCounts } from './signal-filter.ts';
 import { idOf, signalSource } from './signal-source.ts';
 import type { SignalRowFragment } from './signals.generated.ts';
@@ -38,7 +38,7 @@ export const SignalListPage = () => {
     source: signalSource,
     fields,
     columns,
-    defaultSortOf: longestWaitFirst,
+    defaultSortOf: getDefaultSort,
   });
   const { list, rows, count, variables } = page;
   const refresh = (): void => {

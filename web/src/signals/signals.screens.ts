@@ -28,7 +28,7 @@ const previewPage: Screen['page'] = () => import('./preview/signal-preview-page.
 const submitPage: Screen['page'] = () => import('./submit/submit-page.tsx');
 
 /** The query string that filters the list by a status or a priority. `itemId`: its number in the nomenclature. */
-const findSignalsOf: Screen['recordsOf'] = ({ kind, field, itemId }) => {
+const findListSearch: Screen['recordsOf'] = ({ kind, field, itemId }) => {
   if (kind !== 'SIGNALS') return null;
   if (field === 'priorityId') return `?priority=${itemId}`;
   const status = field === 'statusId' ? statuses[Number(itemId) - 1] : undefined;
@@ -48,7 +48,7 @@ export const screens: readonly Screen[] = [
     menu: { group: 'signals', icon: MessageSquareText, order: 10 },
     dashboard: { icon: MessageSquareText, order: 10 },
     shortcutKey: 'KeyS',
-    recordsOf: findSignalsOf,
+    recordsOf: findListSearch,
     recordsOfSubmitter: (id) => `?submitter=${id}`,
     queues: () => import('./signal-queues.ts').then(({ signalQueues }) => signalQueues),
     page: () => import('./signal-list-page.tsx').then(({ SignalListPage }) => ({ Component: SignalListPage })),

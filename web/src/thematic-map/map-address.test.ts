@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { getChosenFeature, parseMapAddress, writeMapAddress, writeSelection } from './map-address.ts';
+import { findSelectedFeature, parseMapAddress, writeMapAddress, writeSelection } from './map-address.ts';
 
 const read = (search: string) => parseMapAddress(new URLSearchParams(search));
 
@@ -13,7 +13,7 @@ describe('the URL of the map', () => {
       id: 1042,
       selected: null,
     });
-    expect(getChosenFeature(address)).toEqual({ sourceLayer: 'meters', id: 1042 });
+    expect(findSelectedFeature(address)).toEqual({ sourceLayer: 'meters', id: 1042 });
   });
 
   test.each(['lat=91&lng=23', 'lat=42.7', 'lat=a&lng=b', 'lat=42.7&lng=181'])('%s is an invalid place', (search) => {
@@ -24,7 +24,7 @@ describe('the URL of the map', () => {
     expect(read('')).toEqual({ view: null, isInvalid: false, layer: null, id: null, selected: null });
   });
 
-  test.each(['24', '99', '2.9', '-1', 'x'])('MP-10 zoom %s is out of range', (zoom) => {
+  test.each(['24', '99', '2.9', '-1', 'x'])('MP-10 the zoom %s is invalid', (zoom) => {
     expect(read(`lat=42&lng=23&zoom=${zoom}`)).toMatchObject({ view: null, isInvalid: true });
   });
 
@@ -38,7 +38,7 @@ describe('the URL of the map', () => {
   });
 
   test.each(['id=-1', 'id=0', 'id=1.5', 'id=x', 'layer=..&id='])('%s selects no meter', (search) => {
-    expect(getChosenFeature(read(`layer=public&${search}`))).toBeNull();
+    expect(findSelectedFeature(read(`layer=public&${search}`))).toBeNull();
   });
 
   test('moving the map changes the zoom and the place only', () => {

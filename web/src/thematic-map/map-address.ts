@@ -61,7 +61,7 @@ export const writeSelection = (search: URLSearchParams, selection: MapSelection 
 };
 
 /** The feature that the URL selects; null if none. */
-export const getChosenFeature = ({ id, layer, selected }: MapAddress): FeatureRef | null => {
+export const findSelectedFeature = ({ id, layer, selected }: MapAddress): FeatureRef | null => {
   if (selected) return selected.kind === 'feature' ? selected.feature : null;
   return id === null || layer === null ? null : { sourceLayer: 'meters', id };
 };

@@ -8,7 +8,7 @@ import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { useSaveMapView, useLastMapView } from '../session/map-view.ts';
 import { useSession } from '../session/use-session.ts';
 import {
-  getChosenFeature,
+  findSelectedFeature,
   type MapSelection,
   parseMapAddress,
   writeMapAddress,
@@ -51,7 +51,7 @@ export const Component = () => {
     [select],
   );
   const address = parseMapAddress(search);
-  const chosen = getChosenFeature(address);
+  const chosen = findSelectedFeature(address);
   const meterId = chosen?.sourceLayer === 'meters' ? String(chosen.id) : null;
   const records = useRecordLayers(address.selected, select);
   const shown = useMemo(() => (initialAddress.layer ? [`meters.${initialAddress.layer}`] : []), [initialAddress]);
@@ -62,7 +62,7 @@ export const Component = () => {
       hasField
       view={view}
       home={thematicView}
-      initialChosen={getChosenFeature(initialAddress)}
+      initialChosen={findSelectedFeature(initialAddress)}
       alwaysShown={shown}
       overlays={records.overlays}
       card={records.card}

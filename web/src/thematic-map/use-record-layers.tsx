@@ -16,7 +16,7 @@ interface RecordLayers {
   overlays: readonly MapOverlay[];
   /** A message about one of the layers. */
   note: string | undefined;
-  /** The selected record. */
+  /** The card of the selected record. */
   card: ReactNode;
   /** Components that load the layers and handle clicks; they render nothing. */
   layers: ReactNode;

@@ -15,8 +15,8 @@ test('checks a name with the browser, after converting it to kebab case', () => 
   ]);
 });
 
-test.each(['--bar', '& > svg', '&:hover', '@media print'])('%s is passed to the style sheet', (name) =>
+test.each(['--bar', '& > svg', '&:hover', '@media print'])('%s counts as a CSS property', (name) =>
   expect(isCssProperty(name)).toBe(true),
 );
 
-test('size is an attribute of the element', () => expect(isCssProperty('size')).toBe(false));
+test('size does not count as a CSS property', () => expect(isCssProperty('size')).toBe(false));

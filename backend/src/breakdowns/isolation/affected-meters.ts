@@ -135,13 +135,13 @@ interface Bounds {
 const boxOf = ({ line }: DryPart): Bounds => {
   const [longitudes, latitudes] = [line.map(({ longitude }) => longitude), line.map(({ latitude }) => latitude)];
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
-  const high = nearMetres / metresPerDegree;
-  const wide = high / Math.cos((north * Math.PI) / 180);
+  const latitudeMargin = nearMetres / metresPerDegree;
+  const longitudeMargin = latitudeMargin / Math.cos((north * Math.PI) / 180);
   return {
-    west: Math.min(...longitudes) - wide,
-    south: south - high,
-    east: Math.max(...longitudes) + wide,
-    north: north + high,
+    west: Math.min(...longitudes) - longitudeMargin,
+    south: south - latitudeMargin,
+    east: Math.max(...longitudes) + longitudeMargin,
+    north: north + latitudeMargin,
   };
 };
 

@@ -58,7 +58,7 @@ describe('the isolation of a break', () => {
     ]);
   });
 
-  test('is traced again without a broken valve, here up to the source', async () => {
+  test('continues beyond a broken valve, here up to the source', async () => {
     const plan = await read({ ...onSecondPipe, brokenValves: '10' });
     expect([idsOf(plan.mustClose), idsOf(plan.broken), plan.sourcesInside]).toEqual([[], [10], ['Водоем Плевен 1']]);
     expect(plan.addresses.map(({ text }) => text)).toContain('№ 1');
@@ -95,7 +95,7 @@ describe('the isolation of a break', () => {
   });
 
   test('follows changes of valves and sources', async () => {
-    const becomes = async (statement: string, valves: { must: number[]; may: number[] }): Promise<void> => {
+    const expectValvesAfter = async (statement: string, valves: { must: number[]; may: number[] }): Promise<void> => {
       await service.pool.query(statement);
       const readValves = async () => {
         const { mustClose, mayClose } = await read(onSecondPipe);
@@ -103,14 +103,14 @@ describe('the isolation of a break', () => {
       };
       expect(await eventually(readValves, (found) => JSON.stringify(found) === JSON.stringify(valves))).toEqual(valves);
     };
-    await becomes('select', { must: [10], may: [20] });
-    await becomes('update valve set is_operable = false where id = 20', { must: [10], may: [30] });
-    await becomes(`update valve set is_operable = true where id = 20`, { must: [10], may: [20] });
-    await becomes(`update valve set one_way = 'BACKWARD' where id = 20`, { must: [10], may: [30] });
-    await becomes(`update valve set one_way = 'FORWARD' where id = 20`, { must: [10], may: [] });
-    await becomes(`update valve set one_way = null, is_open = false where id = 20`, { must: [10], may: [] });
-    await becomes('update valve set is_open = true where id = 20', { must: [10], may: [20] });
+    await expectValvesAfter('select', { must: [10], may: [20] });
+    await expectValvesAfter('update valve set is_operable = false where id = 20', { must: [10], may: [30] });
+    await expectValvesAfter(`update valve set is_operable = true where id = 20`, { must: [10], may: [20] });
+    await expectValvesAfter(`update valve set one_way = 'BACKWARD' where id = 20`, { must: [10], may: [30] });
+    await expectValvesAfter(`update valve set one_way = 'FORWARD' where id = 20`, { must: [10], may: [] });
+    await expectValvesAfter(`update valve set one_way = null, is_open = false where id = 20`, { must: [10], may: [] });
+    await expectValvesAfter('update valve set is_open = true where id = 20', { must: [10], may: [20] });
     const pump = `insert into water_source (name, location) values ('Помпена станция', point(24.003, 43))`;
-    await becomes(pump, { must: [10, 20], may: [] });
+    await expectValvesAfter(pump, { must: [10, 20], may: [] });
   });
 });

@@ -21,7 +21,7 @@ export const IsolationValve = Type.Object(
     pipeId: Type.Integer({ description: 'osm id of the pipe.' }),
     latitude: Type.Number(),
     longitude: Type.Number(),
-    isOperable: Type.Boolean({ description: 'False if the valve is inoperable by the data of the network.' }),
+    isOperable: Type.Boolean({ description: 'False if the data of the network marks the valve as inoperable.' }),
     streetName: nullable(Type.String({ description: 'Street of the nearest address.' })),
   },
   { $id: 'IsolationValve' },
@@ -29,7 +29,9 @@ export const IsolationValve = Type.Object(
 
 const DryLine = Type.Object({
   pipeId: Type.Integer({ description: 'osm id.' }),
-  isDownstream: Type.Boolean({ description: 'Outside of the closed valves, but supplied only through them.' }),
+  isDownstream: Type.Boolean({
+    description: 'True if the part is outside of the closed valves, but its water comes only through them.',
+  }),
   metres: Type.Number(),
   coordinates: Type.Array(Type.Array(Type.Number()), { description: 'Longitude and latitude of each point.' }),
 });

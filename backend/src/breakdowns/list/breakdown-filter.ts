@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { ListContext } from '../../kernel/list/declare-list.ts';
 import {
-  readFilterIds,
+  anyOfIds,
   maxInteger,
   partOfText,
   searchedText,
@@ -48,7 +48,7 @@ const geolocation: ListFilter = {
 };
 
 const category = (name: string, column: Condition): ListFilter =>
-  readFilterIds({ name, column, max: maxInteger, description: 'KEVR category.' });
+  anyOfIds({ name, column, max: maxInteger, description: 'KEVR category.' });
 
 /** Filters of the list on `breakdown b`. */
 export const breakdownFilters: readonly ListFilter<ListContext>[] = [
@@ -66,7 +66,7 @@ export const breakdownFilters: readonly ListFilter<ListContext>[] = [
   category('kevrCategory2', sql`b.kevr_category2_id`),
   partOfText({ name: 'townName', column: sql`b.town_name`, description: 'Part of the name of the town.' }),
   partOfText({ name: 'streetName', column: sql`b.street_name`, description: 'Part of the name of the street.' }),
-  readFilterIds({ name: 'priorityId', column: sql`b.priority_id`, max: maxInteger, description: 'Priority.' }),
+  anyOfIds({ name: 'priorityId', column: sql`b.priority_id`, max: maxInteger, description: 'Priority.' }),
   startOfRange('brekadownDateTimeFrom', sql`b.signal_timestamp`, 'Started'),
   endOfRange('brekadownDateTimeTo', sql`b.signal_timestamp`, 'Started'),
   startOfRange('repairDateTimeFrom', sql`b.repair_start`, 'Repair starts'),

@@ -95,7 +95,7 @@ describe('the breakdowns that a signal may report', () => {
 
   test('BR-12 are chosen by the moment of the signal', async () => {
     const at = new Date(Date.now() - 35.5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-    // The signal is 20.5 hours before the period of breakdown 1; hours are rounded down.
+    // The period of breakdown 1 begins 12 hours before its start, 20.5 hours after the signal; hours are rounded down.
     expect(await nearOf({ at })).toMatchObject([
       { id: 3, hoursApart: 0 },
       { id: 1, hoursApart: 20 },

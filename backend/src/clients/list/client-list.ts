@@ -7,7 +7,7 @@ import type { Server } from '../../kernel/http/http.ts';
 import { refTo } from '../../kernel/http/schema.ts';
 import { brokenRuleFilter } from '../../kernel/integrity-rules.ts';
 import { declareList, type ListContext, type ListValues } from '../../kernel/list/declare-list.ts';
-import { readFilterIds, maxInteger, type FilterValues } from '../../kernel/list/filter.ts';
+import { anyOfIds, maxInteger, type FilterValues } from '../../kernel/list/filter.ts';
 import { addExportRoute, addListRoute } from '../../kernel/list/list-routes.ts';
 import { pageOf } from '../../kernel/list/paging.ts';
 import { exportTexts } from '../clients.texts.ts';
@@ -63,7 +63,7 @@ const clientList = declareList<WordContext, ClientRow>({
   filters: [
     { parameters: { ...clientParameters, ...addressParameters, ...fabricNoParameter }, conditions: conditionsOf },
     brokenRuleFilter('client', sql`c.id`),
-    readFilterIds({
+    anyOfIds({
       name: 'clientTypeId',
       column: sql`c.client_type_id`,
       max: maxInteger,

@@ -13,9 +13,9 @@ const text =
   };
 
 const id =
-  (unknown: string): Parse =>
+  (reason: string): Parse =>
   (value) => {
-    if (!/^[1-9]\d{0,14}$/.test(value)) throw new Refusal(unknown);
+    if (!/^[1-9]\d{0,14}$/.test(value)) throw new Refusal(reason);
     return value;
   };
 

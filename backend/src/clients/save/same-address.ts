@@ -28,16 +28,18 @@ const isSamePlace = (
   streetId: string | null,
 ): RawBuilder<boolean> => {
   const streetsNamed = (name: Text) => sql`street_id in (
-    select id from street where town_id = ${townId}::bigint and ${spelledPlace(sql`street.name`)} = ${name})`;
+    select id from street where town_id = ${townId}::bigint and ${normalisePlace(sql`street.name`)} = ${name})`;
   if (streetId !== null)
-    return sql`${streetsNamed(sql`(select ${spelledPlace(sql`s.name`)} from street s where s.id = ${streetId}::bigint)`)}`;
-  const typed = spelledPlace(sql`${addressDescription ?? ''}::text`);
-  return sql`(street_id is null and ${spelledPlace(sql`address_description`)} = ${typed}
+    return sql`${streetsNamed(
+      sql`(select ${normalisePlace(sql`s.name`)} from street s where s.id = ${streetId}::bigint)`,
+    )}`;
+  const typed = normalisePlace(sql`${addressDescription ?? ''}::text`);
+  return sql`(street_id is null and ${normalisePlace(sql`address_description`)} = ${typed}
     or ${typed} <> '' and ${streetsNamed(typed)})`;
 };
 
 const isSamePart = (column: string, value: string | null | undefined): RawBuilder<boolean> =>
-  sql`${spelledPart(sql.ref(column))} = ${spelledPart(sql`${value ?? ''}::text`)}`;
+  sql`${normalisePart(sql.ref(column))} = ${normalisePart(sql`${value ?? ''}::text`)}`;
 
 /** SQL: the text in lower case, with Cyrillic letters in place of Latin letters of the same shape. */
 const inOneSpelling = (text: RawBuilder<unknown>): Text =>
@@ -46,9 +48,9 @@ const inOneSpelling = (text: RawBuilder<unknown>): Text =>
 const onlyLettersAndDigits = (text: Text): Text => sql`regexp_replace(${text}, '[^[:alnum:]]', '', 'g')`;
 
 /** SQL: a part such as the block, without the word for the part: 'Бл. 7-А' and '7а' are the same. */
-const spelledPart = (text: RawBuilder<unknown>): Text =>
+const normalisePart = (text: RawBuilder<unknown>): Text =>
   onlyLettersAndDigits(sql`regexp_replace(${inOneSpelling(text)}, ${sql.lit(partWords)}, '')`);
 
 /** SQL: a street or a description, without the words for kinds of streets. */
-const spelledPlace = (text: RawBuilder<unknown>): Text =>
+const normalisePlace = (text: RawBuilder<unknown>): Text =>
   onlyLettersAndDigits(sql`regexp_replace(${inOneSpelling(text)}, ${sql.lit(streetWords)}, '', 'g')`);

@@ -12,14 +12,14 @@ import { findSameAddress } from './same-address.ts';
 import { insertAddress, updateAddress } from './save-address.ts';
 
 const SameAddress = Type.Object(
-  { id: nullable(Type.Integer({ description: 'Id of the same address; null if there is none.' })) },
+  { id: nullable(Type.Integer({ description: 'Id of an address with the same parts; null if there is none.' })) },
   { $id: 'SameAddress' },
 );
 
 const config = { access: networkAccess };
 const tags = ['clients'];
 
-/** AD-1: adds the routes that create and update an address and find the same address. */
+/** AD-1: adds the routes that create an address, update an address, and find an address with the same parts. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(SameAddress);
   addCreateRoute(server, database);

@@ -58,7 +58,7 @@ export const updateAddress = async (
     .set({ ...(await toColumns(transaction, after)), modified_on: sqlNow })
     .where('id', '=', id)
     .execute();
-  const [now] = await readAddresses(transaction, [id]);
+  const [updated] = await readAddresses(transaction, [id]);
   await recordActivities(
     transaction,
     principal,
@@ -68,7 +68,7 @@ export const updateAddress = async (
       action: 'UPDATE',
       field,
       oldValue: nameOf(field, stored),
-      newValue: now ? nameOf(field, now) : after[field],
+      newValue: updated ? nameOf(field, updated) : after[field],
     })),
   );
 };

@@ -113,8 +113,8 @@ const parseUntilWrongQuote = (
 };
 
 /**
- * True if a line within a quoted cell has as many separators as a row: the quote is a mistake, and the cell contains rows
- * up to the next quote of the file.
+ * True if a line within a quoted cell has as many separators as a row: the quote is a mistake, and the cell contains
+ * rows up to the next quote of the file.
  */
 const hidesRows = (cells: readonly string[], { newline, delimiter, width }: Format): boolean =>
   width > 1 &&

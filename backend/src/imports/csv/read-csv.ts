@@ -6,8 +6,8 @@ import { importTexts as texts } from '../imports.texts.ts';
 import { createParser, type CsvRows, type RowParser } from './parse-rows.ts';
 
 /**
- * Maximum number of characters of a row. A file with a longer row is refused: it is no CSV. This limits the memory and the
- * repeated parsing after an open quote.
+ * Maximum number of characters of a row. A file with a longer row is refused: it is no CSV. This limits the memory and
+ * the repeated parsing after an open quote.
  */
 const maxRowLength = 1024 * 1024;
 

@@ -50,9 +50,9 @@ const checkFolder = async (
   seen: Map<string, string>,
   signal: AbortSignal,
 ): Promise<void> => {
-  const lock = await services.importPool.connect();
+  const connection = await services.importPool.connect();
   try {
-    if (!(await tryToLock(lock))) return;
+    if (!(await tryToLock(connection))) return;
     const present = new Set<string>();
     for (const definitionId of Object.keys(definitions).map(Number))
       for (const path of await csvFilesIn(join(folder, String(definitionId)))) {
@@ -69,7 +69,7 @@ const checkFolder = async (
     for (const path of seen.keys()) if (!present.has(path)) seen.delete(path);
   } finally {
     // Closing the connection releases the lock.
-    lock.release(true);
+    connection.release(true);
   }
 };
 
@@ -117,13 +117,13 @@ const move = async (path: string, folder: 'done' | 'failed'): Promise<void> => {
   const target = join(path, '..', folder);
   await mkdir(target, { recursive: true });
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  await rename(path, join(target, `${time} ${shortened(basename(path))}`));
+  await rename(path, join(target, `${time} ${shorten(basename(path))}`));
 };
 
 /** Leaves room for the time: file systems limit a name to 255 bytes. */
 const maxNameBytes = 200;
 
-const shortened = (name: string): string => {
+const shorten = (name: string): string => {
   const letters = Array.from(name);
   while (Buffer.byteLength(letters.join('')) > maxNameBytes) letters.shift();
   return letters.join('');

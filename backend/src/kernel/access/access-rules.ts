@@ -28,7 +28,7 @@ export const administratorAccess: PrincipalRule = {
   groups: [groups.main, groups.other],
 };
 
-/** Lists of users and groups. */
+/** Routes of the lists of users, and of the deletion of groups. */
 export const administrationAccess: PrincipalRule = { actions: [actionNames.administrator], groups: [groups.main] };
 
 /** Routes of the pages that change users, groups and their roles. */

@@ -138,7 +138,7 @@ describe('tokens', () => {
     expect((await service.call(path, { claims: { exp: expiredAt } })).status).toBe(200);
   });
 
-  test('with a foreign key, without a signature or signed with a symmetric key are refused', async () => {
+  test('with an unknown key, without a signature or with a symmetric key are refused', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const claims = JSON.parse(atob((await service.issuer.token()).split('.')[1] ?? '')) as Record<string, unknown>;
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.`.replaceAll('=', '');

@@ -34,7 +34,7 @@ const start = async (maxWaitMs?: number) => {
 };
 
 /** Sends a request of a person and waits until the request runs. Then all earlier requests run or wait. */
-const untilHandled = async (
+const sendUntilRunning = async (
   { sendRequest, runningOf }: Awaited<ReturnType<typeof start>>,
   person: string,
 ): Promise<void> => {
@@ -46,9 +46,9 @@ const untilHandled = async (
 test('four requests of a person run at the same time; requests of others do not wait for them', async () => {
   const harness = await start();
   const requests = Array.from({ length: 6 }, () => harness.sendRequest('ana'));
-  await untilHandled(harness, 'boris');
+  await sendUntilRunning(harness, 'boris');
   while (harness.runningOf('ana') < 4) await new Promise(setImmediate);
-  await untilHandled(harness, 'gateway');
+  await sendUntilRunning(harness, 'gateway');
   expect(harness.runningOf('ana')).toBe(4);
   while (harness.runningOf('ana') < 6) {
     for (const { answer } of harness.running) answer();
@@ -67,7 +67,7 @@ test('a request whose client has disconnected counts until its handler has answe
   client.abort();
   await Promise.all(abandonedRequests);
   const next = harness.sendRequest('ana');
-  await untilHandled(harness, 'boris');
+  await sendUntilRunning(harness, 'boris');
   expect(harness.runningOf('ana')).toBe(4);
   harness.running[0]?.answer();
   while (harness.runningOf('ana') < 5) await new Promise(setImmediate);
@@ -82,10 +82,10 @@ test('a waiting request whose client disconnects never runs, and later requests 
   while (harness.runningOf('ana') < 4) await new Promise(setImmediate);
   const client = new AbortController();
   const abandonedRequests = Array.from({ length: 4 }, () => harness.sendRequest('ana', client.signal));
-  await untilHandled(harness, 'boris');
+  await sendUntilRunning(harness, 'boris');
   client.abort();
   await Promise.all(abandonedRequests);
-  await untilHandled(harness, 'boris');
+  await sendUntilRunning(harness, 'boris');
   for (const { answer } of harness.running) answer();
   await Promise.all(first);
   const next = harness.sendRequest('ana');

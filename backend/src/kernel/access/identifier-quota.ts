@@ -14,8 +14,9 @@ interface Window {
 const windows = new Map<string, Window>();
 
 /**
- * Counts the identifiers (EGN, EIK) that a person searches for or reveals, and refuses too many. A search reveals whether a
- * number exists, and lists show its last digits: without a limit the whole number could be guessed. Repetitions count once.
+ * Counts the identifiers (EGN, EIK) that a person searches for or reveals. Throws if they are more than 60 different
+ * ones in an hour. A search reveals whether a number exists, and lists show its last digits: without a limit the whole
+ * number could be guessed.
  */
 export const requireIdentifierQuota = ({ subject }: Principal, identifier: string, now = Date.now()): void => {
   for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);

@@ -17,7 +17,7 @@ export const addEtags = (server: Server): void => {
   });
 };
 
-/** Sets the ETag. If it matches If-None-Match, the response becomes a 304 without a body. */
+/** Sets the ETag. Returns true if it matches If-None-Match; then the status is 304 and the response has no body. */
 export const isUnchanged = (request: FastifyRequest, reply: FastifyReply, checksum: string): boolean => {
   const tag = `"${checksum}"`;
   void reply.header('etag', tag);

@@ -9,7 +9,7 @@ export class HttpFailure extends Error {
   }
 }
 
-/** A field of the request has a wrong value. The response names the field, so that a form shows the message beside it. */
+/** A field of the request has a wrong value. The response names the field, beside which a form shows the message. */
 export class FieldFailure extends HttpFailure {
   readonly field: string;
 
@@ -21,8 +21,9 @@ export class FieldFailure extends HttpFailure {
 }
 
 /**
- * One part failed while the rest of the service works. The response names the part, so that the gateway does not count
- * the whole service as failed. `outside` is an external host or the identity provider, `map` the index of the network.
+ * A dependency failed while the rest of the service works. The response names the dependency, so that the gateway does
+ * not count the whole service as failed. `outside`: an external host or the identity provider. `map`: the index of the
+ * network.
  */
 export class PartFailure extends HttpFailure {
   readonly part: 'outside' | 'map';

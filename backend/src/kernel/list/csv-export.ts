@@ -22,7 +22,7 @@ export interface CsvSource<Context extends ListContext, Row extends { id: number
 
 export type SendCsv<Context> = (reply: FastifyReply, context: Context, values: ListValues) => Promise<FastifyReply>;
 
-/** People whose files are being sent, of all lists of a database. */
+/** Subjects of the persons to whom a CSV file of any list is being sent, by database. */
 const exportingSubjects = new WeakMap<Database, Set<string>>();
 
 /**

@@ -51,7 +51,7 @@ const utcTime = (description: string) => Type.Optional(Type.String({ format: 'ut
  * A filter by any of several ids. 0 is the placeholder of lookup lists and adds no condition. `max` is the maximum
  * of the column's type.
  */
-export const readFilterIds = ({ name, column, description, max }: ColumnFilter & { max: number }): ListFilter => ({
+export const anyOfIds = ({ name, column, description, max }: ColumnFilter & { max: number }): ListFilter => ({
   parameters: {
     [name]: Type.Optional(
       Type.Array(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), {

@@ -11,7 +11,7 @@ export interface Sizes {
   areExactFor(snapshots: readonly string[]): boolean;
 }
 
-interface Sized {
+interface CountedList {
   from: RawBuilder<unknown>;
   conditions: readonly RawBuilder<unknown>[];
   parts: readonly ListPart[];
@@ -20,7 +20,7 @@ interface Sized {
 /** Counts each part at most once. With `mayBeOld` it uses cached counts, which may be out of date. */
 export const createSizes = (
   database: Database,
-  { counter, list, mayBeOld }: { counter: RowCounter; list: Sized; mayBeOld: boolean },
+  { counter, list, mayBeOld }: { counter: RowCounter; list: CountedList; mayBeOld: boolean },
 ): Sizes => {
   const counts = new Map<ListPart | null, Count & { isOld?: boolean }>();
   const sizeOf = async (part: ListPart | null): Promise<number> => {

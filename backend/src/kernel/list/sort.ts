@@ -29,7 +29,7 @@ export interface SortSource {
 
 interface Groups {
   column: RawBuilder<unknown>;
-  /** The values in ascending order; values of equal rank are in one array. Read only for the first sort key. */
+  /** Reads the values in ascending order; values of equal rank are in one array. Called only for the first sort key. */
   readOrder: (database: Database) => Promise<readonly (readonly number[])[]>;
 }
 

@@ -53,7 +53,7 @@ const createMatcher = (database: Database, now = () => performance.now()): Match
     await index.add(words);
     return { index, vocabulary: createVocabulary(index), newest, at };
   };
-  const current = async (): Promise<Loaded> => {
+  const getLoaded = async (): Promise<Loaded> => {
     const loading = (loaded ??= loadAll());
     const cached = await loading.catch((error: unknown) => {
       if (loaded === loading) loaded = null;
@@ -82,13 +82,13 @@ const createMatcher = (database: Database, now = () => performance.now()): Match
   };
   return {
     async read(text) {
-      const cached = await current();
+      const cached = await getLoaded();
       const readings = readSearchText(text, cached.vocabulary);
       if (readings[0] && isCertain(readings[0])) return readings;
       const hasNew = await Promise.race([addNew(cached), setTimeout(maxWaitMs, true, { ref: false })]);
       return hasNew ? readSearchText(text, cached.vocabulary) : readings;
     },
-    loosen: async (reading) => readLoosely(reading, (await current()).vocabulary),
+    loosen: async (reading) => readLoosely(reading, (await getLoaded()).vocabulary),
   };
 };
 

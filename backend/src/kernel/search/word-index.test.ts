@@ -34,7 +34,7 @@ test('while many words are added, other requests are served', async () => {
   expect(index.startingWith('', 9_999)).toEqual(words.toSorted());
 });
 
-test('a full index takes no more words', async () => {
+test('a full index accepts no more words', async () => {
   const index = createWordIndex({ ...limits, words: 100 });
   expect(await index.add(inventWords(1_000))).toBe(100);
   expect(index.startingWith('', 9_999)).toHaveLength(100);

@@ -5,7 +5,7 @@ import { soundOf } from './sound.ts';
 export interface WordIndex {
   /**
    * Adds words that the index lacks, and returns their number. Other requests are served meanwhile. A full index
-   * takes no more.
+   * accepts no more words.
    */
   add: (words: readonly string[]) => Promise<number>;
   /** Returns the first words that begin with a text, in the order of the alphabet. */
@@ -14,7 +14,7 @@ export interface WordIndex {
   soundsStartingWith: (start: string, maxCount: number) => string[];
   /** Returns the words with a sound key. */
   wordsWithSound: (sound: string) => readonly string[];
-  /** Returns sound keys that have a text in common with this one, after up to `maxErrors` letters of each are removed. */
+  /** Returns the sound keys that equal this one after up to `maxErrors` letters of each are removed. */
   nearSounds: (sound: string, maxErrors: 1 | 2) => ReadonlySet<string>;
   /** Returns how many typing errors a word with this sound key may have. */
   maxErrorsOf: (sound: string) => 1 | 2;
@@ -54,15 +54,15 @@ export const createWordIndex = (limits: IndexLimits = defaultLimits): WordIndex 
   const sortedWords: string[] = [];
   const sortedSounds: string[] = [];
   const bySound = new Map<string, string[]>();
-  const shortened = new Map<string, string[]>();
+  const soundsByShortText = new Map<string, string[]>();
   const indexedErrorsOf = (sound: string): 0 | 1 | 2 => {
-    if (shortened.size >= limits.texts) return 0;
-    return shortened.size >= limits.textsForTwoErrors ? 1 : maxErrorsOf(sound);
+    if (soundsByShortText.size >= limits.texts) return 0;
+    return soundsByShortText.size >= limits.textsForTwoErrors ? 1 : maxErrorsOf(sound);
   };
   const addSound = (sound: string): void => {
     insertSorted(sortedSounds, sound);
     const errors = indexedErrorsOf(sound);
-    if (errors !== 0) for (const short of shortenedOf(sound, errors)) pushTo(shortened, short, sound);
+    if (errors !== 0) for (const short of shortenedOf(sound, errors)) pushTo(soundsByShortText, short, sound);
   };
   const add = (word: string): void => {
     known.add(word);
@@ -93,7 +93,7 @@ export const createWordIndex = (limits: IndexLimits = defaultLimits): WordIndex 
     nearSounds(sound, maxErrors) {
       const near = new Set<string>();
       for (const short of shortenedOf(sound, maxErrors))
-        for (const other of shortened.get(short) ?? []) {
+        for (const other of soundsByShortText.get(short) ?? []) {
           near.add(other);
           if (near.size >= limits.near) return near;
         }

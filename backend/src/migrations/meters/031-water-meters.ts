@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Sort orders of the list of water meters; the id is the last sort key of each. */
-const orders = [
+/** Sort expressions of the list of water meters; the id is the last sort key of each. */
+const sortColumns = [
   ['fabric_no', sql`fabric_no collate bulgarian`],
   ['last_repair', sql`last_date_of_repair`],
   ['last_check', sql`last_date_of_check`],
@@ -17,8 +17,8 @@ const orders = [
 
 export const waterMeters = {
   async up(database: Kysely<unknown>) {
-    for (const [name, order] of orders)
-      await sql`create index ${sql.ref(`water_meter_by_${name}`)} on water_meter (${order}, id)`.execute(database);
+    for (const [name, expression] of sortColumns)
+      await sql`create index ${sql.ref(`water_meter_by_${name}`)} on water_meter (${expression}, id)`.execute(database);
     // Few meters lack coordinates or are closed. These indexes find such meters in the order of the id.
     await sql`create index water_meter_not_geocoded on water_meter (id) where location is null`.execute(database);
     await sql`create index water_meter_closed on water_meter (id) where closed_on is not null`.execute(database);

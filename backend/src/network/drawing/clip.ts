@@ -64,7 +64,7 @@ const clipRingAt = (ring: Path, axis: 0 | 1, limit: number, sign: 1 | -1): Path 
   return clipped;
 };
 
-/** Returns the part of the segment inside the box as fractions from 0 to 1; null if the segment is outside. */
+/** Returns the part of a straight line inside the box as fractions from 0 to 1; null if the line is outside. */
 const insideOf = (x: number, y: number, dx: number, dy: number, box: Box): [number, number] | null => {
   let [begin, end] = [0, 1];
   const sides = [

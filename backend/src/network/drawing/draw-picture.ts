@@ -8,7 +8,7 @@ export interface PictureView {
   box: Box;
   width: number;
   height: number;
-  /** If absent, the background is white. */
+  /** If absent or false, the background is white. */
   isTransparent?: boolean;
 }
 

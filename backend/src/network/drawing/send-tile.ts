@@ -21,8 +21,8 @@ export interface TileBytes {
   isZipped: boolean;
 }
 
-export const sendTile = (request: FastifyRequest, reply: FastifyReply, made: EncodedTile | null): FastifyReply =>
-  sendBytes(request, reply, made && { ...made, contentType: 'application/vnd.mapbox-vector-tile', isZipped: true });
+export const sendTile = (request: FastifyRequest, reply: FastifyReply, tile: EncodedTile | null): FastifyReply =>
+  sendBytes(request, reply, tile && { ...tile, contentType: 'application/vnd.mapbox-vector-tile', isZipped: true });
 
 /** Sends a tile: 204 if it is empty, 304 if the client has it, else the content. */
 export const sendBytes = (request: FastifyRequest, reply: FastifyReply, tile: TileBytes | null): FastifyReply => {

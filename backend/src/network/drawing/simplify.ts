@@ -10,7 +10,7 @@ export const simplifyLine = (path: Path, tolerance: number): Path => {
   const ranges: [number, number][] = [[0, last]];
   for (let part = ranges.pop(); part; part = ranges.pop()) {
     const [from, to] = part;
-    const far = farthest(path, from, to, tolerance);
+    const far = findFarthest(path, from, to, tolerance);
     if (far === null) continue;
     isKept[far / 2] = 1;
     ranges.push([from, far], [far, to]);
@@ -30,7 +30,7 @@ export const simplifyRing = (ring: Path, tolerance: number): Path => {
  * Returns the index (of x) of the point that is farthest from the line between two other points; null if all points are
  * within the tolerance.
  */
-const farthest = (path: Path, from: number, to: number, tolerance: number): number | null => {
+const findFarthest = (path: Path, from: number, to: number, tolerance: number): number | null => {
   const [x0, y0] = [path[from] ?? 0, path[from + 1] ?? 0];
   const [dx, dy] = [(path[to] ?? 0) - x0, (path[to + 1] ?? 0) - y0];
   const lengthSquared = dx * dx + dy * dy;

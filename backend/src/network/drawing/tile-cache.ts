@@ -8,7 +8,7 @@ import { lastZoom, type TileAddress } from './tile.ts';
 export interface TileCache {
   /** Undefined if the tile is not cached; null if the tile is empty. */
   get(layer: LayerName, tile: TileAddress): EncodedTile | null | undefined;
-  set(layer: LayerName, tile: TileAddress, made: EncodedTile | null): void;
+  set(layer: LayerName, tile: TileAddress, encoded: EncodedTile | null): void;
   /** Removes the tiles that show these areas; null for all tiles of the layer. */
   invalidate(layer: LayerName, boxes: readonly Box[] | null): void;
 }
@@ -18,25 +18,26 @@ const cacheBytes = 96 * 1024 * 1024;
 const maxTiles = 50_000;
 
 export const createTileCache = (): TileCache => {
-  const tiles = new LRUCache<string, { made: EncodedTile | null }>({
+  const tiles = new LRUCache<string, { encoded: EncodedTile | null }>({
     maxSize: cacheBytes,
-    sizeCalculation: ({ made }) => (made?.bytes.length ?? 0) + 200,
+    sizeCalculation: ({ encoded }) => (encoded?.bytes.length ?? 0) + 200,
   });
   const versions = new Map<LayerName, number>();
   const keyOf = (layer: LayerName, zoom: number, x: number, y: number): string =>
     `${layer} ${versions.get(layer) ?? 0} ${zoom}/${x}/${y}`;
   return {
-    get: (layer, { zoom, x, y }) => tiles.get(keyOf(layer, zoom, x, y))?.made,
-    set: (layer, { zoom, x, y }, made) => void tiles.set(keyOf(layer, zoom, x, y), { made }),
+    get: (layer, { zoom, x, y }) => tiles.get(keyOf(layer, zoom, x, y))?.encoded,
+    set: (layer, { zoom, x, y }, encoded) => void tiles.set(keyOf(layer, zoom, x, y), { encoded }),
     invalidate(layer, boxes) {
-      const touched = boxes?.reduce((sum, box) => sum + tilesOf(box), 0) ?? Infinity;
-      if (touched > maxTiles) versions.set(layer, (versions.get(layer) ?? 0) + 1);
+      const affected = boxes?.reduce((sum, box) => sum + estimateTiles(box), 0) ?? Infinity;
+      if (affected > maxTiles) versions.set(layer, (versions.get(layer) ?? 0) + 1);
       else boxes?.forEach((box) => eachTileOf(box, (...tile) => void tiles.delete(keyOf(layer, ...tile))));
     },
   };
 };
 
-const tilesOf = (box: Box): number => {
+/** Returns an upper limit of the number of tiles at the last zoom that show a part of a box. */
+const estimateTiles = (box: Box): number => {
   const size = worldSize / 2 ** lastZoom;
   return (2 + (box.maxX - box.minX) / size) * (2 + (box.maxY - box.minY) / size);
 };

@@ -25,6 +25,7 @@ export const isTile = ({ zoom, x, y }: TileAddress): boolean =>
 
 /** Position of a tile and the scale from world units to tile units. */
 export interface Frame {
+  /** The rectangle of the tile with its margin. */
   box: Box;
   left: number;
   top: number;

@@ -63,7 +63,7 @@ describe("PostgreSQL's binary COPY", () => {
     expect([rows, read]).toEqual([given.length, given]);
   });
 
-  test('distinguishes keys by their bytes', async () => {
+  test('`hasBytes` is true exactly if the key of a row equals the previous key', async () => {
     let last: { bytes: Uint8Array; hash: number } | null = null;
     let same = 0;
     await readBinaryCopy(inPieces(50), (row) => {

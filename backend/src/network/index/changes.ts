@@ -21,31 +21,31 @@ const maxPause = 30_000;
  * Loads all layers and follows changes of the tables. Listens before loading, so that no change is missed. After a
  * broken connection all layers are reloaded, because notifications may be lost.
  */
-export const followChanges = async (tools: ChangeHandlers): Promise<never> => {
+export const followChanges = async (handlers: ChangeHandlers): Promise<never> => {
   for (let pause = 500; ; pause = Math.min(pause * 2, maxPause)) {
     const began = performance.now();
-    await follow(tools).catch(tools.reportDisconnect);
+    await follow(handlers).catch(handlers.reportDisconnect);
     if (performance.now() - began > maxPause) pause = 500;
     await wait(pause);
   }
 };
 
-const follow = async (tools: ChangeHandlers): Promise<void> => {
-  const announced = new Announcements();
-  const onNotification = (_channel: string, payload: string): void => announced.add(payload);
+const follow = async (handlers: ChangeHandlers): Promise<void> => {
+  const pending = new PendingNotifications();
+  const onNotification = (_channel: string, payload: string): void => pending.add(payload);
   const notifications = await listenForNotifications({
-    url: tools.url,
+    url: handlers.url,
     name: 'struma map',
     channels: [channel],
     onNotification,
   });
-  void notifications.broken.then((reason) => announced.end(reason));
+  void notifications.broken.then((reason) => pending.end(reason));
   try {
-    await tools.load();
+    await handlers.load();
     for (;;) {
-      await announced.waitForAny();
+      await pending.waitForAny();
       await wait(batchMilliseconds);
-      for (const [layer, buckets] of announced.take()) await tools.refresh(layer, buckets);
+      for (const [layer, buckets] of pending.take()) await handlers.refresh(layer, buckets);
     }
   } finally {
     await notifications.stop();
@@ -59,7 +59,7 @@ const layerOfTable = new Map<string, LayerName>([
 ]);
 
 /** Notifications that have not been processed. */
-class Announcements {
+class PendingNotifications {
   private waiting = new Map<LayerName, Set<number>>();
   private signal = Promise.withResolvers<void>();
   private reason: Error | null = null;

@@ -4,7 +4,7 @@ import type { FeatureKind } from './records.ts';
 import { frameOf, type TileAddress } from '../drawing/tile.ts';
 import type { LayerWriter } from '../drawing/tile-writer.ts';
 
-/** A tile has 2^3 by 2^3 squares: the squares of a zoom are the tiles three zooms further. */
+/** A tile has 2^3 by 2^3 squares: the squares of zoom z are the tiles of zoom z + 3. */
 const squareZooms = 3;
 
 interface Square {

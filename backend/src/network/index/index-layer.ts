@@ -46,7 +46,7 @@ export class IndexLayer {
     this.counts = countedBelow === undefined ? null : new Counts(this.store, countedBelow);
   }
 
-  /** Reloads these buckets. Returns the changed areas; null for changes everywhere. */
+  /** Reloads these buckets. Returns the changed areas; null if the whole layer was reloaded. */
   async refresh(pool: Pool, buckets: readonly number[]): Promise<Box[] | null> {
     if (buckets.length > maxBuckets || this.store.changes > maxChanges) {
       await this.load(pool);

@@ -27,13 +27,13 @@ const layers = new Map<LayerName, { layer: IndexLayer; loaded: PromiseWithResolv
   layerNames.map((name) => [name, { layer: new IndexLayer(name), loaded: Promise.withResolvers<void>() }]),
 );
 
-const partOf = (name: LayerName) => {
-  const part = layers.get(name);
-  if (!part) throw new RangeError(`There is no layer ${name}.`);
-  return part;
+const requireLayer = (name: LayerName) => {
+  const found = layers.get(name);
+  if (!found) throw new RangeError(`There is no layer ${name}.`);
+  return found;
 };
 
-const isolation = new IsolationIndex(pool, () => partOf('pipes').layer.store);
+const isolation = new IsolationIndex(pool, () => requireLayer('pipes').layer.store);
 
 /** Discards the isolation graph if the layer is a part of it. */
 const invalidateGraph = (name: LayerName): void => {
@@ -41,7 +41,7 @@ const invalidateGraph = (name: LayerName): void => {
 };
 
 const load = async (name: LayerName): Promise<void> => {
-  const { layer, loaded } = partOf(name);
+  const { layer, loaded } = requireLayer(name);
   const started = performance.now();
   await layer.load(pool);
   invalidateGraph(name);
@@ -58,20 +58,20 @@ const loadInOrder = async (names: readonly LayerName[]): Promise<void> => {
 type Result<N extends CallName> = IndexCalls[N]['result'] | Promise<IndexCalls[N]['result']>;
 
 const handlers: { [N in CallName]: (request: IndexCalls[N]['request']) => Result<N> } = {
-  tile: ({ layer, tile }) => partOf(layer).layer.tile(tile),
-  nearest: ({ layer, from, metres, max }) => nearestLines(partOf(layer).layer.store, from, metres, max),
-  closest: ({ layer, id, from }) => closestOnLine(partOf(layer).layer.store, id, from),
+  tile: ({ layer, tile }) => requireLayer(layer).layer.tile(tile),
+  nearest: ({ layer, from, metres, max }) => nearestLines(requireLayer(layer).layer.store, from, metres, max),
+  closest: ({ layer, id, from }) => closestOnLine(requireLayer(layer).layer.store, id, from),
   line: ({ layer, id }) => {
     let line: Place[] | null = null;
-    partOf(layer).layer.store.find(id, (_id, _kind, points) => (line = placesOf(points)));
+    requireLayer(layer).layer.store.find(id, (_id, _kind, points) => (line = placesOf(points)));
     return line;
   },
   isolate: async (request) => {
-    await partOf('valves').loaded.promise;
+    await requireLayer('valves').loaded.promise;
     return isolation.trace(request);
   },
-  onPipes: ({ places }) => isolation.placeOnPipes(places),
-  picture: async ({ layer, view }) => ({ bytes: await drawPicture(partOf(layer).layer.store, view) }),
+  placeOnPipes: ({ places }) => isolation.placeOnPipes(places),
+  picture: async ({ layer, view }) => ({ bytes: await drawPicture(requireLayer(layer).layer.store, view) }),
 };
 
 const placesOf = ({ xs, ys, from, to }: Points): Place[] =>
@@ -79,7 +79,7 @@ const placesOf = ({ xs, ys, from, to }: Points): Place[] =>
 
 const handleCall = async ({ number, name, request }: CallMessage): Promise<void> => {
   try {
-    await partOf(request.layer).loaded.promise;
+    await requireLayer(request.layer).loaded.promise;
     const handled = (handlers[name] as (given: typeof request) => Result<typeof name>)(request);
     // A tile is posted at once: a later change message must not arrive before it.
     const value = handled instanceof Promise ? await handled : handled;
@@ -99,7 +99,7 @@ void followChanges({
     await Promise.all([loadInOrder(['base', 'pipes', 'valves']), loadInOrder(['meters', 'addresses', 'src_lines_w'])]);
   },
   refresh: async (name, buckets) => {
-    const boxes = await partOf(name).layer.refresh(pool, buckets);
+    const boxes = await requireLayer(name).layer.refresh(pool, buckets);
     invalidateGraph(name);
     send({ kind: 'changed', layer: name, boxes });
   },

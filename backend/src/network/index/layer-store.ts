@@ -3,8 +3,7 @@ import KDBush from 'kdbush';
 import type { Box } from '../drawing/mercator.ts';
 import type { FeatureKind, Records } from './records.ts';
 
-/** Receives a feature's id, its kind and the range of its points in the two arrays. */
-export type Visit = (id: number, kind: FeatureKind, shape: Points) => void;
+export type Visit = (id: number, kind: FeatureKind, points: Points) => void;
 
 /** The points of one feature: from `from` up to, but not including, `to`. */
 export interface Points {
@@ -135,7 +134,7 @@ interface Band {
   search: Search;
 }
 
-/** Zooms at which layers gain many features: a search at a smaller zoom skips their index. */
+/** Zooms at which the bands begin; layers gain many features there. A search skips the bands of larger zooms. */
 const bandStarts = [-Infinity, 12, 13, 15] as const;
 
 const bandsOf = (records: Records, kinds: readonly FeatureKind[]): Band[] => {

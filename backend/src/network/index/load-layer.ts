@@ -18,9 +18,9 @@ export const loadRecords = async (
   pool: Pool,
   definition: LayerDefinition,
   kinds: Kinds,
-  numbers?: { from: number; to: number },
+  ids?: { from: number; to: number },
 ): Promise<Records> => {
-  const condition = numbers ? `$number between ${numbers.from} and ${numbers.to}` : 'true';
+  const condition = ids ? `$number between ${ids.from} and ${ids.to}` : 'true';
   const client = await pool.connect();
   let isWhole = false;
   try {

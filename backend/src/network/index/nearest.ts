@@ -16,11 +16,11 @@ const firstRadius = 40;
 /** Factor by which the radius grows until enough lines are found. */
 const widening = 4;
 
-/** Returns lines within a distance, nearest first, each with its closest point. */
+/** Returns at most `limit` lines within `metres`, nearest first, each with its closest point. */
 export const nearestLines = (store: LayerStore, from: Place, metres: number, limit: number): PointOnLine[] => {
   for (let radius = Math.min(firstRadius, metres); ; radius = Math.min(radius * widening, metres)) {
-    const found = within(store, from, radius);
-    // Lines within the radius are also in the box, so no nearer line is missed. NaN ends the search too.
+    const found = findWithin(store, from, radius);
+    // Lines within the radius are also in the box, so no nearer line is missed. A radius of NaN ends the search too.
     if (found.length >= limit || !(radius < metres)) return found.slice(0, limit);
   }
 };
@@ -28,23 +28,23 @@ export const nearestLines = (store: LayerStore, from: Place, metres: number, lim
 /** Returns the closest point of one line; null if the line does not exist. */
 export const closestOnLine = (store: LayerStore, id: number, from: Place): PointOnLine | null => {
   let found: PointOnLine | null = null;
-  store.find(id, (_id, { tags }, points) => (found = onLine(id, tags, points, from)));
+  store.find(id, (_id, { tags }, points) => (found = findClosestPoint(id, tags, points, from)));
   return found;
 };
 
-const within = (store: LayerStore, from: Place, radius: number): PointOnLine[] => {
+const findWithin = (store: LayerStore, from: Place, radius: number): PointOnLine[] => {
   const [x, y] = [worldX(from.longitude), worldY(from.latitude)];
   const reach = radius / metresOfUnit(y);
   const found: PointOnLine[] = [];
   store.search({ minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach }, (id, { tags }, points) => {
-    const one = onLine(id, tags, points, from);
+    const one = findClosestPoint(id, tags, points, from);
     if (one.metres <= radius) found.push(one);
   });
   return found.sort((one, other) => one.metres - other.metres || one.id - other.id);
 };
 
 /** Within a few hundred metres the map is flat, so one scale fits both directions. */
-const onLine = (id: number, tags: Tags, { xs, ys, from, to }: Points, place: Place): PointOnLine => {
+const findClosestPoint = (id: number, tags: Tags, { xs, ys, from, to }: Points, place: Place): PointOnLine => {
   const [x, y] = [worldX(place.longitude), worldY(place.latitude)];
   let best = { x: xs[from] ?? 0, y: ys[from] ?? 0, distance: Math.hypot((xs[from] ?? 0) - x, (ys[from] ?? 0) - y) };
   for (let point = from + 1; point < to; point += 1) {

@@ -13,7 +13,7 @@ export interface IndexCalls {
   closest: { request: { layer: LayerName; id: number; from: Place }; result: PointOnLine | null };
   line: { request: { layer: LayerName; id: number }; result: Place[] | null };
   isolate: { request: IsolationRequest & { layer: 'pipes' }; result: IsolationResult | null };
-  onPipes: { request: { layer: 'pipes'; places: readonly Place[] }; result: (PipePosition | null)[] };
+  placeOnPipes: { request: { layer: 'pipes'; places: readonly Place[] }; result: (PipePosition | null)[] };
   picture: { request: { layer: LayerName; view: PictureView }; result: Picture };
 }
 

@@ -8,7 +8,7 @@ export interface FeatureKind {
   shape: Shape;
   /** Name of the layer inside the tile, if it differs from the name of the requested layer. */
   sourceLayer?: string;
-  /** Minimum zoom. */
+  /** Below this zoom, the features are not drawn. */
   minZoom: number;
   tags: Tags;
 }

@@ -27,7 +27,7 @@ export interface DryLine extends DrySection {
   line: Place[];
 }
 
-/** A trace on the map. Ids of pipes are osm ids. */
+/** A trace on the map; its fields have the meanings of `IsolationTrace`. Ids of pipes are osm ids. */
 export interface IsolationResult extends Pick<IsolationTrace, 'sourcesInside' | 'hasSources' | 'isSupplied'> {
   pipeId: number;
   mustClose: PlacedValve[];
@@ -73,7 +73,7 @@ export class IsolationIndex {
     return trace && toResult(graph, id, trace);
   }
 
-  /** Returns the nearest pipe of each place; null if no pipe is near. */
+  /** Returns for each place its position on the nearest pipe; null if no pipe is near. */
   placeOnPipes(places: readonly Place[]): (PipePosition | null)[] {
     return places.map((place) => {
       const nearest = this.nearestPipe(place);

@@ -44,8 +44,8 @@ describe('the isolation of a break', () => {
 
   test('finds the same dry pieces as an independent flood, on 2 500 random networks', () => {
     for (const [seed, { network, flood, trace, isolated, border }] of cases.entries()) {
-      const before = flood.wet(new Set());
-      const after = flood.wet(new Set(border), isolated);
+      const before = flood.findWet(new Set());
+      const after = flood.findWet(new Set(border), isolated);
       const dry = flood.pieces().filter((piece) => isolated.has(piece) || (before.has(piece) && !after.has(piece)));
       expect({ seed, dry: namesOf(network, trace) }).toEqual({ seed, dry: dry.sort() });
     }
@@ -54,7 +54,7 @@ describe('the isolation of a break', () => {
   test('dries the break with the valves that must be closed; closing the other valves changes nothing', () => {
     for (const [seed, { flood, trace, start, isolated, border }] of cases.entries()) {
       const must = new Set(idsOf(trace.mustClose));
-      const [wetWithMust, wetWithAll] = [flood.wet(must, isolated), flood.wet(new Set(border), isolated)];
+      const [wetWithMust, wetWithAll] = [flood.findWet(must, isolated), flood.findWet(new Set(border), isolated)];
       expect({ seed, isDry: !wetWithMust.has(start), wet: wetWithMust }).toEqual({
         seed,
         isDry: true,
@@ -70,17 +70,17 @@ describe('the isolation of a break', () => {
       const must = idsOf(trace.mustClose);
       for (const open of must) {
         const others = new Set(must.filter((id) => id !== open));
-        expect({ seed, open, isWet: flood.wet(others, isolated).has(start) }).toEqual({ seed, open, isWet: true });
+        expect({ seed, open, isWet: flood.findWet(others, isolated).has(start) }).toEqual({ seed, open, isWet: true });
         tried += 1;
       }
     }
     expect(tried).toBeGreaterThan(networks / 2);
   });
 
-  test('reports the sources that no valve separates from the break, and whether water reaches the break', () => {
+  test('reports sources that no closable valve separates from the break, and whether water reaches the break', () => {
     for (const [seed, { network, flood, trace, start, isolated }] of cases.entries()) {
       const inside = network.sources.filter(({ pipeId, percent }) => isolated.has(flood.pieceAt(pipeId, percent)));
-      const isSupplied = flood.wet(new Set()).has(start);
+      const isSupplied = flood.findWet(new Set()).has(start);
       expect({ seed, inside: trace.sourcesInside, isSupplied: trace.isSupplied }).toEqual({
         seed,
         inside: inside.map(({ name }) => name),
@@ -129,7 +129,7 @@ describe('a line of pipes', () => {
     ]);
   });
 
-  test('if a valve is reported as broken, the next valve must be closed, or a source is inside', () => {
+  test('if a valve is reported as broken, the next valve must be closed; if there is none, a source is inside', () => {
     const trace = traceIsolation(graph, { pipeId: 3, at: { x: 260, y: 0 } }, new Set([30]));
     expect([idsOf(trace?.mustClose ?? []), idsOf(trace?.broken ?? [])]).toEqual([[20], [30]]);
     const last = traceIsolation(graph, { pipeId: 1, at: { x: 90, y: 0 } }, new Set([10]));

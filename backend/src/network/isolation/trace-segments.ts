@@ -9,11 +9,11 @@ export interface SegmentTrace {
   mustClose: number[];
   /** Valves at the border with no water on their far side: closing them changes nothing. */
   mayClose: number[];
-  /** Open valves inside that cannot be closed. */
+  /** Open valves in isolated segments that cannot be closed. */
   broken: number[];
-  /** Names of the sources inside, which valves cannot stop. */
+  /** Names of the sources in isolated segments: no valve can stop their water. */
   sourcesInside: string[];
-  /** False if by the data no water reaches the break. */
+  /** False if, by the network's data, no water reaches the break. */
   isSupplied: boolean;
 }
 

@@ -25,7 +25,8 @@ export const readFeatureInfo = async (network: Network, layer: string, parameter
 };
 
 /**
- * Exactly the output of MapServer 8, including the space after 'Feature N:'. MapServer does not escape values either.
+ * Writes exactly the output of MapServer 8, including the space after 'Feature N:'. MapServer does not escape values
+ * either.
  */
 const writeInfo = (layer: string, features: readonly { id: number; values: object }[]): string => {
   if (features.length === 0) return 'GetFeatureInfo results:\n\n  Search returned no results.\n';

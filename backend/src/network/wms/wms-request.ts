@@ -1,7 +1,7 @@
 import { isPlace, worldX, worldY, type Box } from '../drawing/mercator.ts';
 import { WmsException } from './wms-exception.ts';
 
-/** The map section of a WMS request. */
+/** The rectangle of the map that a WMS request shows, and the size of the image in pixels. */
 export interface WmsView {
   box: Box;
   width: number;

@@ -13,7 +13,7 @@ export interface WmsResponse {
   body: string | Uint8Array<ArrayBuffer>;
 }
 
-/** WMS 1.1.1 and 1.3.0 over the pipes: GetCapabilities, GetMap and GetFeatureInfo. Errors become WMS responses. */
+/** Serves WMS 1.1.1 and 1.3.0 for the pipes: GetCapabilities, GetMap, GetFeatureInfo. Errors become WMS responses. */
 export const handleWms = async (
   network: Network,
   query: Readonly<Record<string, unknown>>,

@@ -6,7 +6,7 @@ import { responsesOf, refTo, RecordId } from '../../kernel/http/schema.ts';
 import { findVisible } from '../list/visible-signal.ts';
 import type { SignalServices } from '../services.ts';
 import { AttachmentInfo, ResponseRow } from '../signals.schemas.ts';
-import { readFilesOf, readResponsesOf } from './read-conversation.ts';
+import { readFilesOfSignals, readResponsesOfSignals } from './read-conversation.ts';
 
 const SignalResponses = Type.Object(
   { items: Type.Array(Type.Object({ signalId: Type.Integer(), items: Type.Array(refTo(ResponseRow)) })) },
@@ -45,7 +45,10 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
     async (request) => {
       const principal = requirePrincipal(request);
       const read = await readOptions(request.query, (ids) => findVisible(database, principal, ids));
-      const responses = Map.groupBy(await readResponsesOf(database, principal, read), ({ signalId }) => signalId);
+      const responses = Map.groupBy(
+        await readResponsesOfSignals(database, principal, read),
+        ({ signalId }) => signalId,
+      );
       return { items: read.signalIds.map((signalId) => ({ signalId, items: responses.get(signalId) ?? [] })) };
     },
   );
@@ -55,7 +58,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
     async (request) => {
       const principal = requirePrincipal(request);
       const read = await readOptions(request.query, (ids) => findVisible(database, principal, ids));
-      const files = await readFilesOf(database, read);
+      const files = await readFilesOfSignals(database, read);
       return { items: read.signalIds.map((signalId) => ({ signalId, items: files.get(signalId) ?? [] })) };
     },
   );

@@ -114,7 +114,7 @@ const lockSignal = async (transaction: Database, principal: Principal, response:
 /**
  * The size of a conversation is limited, because it is read as a whole, with the metadata of its files: otherwise one
  * person could write so much that reading it keeps the gateway busy. The limit of operators is higher, so that they can
- * still reply when the client may no longer write.
+ * still reply when the citizen may no longer write.
  */
 const maxSize = {
   CLIENT: { messages: 1000, bytes: 2 * 1024 * 1024 },

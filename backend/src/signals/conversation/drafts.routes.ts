@@ -8,7 +8,7 @@ import type { SignalServices } from '../services.ts';
 
 export const DraftSaved = Type.Object({ savedUtc: MomentText, savedLocal: MomentText }, { $id: 'DraftSaved' });
 
-/** Adds the routes that read and save a person's draft of a reply or note. Drafts of new signals: submit/. */
+/** Adds the routes that read and save a person's draft of a reply or note. Drafts of new signals are in submit/. */
 export const addRoutes = (server: Server, { database }: SignalServices): void => {
   for (const schema of [DraftRow, DraftSaved]) server.addSchema(schema);
   const tags = ['additions'];

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-const response = '/api/response/CreateResponse';
-const note = '/struma/signals/notes';
-const signal = '/api/signal/createSignal';
-const reply: [string, string][] = [
+const responsePath = '/api/response/CreateResponse';
+const notePath = '/struma/signals/notes';
+const signalPath = '/api/signal/createSignal';
+const replyFields: [string, string][] = [
   ['signalId', '1'],
   ['message', 'Здравейте'],
 ];
-const report: [string, string][] = [
+const reportFields: [string, string][] = [
   ['title', 'Теч'],
   ['message', 'Тече'],
   ['latitude', '42.6'],
@@ -34,69 +34,69 @@ const send = async (path: string, fields: readonly (readonly [string, string | F
   return [answer.status, text.startsWith('{') ? ((JSON.parse(text) as { message?: string }).message ?? text) : text];
 };
 
-const stored = async (): Promise<unknown> =>
+const countStored = async (): Promise<unknown> =>
   (await service.pool.query('select (select count(*) from response), (select count(*) from signal) as signals')).rows;
 
 describe('the form of a message', () => {
   test.each([
-    [response, reply, 'title'],
-    [note, reply, 'fromClient'],
-    [signal, report, 'signalId'],
+    [responsePath, replyFields, 'title'],
+    [notePath, replyFields, 'fromClient'],
+    [signalPath, reportFields, 'signalId'],
   ])('%s: an unknown field is refused', async (path, fields, other) => {
-    const before = await stored();
+    const before = await countStored();
     const text = `Непознато поле ${other} във формата.`;
     expect(await send(path, [[other, 'x'], ...fields])).toEqual([400, text]);
     expect(await send(path, [...fields, [other, 'я'.repeat(100_000)]])).toEqual([400, text]);
-    expect(await stored()).toEqual(before);
+    expect(await countStored()).toEqual(before);
   });
 
   test('is refused with more than 200 files', async () => {
-    const before = await stored();
+    const before = await countStored();
     const files = (count: number) =>
       Array.from({ length: count }, (_, index) => ['attachments', new File(['x'], `${index}.txt`)] as const);
     for (const [path, fields] of [
-      [response, reply],
-      [signal, report],
+      [responsePath, replyFields],
+      [signalPath, reportFields],
     ] as const)
       expect(await send(path, [...fields, ...files(201)])).toEqual([
         400,
         'Към едно съобщение се прикачват най-много 200 файла.',
       ]);
-    expect(await stored()).toEqual(before);
-    expect((await send(response, [...reply, ...files(200)]))[0]).toBe(200);
+    expect(await countStored()).toEqual(before);
+    expect((await send(responsePath, [...replyFields, ...files(200)]))[0]).toBe(200);
   });
 
   test('is refused with many fields or with several long texts', async () => {
-    const before = await stored();
+    const before = await countStored();
     const again = Array.from({ length: 20 }, () => ['message', 'x'] as const);
-    expect((await send(response, [...again, ...reply]))[0]).toBe(413);
+    expect((await send(responsePath, [...again, ...replyFields]))[0]).toBe(413);
     const long = Array.from({ length: 3 }, () => ['message', 'x'.repeat(5_000_000)] as const);
-    expect((await send(response, [...long, ['signalId', '1']]))[0]).toBe(413);
-    expect(await stored()).toEqual(before);
+    expect((await send(responsePath, [...long, ['signalId', '1']]))[0]).toBe(413);
+    expect(await countStored()).toEqual(before);
   });
 
   test.each([
-    [response, reply, 'signalId'],
-    [response, reply, 'expectedLastResponseId'],
-    [note, reply, 'signalId'],
-    [signal, report, 'submitterId'],
-    [signal, report, 'clientId'],
+    [responsePath, replyFields, 'signalId'],
+    [responsePath, replyFields, 'expectedLastResponseId'],
+    [notePath, replyFields, 'signalId'],
+    [signalPath, reportFields, 'submitterId'],
+    [signalPath, reportFields, 'clientId'],
   ])('%s: the error message names the field of an invalid id', async (path, fields, name) => {
-    const before = await stored();
+    const before = await countStored();
     for (const wrong of ['abc', '1.5', '0x1', '1e3', ' ', '9223372036854775808'])
       expect([wrong, ...(await send(path, [...fields.filter(([each]) => each !== name), [name, wrong]]))]).toEqual([
         wrong,
         400,
         `Невалидна стойност на параметъра ${name}.`,
       ]);
-    expect(await stored()).toEqual(before);
+    expect(await countStored()).toEqual(before);
   });
 
   test('the error message names the field of an invalid boolean', async () => {
-    expect(await send(response, [...reply, ['fromClient', 'maybe']])).toEqual([
+    expect(await send(responsePath, [...replyFields, ['fromClient', 'maybe']])).toEqual([
       400,
       'Невалидна стойност на параметъра fromClient.',
     ]);
-    expect((await send(response, [...reply, ['fromClient', 'False']]))[1]).toMatch(/^\([1-9]/);
+    expect((await send(responsePath, [...replyFields, ['fromClient', 'False']]))[1]).toMatch(/^\([1-9]/);
   });
 });

@@ -13,7 +13,7 @@ export const readResponses = async (
   signalId: number,
 ): Promise<ResponseRow[]> => {
   await requireVisible(database, principal, signalId);
-  return readResponsesOf(database, principal, { signalIds: [signalId], first: null });
+  return readResponsesOfSignals(database, principal, { signalIds: [signalId], first: null });
 };
 
 interface NestedRead {
@@ -23,7 +23,7 @@ interface NestedRead {
 }
 
 /** Reads the conversations of several signals, each oldest first. Does not check who may see the signals. */
-export const readResponsesOf = async (
+export const readResponsesOfSignals = async (
   database: Database,
   principal: Principal,
   { signalIds, first }: NestedRead,
@@ -33,7 +33,7 @@ export const readResponsesOf = async (
       select id, signal_id, message, kind, author, sender_email, responded_at from response
       where signal_id = requested.id and kind <> 'INTERNAL_NOTE' order by id limit ${first}) r
     order by r.id`.execute(database);
-  const files = Map.groupBy(await readFiles(database, signalIds), (file) => file.responseId);
+  const files = Map.groupBy(await readAllFiles(database, signalIds), (file) => file.responseId);
   return rows.map((response) => ({
     id: response.id,
     signalId: response.signal_id,
@@ -67,7 +67,7 @@ export const readNotes = async (database: Database, principal: Principal, signal
     .where('kind', '=', 'INTERNAL_NOTE')
     .orderBy('id')
     .execute();
-  const files = Map.groupBy(await readFiles(database, [signalId]), (file) => file.responseId);
+  const files = Map.groupBy(await readAllFiles(database, [signalId]), (file) => file.responseId);
   return notes.map(({ id, message, author, responded_at }) => ({
     id,
     signalId,
@@ -86,16 +86,16 @@ export const readSignalFiles = async (
   signalId: number,
 ): Promise<AttachmentInfo[]> => {
   await requireVisible(database, principal, signalId);
-  const files = await readFiles(database, [signalId]);
+  const files = await readAllFiles(database, [signalId]);
   return files.filter((file) => file.responseId === null).map(toInfo);
 };
 
-/** Reads the files of the first message of each signal, by signal. Does not check who may see the signals. */
-export const readFilesOf = async (
+/** Reads the files of the first message of each signal, by signal id. Does not check who may see the signals. */
+export const readFilesOfSignals = async (
   database: Database,
   { signalIds, first }: NestedRead,
 ): Promise<Map<number, AttachmentInfo[]>> => {
-  const files = await readFiles(database, signalIds);
+  const files = await readAllFiles(database, signalIds);
   const bySignal = Map.groupBy(
     files.filter((file) => file.responseId === null),
     (file) => file.signalId,
@@ -107,7 +107,7 @@ type SignalFile = AttachmentInfo & { signalId: number };
 
 const toInfo = ({ signalId: _signalId, ...info }: SignalFile): AttachmentInfo => info;
 
-const readFiles = async (database: Database, signalIds: readonly number[]): Promise<SignalFile[]> => {
+const readAllFiles = async (database: Database, signalIds: readonly number[]): Promise<SignalFile[]> => {
   if (signalIds.length === 0) return [];
   const files = await database
     .selectFrom('attachment')

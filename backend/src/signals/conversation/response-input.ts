@@ -25,7 +25,7 @@ interface QueryFields {
   expectedLastResponseId?: number | undefined;
 }
 
-/** Parses a reply from the query and the form. Operators reply only as the utility, others only as the client. */
+/** Parses a reply from the query and the form. Operators reply only as the utility, others only as the submitter. */
 export const readReply = (principal: Principal, query: QueryFields, form: MessageForm): NewResponse => {
   const signalId = readSignalId(query, form);
   const isFromClient = query.fromClient ?? readFlag(form.fields, 'fromClient');

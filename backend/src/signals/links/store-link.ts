@@ -60,7 +60,7 @@ const requireSpace = async (transaction: Database, signalId: number): Promise<vo
   if (count >= maxLinks) throw new Refusal(linkTexts.tooMany(maxLinks));
 };
 
-/** Stores a link, records it as an activity of both signals and returns its id. Throws a refusal if a link exists. */
+/** Stores a link, records it as an activity of both signals and returns its id. Throws a refusal if the link exists. */
 export const storeLink = async (
   transaction: Database,
   principal: Principal,

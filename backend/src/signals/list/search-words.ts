@@ -35,7 +35,7 @@ export const readWords = async (database: Database, text: unknown): Promise<Sear
   return words;
 };
 
-/** Further words are treated as common. */
+/** The number of words whose frequency is estimated; further words are treated as common. */
 const maxEstimates = 10;
 
 /** Creates the filter of signals by words: each word is in the title or in a message of `signal s`. */

@@ -35,7 +35,7 @@ const linesOf = async (query = '', claims = {}): Promise<string[]> => {
 };
 const numbersOf = (lines: readonly string[]): string[] => lines.slice(1).map((line) => line.split(';')[0] ?? '');
 /** Starts an export and does not read its body. */
-const open = async (person: string): Promise<IncomingMessage> => {
+const startExport = async (person: string): Promise<IncomingMessage> => {
   const headers = { authorization: `Bearer ${await service.issuer.token(operatorNamed(person))}` };
   return new Promise((resolve) => void get(`${service.url}${path}`, { headers }, resolve));
 };
@@ -148,7 +148,7 @@ describe('the list as CSV', () => {
   test('at most one export per person and three in all are streamed; a disconnect frees the connection', async () => {
     await service.pool.query(`
       insert into signal (title, message) select repeat('дълго ', 30), '' from generate_series(1, 60000)`);
-    const answers = await Promise.all(['ana', 'boris', 'vera'].map(open));
+    const answers = await Promise.all(['ana', 'boris', 'vera'].map(startExport));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     const second = await service.call(path, { claims: operatorNamed('ana') });
     expect([second.status, await second.json()]).toMatchObject([

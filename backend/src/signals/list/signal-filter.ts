@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isOperator } from '../../kernel/access/access-rules.ts';
 import type { ListContext } from '../../kernel/list/declare-list.ts';
 import {
-  readFilterIds,
+  anyOfIds,
   anyOfWords,
   ignoredText,
   maxInteger,
@@ -54,9 +54,9 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     from: 'The latest response was stored at or after this time.',
     to: 'The latest response was stored at or before this time.',
   }),
-  readFilterIds({ name: 'statusId', column: sql`s.status_id`, max: maxInteger, description: 'Status.' }),
-  readFilterIds({ name: 'priorityId', column: sql`s.priority_id`, max: maxInteger, description: 'Priority.' }),
-  readFilterIds({
+  anyOfIds({ name: 'statusId', column: sql`s.status_id`, max: maxInteger, description: 'Status.' }),
+  anyOfIds({ name: 'priorityId', column: sql`s.priority_id`, max: maxInteger, description: 'Priority.' }),
+  anyOfIds({
     name: 'UserId',
     column: sql`s.submitter_id`,
     max: Number.MAX_SAFE_INTEGER,
@@ -73,7 +73,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     matches: hasWorkCard,
     description: "Part of the linked breakdown's work card number.",
   }),
-  readFilterIds({
+  anyOfIds({
     name: 'breakdownId',
     column: sql`s.breakdown_id`,
     max: Number.MAX_SAFE_INTEGER,
@@ -83,7 +83,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     name: 'channel',
     column: sql`s.channel`,
     words: channels,
-    description: 'Channel of the signal. Repeated: any of them.',
+    description: 'Channel of the signal. If repeated, signals of any of these channels.',
   }),
   yesOrNo({
     name: 'hasBreakdown',
@@ -91,7 +91,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     no: sql`s.breakdown_id is null`,
     description: 'If true, signals that are linked to a breakdown; if false, all other signals.',
   }),
-  readFilterIds({ name: 'id', column: sql`s.id`, max: Number.MAX_SAFE_INTEGER, description: 'Number of the signal.' }),
+  anyOfIds({ name: 'id', column: sql`s.id`, max: Number.MAX_SAFE_INTEGER, description: 'Number of the signal.' }),
   wordFilter(
     'words',
     'Words of the title or of a message, in any order and letter case. Internal notes are not searched.',
@@ -116,7 +116,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     views: signalViews,
     isOffered: ({ principal }) => isOperator(principal),
     description:
-      'A view for operators: open signals that the user works on, open signals that no colleague works on, or signals of any status that wait for a reply. Ignored for other users.',
+      'A view for operators: open signals that the user works on, open signals that no colleague works on, signals of any status that wait for a reply, or those whose reply is overdue. Ignored for other users.',
   }),
   ignoredText('userId', 'Id of the user; accepted and ignored.'),
 ];

@@ -212,7 +212,7 @@ export const signalColumns: Readonly<Record<string, ListColumn<FactsRow>>> = {
   priority: {
     audience: 'everyone',
     sort: {
-      // Sorted by urgency, the order of the reference list.
+      // Sorted by urgency, the order of the nomenclature.
       order: sql`s.priority_id`,
       emptyWhere: sql`s.priority_id`,
       groups: { column: sql`s.priority_id`, readOrder: orderByNumber(nomenclatures.priorities) },

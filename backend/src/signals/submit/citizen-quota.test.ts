@@ -16,7 +16,7 @@ const submit = async (name: string, message = 'Тече вода', action = 'П�
   return answer.text();
 };
 
-const stored = async (): Promise<number> => {
+const countSignals = async (): Promise<number> => {
   const { rows } = await service.pool.query<{ count: number }>('select count(*)::integer from signal');
   return rows[0]?.count ?? 0;
 };
@@ -26,7 +26,7 @@ test('a citizen may submit a limited number of signals per day, an operator any 
   expect(await submit('citizen')).toContain('(0) Подадохте 2 сигнала за днес');
   expect(await submit('editor')).toMatch(/"id":/);
   for (let attempt = 0; attempt < 3; attempt += 1) expect(await submit('operator', 'Теч', 'Оператор')).toMatch(/"id":/);
-  expect(await stored()).toBe(6);
+  expect(await countSignals()).toBe(6);
   await service.pool.query('update citizen_usage set day = day - 1');
   expect(await submit('citizen')).toMatch(/"id":/);
 });

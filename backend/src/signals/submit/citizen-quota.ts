@@ -12,13 +12,13 @@ export interface CitizenQuota {
 }
 
 interface NewContent {
-  /** New signals: 0 for a reply. */
+  /** Number of new signals: 0 for a reply. */
   signals: number;
   message: string;
   files: readonly { size: number }[];
 }
 
-/** The smallest space of a file on the disk: otherwise many small files would count as nothing. */
+/** The smallest space of a file on the disk: otherwise many small files would count as almost nothing. */
 const minFileBytes = 4_096;
 
 /**

@@ -19,7 +19,7 @@ const placeAt = async (longitude: number) => {
   return (await response.json()) as { nearby: unknown[]; openNearby: number; closedNearby: number };
 };
 
-test('the first 8 signals near a place are listed, and all are counted', async () => {
+test('the first 8 signals near a place are listed; all open and all recently closed ones are counted', async () => {
   const { nearby, openNearby, closedNearby } = await placeAt(23.3);
   expect([nearby.length, openNearby, closedNearby]).toEqual([8, 19, 2]);
 });

@@ -77,7 +77,7 @@ const isInsideArea = async (database: Database, where: Coordinates): Promise<boo
 };
 
 /** SQL: signals near a place that the person may see, open or closed in the last `nearDays`, with their distance. */
-const near = (principal: Principal, query: Static<typeof PlaceQuery>): RawBuilder<unknown> => {
+const selectNear = (principal: Principal, query: Static<typeof PlaceQuery>): RawBuilder<unknown> => {
   const conditions = [
     sql`s.location <@ ${boxAround(query, nearMetres)}`,
     sql`(${isOpen(sql`s.status_id`)} or s.closed_at > now() - ${sql.lit(`${nearDays} days`)}::interval)`,
@@ -101,7 +101,7 @@ const readNearby = async (
     select id, round(metres)::integer as distance, is_open from (
       select s.*, similarity(s.title, ${query.title ?? ''}) as likeness
       from (
-        select * from (${near(principal, query)}) s
+        select * from (${selectNear(principal, query)}) s
         order by s.location <-> point(${query.longitude}::double precision, ${query.latitude}::double precision)
         limit ${sql.lit(maxCandidates)}
       ) s
@@ -131,6 +131,6 @@ const countNearby = async (
 ): Promise<Pick<Place, 'openNearby' | 'closedNearby'>> => {
   const { rows } = await sql<Pick<Place, 'openNearby' | 'closedNearby'>>`
     select count(*) filter (where is_open) as "openNearby", count(*) filter (where not is_open) as "closedNearby"
-    from (${near(principal, query)}) near where metres <= ${sql.lit(nearMetres)}`.execute(database);
+    from (${selectNear(principal, query)}) near where metres <= ${sql.lit(nearMetres)}`.execute(database);
   return rows[0] ?? { openNearby: 0, closedNearby: 0 };
 };

@@ -9,7 +9,7 @@ import { readSubmitDrafts, SaveSubmitDraft, saveSubmitDraft, DraftCaller, Submit
 
 const SubmitDraftList = Type.Object({ items: Type.Array(refTo(SubmitDraftRow)) }, { $id: 'SubmitDraftList' });
 
-/** Adds the routes that read and save unsent signals. Drafts of replies and notes: conversation/drafts.routes.ts. */
+/** Adds the routes for drafts of new signals. Drafts of replies and notes are in conversation/drafts.routes.ts. */
 export const addRoutes = (server: Server, { database }: SignalServices): void => {
   for (const schema of [DraftCaller, SubmitDraftRow, SubmitDraftList]) server.addSchema(schema);
   const config = { access: signalAccess };

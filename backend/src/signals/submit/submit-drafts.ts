@@ -62,7 +62,7 @@ export const SubmitDraftRow = Type.Object(
 
 type SubmitDraftRow = Static<typeof SubmitDraftRow>;
 
-/** Only this many newest drafts of a person are stored, so that old drafts do not fill the table. */
+/** Maximum number of stored drafts of a person: older drafts are deleted, so that they do not fill the table. */
 const maxDrafts = 5;
 
 /** Idempotency keys are stored for the same time: by its key, a draft whose signal was sent is recognised. */

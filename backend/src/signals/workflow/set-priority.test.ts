@@ -20,12 +20,12 @@ const set = async (change: object): Promise<[number, unknown]> => {
   });
   return [response.status, await response.json()];
 };
-const stored = async (id: number) => (await rowsOf(`select priority_id from signal where id = ${id}`))[0];
+const readStored = async (id: number) => (await rowsOf(`select priority_id from signal where id = ${id}`))[0];
 
 test('a priority is set and removed; both changes are recorded with its name and stored as events', async () => {
   expect(await set({ signalId: 1, priorityId: 4 })).toEqual([200, { isChanged: true }]);
   expect(await set({ signalId: 1, priorityId: null, expectedPriorityId: 4 })).toEqual([200, { isChanged: true }]);
-  expect(await stored(1)).toEqual({ priority_id: null });
+  expect(await readStored(1)).toEqual({ priority_id: null });
   const activities = `select field, old_value, new_value from activity_log where entity_id = '1' order by id`;
   expect(await rowsOf(activities)).toEqual([
     { field: 'priority', old_value: null, new_value: 'Спешен' },
@@ -45,7 +45,7 @@ test('setting the current priority writes nothing', async () => {
 test('a priority that a colleague has changed meanwhile is not overwritten', async () => {
   await set({ signalId: 3, priorityId: 2 });
   expect((await set({ signalId: 3, priorityId: 1, expectedPriorityId: null }))[0]).toBe(412);
-  expect(await stored(3)).toEqual({ priority_id: 2 });
+  expect(await readStored(3)).toEqual({ priority_id: 2 });
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   [{ signalId: 3 }, 400],
 ])('%j is refused with %i', async (change, status) => {
   expect((await set(change))[0]).toBe(status);
-  expect(await stored(3)).toEqual({ priority_id: 2 });
+  expect(await readStored(3)).toEqual({ priority_id: 2 });
 });
 
 test('NO-3 an inactive priority cannot be set, and stays on its signals', async () => {

@@ -30,8 +30,8 @@ const message = JSON.stringify({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Здравейте' }] }],
 });
-const reply = '/api/response/CreateResponse/';
-const note = '/struma/signals/notes';
+const replyPath = '/api/response/CreateResponse/';
+const notePath = '/struma/signals/notes';
 
 describe('SG-6 a status', () => {
   const change = (id: number, status: string) =>
@@ -68,7 +68,7 @@ describe('SG-6 a status', () => {
 
 describe('SG-13 a message of an operator', () => {
   test('is the reply for which the signal waited; the activity log records this', async () => {
-    await post(reply, { signalId: '1', message });
+    await post(replyPath, { signalId: '1', message });
     expect(await changedFields()).toEqual([{ field: 'needsReply', old_value: 'true', new_value: 'false' }]);
     expect(await rowsOf('select kind, is_internal from signal_event')).toEqual([
       { kind: 'RESPONDED', is_internal: false },
@@ -76,12 +76,12 @@ describe('SG-13 a message of an operator', () => {
   });
 
   test('records no change of the signal if the signal waited for no reply', async () => {
-    await post(reply, { signalId: '2', message });
+    await post(replyPath, { signalId: '2', message });
     expect(await changedFields()).toEqual([]);
   });
 
   test('as a note is no reply to the citizen', async () => {
-    await post(note, { signalId: '1', message });
+    await post(notePath, { signalId: '1', message });
     expect(await changedFields()).toEqual([]);
     expect(await rowsOf('select needs_reply, last_response_at from signal where id = 1')).toEqual([
       { needs_reply: true, last_response_at: null },
@@ -100,16 +100,16 @@ describe('SG-13 a message of an operator', () => {
     await save('NOTE');
     await save('REPLY');
     expect(await kinds()).toEqual([{ kind: 'NOTE' }, { kind: 'REPLY' }]);
-    await post(note, { signalId: '1', message });
+    await post(notePath, { signalId: '1', message });
     expect(await kinds()).toEqual([{ kind: 'REPLY' }]);
     await save('NOTE');
-    await post(reply, { signalId: '1', message });
+    await post(replyPath, { signalId: '1', message });
     expect(await kinds()).toEqual([{ kind: 'NOTE' }]);
   });
 
-  test('conflicts with a note of the same text and idempotency key', async () => {
+  test('does not share its idempotency key with a note of the same text: the note gets status 422', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
-    expect((await post(reply, { signalId: '1', message }, headers)).status).toBe(200);
-    expect((await post(note, { signalId: '1', message }, headers)).status).toBe(422);
+    expect((await post(replyPath, { signalId: '1', message }, headers)).status).toBe(200);
+    expect((await post(notePath, { signalId: '1', message }, headers)).status).toBe(422);
   });
 });

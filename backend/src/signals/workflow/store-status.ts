@@ -20,7 +20,7 @@ interface StatusChange {
   names: ReadonlyMap<number, string>;
 }
 
-/** Stores a status, records the change and notifies live pages. The signal's row must be locked. */
+/** Stores a status, records the change and notifies open pages. The signal's row must be locked. */
 export const storeStatus = async (
   transaction: Database,
   principal: Principal,

@@ -11,7 +11,7 @@ import { NewWaterMeter } from './create-meter.schemas.ts';
 import { createMeterTexts as texts } from './create-meter.texts.ts';
 import { readNewMeter } from './read-new-meter.ts';
 
-/** WM-12: adds a water meter. */
+/** WM-12: adds the route that creates a water meter. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(NewWaterMeter);
   server.post(

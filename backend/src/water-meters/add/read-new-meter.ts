@@ -14,14 +14,14 @@ const dayFields = [
 type DayField = (typeof dayFields)[number];
 
 /** Pairs whose second day must not be before the first one. */
-const orders: readonly (readonly [DayField, DayField])[] = [
+const orderedDays: readonly (readonly [DayField, DayField])[] = [
   ['installationDate', 'lastDateOfCheck'],
   ['installationDate', 'lastDateOfRepair'],
   ['lastDateOfCheck', 'nextDateOfCheck'],
   ['calibrationDate', 'nextCalibrationDate'],
 ];
 
-const maxNumberLetters = 50;
+const maxNumberLength = 50;
 const maxCount = 1_000_000;
 /** The largest reading that the column can hold. */
 const maxReading = 99_999_999_999;
@@ -37,7 +37,7 @@ export const readNewMeter = (input: NewWaterMeter): ParsedMeter => {
   const fabricNo = input.waterMeterFabricNo.replaceAll(/\s+/gv, ' ').trim();
   const { fields } = texts;
   if (fabricNo === '') throw new Refusal(texts.required(fields.waterMeterFabricNo));
-  if (fabricNo.length > maxNumberLetters) throw new Refusal(texts.tooLong(fields.waterMeterFabricNo, maxNumberLetters));
+  if (fabricNo.length > maxNumberLength) throw new Refusal(texts.tooLong(fields.waterMeterFabricNo, maxNumberLength));
   for (const field of ['waterMeterTypeId', 'waterMeterOwnershipTypeId', 'manufacturerId'] as const)
     if (!input[field]) throw new Refusal(texts.required(fields[field]));
   requireNumber('checkValue', input.checkValue, maxReading);
@@ -47,7 +47,7 @@ export const readNewMeter = (input: NewWaterMeter): ParsedMeter => {
     DayField,
     string | null
   >;
-  for (const [first, second] of orders) {
+  for (const [first, second] of orderedDays) {
     const [from, to] = [days[first], days[second]];
     if (from !== null && to !== null && to < from) throw new Refusal(texts.wrongOrder(fields[first], fields[second]));
   }

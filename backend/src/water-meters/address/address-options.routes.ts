@@ -26,7 +26,7 @@ interface KeyValue {
 
 const KeyValuePairs = Type.Array(Type.Unsafe<KeyValue>(Type.Ref('KeyValuePair')));
 
-/** WM-8: the options for each level of an address, which depend on the values chosen in the levels above. */
+/** WM-8: adds a route for each level of an address. The options of a level depend on the values of the levels above. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   for (const [index, { name }] of addressLevels.entries())
     server.get(

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => service.stop());
 
-const options = async (level: string, parts: Record<string, string> = {}): Promise<string[]> => {
+const readOptions = async (level: string, parts: Record<string, string> = {}): Promise<string[]> => {
   const query = new URLSearchParams(parts).toString();
   const path = `/api/WaterMeter/GetAddressProperty${level}DropdownItemsAsKeyValuePairList?${query}`;
   const list = (await (await service.call(path)).json()) as { key: number; value: string }[];
@@ -47,23 +47,23 @@ const addressOf = async (): Promise<number | undefined> =>
 
 test('WM-8 the options of a level come from the addresses that match the choices in the levels above', async () => {
   const chosen = { addressDescription: 'Люлин', streetName: 'жк Люлин 7', block: '717', entrance: 'Б', floor: '4' };
-  expect(await options('Description')).toEqual(['Люлин', 'Орион 5']);
-  expect(await options('StreetName', { addressDescription: 'Люлин' })).toEqual(['жк Люлин 7', 'ул. Орион']);
-  expect(await options('Block', chosen)).toEqual(['90', '717']);
-  expect(await options('Entrance', chosen)).toEqual(['А', 'Б']);
-  expect(await options('Floor', chosen)).toEqual(['4', '10']);
-  expect(await options('Apartment', chosen)).toEqual(['12']);
+  expect(await readOptions('Description')).toEqual(['Люлин', 'Орион 5']);
+  expect(await readOptions('StreetName', { addressDescription: 'Люлин' })).toEqual(['жк Люлин 7', 'ул. Орион']);
+  expect(await readOptions('Block', chosen)).toEqual(['90', '717']);
+  expect(await readOptions('Entrance', chosen)).toEqual(['А', 'Б']);
+  expect(await readOptions('Floor', chosen)).toEqual(['4', '10']);
+  expect(await readOptions('Apartment', chosen)).toEqual(['12']);
 });
 
-test('WM-8 a level can have no values, and an unknown description has none', async () => {
-  expect(await options('Block', { addressDescription: 'Орион 5', streetName: 'ул. Орион' })).toEqual([]);
-  expect(await options('StreetName', { addressDescription: "' or 1=1 --" })).toEqual([]);
+test('WM-8 a level can have no options, for example after an unknown description', async () => {
+  expect(await readOptions('Block', { addressDescription: 'Орион 5', streetName: 'ул. Орион' })).toEqual([]);
+  expect(await readOptions('StreetName', { addressDescription: "' or 1=1 --" })).toEqual([]);
 });
 
 test('WM-8 descriptions are found by words of the address, in Latin letters too', async () => {
-  expect(await options('Description', { text: 'lyulin 717' })).toEqual(['Люлин']);
-  expect(await options('Description', { text: 'орион 5' })).toEqual(['Орион 5']);
-  expect(await options('Description', { text: '!' })).toEqual([]);
+  expect(await readOptions('Description', { text: 'lyulin 717' })).toEqual(['Люлин']);
+  expect(await readOptions('Description', { text: 'орион 5' })).toEqual(['Орион 5']);
+  expect(await readOptions('Description', { text: '!' })).toEqual([]);
 });
 
 test('WM-8 the chosen address of the meter is stored, and the change is recorded', async () => {
@@ -83,7 +83,7 @@ test('WM-8 the chosen address of the meter is stored, and the change is recorded
   expect((await service.pool.query('select from activity_log')).rowCount).toBe(1);
 });
 
-test('WM-8 if deeper levels are not chosen, the address without values in them is stored', async () => {
+test('WM-8 if deeper levels are not chosen, the address without values in these levels is stored', async () => {
   await update({ addressDescription: 'Люлин', streetName: 'ул. Орион' });
   expect(await addressOf()).toBe(4);
 });

@@ -25,7 +25,7 @@ const UpdateAddress = Type.Object({
 });
 type UpdateAddress = Static<typeof UpdateAddress>;
 
-/** WM-8: changes the address of a meter to another existing address. */
+/** WM-8: adds the route that changes the address of a meter to another existing address. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.post(
     '/api/WaterMeter/UpdateWaterMeterAddress',
@@ -77,7 +77,7 @@ interface FoundAddress {
   isExact: boolean;
 }
 
-/** Finds the address with the given parts; undefined if there is none. Refuses several addresses that match equally. */
+/** Finds the address with the given parts; undefined if none exists. Throws a refusal if several match equally. */
 const findAddress = async (
   transaction: Database,
   { addressId, ...parts }: UpdateAddress,

@@ -8,7 +8,7 @@ interface TownCondition {
   condition: (text: string) => Condition;
 }
 
-/** An id of the lookup list, or a part of the name. */
+/** Creates a condition for a text: an id of the lookup list, or a part of the name. */
 const byName = (table: 'district' | 'municipality'): TownCondition => ({
   description: 'Key of the entry in the lookup list, or a part of its name.',
   condition: (text) =>

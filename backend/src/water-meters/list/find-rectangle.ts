@@ -32,9 +32,9 @@ export const readRectangle = async (
 };
 
 const parseRectangle = (text: string): Condition => {
-  const corners = text.split(',').map((side) => (side.trim() === '' ? Number.NaN : Number(side)));
-  const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN] = corners;
+  const sides = text.split(',').map((side) => (side.trim() === '' ? Number.NaN : Number(side)));
+  const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN] = sides;
   const isValid = south <= north && west <= east && south >= -90 && north <= 90 && west >= -180 && east <= 180;
-  if (corners.length !== 4 || !isValid) throw new HttpFailure(400, waterMeterTexts.noRectangle);
+  if (sides.length !== 4 || !isValid) throw new HttpFailure(400, waterMeterTexts.noRectangle);
   return sql`box(point(${west}, ${south}), point(${east}, ${north}))`;
 };

@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { brokenRuleFilter } from '../../kernel/integrity-rules.ts';
 import type { ListContext, ListValues } from '../../kernel/list/declare-list.ts';
 import {
-  readFilterIds,
+  anyOfIds,
   maxInteger,
   searchedText,
   timeRange,
@@ -22,7 +22,7 @@ import { toIdConditionIfFew } from './ids-if-few.ts';
 import { readRectangle } from './find-rectangle.ts';
 import { countRange, dayRange, numberRange } from './meter-ranges.ts';
 
-/** Conditions that need values from the database; they are read before the SQL of the list is built. */
+/** Conditions that need values from the database. The values are read before the SQL of the list is built. */
 export interface WaterMeterContext extends ListContext {
   /** Null if no filter by town is set. */
   town: Condition | null;
@@ -65,7 +65,7 @@ const partOf = (column: Condition, text: string): Condition => {
 };
 
 const ids = (name: string, description: string, condition: Condition) =>
-  readFilterIds({ name, description, column: condition, max: maxInteger });
+  anyOfIds({ name, description, column: condition, max: maxInteger });
 
 /** Converts a filter on a column of the client or the address to a filter on water meters. */
 const wrapped = (filter: ListFilter, wrap: (condition: Condition) => Condition): ListFilter => ({
@@ -76,7 +76,7 @@ const wrapped = (filter: ListFilter, wrap: (condition: Condition) => Condition):
   },
 });
 
-/** A part of an address such as the block: the whole value, ignoring letter case and look-alike letters. */
+/** Creates the filter of an address part, such as the block. Letter case and look-alike letters are ignored. */
 const addressPart = (name: string, column: string): ListFilter =>
   searchedText({
     name,
@@ -99,7 +99,7 @@ const inContext = (name: string, description: string): ListFilter => ({
   conditions: () => [],
 });
 
-/** A parameter with the corners of a rectangle in degrees. */
+/** A parameter with the edges of a rectangle in degrees. */
 const rectangle = (name: 'geoRegion' | 'addressGeoRegion', description: string): ListFilter => ({
   parameters: {
     [name]: Type.Optional(
@@ -152,7 +152,7 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
     description: 'EGN or EIK of the client, whole. Accepted in the body of /struma/water-meters/list only.',
     matches: (text) => ofClient(sql`egn = ${text.trim()}`),
   }),
-  readFilterIds({
+  anyOfIds({
     name: 'clientId',
     column: sql`m.client_id`,
     description: 'Id of the client. Not in the specification; with it, a search by EGN needs no EGN in the URL.',

@@ -81,7 +81,7 @@ export const WaterMeterRow = Type.Object(
     closedOn: nullable(MomentText),
     closedOnLocal: nullable(MomentText),
   },
-  { $id: 'WaterMeterRow', description: 'Times in UTC; the fields that end in `Local` are in Sofia.' },
+  { $id: 'WaterMeterRow', description: 'Times are in UTC; in fields whose names end in `Local`, in Sofia time.' },
 );
 
 export type WaterMeterRow = Static<typeof WaterMeterRow>;

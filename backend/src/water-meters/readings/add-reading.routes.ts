@@ -39,7 +39,7 @@ const AddedReading = Type.Object(
 );
 type AddedReading = Static<typeof AddedReading>;
 
-/** WM-10: adds a reading. The same reading is added once, however often it is sent. */
+/** WM-10: adds the route that stores a reading. The same reading is stored once, however often it is sent. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(NewReading);
   server.addSchema(AddedReading);
@@ -56,7 +56,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
 const addReading = (database: Database, principal: Principal, input: NewReading): Promise<AddedReading> =>
   database.transaction().execute(async (transaction) => {
     const { waterMeterId, date, value } = input;
-    checkValues(input);
+    requireValid(input);
     await lockMeter(transaction, waterMeterId, date);
     const near = await readNear(transaction, waterMeterId, date);
     const previousValue = near.previousValue === null ? null : Number(near.previousValue);
@@ -87,10 +87,10 @@ const addReading = (database: Database, principal: Principal, input: NewReading)
 /** The largest reading that the column can hold. */
 const maxReading = 99_999_999_999;
 
-const checkValues = ({ date, value }: NewReading): void => {
+const requireValid = ({ date, value }: NewReading): void => {
   if (!isDay(date) || date <= '1900-01-01') throw new Refusal(texts.notDay);
-  const hasThreeDecimals = Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-3;
-  if (!(value >= 0 && value <= maxReading && hasThreeDecimals)) throw new Refusal(texts.notReading);
+  const hasAtMostThreeDecimals = Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-3;
+  if (!(value >= 0 && value <= maxReading && hasAtMostThreeDecimals)) throw new Refusal(texts.notReading);
 };
 
 const lockMeter = async (transaction: Database, id: number, date: string): Promise<void> => {

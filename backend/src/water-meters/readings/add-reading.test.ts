@@ -24,13 +24,13 @@ const add = async (reading: object): Promise<{ status: number; body: string }> =
   });
   return { status: response.status, body: await response.text() };
 };
-const readings = async () =>
+const readReadings = async () =>
   (
     await service.pool.query<{ day: string; value: string }>(
       'select read_on::text as day, water_meter_value::text as value from audit where water_meter_id = 1 order by 1',
     )
   ).rows.map(({ day, value }) => `${day} ${value}`);
-const shown = async () =>
+const readShownValue = async () =>
   (await service.pool.query<{ value: string }>('select check_value::text as value from water_meter where id = 1'))
     .rows[0]?.value;
 
@@ -40,14 +40,14 @@ describe('WM-10 a new reading', () => {
       status: 200,
       body: JSON.stringify({ isStored: true, previousDate: '2026-03-01', previousValue: 110 }),
     });
-    expect(await readings()).toEqual(['2026-01-01 100.000', '2026-03-01 110.000', '2026-04-01 120.125']);
-    expect(await shown()).toBe('120.125');
+    expect(await readReadings()).toEqual(['2026-01-01 100.000', '2026-03-01 110.000', '2026-04-01 120.125']);
+    expect(await readShownValue()).toBe('120.125');
     const { rows } = await service.pool.query('select field, old_value, new_value from activity_log');
     expect(rows).toEqual([
       { field: 'reading', old_value: '110 м³ на 2026-03-01', new_value: '120.125 м³ на 2026-04-01' },
     ]);
     await add({ date: '2026-02-01', value: 105 });
-    expect(await shown()).toBe('120.125');
+    expect(await readShownValue()).toBe('120.125');
   });
 
   test('WM-10 a value below the previous reading is stored only if the user accepts it', async () => {
@@ -56,14 +56,14 @@ describe('WM-10 a new reading', () => {
       previousDate: '2026-03-01',
       previousValue: 110,
     });
-    expect(await readings()).toHaveLength(2);
+    expect(await readReadings()).toHaveLength(2);
     expect(JSON.parse((await add({ value: 109.999, acceptsLower: true })).body)).toMatchObject({ isStored: true });
-    expect(await readings()).toHaveLength(3);
+    expect(await readReadings()).toHaveLength(3);
   });
 
   test('WM-10 a reading is stored once, however often it is sent; another value for the day is refused', async () => {
     await Promise.all([add({}), add({}), add({})]);
-    expect(await readings()).toHaveLength(3);
+    expect(await readReadings()).toHaveLength(3);
     expect((await add({ value: 121 })).body).toBe('(0) За този ден вече има отчет: 120.125 м³.');
   });
 
@@ -77,7 +77,7 @@ describe('WM-10 a new reading', () => {
     [{ waterMeterId: 2 }, '(0) Партидата на водомера е закрита.'],
   ])('WM-10 %j is refused', async (reading, reason) => {
     expect((await add(reading)).body).toBe(reason);
-    expect(await readings()).toHaveLength(2);
+    expect(await readReadings()).toHaveLength(2);
   });
 
   test.each([0, -1, 99])('WM-10 the unknown meter %s returns 404', async (waterMeterId) =>

@@ -76,16 +76,16 @@ export const storedFields = (row: WaterMeterRow): FieldValues =>
   ) as FieldValues;
 
 /** Pairs of days: the second may not be before the first. */
-const orders: readonly (readonly [FieldName, FieldName])[] = [
+const orderedDays: readonly (readonly [FieldName, FieldName])[] = [
   ['installationDate', 'lastDateOfCheck'],
   ['lastDateOfCheck', 'nextDateOfCheck'],
   ['calibrationDate', 'nextCalibrationDate'],
   ['installationDate', 'nextCalibrationDate'],
 ];
 
-/** Throws a refusal if a changed day is in the wrong order with another one. Stored days are not checked again. */
+/** Throws a refusal if a changed day is in the wrong order with another day. Stored days are not checked again. */
 export const requireOrder = (values: FieldValues, changed: readonly FieldName[]): void => {
-  for (const [earlier, later] of orders) {
+  for (const [earlier, later] of orderedDays) {
     const [from, to] = [values[earlier], values[later]];
     const isChanged = changed.includes(earlier) || changed.includes(later);
     if (isChanged && from !== null && to !== null && to < from)

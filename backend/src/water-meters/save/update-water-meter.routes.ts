@@ -30,7 +30,7 @@ const UpdateBody = Type.Object({
   ),
 });
 
-/** WM-7: changes the given fields of a water meter. */
+/** WM-7: adds the route that changes the given fields of a water meter. */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.post(
     '/api/WaterMeter/Update',

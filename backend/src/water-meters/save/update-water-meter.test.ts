@@ -21,14 +21,14 @@ const update = (values: object): Promise<Response> =>
     body: JSON.stringify({ id: 1, ...values }),
   });
 
-const stored = async () => {
+const readStored = async () => {
   const { rows } = await service.pool.query(
     'select installation_date, calibration_date, next_calibration_date, modified_on from water_meter',
   );
   return rows[0] as Record<string, string | null>;
 };
 
-describe('WM-7 the dates of a meter', () => {
+describe('WM-7 the fields of a meter', () => {
   test('WM-7 only given fields are changed, and each change is recorded', async () => {
     const response = await update({ nextCalibrationDate: '2026-11-20', installationDate: '2016-03-14' });
     expect(await response.json()).toMatchObject({
@@ -36,7 +36,7 @@ describe('WM-7 the dates of a meter', () => {
       nextCalibrationDate: '2026-11-20',
       calibrationDate: '2016-03-01',
     });
-    expect((await stored())['modified_on']).not.toBeNull();
+    expect((await readStored())['modified_on']).not.toBeNull();
     const { rows } = await service.pool.query(
       'select entity, entity_id, field, old_value, new_value from activity_log',
     );
@@ -47,13 +47,13 @@ describe('WM-7 the dates of a meter', () => {
 
   test('WM-7 an empty text clears a date; null leaves it unchanged', async () => {
     await update({ calibrationDate: '', installationDate: null });
-    expect(await stored()).toMatchObject({ calibration_date: null, installation_date: '2016-03-14' });
+    expect(await readStored()).toMatchObject({ calibration_date: null, installation_date: '2016-03-14' });
   });
 
   test('WM-7 a value that another person has changed is not overwritten', async () => {
     const values = { installationDate: '2017-01-01' };
     expect((await update({ ...values, expected: { installationDate: '2015-01-01' } })).status).toBe(412);
-    expect(await stored()).toMatchObject({ installation_date: '2016-03-14', modified_on: null });
+    expect(await readStored()).toMatchObject({ installation_date: '2016-03-14', modified_on: null });
     expect((await update({ nextCalibrationDate: '2026-01-01', expected: { nextCalibrationDate: '' } })).status).toBe(
       200,
     );
@@ -70,7 +70,7 @@ describe('WM-7 the dates of a meter', () => {
     [{ latitude: 95, longitude: 23 }, '(0) Очакват се географска ширина и дължина.'],
   ])('WM-7 %j is refused', async (values, text) => {
     expect(await (await update(values)).text()).toBe(text);
-    expect((await stored())['modified_on']).toBeNull();
+    expect((await readStored())['modified_on']).toBeNull();
   });
 
   test.each([0, -1, 99, 2 ** 53 - 1])('the unknown meter %d returns 404', async (id) => {

@@ -7,7 +7,7 @@ import { crosses, type Way } from './crossing.ts';
 import type { SvoProposal } from './svo.schemas.ts';
 import { svoTexts as texts } from './svo.texts.ts';
 
-interface Sources {
+interface Services {
   database: Database;
   network: Pick<Network, 'nearestLines' | 'line'>;
 }
@@ -23,21 +23,21 @@ const maxPipes = 20;
 const weights = { sameAddress: 60, otherSide: 40, otherAddress: 15 };
 
 /** Finds likely service connections of a meter: near, at the same address, on the same side of the street. Best first. */
-export const findProposals = async (sources: Sources, waterMeterId: number): Promise<SvoProposal[]> => {
-  const meter = await readMeterPlace(sources.database, waterMeterId);
+export const findProposals = async (services: Services, waterMeterId: number): Promise<SvoProposal[]> => {
+  const meter = await readMeterPlace(services.database, waterMeterId);
   if (!meter.place) return [];
-  const near = await sources.network.nearestLines('src_lines_w', meter.place, nearMetres, maxCandidates);
+  const near = await services.network.nearestLines('src_lines_w', meter.place, nearMetres, maxCandidates);
   const [pipes, served] = await Promise.all([
-    readPipes(sources.network, meter.place),
+    readPipes(services.network, meter.place),
     readServed(
-      sources.database,
+      services.database,
       near.map(({ id }) => id),
       meter,
     ),
   ]);
   const proposals = await Promise.all(
     near.map(async ({ id, metres, place }, index): Promise<SvoProposal> => {
-      const points = await sources.network.line('src_lines_w', id);
+      const points = await services.network.line('src_lines_w', id);
       const way: Way = [meter.place ?? place, points?.at(-1) ?? place];
       return {
         svoId: id,
@@ -81,7 +81,7 @@ const readMeterPlace = async (database: Database, id: number): Promise<MeterPlac
 };
 
 /** Reads the pipes near a place. Pipes lie in streets, so a way that crosses a pipe leads to the other side. */
-const readPipes = async (network: Sources['network'], place: Coordinates): Promise<Coordinates[][]> => {
+const readPipes = async (network: Services['network'], place: Coordinates): Promise<Coordinates[][]> => {
   const near = await network.nearestLines('pipes', place, nearMetres, maxPipes);
   const lines = await Promise.all(near.map(({ id }) => network.line('pipes', id)));
   return lines.filter((line) => line !== null);

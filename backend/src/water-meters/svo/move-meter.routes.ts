@@ -10,8 +10,8 @@ import { MeterPlace, MeterPlaced } from './svo.schemas.ts';
 import { svoTexts as texts } from './svo.texts.ts';
 
 /**
- * MP-11: moves a meter on the map. If `svoId` is sent, the connection changes too: to undo a snap, the client sends the
- * former place and the former connection.
+ * MP-11: adds the route that moves a meter on the map. If `svoId` is sent, the connection changes too: to undo a snap,
+ * the client sends the former place and the former connection.
  */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(MeterPlace);

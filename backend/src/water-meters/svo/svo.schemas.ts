@@ -70,7 +70,7 @@ export const SvoQueue = Type.Object(
     total: Type.Integer({
       description: 'Number of open common meters that have no connection and an address with coordinates.',
     }),
-    position: Type.Integer({ description: 'Number of those meters with a smaller id, plus one.' }),
+    position: Type.Integer({ description: 'Number of the meters in the queue with a smaller id, plus one.' }),
     previousId: nullable(Type.Integer()),
     nextId: nullable(Type.Integer()),
   },

@@ -9,7 +9,7 @@ beforeAll(async () => {
   service = await startTestService();
   await insertLineNetwork(service.pool);
 });
-// The common meter 400 of block 7 is 1.75 pipe lengths from the line's start; its connection is number 4.
+// The common meter 400 of block 7 is 1.75 pipe lengths from the line's start; the nearest connection is number 4.
 beforeEach(async () => {
   await service.pool.query(`
     update water_meter set svo_id = null, ownership_type_id = 2, closed_on = null,
@@ -43,21 +43,21 @@ const selectionAt = (pipes: number, metresNorth: number, others: object = {}) =>
   };
 };
 const snap = (body: object) => post('/api/WaterMeter/SnapWatermeterToLine', body);
-const meter = async () => {
+const readMeter = async () => {
   const { rows } = await service.pool.query<{ svo: number | null; x: number; y: number }>(
     'select svo_id as svo, location[0] as x, location[1] as y from water_meter where id = 400',
   );
   return rows[0];
 };
 
-describe('WM-5 a common meter is connected', () => {
-  test('WM-5 its place becomes the closest point of the line, and the change is recorded', async () => {
+describe('WM-5 connecting a common meter', () => {
+  test('WM-5 the place of the meter becomes the closest point of the line, and the change is recorded', async () => {
     expect(await snap(selectionAt(1.75, 20))).toEqual({
       status: 200,
       body: { type: 1, message: 'Успешна промяна на координати на водомер' },
     });
     const end = placeOnLine(1.75, 12);
-    expect(await meter()).toEqual({
+    expect(await readMeter()).toEqual({
       svo: 4,
       x: expect.closeTo(end.longitude, 6),
       y: expect.closeTo(end.latitude, 6),
@@ -71,13 +71,13 @@ describe('WM-5 a common meter is connected', () => {
     ]);
   });
 
-  test('WM-5 an SVO that is too far away returns type 0 with the reason', async () => {
+  test('WM-5 a snap to an SVO that is too far away returns type 0 with the reason', async () => {
     const { body } = await snap(selectionAt(1.75, 150));
     expect(body).toEqual({ type: 0, message: 'Маркерът е на 138 м от СВО. Водомер се закача до 100 м.' });
-    expect((await meter())?.svo).toBeNull();
+    expect((await readMeter())?.svo).toBeNull();
   });
 
-  test('WM-5 the same place again, an individual meter and a closed meter return type 0', async () => {
+  test('WM-5 a snap to the same place, of an individual meter or of a closed meter returns type 0', async () => {
     await snap(selectionAt(1.75, 20));
     expect((await snap(selectionAt(1.75, 25))).body).toMatchObject({
       type: 0,
@@ -115,25 +115,25 @@ describe('WM-5 a common meter is connected', () => {
       },
       properties: { svoID: 4, distance: expect.closeTo(8, 0), isTooFar: false },
     });
-    expect((await meter())?.svo).toBeNull();
+    expect((await readMeter())?.svo).toBeNull();
   });
 });
 
-describe('MP-11 a meter is moved', () => {
+describe('MP-11 moving a meter', () => {
   const move = (body: object) => post('/struma/water-meters/place', { waterMeterId: 400, ...body });
 
   test('MP-11 longitude and latitude are stored; undoing a snap restores both place and connection', async () => {
-    const before = await meter();
+    const before = await readMeter();
     await snap(selectionAt(1.75, 20));
-    const after = await meter();
+    const after = await readMeter();
     const expected = { latitude: after?.y, longitude: after?.x, svoId: 4 };
     const old = { latitude: before?.y, longitude: before?.x, svoId: null };
     expect(await move({ ...old, expected })).toEqual({ status: 200, body: { isChanged: true } });
-    expect(await meter()).toEqual(before);
+    expect(await readMeter()).toEqual(before);
     expect(await move(old)).toEqual({ status: 200, body: { isChanged: false } });
     expect((await move({ ...old, latitude: 43.1, expected })).status).toBe(412);
     expect((await move({ latitude: 43.2, longitude: 24.3 })).body).toEqual({ isChanged: true });
-    expect(await meter()).toEqual({ svo: null, x: 24.3, y: 43.2 });
+    expect(await readMeter()).toEqual({ svo: null, x: 24.3, y: 43.2 });
   });
 
   test('MP-11 a single coordinate and an unknown connection are refused', async () => {
@@ -150,10 +150,11 @@ describe('WM-4 likely connections', () => {
     servesAddress: boolean;
     servedAddresses: string[];
   }
-  const proposals = async () => (await get('/struma/water-meters/svo-proposals?waterMeterId=400')).body as Proposal[];
+  const readProposals = async () =>
+    (await get('/struma/water-meters/svo-proposals?waterMeterId=400')).body as Proposal[];
 
   test('WM-4 the nearest connection is first', async () => {
-    const found = await proposals();
+    const found = await readProposals();
     expect(found.map(({ svoId }) => svoId)).toEqual([4, 3, 2]);
     expect(found[0]).toMatchObject({ isNearest: true, isSameSide: true, servesAddress: false, servedAddresses: [] });
   });
@@ -166,7 +167,7 @@ describe('WM-4 likely connections', () => {
     ]);
     await service.pool.query('update svo_line set longitudes = array[24.0021, 24.0021] where id = 4');
     const ranked = await eventually(
-      proposals,
+      readProposals,
       (found) => found.some(({ svoId }) => svoId === 20) && found[0]?.svoId === 4 && !found[0].isNearest,
     );
     expect(ranked.map(({ svoId, isNearest, isSameSide }) => [svoId, isNearest, isSameSide])).toEqual([
@@ -183,7 +184,7 @@ describe('WM-4 likely connections', () => {
     await service.pool.query(`
       insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, address_id, svo_id)
       values (401401, 'общ-2', 2, 1, 1, 4, 3)`);
-    const [first] = await proposals();
+    const [first] = await readProposals();
     expect(first).toMatchObject({ svoId: 3, servesAddress: true });
     await service.pool.query('delete from water_meter where id = 401401');
   });

@@ -34,7 +34,7 @@ export interface ApolloDeps {
   projectsBytes: boolean;
 }
 
-/** Apollo Server without unused features: no cache control, landing page, persisted queries or reports. */
+/** Creates Apollo Server without unused features: no cache control, landing page, persisted queries or reports. */
 export const createApollo = ({
   schema,
   typeDefs,

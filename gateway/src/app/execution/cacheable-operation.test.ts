@@ -111,7 +111,7 @@ describe('an untracked resolver', () => {
       limits: defaultLimits,
       hasCitizenPortal: true,
     });
-    /** Runs an operation twice and stores the body after the first run, as the HTTP handler does. */
+    /** Runs an operation twice and stores the body after each run, as the HTTP handler does. */
     const runTwice = async (text: string) => {
       const document = parse(text);
       const run = async () => {

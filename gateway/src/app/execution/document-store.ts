@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache';
 const maxDocuments = 500;
 
 /**
- * Parsed documents. Apollo's own store counts only the size of the parsed documents. With text, plans and compiled
- * functions, a document takes up to fifty times as much.
+ * Creates the store of parsed documents. Apollo's own store counts only the size of the parsed documents. With text,
+ * plans and compiled functions, a document takes up to fifty times as much.
  */
 export const createDocumentStore = (): NonNullable<ApolloServerOptions<object>['documentStore']> => {
   const documents = new LRUCache<string, DocumentNode>({ max: maxDocuments });

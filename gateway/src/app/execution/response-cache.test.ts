@@ -50,7 +50,7 @@ beforeEach(() => void (harness.service.received.length = 0));
 const bearersSeen = (): (string | undefined)[] => harness.service.received.map(({ headers }) => headers.authorization);
 
 describe('cached responses over HTTP', () => {
-  test('each request revalidates with its own token', async () => {
+  test('are revalidated with the token of each request', async () => {
     harness.service.on(priorities, tagged('"1"', choices('Висок')));
     const first = await harness.as(operator)(query);
     const again = await harness.as({ ...operator, bearer: 'a-newer-token' })(query);
@@ -155,7 +155,7 @@ describe('the cache', () => {
 
   beforeEach(() => harness.service.on(priorities, tagged('"6"', choices('Висок'))));
 
-  test('unchanged reads run no resolver', async () => {
+  test('resolvers do not run again while their reads are unchanged', async () => {
     expect(await runsFor([operator, operator, { ...operator, bearer: 'newer' }], readPriorities)).toBe(1);
   });
 

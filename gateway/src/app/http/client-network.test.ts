@@ -42,7 +42,7 @@ describe('the address of a client', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['203.0.113.5', '203.0.113.5'],
-  ])('the limits count the address %s as the network %s', async (address, network) => {
+  ])('for the rate limits, the address %s counts as the network %s', async (address, network) => {
     expect(networkOf(await sendFrom(address))).toBe(network);
   });
 });

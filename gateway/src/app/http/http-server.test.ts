@@ -35,7 +35,7 @@ describe('the HTTP server', () => {
     expect(replaced.headers.get('x-trace-id')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('RQ-3 a request is one log line of method, path, status, duration, trace id and subject only', async () => {
+  test('RQ-3 a request has one log line with method, path, status, duration, trace id and subject only', async () => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     await browser.call('/files/signals/5/attachments/0?egn=7501010000');
@@ -91,13 +91,13 @@ describe('the HTTP server', () => {
   });
 
   test('/healthz is 200 while the process runs, /readyz if the REST service responds and the provider has responded once', async () => {
-    const ready = async () => {
+    const readReadiness = async () => {
       const response = await fetch(`${gateway.url}/readyz`);
       return `${response.status} ${await response.text()}`;
     };
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
     const expectReady = async (expected: string) =>
-      expect(await eventually(ready, (found) => found === expected)).toBe(expected);
+      expect(await eventually(readReadiness, (found) => found === expected)).toBe(expected);
     await expectReady('200 {"rest":true,"identity":true}');
     respond = (_request, response) => response.writeHead(503).end();
     await expectReady('503 {"rest":false,"identity":true}');

@@ -85,7 +85,7 @@ test('an IPv6 network is counted as one address', async () => {
 });
 
 /** Returns a function that applies a limit to a request of the principal and returns the HTTP status. */
-const check = (rateLimits: TrafficLimits) => {
+const createStatusCheck = (rateLimits: TrafficLimits) => {
   const checkRate = createRateCheck(rateLimits);
   return (limit: RateLimit, raw: ServerResponse): number => {
     try {
@@ -98,7 +98,7 @@ const check = (rateLimits: TrafficLimits) => {
 };
 
 test('a client that disconnects during authentication does not count as a running request', async () => {
-  const statusOf = check({ ...limits, concurrent: 1, streams: 1 });
+  const statusOf = createStatusCheck({ ...limits, concurrent: 1, streams: 1 });
   const admitted: number[] = [];
   server = createServer(async (request, response) => {
     if (request.url === '/disconnects') {
@@ -205,7 +205,7 @@ test('RQ-3 paths that cannot be decoded are counted by address and not logged at
 });
 
 test('a principal has a limit of open streams and may open another after closing one', async () => {
-  const statusOf = check({ ...limits, concurrent: 1, streams: 2 });
+  const statusOf = createStatusCheck({ ...limits, concurrent: 1, streams: 2 });
   const closed = Promise.withResolvers<void>();
   const streams = createServer((_request, response) => {
     const status = statusOf('stream', response);

@@ -24,7 +24,7 @@ const longTimeouts: ClientTimeouts = {
 };
 const large = Buffer.alloc(30_000_000);
 
-/** A server that reads each request to its end and sends a large response; only the given limits are short. */
+/** Starts a server that reads each request to its end and then responds; only the given limits are short. */
 const start = async (
   short: Partial<ClientTimeouts>,
 ): Promise<{ server: HttpServer; url: string; closed: Promise<unknown> }> => {

@@ -8,7 +8,7 @@ import { operator } from '../../testing/people.texts.ts';
 let gateway: TestGateway;
 afterEach(() => gateway.stop());
 
-/** The back-channel notice of the provider when a session ends or rights change. */
+/** Sends the notice that the provider sends over the back channel when a session ends or rights change. */
 const notify = async (claims: object): Promise<void> => {
   const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
   const token = { aud: 'struma-web', jti: randomUUID(), events, ...claims };

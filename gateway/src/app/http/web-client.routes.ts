@@ -58,7 +58,7 @@ export const webClientRoutes =
     });
   };
 
-/** True for the paths of other routes and for paths below them. Unknown ones are 404, not the page of the client. */
+/** True for the paths of other routes and for paths below them. Unknown such paths are 404, not the client's page. */
 const isGatewayPath = (path: string): boolean => /^(auth|events|files|graphql|realms)(\/|$)/i.test(path);
 
 /**

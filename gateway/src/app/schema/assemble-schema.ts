@@ -18,7 +18,7 @@ export interface SchemaPart {
 
 type ReadRecord = (id: number, context: GatewayContext) => Promise<unknown>;
 
-/** The executable schema. A missing access rule, an unknown resolver or a duplicate name fails the start. */
+/** Returns the executable schema. Throws for a missing access rule, an unknown resolver or a duplicate name. */
 export const assembleSchema = (typeDefs: DocumentNode, parts: readonly SchemaPart[]): GraphQLSchema => {
   const resolvers = {
     ...mergeFields(

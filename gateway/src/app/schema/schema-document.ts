@@ -6,7 +6,7 @@ import { appendRuleLines } from './rule-lines.ts';
 
 export const schemaFolder = join(import.meta.dirname, '../../../../schema');
 
-/** The schema's files as one document: extensions are merged, and descriptions repeat the directives. */
+/** Reads the schema's files as one document: extensions are merged, and descriptions repeat the directives. */
 export const readSchemaDocument = (folder: string = schemaFolder): DocumentNode => {
   const definitions = readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))

@@ -69,14 +69,14 @@ describe('the schema', () => {
     );
   });
 
-  test('every result of a mutation has a member that implements Failure', () => {
+  test('the result type of every mutation has a member that implements Failure', () => {
     const unions = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ type }) => getNamedType(type));
     const isFailure = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === 'Failure');
     const without = unions.filter((union) => !isUnionType(union) || !union.getTypes().some(isFailure));
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
-  test('input types are not recursive: graphql-jit would never end compiling a variable of such a type', () => {
+  test('input types are not recursive: graphql-jit would never finish compiling a variable of such a type', () => {
     expect(inputs.filter((input) => reaches(input, input, new Set())).map(({ name }) => name)).toEqual([]);
   });
 

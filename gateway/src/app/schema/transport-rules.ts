@@ -6,7 +6,7 @@ import type { MapRules } from '../../map/map.routes.ts';
 
 /** The schema's access rules for routes outside GraphQL. */
 export interface TransportRules {
-  /** Events of signals and nomenclatures have the rules of these types; an event of a list has that of its query. */
+  /** Events of signals and nomenclatures have the rules of these types; an event of a list has its query's rule. */
   events: EventRules;
   /** The rules of map tiles are those of the query fields that return the URLs of the tiles. */
   map: MapRules;

@@ -5,7 +5,7 @@ import { readIds } from './ids.ts';
 /**
  * Trims a search text. Returns undefined for a blank text. Throws BAD_USER_INPUT with `path` if the text is too long.
  */
-export const searchText = (text: string | null | undefined, path: readonly string[]): string | undefined => {
+export const readSearchText = (text: string | null | undefined, path: readonly string[]): string | undefined => {
   const trimmed = text?.trim();
   if (!trimmed) return undefined;
   if (trimmed.length > maxCharacters) throw refused(path, inputTexts.textLength(maxCharacters));

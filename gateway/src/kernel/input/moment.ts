@@ -28,7 +28,7 @@ export const isMoment = (text: string): boolean => {
   return day >= minDay && Date.parse(text) <= maxMoment;
 };
 
-/** True for an existing day, `2026-02-28`, in the years that every service supports. */
+/** True for an existing day such as `2026-02-28`, in the years that every service supports. */
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && isMoment(`${text}T00:00:00Z`);
 
 /** Converts a moment to the format of REST filters: 'YYYY-MM-DD HH:mm:ss' in UTC. Fractions of a second are dropped. */

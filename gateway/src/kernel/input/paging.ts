@@ -27,7 +27,7 @@ export interface LazyPage<T> {
   totalCount: () => Promise<number>;
 }
 
-/** FI-5: page sizes are 5, 10 (the default), 25, 50 and 100. Throws BAD_USER_INPUT for other sizes. */
+/** FI-5: page sizes are 5, 10 (the default), 25, 50 and 100. Throws BAD_USER_INPUT for other sizes or pages below 1. */
 const readPageInput = (page: PageInput | null | undefined): { number: number; size: PageSize } => {
   const { number, size } = page ?? { number: 1, size: 10 };
   if (number < 1) throw typedError('BAD_USER_INPUT', { message: inputTexts.pageNumber, path: ['page', 'number'] });

@@ -17,7 +17,7 @@ describe("RQ-3 '(code) text' responses", () => {
     ['(abc) Грешка', { code: null, text: '(abc) Грешка' }],
     ['', { code: null, text: '' }],
     ['(99999999999999999999) Прието', { code: null, text: 'Прието' }],
-  ])('the code and the text of %j are read', (response, reply) => expect(readCodedText(response)).toEqual(reply));
+  ])('the code and the text of %j are read', (response, expected) => expect(readCodedText(response)).toEqual(expected));
 });
 
 describe('FI-12 lookup lists', () => {

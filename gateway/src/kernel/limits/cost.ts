@@ -52,7 +52,7 @@ export const requireCostLimit = (costOf: CostOf, variables: Variables, limit: nu
   if (!(cost <= limit)) throw typedError('TOO_COSTLY', { message: inputTexts.tooCostly(limit), cost, limit });
 };
 
-/** The points of one object without those of its lists, whose sizes depend on the variables. */
+/** The points of one object and, separately, its lists, whose sizes depend on the variables. */
 interface Part {
   points: number;
   lists: { size: Size; row: Part }[];

@@ -3,9 +3,9 @@ import { requireValidValue } from '../input/invalid-values.ts';
 import type { Variables } from './list-size.ts';
 
 /**
- * Returns a function that keeps the variables that the operation declares, and throws if one has a value that no
- * service can store. Undeclared variables are dropped without reading their values: a cache key or a log line of a
- * deeply nested value would exhaust the stack.
+ * Returns a function that keeps the variables that the operation declares, and throws BAD_USER_INPUT if one of them has
+ * an invalid value (see invalid-values.ts). Undeclared variables are dropped without reading their values: a cache key
+ * or a log line of a deeply nested value would exhaust the stack.
  */
 export const planDeclaredVariables = ({
   variableDefinitions = [],

@@ -53,7 +53,7 @@ const oneChangeRule: ValidationRule = (context) => ({
   },
 });
 
-/** graphql-js reports an operation type that the schema lacks only at execution. */
+/** Refuses an operation type that the schema lacks, which graphql-js would report only at execution. */
 const knownOperationRule: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (!context.getSchema().getRootType(node.operation))
@@ -77,9 +77,7 @@ const countRule =
     };
   };
 
-/**
- * Reports an error at a node. For the whole document the node is left out, because the error would contain the text.
- */
+/** Reports an error at a node. The node `Document` is left out, because the error would contain the whole text. */
 const report = (context: ValidationContext, node: ASTNode, error: GraphQLError): void =>
   context.reportError(
     new GraphQLError(error.message, {

@@ -22,7 +22,7 @@ afterAll(() => {
   server.close();
 });
 
-const turnsHaveStarted = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const letTurnsStart = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test.each([
   ['persisted', 4],
@@ -44,7 +44,7 @@ test.each([
         await released;
       });
     const all = [...Array.from({ length: 9 }, () => 'citizen'), 'operator'].map(send);
-    await turnsHaveStarted();
+    await letTurnsStart();
     expect(started).toEqual([...Array.from({ length: limit }, () => 'citizen'), 'operator']);
     release();
     await Promise.all(all);
@@ -75,7 +75,7 @@ test('a running request is finished although its client disconnects', async () =
   const closed = once(response, 'close');
   const { promise: released, resolve: release } = Promise.withResolvers<string>();
   const turn = takeTurn({ subject: 'citizen', kind: 'adHoc', response }, () => released);
-  await turnsHaveStarted();
+  await letTurnsStart();
   disconnect();
   await closed;
   release('ran');

@@ -50,7 +50,7 @@ describe('REST parameters of a list', () => {
     );
   });
 
-  test('several values are reported only for fields without a feature', () => {
+  test('hasSeveralValues ignores repeated values and fields that need a service feature', () => {
     expect(list.hasSeveralValues({ submitterIds: ['1', '2'] })).toBe(true);
     expect(list.hasSeveralValues({ submitterIds: ['1', '1'] })).toBe(false);
     expect(list.hasSeveralValues({ channels: ['EMAIL', 'PORTAL'] })).toBe(false);

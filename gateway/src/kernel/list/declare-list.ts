@@ -8,7 +8,7 @@ import type {
 } from '../schema-types.generated.ts';
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
-import { readFilterIds, searchText } from '../input/filter-input.ts';
+import { readFilterIds, readSearchText } from '../input/filter-input.ts';
 import { readId } from '../input/ids.ts';
 import { toUtcText } from '../input/moment.ts';
 import type { GetPath, GetQuery } from '../rest/wire.ts';
@@ -126,7 +126,7 @@ export const declareList =
           }),
         );
         if (parts.includes(null)) return null;
-        return { ...fixed, ...Object.assign({}, ...parts), ...toOrder(sort ?? [], sortKeys) };
+        return { ...fixed, ...Object.assign({}, ...parts), ...toSortParameters(sort ?? [], sortKeys) };
       },
       hasSeveralValues: (filter) =>
         fields.some(([name, { needs }]) => {
@@ -169,7 +169,7 @@ const conditions = {
   yesNoAny: (value: Given<boolean>, { parameter }: Target) =>
     typeof value === 'boolean' ? { [parameter]: value } : {},
   text: (value: Given<string>, { field, parameter }: Target) => {
-    const text = searchText(value, ['filter', field]);
+    const text = readSearchText(value, ['filter', field]);
     return text === undefined ? {} : { [parameter]: text };
   },
   id: (value: Given<string>, { parameter }: Target) => {
@@ -204,7 +204,7 @@ const rangeOf = (
 };
 
 /** FI-6: `sortBy` and `sortDesc` are lists of the same length. */
-const toOrder = (sort: readonly SortInput[], keys: ReadonlyMap<string, string>): ListParameters => {
+const toSortParameters = (sort: readonly SortInput[], keys: ReadonlyMap<string, string>): ListParameters => {
   if (sort.length > maxSortKeys) throw typedError('BAD_USER_INPUT', { message: inputTexts.sortKeys, path: ['sort'] });
   if (sort.length === 0) return {};
   return {

@@ -50,8 +50,9 @@ export const createListField = <Wire, Row>({
       const serviceParameters = (await toServiceParameters?.(parameters, context)) ?? parameters;
       const user = sendsUserId ? { userId: principal.subject } : {};
       const query = { ...serviceParameters, ...user, ...(await supportedPart(part, features)) };
-      // `declareList` checks the parameter names; `readRow` declares the type of the rows. A declared reader has one
-      // parameter and is passed on unwrapped: a function around the reader would hide its declaration.
+      // The casts are safe: `declareList` has checked the names of the parameters, and `readRow` defines the type of
+      // the rows. A reader of `declareReader` has one parameter. It is not wrapped, because the byte projection finds
+      // its declaration on the function itself.
       const readFiltered =
         readRow.length > 1 ? (wire: Wire) => readRow(wire, filter) : (readRow as (wire: Wire) => Row);
       const read = readPageOf(readFiltered) as (response: unknown) => PageResult<Row>;

@@ -5,12 +5,12 @@
  */
 import { assertShape } from '../rest/wire.ts';
 
-/** How the bytes of a property can be written without parsing the row. Bytes of another form end the projection. */
+/** How the bytes of a property can be written without parsing the row. Bytes of another form are declined. */
 export type ByteForm =
   | { kind: 'number' | 'integer' | 'flag' | 'decimal' }
   /**
-   * `absent`: what is written if the row has no value; 'declined' ends the projection. `numbers`: a number is accepted
-   * too. `days`: only the first ten characters are written.
+   * `absent`: what is written if the row has no value; 'declined': the projection is declined. `numbers`: a number is
+   * accepted too. `days`: only the first ten characters are written.
    */
   | { kind: 'text'; absent: 'null' | 'empty' | 'declined'; emptyIsNull: boolean; numbers: boolean; days: boolean }
   /** `absentBy`: the key without which the moment is null. */

@@ -9,8 +9,8 @@
 export type DeclineReason = 'document' | 'shape' | 'failure' | 'paused';
 
 /**
- * Thrown to end the projection. The operation is then executed without projection, which uses the REST responses that
- * were already read.
+ * Thrown to decline the projection. The operation is then executed without projection, which uses the REST responses
+ * that were already read.
  */
 export class Declined extends Error {
   readonly reason: DeclineReason;

@@ -1,7 +1,7 @@
 /**
  * Skips and checks JSON values in bytes that are valid UTF-8. Each function `skip…` gets the position of a value and
- * returns the position after the value. Invalid JSON, and JSON with whitespace between values, is declined: the
- * projection ends.
+ * returns the position after the value. Invalid JSON, and JSON with whitespace between values, is declined (see
+ * declined.ts).
  */
 import { declineShape } from './declined.ts';
 import { hasWord, jsonText } from './json-bytes.ts';

@@ -11,7 +11,7 @@ interface Layout {
   slots: readonly number[];
 }
 
-/** Maximum number of different orders of keys. The first object with a ninth order ends the projection. */
+/** Maximum number of different orders of keys. The first object with a ninth order is declined. */
 const maxLayouts = 8;
 
 /**
@@ -78,12 +78,12 @@ export class MemberScan {
     } while (bytes[at] === comma);
     const keys = prefixes.map((prefix) => textBetween(prefix, 2, prefix.length - 2));
     if (new Set(keys).size < keys.length || keys.some((key) => key.includes('\\'))) return declineShape();
-    const name = keys.join('"');
-    const existing = this.#layouts.get(name);
+    const layoutKey = keys.join('"');
+    const existing = this.#layouts.get(layoutKey);
     if (existing) return existing;
     if (this.#layouts.size >= maxLayouts) return declineShape();
     const layout = { prefixes, slots: keys.map((key) => this.#keys.indexOf(key)) };
-    this.#layouts.set(name, layout);
+    this.#layouts.set(layoutKey, layout);
     return layout;
   }
 }

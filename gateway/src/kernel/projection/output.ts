@@ -12,8 +12,8 @@ export type Part = string | ((out: Output) => void);
 const initialBytes = 64 * 1024;
 const maxKeptBytes = 1024 * 1024;
 /**
- * The buffer does not grow for a longer response: the projection ends. In the execution without projection, the
- * resolvers of texts enforce the same limit in characters.
+ * A longer response is declined, so that the buffer does not grow. In the execution without projection, the resolvers
+ * of texts enforce the same limit in characters.
  */
 const maxBytes = fixedLimits.selectedText;
 

@@ -99,8 +99,8 @@ const completeHandle = (
   if (!inner || handle.isList !== (planned.item !== null)) return declineDocument();
   if (!isUtf8(handle.body.bytes)) return declineShape();
   const writer = writerOf(writers, inner, handle);
-  // Resolvers of rows may send reads, which are combined for several rows. If the projection ended after calling these
-  // resolvers, they would be called again.
+  // Resolvers of rows may send reads, which are combined for several rows. If the projection were declined after these
+  // calls, the resolvers would be called again.
   if (handle.isList && writer.hasResolvers) return declineDocument();
   if (!writer.hasResolvers) return writeHandle(handle, writer, request, null);
   const record = readRow(handle);

@@ -66,7 +66,7 @@ export const prepareProjection = (
   };
 };
 
-/** Arguments are cached only for variables whose JSON has fewer characters than this number. */
+/** A bound operation is cached only if the JSON of its variables has fewer characters than this number. */
 const maxKeyLength = 2000;
 
 /**

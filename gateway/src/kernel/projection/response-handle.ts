@@ -43,8 +43,8 @@ const createProxy = (handle: ResponseHandle, opened: ResponseHandle[]): object =
 const itemsWord = jsonText('{"items":[');
 
 /**
- * Creates what replaces the result of a declared reader in a projection: a proxy of a row or list, or a page whose
- * `items` are a proxy. Adds the handle to `opened`.
+ * Returns the replacement for the result of a declared reader in a projection: a proxy of a row or list, or a page
+ * whose `items` are a proxy. Adds the handle to `opened`.
  */
 export const openResponse = (
   { envelope, row }: ResponseForm,

@@ -36,7 +36,7 @@ type Members = Readonly<Record<string, DeclaredField<never, unknown>>>;
 export class RowWriter {
   readonly #scan: MemberScan;
   readonly #required: readonly { slot: number; kind: 'string' | 'number' | 'boolean' }[];
-  /** Check values that are not selected, but for which the reader may throw an error. */
+  /** Writers of values that are not selected. They are called because the reader may throw for these values. */
   readonly #checks: readonly ValueWriter[];
   readonly #members: MemberWriter;
   readonly hasResolvers: boolean;
@@ -168,7 +168,7 @@ const compileValue = (compiled: Compiled): ValueWriter => {
   const { field, planned, slotOf } = compiled;
   const { bytes: form, keys } = field;
   const slots = keys.map(slotOf);
-  if (planned && !isWritable(form, planned)) return createParsedWriter(compiled);
+  if (planned && !isWritable(form, planned)) return compileParsed(compiled);
   switch (form.kind) {
     case 'object':
       return objectWriter(form.reader, slots, compiled);
@@ -179,7 +179,7 @@ const compileValue = (compiled: Compiled): ValueWriter => {
     case 'either':
       return eitherWriter(form.fields, compiled);
     case 'parsed':
-      return createParsedWriter(compiled);
+      return compileParsed(compiled);
     default:
       return compileScalar(form, slots, planned);
   }
@@ -223,7 +223,7 @@ const writableTypes: Partial<Record<ByteForm['kind'], readonly string[]>> = {
   moment: ['DateTime'],
 };
 
-const createParsedWriter = ({ field, planned, slotOf }: Compiled): ValueWriter => {
+const compileParsed = ({ field, planned, slotOf }: Compiled): ValueWriter => {
   const slots = field.keys.map((key) => ({ key, slot: slotOf(key) }));
   return planned ? parsedWriter(field, slots, planned) : parsedCheck(field, slots);
 };

@@ -1,6 +1,6 @@
 /**
  * Writers of single values for the byte projection (projection.ts): they copy a value from the bytes of a row to a
- * response. A value of another form than they support is declined.
+ * response. A value in an unsupported form is declined.
  */
 import { declineDocument, declineShape } from './declined.ts';
 import type { ByteForm } from './declared-reader.ts';

@@ -9,7 +9,7 @@ import { openStream } from './stream.ts';
 import { RestStatusError, UpstreamError, toGraphQLError } from './upstream-error.ts';
 import { writeQuery } from './wire.ts';
 import type { ResponseBody } from './wire.ts';
-import type { Upload } from './writes.ts';
+import type { OutgoingRequest } from './writes.ts';
 
 interface CallDeps {
   base: string;
@@ -17,7 +17,7 @@ interface CallDeps {
   client: Got;
   breaker: Breaker;
   reads: Reads;
-  write: (upload: Upload, origin: CallOrigin) => Promise<string>;
+  write: (outgoing: OutgoingRequest, origin: CallOrigin) => Promise<string>;
   fileTimeoutMs: number;
 }
 
@@ -39,16 +39,16 @@ export const createCalls = (
   /** Sends a write, or a read by POST. */
   const transmit = (
     path: string,
-    upload: Pick<Upload, 'fields' | 'files' | 'json' | 'method' | 'options' | 'isRead'>,
+    outgoing: Pick<OutgoingRequest, 'fields' | 'files' | 'json' | 'method' | 'options' | 'isRead'>,
   ): Promise<string> => {
     tracker.markUncacheable();
-    const options = { ...upload.options, ...combineSignals(origin.signal, upload.options.signal) };
-    return write({ ...upload, path: base + path, options }, origin);
+    const options = { ...outgoing.options, ...combineSignals(origin.signal, outgoing.options.signal) };
+    return write({ ...outgoing, path: base + path, options }, origin);
   };
   /** Sends a write. Later reads do not share calls that began before the write. */
-  const send: typeof transmit = (path, upload) => {
+  const send: typeof transmit = (path, outgoing) => {
     hasWritten = true;
-    return transmit(path, upload).finally(() => reads.written());
+    return transmit(path, outgoing).finally(() => reads.onWrite());
   };
   return {
     traceId: origin.traceId,
@@ -60,18 +60,18 @@ export const createCalls = (
     find: (path, query, read) => get(path, query, read).catch(nullIfNotFound),
     postMultipart: (path, query, fields, files, options) => send(writeQuery(path, query), { fields, files, options }),
     async readByPost(path, body, read) {
-      const response = await transmit(path, { ...emptyUpload, json: JSON.stringify(body), isRead: true });
+      const response = await transmit(path, { ...noForm, json: JSON.stringify(body), isRead: true });
       return parsePosted(response, read, false);
     },
     async post(path, body, read) {
-      return parsePosted(await send(path, { ...emptyUpload, json: JSON.stringify(body) }), read, true);
+      return parsePosted(await send(path, { ...noForm, json: JSON.stringify(body) }), read, true);
     },
     postJson: (path, query, body, options = {}) =>
-      send(writeQuery(path, query), { ...emptyUpload, json: JSON.stringify(body), options }),
+      send(writeQuery(path, query), { ...noForm, json: JSON.stringify(body), options }),
     sendJson: (method, path, query, body) =>
-      send(writeQuery(path, query), { ...emptyUpload, json: body ? JSON.stringify(body) : '', method }),
-    postQuery: (path, query) => send(writeQuery(path, query), { ...emptyUpload, json: '' }),
-    writeByGet: (path, query) => send(writeQuery(path, query), { ...emptyUpload, json: '', method: 'GET' }),
+      send(writeQuery(path, query), { ...noForm, json: body ? JSON.stringify(body) : '', method }),
+    postQuery: (path, query) => send(writeQuery(path, query), { ...noForm, json: '' }),
+    writeByGet: (path, query) => send(writeQuery(path, query), { ...noForm, json: '', method: 'GET' }),
     bytes(path, query, headers = {}) {
       tracker.markUncacheable();
       return readBytesOf({ pool, breaker }, writeQuery(path, query), headers, origin);
@@ -88,7 +88,7 @@ const combineSignals = (...signals: (AbortSignal | undefined)[]): { signal?: Abo
   return defined.length > 0 ? { signal: AbortSignal.any(defined) } : {};
 };
 
-const emptyUpload = { fields: {}, files: null, options: {} };
+const noForm = { fields: {}, files: null, options: {} };
 
 /** Converts a response. A TypeError of `read` means that the response violates the REST contract. */
 const parseResponse = <W, T>(response: W, read: (response: W) => T): T => {

@@ -8,7 +8,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * Decompresses a response body. A service may compress responses although the gateway does not request compression.
- * Throws `UpstreamError` if the decompressed body exceeds `limit` bytes.
+ * Throws `UpstreamError` if the encoding is unknown, the bytes are broken or the decompressed body exceeds the limit.
  */
 export const decodeBody = async (headers: Headers, body: Buffer, limit: number): Promise<Buffer> => {
   const coding = codingOf(headers);

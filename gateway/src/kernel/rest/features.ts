@@ -23,7 +23,7 @@ export const createFeatures = (
   let current: Promise<LoadedFeatures> | null = null;
   let validUntil = Infinity;
   const load = async (rest: TrackedCalls): Promise<LoadedFeatures> => {
-    // All requests share this read. The response of the request that sends it is not cached.
+    // All requests share this read. The GraphQL response of the request that sends the read is not cached.
     rest.tracker.markUncacheable();
     const names = (await rest.find('/struma/features', {}, readFeatures)) ?? [];
     const isFinal = names.length > 0;

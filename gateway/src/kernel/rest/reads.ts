@@ -40,8 +40,8 @@ export class ReadResult {
  */
 export interface Reads {
   read(path: string, origin: CallOrigin): Promise<ReadResult>;
-  /** Called after a write: later reads then do not share a call that began before the write. */
-  written(): void;
+  /** Must be called after a write: later reads then do not share a call that began before the write. */
+  onWrite(): void;
 }
 
 interface ReadDeps {
@@ -89,7 +89,7 @@ export const createReads = ({ pool, breaker, retryDelayMs, cacheBytes }: ReadDep
       pending.set(key, call);
       return call;
     },
-    written: () => void (writes += 1),
+    onWrite: () => void (writes += 1),
   };
 };
 

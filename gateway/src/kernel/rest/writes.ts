@@ -13,7 +13,7 @@ import type { CallOrigin } from './reads.ts';
 import { decodeBody } from './encoding.ts';
 import { UpstreamError, outcomeOfStatus, toStatusError, toGraphQLError } from './upstream-error.ts';
 
-export interface Upload {
+export interface OutgoingRequest {
   path: string;
   fields: Readonly<Record<string, string>>;
   files: AsyncIterable<UploadFile> | null;
@@ -38,17 +38,17 @@ interface WriteDeps {
 /** Sends a form or JSON and returns the response text. Retries only if a retry cannot store anything twice. */
 export const createWrites =
   (deps: WriteDeps) =>
-  async (upload: Upload, origin: CallOrigin): Promise<string> => {
-    const { path, fields, files, options } = upload;
-    const isWrite = !upload.isRead;
+  async (outgoing: OutgoingRequest, origin: CallOrigin): Promise<string> => {
+    const { path, fields, files, options } = outgoing;
+    const isWrite = !outgoing.isRead;
     const source = files && watchFiles(files);
-    const form = upload.json === undefined ? writeMultipart(fields, source) : toJsonBody(upload.json);
+    const form = outgoing.json === undefined ? writeMultipart(fields, source) : toJsonBody(outgoing.json);
     const attempts = trackAttempts();
     const attempt = (): Promise<PoolResponse> =>
       attempts.record(
         deps.breaker.run(
           () =>
-            measureCall(upload.method ?? 'POST', path, () => send(deps, upload, form, origin)).catch(
+            measureCall(outgoing.method ?? 'POST', path, () => send(deps, outgoing, form, origin)).catch(
               preferClientError(source, options.signal),
             ),
           { isWrite, isLong: files !== null },
@@ -91,7 +91,7 @@ const toJsonBody = (text: string): MultipartBody => ({
 
 const send = async (
   deps: WriteDeps,
-  { path, files, method, options }: Upload,
+  { path, files, method, options }: OutgoingRequest,
   form: MultipartBody,
   origin: CallOrigin,
 ): Promise<PoolResponse> => {

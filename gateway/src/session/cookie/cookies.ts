@@ -38,10 +38,12 @@ export const readCookies = (header = ''): Map<string, string> => {
 
 type CookieOptions = { maxAge: number; sameSite: 'Strict' | 'Lax' };
 
-export const cookieLine = (cookie: string, value: string, { maxAge, sameSite }: CookieOptions): string =>
+/** Returns the value of `Set-Cookie` that stores a cookie. */
+export const formatSetCookie = (cookie: string, value: string, { maxAge, sameSite }: CookieOptions): string =>
   `${cookie}=${value}; Path=/; Max-Age=${Math.floor(maxAge)}; HttpOnly; SameSite=${sameSite}; Secure`;
 
-export const expiredCookie = (expired: string): string => cookieLine(expired, '', { maxAge: 0, sameSite: 'Lax' });
+/** Returns the value of `Set-Cookie` that deletes a cookie. */
+export const expiredCookie = (expired: string): string => formatSetCookie(expired, '', { maxAge: 0, sameSite: 'Lax' });
 
 export const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);

@@ -4,7 +4,7 @@ import type { CompactDecryptGetKey } from 'jose';
 
 export type Seal = {
   seal: (purpose: string, content: Uint8Array) => Promise<string>;
-  /** Null unless one of the keys sealed the text for this purpose. */
+  /** Returns null if none of the keys has sealed the text for this purpose. */
   open: (purpose: string, sealed: string) => Promise<Uint8Array | null>;
 };
 

@@ -25,7 +25,7 @@ test("AU-1 only the gateway's cookies are read, and at most 50 of them", () => {
 describe('the session cookie', () => {
   test('returns the same tokens, and each cookie fits into a browser', async () => {
     const tokens = { access: await tokenWith(300), refresh: randomUUID(), id: await tokenWith(1) };
-    const lines = await cookie.lines(tokens, 1800);
+    const lines = await cookie.toSetCookies(tokens, 1800);
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(4096);
     expect(await cookie.read(sent(lines))).toEqual(tokens);
@@ -33,20 +33,20 @@ describe('the session cookie', () => {
 
   test('is one cookie for a session with few roles', async () => {
     const tokens = { access: await tokenWith(5), refresh: await tokenWith(0), id: await tokenWith(0) };
-    expect(await cookie.lines(tokens, 1800)).toHaveLength(1);
+    expect(await cookie.toSetCookies(tokens, 1800)).toHaveLength(1);
   });
 
   test('with a missing or foreign chunk is invalid, and all chunks are cleared', async () => {
-    const first = await cookie.lines({ access: await tokenWith(300), refresh: 'r', id: 'i' }, 1800);
-    const second = await cookie.lines({ access: await tokenWith(300), refresh: 'r', id: 'i' }, 1800);
+    const first = await cookie.toSetCookies({ access: await tokenWith(300), refresh: 'r', id: 'i' }, 1800);
+    const second = await cookie.toSetCookies({ access: await tokenWith(300), refresh: 'r', id: 'i' }, 1800);
     expect(await cookie.read(sent(first.slice(0, -1)))).toBeNull();
     const mixed = sent([...first.slice(0, -1), ...second.slice(-1)]);
     expect(await cookie.read(mixed)).toBeNull();
     expect(cookie.clear(mixed)).toHaveLength(first.length);
   });
 
-  test('refuses tokens that are too large for cookies', async () => {
+  test('cannot be created for tokens that are too large for cookies', async () => {
     const tokens = { access: await tokenWith(2000), refresh: 'r', id: 'i' };
-    await expect(cookie.lines(tokens, 1800)).rejects.toThrow('too large');
+    await expect(cookie.toSetCookies(tokens, 1800)).rejects.toThrow('too large');
   });
 });

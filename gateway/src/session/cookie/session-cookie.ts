@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { cookieLine, expiredCookie } from './cookies.ts';
+import { expiredCookie, formatSetCookie } from './cookies.ts';
 import type { CookieNames } from './cookies.ts';
 import { pack, unpack } from './packing.ts';
 import type { Seal } from './seal.ts';
@@ -9,7 +9,7 @@ export type Tokens = { access: string; refresh: string; id: string };
 
 export type SessionCookie = {
   /** Returns the values of `Set-Cookie`; `maxAge` is in seconds. */
-  lines: (tokens: Tokens, maxAge: number) => Promise<string[]>;
+  toSetCookies: (tokens: Tokens, maxAge: number) => Promise<string[]>;
   /** Undefined if there is no session cookie. Null if the cookie is invalid or incomplete. */
   read: (cookies: ReadonlyMap<string, string>) => Promise<Tokens | null | undefined>;
   clear: (cookies: ReadonlyMap<string, string>) => string[];
@@ -44,11 +44,11 @@ export const createSessionCookie = (seal: Seal, names: CookieNames): SessionCook
   };
 
   return {
-    lines: async ({ access, refresh, id }, maxAge) => {
+    toSetCookies: async ({ access, refresh, id }, maxAge) => {
       const chunks = split(await seal.seal(purpose, pack([access, refresh, id])));
       if (chunks.length > maxChunks) throw new TokensTooLarge(access.length);
       return chunks.map((chunk, index) =>
-        cookieLine(chunkName(session, index), index === 0 ? `${chunks.length}.${chunk}` : chunk, {
+        formatSetCookie(chunkName(session, index), index === 0 ? `${chunks.length}.${chunk}` : chunk, {
           maxAge,
           sameSite: 'Strict',
         }),

@@ -7,7 +7,7 @@ import { ProviderDown } from '../tokens/provider.ts';
 
 type Expected = { issuer: string; clientId: string; keys: JWTVerifyGetKey };
 
-/** Parses a back-channel logout token; null for any other token. */
+/** Returns a function that parses a back-channel logout token. The function returns null for any other token. */
 export const createReadLogoutToken =
   ({ issuer, clientId, keys }: Expected) =>
   async (token: string): Promise<Revocation | null> => {

@@ -1,4 +1,4 @@
-import { cookieLine, expiredCookie } from '../cookie/cookies.ts';
+import { expiredCookie, formatSetCookie } from '../cookie/cookies.ts';
 import type { CookieNames } from '../cookie/cookies.ts';
 import { pack, unpack } from '../cookie/packing.ts';
 import type { Seal } from '../cookie/seal.ts';
@@ -15,7 +15,7 @@ const purpose = 'refused sign-in';
 
 export const createRefusedSignIn = (seal: Seal, { refused: name }: CookieNames): RefusedSignIn => ({
   toSetCookie: async (idToken) =>
-    cookieLine(name, await seal.seal(purpose, pack([idToken])), { maxAge: lifeSeconds, sameSite: 'Strict' }),
+    formatSetCookie(name, await seal.seal(purpose, pack([idToken])), { maxAge: lifeSeconds, sameSite: 'Strict' }),
   read: async (cookies) => {
     const sealed = cookies.get(name);
     const content = sealed === undefined ? null : await seal.open(purpose, sealed);

@@ -4,7 +4,7 @@ const maxLength = 2000;
 /** Allows no backslash and no space: browsers remove tabs and line breaks from URLs and read a backslash as a slash. */
 const printable = /^[!-[\]-~\u{a1}-\u{10ffff}]*$/u;
 
-/** The page after sign-in: a path of the application, else the first page. */
+/** Returns the page after sign-in: `value` if it is a path of the application, else the first page. */
 export const safeReturnTo = (value: string | null): string => {
   if (!value || value.length > maxLength || !/^\/(?!\/)/.test(value) || !printable.test(value)) return '/';
   if (!URL.canParse(value, origin)) return '/';

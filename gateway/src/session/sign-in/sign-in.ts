@@ -7,7 +7,7 @@ import { traceHeader } from '@struma/shared/trace-id.ts';
 import type { VerifyAccess } from '../tokens/access-token.ts';
 import { redirectTo } from '../responses.ts';
 import type { SessionRoute } from '../responses.ts';
-import { cookieLine, expiredCookie, isLoopback, keepsCookies, readCookies } from '../cookie/cookies.ts';
+import { expiredCookie, formatSetCookie, isLoopback, keepsCookies, readCookies } from '../cookie/cookies.ts';
 import type { CookieNames } from '../cookie/cookies.ts';
 import type { SessionLog } from '../log.ts';
 import { explainTokenFault } from '../tokens/explain-token-fault.ts';
@@ -127,12 +127,12 @@ const complete = async (
     return fail(deps, request, 'failed', explainTokenFault(cause, tokens.access, deps));
   }
   if (allowedActions(verified.claims, appClient).length === 0) {
-    const lines = [...sessionCookie.clear(cookies), await refused.toSetCookie(tokens.id)];
-    return fail(deps, request, 'no-actions', 'No allowed actions', lines);
+    const setCookies = [...sessionCookie.clear(cookies), await refused.toSetCookie(tokens.id)];
+    return fail(deps, request, 'no-actions', 'No allowed actions', setCookies);
   }
-  const lines = await sessionCookie.lines(tokens, maxAge);
+  const setCookies = await sessionCookie.toSetCookies(tokens, maxAge);
   signIns.add('success');
-  return redirectTo(transaction.returnTo, [...lines, ...refused.clear(cookies), nextRound(cookies, names)]);
+  return redirectTo(transaction.returnTo, [...setCookies, ...refused.clear(cookies), nextRound(cookies, names)]);
 };
 
 const fail = (
@@ -166,7 +166,7 @@ const callbackAddress = (publicUrl: URL): URL => new URL('/auth/callback', publi
 const roundsSoFar = (cookies: Cookies, { rounds }: CookieNames): number => Number(cookies.get(rounds) ?? 0) || 0;
 
 const nextRound = (cookies: Cookies, names: CookieNames): string =>
-  cookieLine(names.rounds, String(roundsSoFar(cookies, names) + 1), {
+  formatSetCookie(names.rounds, String(roundsSoFar(cookies, names) + 1), {
     maxAge: roundSeconds,
     sameSite: 'Lax',
   });

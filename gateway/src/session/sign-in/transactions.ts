@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cookieLine, expiredCookie } from '../cookie/cookies.ts';
+import { expiredCookie, formatSetCookie } from '../cookie/cookies.ts';
 import type { CookieNames } from '../cookie/cookies.ts';
 import { pack, unpack } from '../cookie/packing.ts';
 import type { Seal } from '../cookie/seal.ts';
@@ -26,7 +26,7 @@ export const createTransactions = (seal: Seal, { transaction: prefix }: CookieNa
     const surplus = others.slice(0, Math.max(0, others.length + 1 - maxAtOnce));
     return [
       ...surplus.map((name) => expiredCookie(name)),
-      cookieLine(nameFor(prefix, state), sealed, { maxAge: lifeSeconds, sameSite: 'Lax' }),
+      formatSetCookie(nameFor(prefix, state), sealed, { maxAge: lifeSeconds, sameSite: 'Lax' }),
     ];
   },
   find: async (state, cookies) => {

@@ -77,9 +77,9 @@ describe('access tokens', () => {
   });
 
   test('many tokens with unknown keys cause at most one request for keys', async () => {
-    const before = provider.state.keyReads;
+    const before = provider.state.keyRequests;
     for (let index = 0; index < 20; index += 1) expect((await verify(await withUnknownKey())).kind).toBe('wrong');
-    expect(provider.state.keyReads - before).toBeLessThanOrEqual(1);
+    expect(provider.state.keyRequests - before).toBeLessThanOrEqual(1);
   });
 
   test('while the provider is unavailable, tokens are verified with cached keys; without cached keys, verifying throws', async () => {

@@ -96,7 +96,7 @@ const contextWith = (bodyOf: (path: string) => Buffer | null) => {
       if (!body) throw new UpstreamError('BROKEN');
       return new ReadResult('"1"', body);
     },
-    written: () => undefined,
+    onWrite: () => undefined,
   };
   const unused = null as never;
   const deps = { base: '', pool: unused, client: unused, breaker: unused, reads, write: unused, fileTimeoutMs: 0 };

@@ -20,6 +20,7 @@ export const numbers = [0, 1, 7, 12_000, -3, 0.5, 42.6977, 1e21, 1e-7, 123_456_7
 export const document = (text: string): string =>
   JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
 
+/** Creates a record with an id and a name, such as a priority. */
 export const named = (random: Random, key = 'nameBg'): Record<string, unknown> => ({
   id: 1 + random.whole(0, 3),
   [key]: random.pick([words.high, words.low, 'a"b']),

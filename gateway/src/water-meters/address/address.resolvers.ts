@@ -6,7 +6,7 @@ import type {
 } from '../../kernel/schema-types.generated.ts';
 import { isConflict } from '../../kernel/conflict.ts';
 import { createRefusal } from '../../kernel/failures.ts';
-import { searchText } from '../../kernel/input/filter-input.ts';
+import { readSearchText } from '../../kernel/input/filter-input.ts';
 import { readChoiceId } from '../../kernel/input/ids.ts';
 import { readCodedText } from '../../kernel/rest/reply.ts';
 import { readChoices } from '../../kernel/rest/lookups.ts';
@@ -36,7 +36,7 @@ const partsOf = (address: AddressPartsInput | null | undefined): Record<string, 
 
 const queries = {
   addressOptions: tracked((_root, { level, address, text }, { rest, warn }) => {
-    const words = searchText(text, ['text']);
+    const words = readSearchText(text, ['text']);
     return rest.get(
       `/api/WaterMeter/GetAddressProperty${levels[level]}DropdownItemsAsKeyValuePairList`,
       { ...partsOf(address), ...(words !== undefined && { text: words }) },
@@ -45,7 +45,7 @@ const queries = {
   }),
 
   addressMatches: (_root, { text }, { rest }) => {
-    const words = searchText(text, ['text']);
+    const words = readSearchText(text, ['text']);
     if (words === undefined) return [];
     return rest.readByPost('/struma/search/addresses', { text: words }, (found) =>
       found.map(({ addressDescription: description, ...match }) => ({ ...match, description })),

@@ -1,10 +1,10 @@
-import { splitRows } from './split-text.ts';
+import { splitAllLines } from './split-text.ts';
 
-/** Texts of the documents that are attached to signals. LETTER: correspondence. */
+/** Texts of the documents that are attached to signals. BILL: bills and payments. LETTER: reports and applications. */
 export const documentTexts: readonly { kind: 'BILL' | 'LETTER'; lines: readonly string[] }[] = [
   {
     kind: 'BILL',
-    lines: splitRows(`
+    lines: splitAllLines(`
       ФАКТУРА № 0043218077
 
       ПОЛУЧАТЕЛ: АБОНАТ 1004417
@@ -20,7 +20,7 @@ export const documentTexts: readonly { kind: 'BILL' | 'LETTER'; lines: readonly 
   },
   {
     kind: 'BILL',
-    lines: splitRows(`
+    lines: splitAllLines(`
       ФАКТУРА № 0043907412
 
       ПОЛУЧАТЕЛ: АБОНАТ 1002936
@@ -35,7 +35,7 @@ export const documentTexts: readonly { kind: 'BILL' | 'LETTER'; lines: readonly 
   },
   {
     kind: 'BILL',
-    lines: splitRows(`
+    lines: splitAllLines(`
       ПЛАТЕЖНО НАРЕЖДАНЕ
 
       ПО ФАКТУРА № 0043218077
@@ -47,7 +47,7 @@ export const documentTexts: readonly { kind: 'BILL' | 'LETTER'; lines: readonly 
   },
   {
     kind: 'LETTER',
-    lines: splitRows(`
+    lines: splitAllLines(`
       ПРОТОКОЛ № 117
       ЗА ОГЛЕД НА МЯСТО
 
@@ -62,7 +62,7 @@ export const documentTexts: readonly { kind: 'BILL' | 'LETTER'; lines: readonly 
   },
   {
     kind: 'LETTER',
-    lines: splitRows(`
+    lines: splitAllLines(`
       ПРОТОКОЛ № 204
       ЗА ПОДМЯНА НА ВОДОМЕР
 
@@ -75,7 +75,7 @@ export const documentTexts: readonly { kind: 'BILL' | 'LETTER'; lines: readonly 
   },
   {
     kind: 'LETTER',
-    lines: splitRows(`
+    lines: splitAllLines(`
       ЗАЯВЛЕНИЕ
 
       ДОЛУПОДПИСАНИЯТ СОБСТВЕНИК

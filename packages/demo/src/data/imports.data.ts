@@ -16,7 +16,7 @@ export interface ImportedFile {
   invalid: readonly string[];
 }
 
-/** The result of an import. */
+/** Returns the message of a successful import. */
 export const importedText = (name: string): string => `Файлът ${name} е импортиран.`;
 
 export const importedFiles: readonly ImportedFile[] = [

@@ -5,7 +5,7 @@ export const splitWords = (text: string): readonly string[] =>
     .map((word) => word.replace(/\s+/g, ' ').trim())
     .filter((word) => word !== '');
 
-/** Splits a text into lines. */
+/** Splits a text into its lines, without blank ones. */
 export const splitLines = (text: string): readonly string[] =>
   text
     .split('\n')
@@ -13,7 +13,7 @@ export const splitLines = (text: string): readonly string[] =>
     .filter((line) => line !== '');
 
 /** Returns all lines between the first and the last line break, including blank ones. */
-export const splitRows = (text: string): readonly string[] =>
+export const splitAllLines = (text: string): readonly string[] =>
   text
     .split('\n')
     .slice(1, -1)

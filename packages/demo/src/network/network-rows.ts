@@ -11,7 +11,7 @@ const osmIdOffset = 40_000;
 
 export const osmIdOf = (pipeId: number): number => osmIdOffset + pipeId;
 
-/** A service connection has the id of its building; every fourth one has this id plus 10 000 000 (second source). */
+/** A service connection has the id of its building; every fourth one adds 10 000 000 (second data source). */
 export const svoIdOf = (buildingId: number): number =>
   buildingId % 4 === 0 ? secondSvoIdOffset + buildingId : buildingId;
 

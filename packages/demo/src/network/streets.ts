@@ -163,8 +163,8 @@ export const locateCrossing = (town: TownFacts, townIndex: number, column: numbe
 };
 
 /**
- * Returns the names of a town's streets, boulevards and estates. When the names run out, streets get ordinal numbers,
- * boulevards and estates a part number.
+ * Creates a source of names for a town's streets, boulevards and estates: each call of `next` returns a new name. When
+ * the names run out, streets get ordinal numbers, boulevards and estates a part number.
  */
 const namesOf = (town: TownFacts, townIndex: number): Names => {
   const used = { BOULEVARD: 0, STREET: 0, ESTATE: 0 };

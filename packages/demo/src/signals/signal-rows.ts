@@ -7,7 +7,7 @@ import type { FileKind } from '../data/topic.ts';
 
 /**
  * Loads signals, responses and their files. Each story (a signal with its conversation) is generated once
- * for each of the three tables, which needs less memory than keeping all of them.
+ * for each of the three tables, which needs less memory than keeping all stories.
  */
 export const signalLoads = (
   storyGenerator: StoryGenerator,

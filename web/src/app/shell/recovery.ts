@@ -14,10 +14,10 @@ const spreadMs = 500;
 
 /**
  * Polls the gateway until its services respond, then refetches the queries on screen: all of them if all content may be
- * old, otherwise only those that failed. `onAttempt` is called after each attempt without success. Returns a function
- * that stops the recovery.
+ * old, otherwise only those that failed. `onFailedAttempt` is called after each attempt without success. Returns a
+ * function that stops the recovery.
  */
-export const startRecovery = (client: ApolloClient, onAttempt: () => void): (() => void) => {
+export const startRecovery = (client: ApolloClient, onFailedAttempt: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let isStopped = false;
@@ -35,7 +35,7 @@ export const startRecovery = (client: ApolloClient, onAttempt: () => void): (() 
     if (isStopped) return;
     if (isReady && findFailed(client).length === 0) return reportRecovery();
     if (isReady) reportFailure();
-    onAttempt();
+    onFailedAttempt();
     timer = setTimeout(() => void attempt(), (isReady ? partsEveryMs : probeEveryMs) + Math.random() * spreadMs);
   };
 

@@ -136,7 +136,7 @@ const formatProblems = (values: FormValues): Problems => {
 };
 
 /**
- * The problems of times that are before their start, if one of the two differs from `stored`. The form shows these
+ * The problems of ends that are before their start, if the start or the end differs from `stored`. The form shows these
  * problems while the user types.
  */
 export const orderProblems = (values: FormValues, stored: FormValues | null): Problems => {

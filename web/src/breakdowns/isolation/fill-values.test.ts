@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fillValues } from './fill-values.ts';
+import { toFormValues } from './fill-values.ts';
 import type { IsolationPlanFragment } from './isolation.generated.ts';
 import { isolationSheetPath, readSheet } from './isolation-sheet-path.ts';
 
@@ -44,7 +44,7 @@ const plan = (part: Partial<IsolationPlanFragment>): IsolationPlanFragment => ({
 
 describe('the values that an isolation fills in', () => {
   test('are the number of people in two fields, the streets, each pipe once and the broken valves', () => {
-    expect(fillValues(plan({}), ['7', '9'])).toEqual({
+    expect(toFormValues(plan({}), ['7', '9'])).toEqual({
       affectedPeople: '118',
       computedPeople: '118',
       affectedStreets: 'ул. „Орион“ от № 3 до № 17',
@@ -56,13 +56,13 @@ describe('the values that an isolation fills in', () => {
 
   test('name the town if streets of several towns are affected', () => {
     const streets = [street('Радомир', 'ул. А'), street('Русе', 'ул. Б')];
-    expect(fillValues(plan({ streets }), []).affectedStreets).toBe('Радомир: ул. А; Русе: ул. Б');
+    expect(toFormValues(plan({ streets }), []).affectedStreets).toBe('Радомир: ул. А; Русе: ул. Б');
   });
 
   test('stay within the limits of the fields, with whole streets only', () => {
     const streets = Array.from({ length: 90 }, (_, index) => street('Русе', `${index} ${'а'.repeat(60)}`));
     const lines = Array.from({ length: 700 }, (_, index) => line(String(index + 1)));
-    const { affectedStreets = '', zonePipeIds = '' } = fillValues(plan({ streets, lines }), []);
+    const { affectedStreets = '', zonePipeIds = '' } = toFormValues(plan({ streets, lines }), []);
     expect(affectedStreets.length).toBeLessThanOrEqual(4000);
     expect(affectedStreets).toMatch(/а{60}; и още \d+ улици$/);
     expect(affectedStreets.split('; ').length - 1 + Number(/още (\d+)/.exec(affectedStreets)?.[1])).toBe(90);

@@ -11,7 +11,7 @@ const maxStreetsLength = 4000;
  * The values that one click fills into the form: people (also as the computed number), streets, zone, broken valves and
  * pipe.
  */
-export const fillValues = (plan: IsolationPlanFragment, brokenValveIds: readonly string[]): Partial<FormValues> => ({
+export const toFormValues = (plan: IsolationPlanFragment, brokenValveIds: readonly string[]): Partial<FormValues> => ({
   affectedPeople: String(plan.people),
   computedPeople: String(plan.people),
   affectedStreets: joinStreets(plan.streets),

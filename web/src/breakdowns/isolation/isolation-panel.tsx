@@ -7,7 +7,7 @@ import { toast } from '../../platform/toast.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PageError } from '../../ui/page-state.tsx';
 import { AffectedLists } from './affected-lists.tsx';
-import { fillValues } from './fill-values.ts';
+import { toFormValues } from './fill-values.ts';
 import type { IsolationSectionProps } from './isolation-section.tsx';
 import { isolationSheetPath } from './isolation-sheet-path.ts';
 import { texts } from './isolation.texts.ts';
@@ -54,7 +54,7 @@ export const IsolationPanel = (props: IsolationSectionProps) => {
           size="sm"
           disabled={isLoading}
           onClick={() => {
-            onFill(fillValues(plan, broken));
+            onFill(toFormValues(plan, broken));
             toast.info(texts.filled);
           }}
         >

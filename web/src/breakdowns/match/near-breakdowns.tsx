@@ -17,7 +17,7 @@ interface NearBreakdownsProps {
   onLink?: (breakdownId: string) => void;
 }
 
-/** BR-12: the breakdowns that a signal may report, with the reasons. Renders nothing if there are none. */
+/** BR-12: the breakdowns to which a signal may belong, with the reasons. Renders nothing if there are none. */
 export const NearBreakdowns = ({
   signal: { title, createdAt, location },
   isPending = false,

@@ -26,7 +26,7 @@ test.each<[string, Partial<Outage>, string]>([
     { waterStopStart: after, waterStopEnd: later },
     'Водата ще бъде спряна от 2026-11-22 14:00:00 до 2026-11-22 18:00:00.',
   ],
-  ['water is on again', { waterStopStart: before, waterStopEnd: before }, 'Екипът ни знае за нея.'],
+  ['the place only, if water is on again', { waterStopStart: before, waterStopEnd: before }, 'Екипът ни знае за нея.'],
   ['the end of the repair', { repairEnd: after }, 'Ремонтът се очаква да приключи до 2026-11-22 14:00:00.'],
 ])('SG-3 the text for citizens contains what is known: %s', (_title, facts, words) => {
   expect(describeOutage({ ...outage, ...facts }, now)).toBe(`ул. Шипка, гр. София, на около 60 м. ${words}`);

@@ -40,7 +40,7 @@ export const useLinkedSignals = ({ id, workCardNo }: { id: string; workCardNo: s
   return {
     signals,
     total,
-    /** Null if all signals are on one page. */
+    /** The number of the page and its size; null without BREAKDOWN_TOOLS: then all signals are on one page. */
     state: hasTools ? state : null,
     goTo: setState,
     error,

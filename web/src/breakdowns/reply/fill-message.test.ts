@@ -4,7 +4,7 @@ import { fillMessage, findUnfilled } from './fill-message.ts';
 const breakdown = { id: '7', workCardNo: 'А-0624', waterStopEnd: '2026-11-22T18:00:00+02:00', finishedAt: null };
 const signal = { id: '12', submitter: { id: '3', name: 'Мария Иванова' } };
 
-test('the placeholders of name, numbers and planned return of the water are replaced', () => {
+test('the placeholders for name, numbers and planned return of the water are replaced', () => {
   const message = ' {клиент}, сигнал {номер}, авария {авария}: вода до {пускане}. ';
   expect(fillMessage(message, signal, breakdown)).toBe(
     'Мария Иванова, сигнал 12, авария А-0624: вода до 2026-11-22 18:00:00.',

@@ -15,7 +15,7 @@ interface ReplyChoiceProps {
   breakdown: Store<ReplyBreakdown>;
   /** The signals that get the message, at least one. The preview shows one at a time. */
   signals: readonly RepliedSignal[];
-  /** If true, the signals are closed after the reply. The checkbox sets the value; sending the replies reads it. */
+  /** If true, the signals are closed after the reply. Set by the checkbox, read when the replies are sent. */
   closes: Store<boolean>;
 }
 

@@ -30,7 +30,7 @@ const signal: LinkedSignalFragment = {
 /** The stored signal, which others may change while the dialog is open. */
 let stored: LinkedSignalFragment;
 let sent: { name: string; text: string }[];
-/** Operations that fail once with this status. */
+/** HTTP statuses by operation. Each operation fails once with its status. */
 let failures: Record<string, number>;
 
 beforeEach(() => {

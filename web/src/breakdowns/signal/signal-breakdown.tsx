@@ -55,7 +55,7 @@ const Editor = ({ id, onChanged }: { id: string } & Pick<SignalBreakdownProps, '
   );
 };
 
-/** BR-12: the status itself links no breakdown: the operator creates a breakdown or chooses an existing one. */
+/** BR-12: the status alone does not link a breakdown. Here the operator creates one or chooses an existing one. */
 const ChooseBreakdown = ({ signal, onChanged }: SignalBreakdownProps) => {
   const [chosen, setChosen] = useState('');
   const label = useOptionLabel(chosen);

@@ -119,7 +119,7 @@ const useSaving = (
   { edits: { values, changed }, leave, onReload }: SavingOptions,
 ) => {
   const creation = useCreateAddress();
-  const update = useUpdateAddress(address ?? unsaved, { values, labels: {}, refresh: onReload });
+  const update = useUpdateAddress(address ?? noAddress, { values, labels: {}, refresh: onReload });
   const [existing, setExisting] = useState<ExistingAddress | null>(null);
   const create = async (acceptsDuplicate: boolean): Promise<void> => {
     const { command, key } = creation;
@@ -151,4 +151,5 @@ const useSaving = (
   return { command: address ? update : creation.command, save, dialog };
 };
 
-const unsaved = {} as AddressDetailsFragment;
+/** Passed to `useUpdateAddress` for a new address, which is created and never updated. */
+const noAddress = {} as AddressDetailsFragment;

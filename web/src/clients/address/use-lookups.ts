@@ -9,7 +9,7 @@ import {
 
 type List = readonly { id: string; name: string }[] | undefined;
 
-const toPage = (list: List, error: unknown) => ({
+const toOptions = (list: List, error: unknown) => ({
   options: list?.map(({ id, name }) => ({ value: id, label: name })),
   failed: error !== undefined,
 });
@@ -19,7 +19,7 @@ const queryOptions = (isNeeded: boolean) => ({ skip: !isNeeded, context: { ...si
 /** WM-13: finds towns by a part of the name or by the code. */
 export const useTowns = (text: string, isNeeded: boolean) => {
   const { data, error } = useTownOptionsQuery({ variables: { text: text.trim() }, ...queryOptions(isNeeded) });
-  return toPage(data?.towns, error);
+  return toOptions(data?.towns, error);
 };
 
 /** Returns the hook that searches the streets of a town. */
@@ -27,12 +27,12 @@ export const streetsOf = (townId: string) =>
   function useStreets(text: string, isNeeded: boolean) {
     const variables = { text: text.trim(), townId: townId || null };
     const { data, error } = useStreetOptionsQuery({ variables, ...queryOptions(isNeeded) });
-    return toPage(data?.streets, error);
+    return toOptions(data?.streets, error);
   };
 
 export const useClients = (text: string, isNeeded: boolean) => {
   const { data, error } = useClientOptionsQuery({ variables: { text: text.trim() }, ...queryOptions(isNeeded) });
-  return toPage(data?.clientChoices, error);
+  return toOptions(data?.clientChoices, error);
 };
 
 type LookupType = 'Town' | 'Street' | 'ClientChoice';

@@ -19,8 +19,8 @@ export const EditClient = ({ client: latest, onClose, onSaved }: EditClientProps
   const [client] = useState(latest);
   const edits = useEdits(valuesOf(client));
   const { values, change } = edits;
-  const [isDeleting, setDeleting] = useState(false);
-  const deletes = isDeleting && values.identifier === '';
+  const [isDeletionChosen, setDeletionChosen] = useState(false);
+  const deletes = isDeletionChosen && values.identifier === '';
   const changed: readonly ClientField[] = deletes ? [...edits.changed, 'identifier'] : edits.changed;
   const isChanged = changed.length > 0;
   const command = useUpdateClient(client, { values, deletes, refresh: onSaved });
@@ -40,7 +40,7 @@ export const EditClient = ({ client: latest, onClose, onSaved }: EditClientProps
     <ClientForm
       values={values}
       masked={client.identifierMasked}
-      deletion={{ isChosen: isDeleting, choose: setDeleting }}
+      deletion={{ isChosen: isDeletionChosen, choose: setDeletionChosen }}
       label={texts.save}
       isChanged={isChanged}
       command={command}

@@ -9,6 +9,7 @@ export const useEdits = <Field extends string>(stored: Values<Field>) => {
   const changed = (Object.keys(stored) as Field[]).filter((field) => values[field].trim() !== stored[field]);
   return {
     values,
+    /** Fields whose value differs from the stored one. */
     changed,
     isChanged: changed.length > 0,
     change: (part: Partial<Record<Field, string>>): void => setEdits((previous) => ({ ...previous, ...part })),

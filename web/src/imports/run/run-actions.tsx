@@ -23,13 +23,13 @@ export const RunActions = ({ run, hasRepairs, refresh }: RunActionsProps) => {
     mutation<{ id: string; goodRowsOnly: boolean }, ConfirmImportMutation>(ConfirmImportDocument),
     {
       read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
-      texts: { done: () => texts.confirmed, refused: showReason, unknownOutcome: texts.unknownOutcome },
+      texts: { done: () => texts.confirmed, refused: unchanged, unknownOutcome: texts.unknownOutcome },
       refresh,
     },
   );
   const undoing = useCommand(mutation<{ id: string }, UndoImportMutation>(UndoImportDocument), {
     read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
-    texts: { done: () => texts.undone, refused: showReason, unknownOutcome: texts.unknownOutcome },
+    texts: { done: () => texts.undone, refused: unchanged, unknownOutcome: texts.unknownOutcome },
     maySend: () => confirm({ title: texts.undo, body: texts.undoQuestion, kind: 'do', isDestructive: true }),
     refresh,
   });
@@ -80,7 +80,7 @@ export const RunActions = ({ run, hasRepairs, refresh }: RunActionsProps) => {
   );
 };
 
-const showReason = (reason: string): string => reason;
+const unchanged = (reason: string): string => reason;
 
 /** IM-5: pause between the downloads of two error files. */
 const pauseMs = 3_000;

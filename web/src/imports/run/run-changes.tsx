@@ -15,7 +15,7 @@ type Change = ImportChangesQuery['importChanges']['items'][number];
 
 const pageSize = 25;
 
-/** The records that an import added or changed, with their old and new values. */
+/** The records that an import added or changed, or would add or change after a check, with old and new values. */
 export const RunChanges = ({ id }: { id: string }) => {
   const [number, setNumber] = useState(1);
   const { data, previousData, error, refetch } = useImportChangesQuery({

@@ -73,7 +73,7 @@ export const RunProblems = ({ run, problems, onTyped, refresh }: RunProblemsProp
               key={index}
               problem={problem}
               value={repairs.get(keyOf(problem.line, problem.column)) ?? ''}
-              onRepair={canRepair ? (value) => setRepairs((previous) => changed(previous, problem, value)) : undefined}
+              onRepair={canRepair ? (value) => setRepairs((previous) => withCell(previous, problem, value)) : undefined}
             />
           ))}
         </tbody>
@@ -99,7 +99,8 @@ export const RunProblems = ({ run, problems, onTyped, refresh }: RunProblemsProp
 
 const keyOf = (line: number, column: string | null): string => `${line} ${column ?? ''}`;
 
-const changed = (previous: ReadonlyMap<string, string>, { line, column }: Problem, value: string) => {
+/** Returns the typed repairs with the new value of a cell. An empty value removes the repair of the cell. */
+const withCell = (previous: ReadonlyMap<string, string>, { line, column }: Problem, value: string) => {
   const next = new Map(previous);
   if (value === '') next.delete(keyOf(line, column));
   else next.set(keyOf(line, column), value);

@@ -16,7 +16,7 @@ export interface ShownFeature extends FeatureRef {
 const hitTolerance = 5;
 
 /** Ids of the rendered layers whose features can be chosen. */
-const selectableLayers = (map: MapLibreMap, items: readonly MapItemFragment[]): string[] =>
+const findSelectableLayers = (map: MapLibreMap, items: readonly MapItemFragment[]): string[] =>
   items
     .filter(({ isSelectable, sourceLayer }) => isSelectable || sourceLayer === 'pipes')
     .map(({ layerName }) => layerName)
@@ -32,7 +32,7 @@ export const findFeatureAt = (
     [x - hitTolerance, y - hitTolerance],
     [x + hitTolerance, y + hitTolerance],
   ];
-  const found = map.queryRenderedFeatures(box, { layers: selectableLayers(map, items) }).flatMap(toShownFeature);
+  const found = map.queryRenderedFeatures(box, { layers: findSelectableLayers(map, items) }).flatMap(toShownFeature);
   return found.find(({ sourceLayer }) => sourceLayer !== 'pipes') ?? found[0] ?? null;
 };
 
@@ -40,7 +40,7 @@ export const findFeatureAt = (
 export const getFeaturesInView = (map: MapLibreMap, items: readonly MapItemFragment[]): ShownFeature[] => {
   const found = new Map(
     map
-      .queryRenderedFeatures({ layers: selectableLayers(map, items) })
+      .queryRenderedFeatures({ layers: findSelectableLayers(map, items) })
       .flatMap(toShownFeature)
       .map((feature) => [`${feature.sourceLayer} ${feature.id}`, feature]),
   );

@@ -94,7 +94,7 @@ export const usePickedPlace = (
 
 const maxHistory = 20;
 
-/** What is known when the marker is placed. `zoom` is the zoom of the map at that time. */
+/** Facts that are known when the marker is placed. `zoom` is the zoom of the map at that time. */
 interface KnownFacts {
   address?: string;
   zoom?: number;

@@ -84,7 +84,7 @@ const drawTile = (
     for (let index = 0; index < (layer?.length ?? 0); index += 1) {
       const feature = layer?.feature(index);
       if (!feature) continue;
-      trace(context, feature, left, top);
+      tracePath(context, feature, left, top);
       draw(feature);
     }
   };
@@ -111,7 +111,7 @@ const drawTile = (
   context.restore();
 };
 
-const trace = (context: CanvasRenderingContext2D, feature: VectorTileFeature, left: number, top: number): void => {
+const tracePath = (context: CanvasRenderingContext2D, feature: VectorTileFeature, left: number, top: number): void => {
   const scale = tilePixels / feature.extent;
   context.beginPath();
   for (const part of feature.loadGeometry()) {

@@ -81,7 +81,7 @@ const layer = (name: string, more: Partial<StyleParts> = {}) => style(more).laye
 const without = (...ids: string[]) => new Set([...allLayers].filter((id) => !ids.includes(id)));
 
 describe('the style of the map', () => {
-  test('MP-6 requests all tiles from our own origin', () => {
+  test('MP-6 requests all tiles from the origin of the page', () => {
     const tileUrls = Object.values(style().sources).flatMap((source) =>
       'tiles' in source ? (source.tiles ?? []) : [],
     );

@@ -89,7 +89,7 @@ const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(n
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const saveButton = () => screen.getByRole('button', { name: 'Запази' }) as HTMLButtonElement;
 const save = () => fireEvent.click(saveButton());
-const shown = () => toasts.get().map(({ kind, text }) => `${kind} ${text}`);
+const shownToasts = () => toasts.get().map(({ kind, text }) => `${kind} ${text}`);
 const result = (data: object): Answer => of({ data });
 /** Renders the body of the open question without the dialog. */
 const showQuestion = () => render(<ChakraProvider value={system}>{openQuestion.get()?.body}</ChakraProvider>);
@@ -104,7 +104,7 @@ describe('an item', () => {
     mutations.push(updated);
     type('Име на английски', 'Urgent');
     save();
-    await waitFor(() => expect(shown()).toEqual(["success Данните за номенклатура '4- Спешен' са обновени."]));
+    await waitFor(() => expect(shownToasts()).toEqual(["success Данните за номенклатура '4- Спешен' са обновени."]));
     expect(sent.map(({ input }) => input)).toEqual([
       { id: '2.4', changes: { nameEn: 'Urgent' }, expected: { nameEn: null } },
     ]);
@@ -127,7 +127,7 @@ describe('an item', () => {
     type('Код', '3');
     save();
     await waitFor(() =>
-      expect(shown()).toEqual([`error Данните за номенклатура '3- Спешен' не са обновени. Грешка ${message}.`]),
+      expect(shownToasts()).toEqual([`error Данните за номенклатура '3- Спешен' не са обновени. Грешка ${message}.`]),
     );
     expect(field('Код').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(message, { selector: '.problem' })).toBeTruthy();
@@ -169,7 +169,7 @@ describe('an item', () => {
     type('Име на английски', 'Urgent');
     item = { ...stored, nameEn: 'Urgent' };
     save();
-    await waitFor(() => expect(shown()).toEqual(["success Данните за номенклатура '4- Спешен' са обновени."]));
+    await waitFor(() => expect(shownToasts()).toEqual(["success Данните за номенклатура '4- Спешен' са обновени."]));
   });
 
   test('NO-3 if the outcome stays unknown after the item was read, the user is asked to refresh', async () => {
@@ -190,7 +190,7 @@ describe('an item', () => {
     );
     save();
     await waitFor(() =>
-      expect(shown()).toEqual([
+      expect(shownToasts()).toEqual([
         'warning Непознати данни от операцията Готово ли е? Проверете резултата чрез обновяване на данните.',
       ]),
     );
@@ -257,7 +257,7 @@ describe('a new item', () => {
     mutations.push(result({ createNomenclatureItem: { __typename: 'CreateNomenclatureItemSuccess', itemId: '2.5' } }));
     save();
     await waitFor(() => expect(router.state.location.pathname).toBe('/gis_nomenclatures/preview/2/5'));
-    expect(shown()).toEqual(["success Данните за номенклатура '5- Критичен' са добавени."]);
+    expect(shownToasts()).toEqual(["success Данните за номенклатура '5- Критичен' са добавени."]);
     expect(sent[0]?.input).toEqual({
       idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
       nomenclatureId: '2',
@@ -275,7 +275,7 @@ describe('a new item', () => {
     mutations.push(result({ createNomenclatureItem: refusal }), result({ createNomenclatureItem: refusal }));
     save();
     const text = "error Данните за номенклатура '5- Критичен' не са добавени. Грешка Елементите не се добавят.";
-    await waitFor(() => expect(shown()).toEqual([text]));
+    await waitFor(() => expect(shownToasts()).toEqual([text]));
     save();
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.input['idempotencyKey']).not.toBe(sent[0]?.input['idempotencyKey']);

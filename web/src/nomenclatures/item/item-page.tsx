@@ -6,7 +6,7 @@ import { nomenclatureStates } from '../nomenclatures.texts.ts';
 import { ItemPreview } from './item-preview.tsx';
 import { NewItem } from './new-item-page.tsx';
 
-/** NO-3: /gis_nomenclatures/preview/:nomenclature/:item. The item number 0 opens the form of a new item. */
+/** NO-3: the page of an item, /gis_nomenclatures/preview/:nomenclature/:item. Item 0 opens the form of a new item. */
 export const Component = () => {
   const { nomenclature = '', item = '' } = useParams();
   if (!isRecordId(nomenclature) || !(item === '0' || isRecordId(item)))

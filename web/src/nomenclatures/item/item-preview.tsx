@@ -23,7 +23,7 @@ import {
 } from './item.generated.ts';
 import { texts } from './item.texts.ts';
 import { ItemUses } from './item-uses.tsx';
-import { nameOf, trimmed } from './item-values.ts';
+import { nameOf, trimValues } from './item-values.ts';
 import { SwitchOffQuestion } from './switch-off-question.tsx';
 import { useItemEdits } from './use-item-edits.ts';
 import { useItemUses } from './use-item-uses.ts';
@@ -81,7 +81,7 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
   };
   const refreshSilently = (): void => void refresh().catch(() => {});
   const command = useUpdateItem({
-    name: nameOf(trimmed(values)),
+    name: nameOf(trimValues(values)),
     maySend: async () => {
       if (changes.isActive !== false) return true;
       // The counts on the page may be out of date.

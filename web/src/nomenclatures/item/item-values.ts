@@ -24,7 +24,7 @@ export const describeValue = (value: ItemValues[ItemField] | undefined): string 
 };
 
 /** Removes surrounding spaces; an empty English name becomes null. */
-export const trimmed = ({ code, nameBg, nameEn, isActive }: ItemValues): ItemValues => ({
+export const trimValues = ({ code, nameBg, nameEn, isActive }: ItemValues): ItemValues => ({
   code: code.trim(),
   nameBg: nameBg.trim(),
   nameEn: nameEn?.trim() || null,

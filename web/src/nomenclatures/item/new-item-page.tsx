@@ -10,7 +10,7 @@ import { toItem, nomenclaturesPath } from '../nomenclatures.screens.ts';
 import { nomenclatureStates } from '../nomenclatures.texts.ts';
 import { ItemForm } from './item-form.tsx';
 import { texts } from './item.texts.ts';
-import { nameOf, newItem, trimmed } from './item-values.ts';
+import { nameOf, newItem, trimValues } from './item-values.ts';
 import { useItemEdits } from './use-item-edits.ts';
 import { useSameName } from './use-same-name.ts';
 import { useCreateItem } from './use-save-item.tsx';
@@ -45,7 +45,7 @@ const NewItemForm = ({ nomenclatureId }: { nomenclatureId: string }) => {
   const navigate = useNavigate();
   const { values, isChanged, change, reset } = useItemEdits(newItem);
   const [key, setKey] = useState(() => ({ idempotencyKey: crypto.randomUUID() as string, isUnsure: false }));
-  const item = trimmed(values);
+  const item = trimValues(values);
   const sameName = useSameName({ nomenclatureId, nameBg: values.nameBg });
   const command = useCreateItem({
     name: nameOf(item),

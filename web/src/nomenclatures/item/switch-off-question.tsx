@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ItemUse, describeUse } from './item-uses.tsx';
 import { texts } from './item.texts.ts';
 
-/** The text of the question before an item is deactivated. `uses` is undefined if the uses are unknown. */
+/** The text of the question before an item is switched off. `uses` is undefined if the uses are unknown. */
 export const SwitchOffQuestion = ({ uses }: { uses: readonly ItemUse[] | undefined }) => {
   const used = uses?.filter(({ count }) => count > 0);
   return (

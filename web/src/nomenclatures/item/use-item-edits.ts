@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type ItemField, itemFields, type ItemValues, trimmed } from './item-values.ts';
+import { type ItemField, itemFields, type ItemValues, trimValues } from './item-values.ts';
 
 /** A changed value of the form, with the stored value that the user saw when the change began. */
 interface Edit {
@@ -17,7 +17,7 @@ export const useItemEdits = (stored: ItemValues) => {
     latest.current = stored;
   });
   const values = { ...stored, ...pick(edits, 'value') } as ItemValues;
-  const trimmedValues = trimmed(values);
+  const trimmedValues = trimValues(values);
   const changed = itemFields.filter((field) => edits[field] && trimmedValues[field] !== edits[field].seen);
   return {
     values,
@@ -37,7 +37,7 @@ export const useItemEdits = (stored: ItemValues) => {
         Object.fromEntries(
           entriesOf(previous)
             .map(([field, edit]) => [field, { ...edit, seen: field in sent ? sent[field] : edit.seen }] as const)
-            .filter(([field, { value, seen }]) => trimmed({ ...latest.current, [field]: value })[field] !== seen),
+            .filter(([field, { value, seen }]) => trimValues({ ...latest.current, [field]: value })[field] !== seen),
         ),
       ),
     /** Discards the edits of fields that another user has changed meanwhile. */

@@ -59,7 +59,7 @@ interface UpdateInput {
   expected: Partial<ItemValues>;
 }
 
-/** NO-3: saves the changed values. After an unknown outcome the item is read to learn whether they were stored. */
+/** NO-3: saves the changed values. After an unknown outcome, reads whether the values were stored. */
 export const useUpdateItem = ({ name, maySend, refresh }: UpdateOptions) => {
   const client = useApolloClient();
   return useCommand(mutation<UpdateInput, UpdateNomenclatureItemMutation>(UpdateNomenclatureItemDocument), {
@@ -106,14 +106,14 @@ const conflictFields = ({ changes, expected }: UpdateInput, current: ItemValues)
       chosen: describeValue(changes[field]),
     }));
 
-const fresh = { fetchPolicy: 'network-only', context: silentContext } as const;
+const networkOnly = { fetchPolicy: 'network-only', context: silentContext } as const;
 
 const hasValues = (stored: ItemValues, values: Partial<ItemValues>): boolean =>
   keysOf(values).every((field) => stored[field] === values[field]);
 
 const findCreated = async (client: ApolloClient, { nomenclatureId, code, nameBg, nameEn, isActive }: CreateInput) => {
   const query = { query: SimilarNomenclatureItemsDocument, variables: { filter: { nomenclatureId, code } } };
-  const { data } = await client.query({ ...query, ...fresh }).catch(() => ({ data: undefined }));
+  const { data } = await client.query({ ...query, ...networkOnly }).catch(() => ({ data: undefined }));
   if (!data) return 'unknown';
   const found = data.nomenclatureItems.items.find((item) => hasValues(item, { code, nameBg, nameEn, isActive }));
   return found ? done(found.id) : 'not-stored';
@@ -121,7 +121,7 @@ const findCreated = async (client: ApolloClient, { nomenclatureId, code, nameBg,
 
 const findUpdated = async (client: ApolloClient, { id, changes, expected }: UpdateInput) => {
   const query = { query: NomenclatureItemDocument, variables: { id } };
-  const { data } = await client.query({ ...query, ...fresh }).catch(() => ({ data: undefined }));
+  const { data } = await client.query({ ...query, ...networkOnly }).catch(() => ({ data: undefined }));
   if (!data?.nomenclatureItem) return 'unknown';
   if (hasValues(data.nomenclatureItem, changes)) return done(id);
   return hasValues(data.nomenclatureItem, expected) ? 'not-stored' : 'unknown';

@@ -73,7 +73,7 @@ export type DeliveryOutcome<Value, Stored = never> = Done<Value> | Conflict<Stor
 /** How a run of a command ended. */
 export type CommandOutcome<Value, Stored = never> =
   | DeliveryOutcome<Value, Stored>
-  /** In a conflict the person kept the stored value. */
+  /** In a conflict the user kept the stored value. */
   | { kind: 'kept' }
   /** The input was not sent: it is invalid, a file is unreadable, `maySend` returned false, or another run goes on. */
   | { kind: 'not-sent' };
@@ -100,9 +100,9 @@ export interface CommandTexts<Input, Value> {
 export interface ConflictQuestion<Input> {
   title: string;
   body: ReactNode;
-  /** Sent if the person overwrites what is stored. */
+  /** Sent if the user overwrites what is stored. */
   overwrite: Input;
-  /** Toast if the person keeps what is stored. */
+  /** Toast if the user keeps what is stored. */
   kept: string;
 }
 

@@ -32,7 +32,7 @@ export const readOutcome = <Result, Value, Stored = never>(
   };
 };
 
-/** True if the id is a number above zero, as the id of every stored record is. */
+/** True if the id is a number above zero. Every stored record has such an id. */
 export const isNumbered = (id: unknown): boolean => Number(id) > 0;
 
 /** The text for an unknown outcome, with the service's message. */
@@ -48,7 +48,7 @@ export const describeUnknownOutcome = (
 export const mayBeStored = ({ kind }: { kind: string }): boolean =>
   kind === 'done' || kind === 'key-reused' || kind === 'unknown';
 
-/** The key for the next run; null if nothing changes for it. */
+/** The idempotency key for the next run; null if nothing changes. */
 export const keyAfter = ({ kind }: { kind: string }): KeptKey | null => {
   // The command with this key has a final answer: the next run is a new command with a new key.
   if (kind === 'refused' || kind === 'key-reused') return { key: crypto.randomUUID(), isUnsure: false };

@@ -19,7 +19,7 @@ interface Unknown extends AttemptOutcome {
   reason?: string | undefined;
 }
 
-const repetitions = 3;
+const maxRepetitions = 3;
 /** Each later pause is three times as long as the one before. */
 const firstPauseMs = 1000;
 
@@ -35,7 +35,7 @@ export const sendAndRepeat = async <Outcome extends AttemptOutcome>({
   wait,
 }: SendOptions<Outcome>): Promise<Outcome | Unknown> => {
   let outcome = keepUnknown(await send(), isUnsure);
-  for (let repetition = 0; mayRepeat && repetition < repetitions && outcome.kind === 'unknown'; repetition += 1) {
+  for (let repetition = 0; mayRepeat && repetition < maxRepetitions && outcome.kind === 'unknown'; repetition += 1) {
     onCheck();
     await wait(firstPauseMs * 3 ** repetition);
     const previous = outcome;

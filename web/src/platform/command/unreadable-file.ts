@@ -1,4 +1,4 @@
-/** Finds the first file that was changed or removed after the person chose it. The browser would abort its upload. */
+/** Finds the first file that was changed or removed after the user chose it. The browser would abort its upload. */
 export const findUnreadable = async (files: readonly File[]): Promise<File | null> => {
   for (const file of files) {
     try {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { type MutationDocument, type ResultOf, sendMutation } from './send-mutation.ts';
 
 /**
- * Returns a function for a mutation that the person does not start: presence, a draft, the last map view. The page
+ * Returns a function for a mutation that the user does not start: presence, a draft, the last map view. The page
  * shows neither progress nor outcome, and calls may overlap. The function returns null if the mutation failed. Separate
  * from `useCommand`, so that the map page loads 3 KB less.
  */

@@ -163,14 +163,14 @@ describe('a conflict', () => {
     return outcome;
   };
 
-  test('overwrites the stored value only after the person has seen both values and confirmed', async () => {
+  test('overwrites the stored value only after the user has seen both values and confirmed', async () => {
     responses = [stored(), result({ __typename: 'RenameSuccess', id: '7' })];
     expect(await answer(renderCommand({ resolve }), true)).toEqual(done('7'));
     expect(sent.map(({ input }) => input)).toEqual([{ name: 'mine' }, { name: 'mine', expected: 'theirs' }]);
     expect(shownToasts()).toEqual(['success 7 is mine']);
   });
 
-  test('keeps the stored value if the person declines', async () => {
+  test('keeps the stored value if the user declines', async () => {
     responses = [stored()];
     expect(await answer(renderCommand({ resolve }), false)).toEqual({ kind: 'kept' });
     expect([sent.length, shownToasts()]).toEqual([1, ['info kept theirs']]);

@@ -46,7 +46,7 @@ const idle: Progress = { phase: 'idle', sent: 0 };
 const noReport: Report = { note: null, fieldErrors: {} };
 
 /**
- * Runs a mutation or an upload and shows its outcome, for changes that a person makes. Changes of several rows use
+ * Runs a mutation or an upload and shows its outcome, for changes that a user makes. Changes of several rows use
  * `runOnce`.
  */
 export const useCommand = <Input, Result, Value, Stored = never>(

@@ -20,7 +20,7 @@ interface EventStream {
  * the browser itself reconnects.
  */
 export const openEventStream = ({ events, since, onEvent, signal }: EventStream): void => {
-  let failures = 0;
+  let reconnections = 0;
   let errors = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let source: EventSource | undefined;
@@ -29,7 +29,7 @@ export const openEventStream = ({ events, since, onEvent, signal }: EventStream)
     const id = since();
     source = new EventSource(id === null ? '/events' : `/events?since=${id}`);
     source.addEventListener('open', () => {
-      failures = 0;
+      reconnections = 0;
       errors = 0;
     });
     // `hello`: the stream began without a position. `reset`: the gateway no longer has all events since the position.
@@ -53,10 +53,10 @@ export const openEventStream = ({ events, since, onEvent, signal }: EventStream)
   };
   const reconnect = (): void => {
     source?.close();
-    failures += 1;
-    // From the third failure on, the page reads its data again before each attempt, unless the session is over.
-    if (failures > 2 && !sessionOver.get()) onEvent(toMissedEvent());
-    timer = setTimeout(connect, Math.min(1000 * 2 ** failures, maxPauseMs));
+    reconnections += 1;
+    // From the third reconnection on, the page reads its data again before each attempt, unless the session is over.
+    if (reconnections > 2 && !sessionOver.get()) onEvent(toMissedEvent());
+    timer = setTimeout(connect, Math.min(1000 * 2 ** reconnections, maxPauseMs));
   };
 
   connect();

@@ -3,7 +3,7 @@ import type { LiveEvent } from './live-event.ts';
 
 export interface LiveSource {
   /** Id of the account. All its pages share one stream, because browsers open at most six connections to a host. */
-  person: string;
+  userId: string;
   /** Whether the gateway has `/events`. */
   isSupported: boolean;
   /** Id of the latest event before the page read any data; null if unknown. */
@@ -13,4 +13,4 @@ export interface LiveSource {
 }
 
 /** The source of live events. Without a provider, visible pages refresh every 30 seconds. */
-export const LiveSourceContext = createContext<LiveSource>({ person: '', isSupported: false, since: null, events: [] });
+export const LiveSourceContext = createContext<LiveSource>({ userId: '', isSupported: false, since: null, events: [] });

@@ -22,11 +22,11 @@ class FakeEventSource extends EventTarget {
 
 let stops: (() => void)[] = [];
 let serial = 0;
-let person: string;
+let userId: string;
 
 const listen = ({ since = null }: { since?: string | null } = {}) => {
   const [onMissed, onEvent] = [jest.fn<() => void>(), jest.fn<() => void>()];
-  const source = { person, isSupported: true, since, events: [changed] };
+  const source = { userId, isSupported: true, since, events: [changed] };
   stops.push(live.listenLive(source, changed, { onMissed, onEvent }));
   return { onMissed, onEvent };
 };
@@ -47,7 +47,7 @@ const simulateLock = () => {
 
 /** Opens the channel of another page of the same browser. */
 const openOtherPage = (): BroadcastChannel => {
-  const channel = new BroadcastChannel(`struma.live.${person}`);
+  const channel = new BroadcastChannel(`struma.live.${userId}`);
   stops.push(() => channel.close());
   return channel;
 };
@@ -66,7 +66,7 @@ describe('live events', () => {
     jest.useFakeTimers();
     FakeEventSource.opened = [];
     serial += 1;
-    person = `person-${serial}`;
+    userId = `user-${serial}`;
     Object.assign(globalThis, { EventSource: FakeEventSource });
   });
   afterEach(() => {
@@ -79,7 +79,7 @@ describe('live events', () => {
 
   test('an event reaches the listeners of its type only, and the leader passes it on to the other pages', async () => {
     const [onOther, onChanged] = [jest.fn<(data: object) => void>(), jest.fn<(data: object) => void>()];
-    const source = { person, isSupported: true, since: '41', events: [changed, other] };
+    const source = { userId, isSupported: true, since: '41', events: [changed, other] };
     stops.push(live.listenLive(source, changed, { onEvent: onChanged }));
     const page = openOtherPage();
     const passedOn = nextOn(page);

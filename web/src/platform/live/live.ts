@@ -29,7 +29,7 @@ export const listenLive = <Data>(
   stop ??= source.isSupported ? openSharedStream(source, position, dispatch) : poll(dispatch);
   return () => {
     listeners.delete(listener);
-    // The stream stays open when the person goes from one page to the next.
+    // The stream stays open when the user goes from one page to the next.
     if (listeners.size === 0) closing = setTimeout(close, lingerMs);
   };
 };

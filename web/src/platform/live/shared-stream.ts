@@ -15,11 +15,11 @@ const answerMs = 2000;
 
 /** One page, the leader, opens the stream and passes events on. When the leader closes, another page takes over. */
 export const openSharedStream = (
-  { person, events }: LiveSource,
+  { userId, events }: LiveSource,
   position: StreamPosition,
   dispatch: (event: ReceivedEvent) => void,
 ): (() => void) => {
-  const name = `struma.live.${person}`;
+  const name = `struma.live.${userId}`;
   const channel = new BroadcastChannel(name);
   const controller = new AbortController();
   let isLeader = false;

@@ -1,6 +1,9 @@
 import { preload } from './load-code.ts';
 
-/** Loads code when the browser is idle, or after 5 seconds. Returns a function that cancels this before it begins. */
+/**
+ * Loads code when the browser is idle, at the latest after 5 seconds. A browser that does not report idle time loads
+ * the code after 2 seconds. Returns a function that cancels the loading before it begins.
+ */
 export const preloadWhenIdle = (loaders: readonly (() => Promise<unknown>)[]): (() => void) => {
   const load = (): void => loaders.forEach(preload);
   if (!('requestIdleCallback' in window)) {

@@ -1,8 +1,8 @@
 import { createStore } from '../store.ts';
 
 /**
- * 'offline': the last request had no response. 'returning': there was a response again, and the parts of the page are
- * being loaded. 'failing': the gateway responds, but the services behind it do not.
+ * 'offline': the last request had no response. 'returning': responses arrive again, and the parts of the page are being
+ * loaded. 'failing': the gateway responds, but the services behind it do not.
  */
 export type ConnectionState = 'connected' | 'offline' | 'returning' | 'failing';
 

@@ -63,7 +63,7 @@ export const sendRequest = async (path: string, init: RequestInit): Promise<Resp
 };
 
 const maxAttempts = 4;
-/** If the gateway requires a longer pause, the request is not sent again, and the person sees the refusal. */
+/** If the gateway requires a longer pause, the request is not sent again, and the user sees the refusal. */
 const maxWaitSeconds = 5;
 
 /** Turns a lost connection into a `GatewayError`, and reports it. */

@@ -11,13 +11,13 @@ export interface ErrorText {
 
 /** The reason, code and trace id of a failed request. */
 export const readError = (error: unknown): ErrorText => {
-  if (CombinedGraphQLErrors.is(error)) return ofGraphQL(error);
-  if (ServerError.is(error)) return ofServer(error);
+  if (CombinedGraphQLErrors.is(error)) return readGraphQLErrors(error);
+  if (ServerError.is(error)) return readServerError(error);
   if (error instanceof GatewayError) return { reason: error.message, code: error.code, traceId: error.traceId };
   return { reason: texts.error, code: 'INTERNAL_SERVER_ERROR', traceId: undefined };
 };
 
-const ofGraphQL = (error: CombinedGraphQLErrors): ErrorText => {
+const readGraphQLErrors = (error: CombinedGraphQLErrors): ErrorText => {
   const [first] = error.errors;
   return {
     reason: first?.message || texts.error,
@@ -26,7 +26,7 @@ const ofGraphQL = (error: CombinedGraphQLErrors): ErrorText => {
   };
 };
 
-const ofServer = (error: ServerError): ErrorText => {
+const readServerError = (error: ServerError): ErrorText => {
   const traceId = error.response.headers.get('x-trace-id') ?? undefined;
   if (error.statusCode === 401) return { reason: texts.sessionOver, code: 'UNAUTHENTICATED', traceId };
   if (error.statusCode === 403) return { reason: texts.noAccess, code: 'FORBIDDEN', traceId };

@@ -3,7 +3,7 @@ import type { DraftStore } from './draft-store.ts';
 
 /** The draft is stored after a pause in typing of this length. */
 const pauseMs = 400;
-/** While the person types without a pause, the draft is stored at about this interval. */
+/** While the user types without a pause, the draft is stored at about this interval. */
 const maxDelayMs = 3000;
 
 /** Time when the draft was last stored; 'failed' if that failed; null if this page has not stored it. */
@@ -25,7 +25,7 @@ interface DraftKeeper<Draft> {
   deleteDraft: () => void;
 }
 
-/** Stores a draft while the person types. `store`, `isEmpty` and `onSaved` must be the same in each render. */
+/** Stores a draft while the user types. `store`, `isEmpty` and `onSaved` must be the same in each render. */
 export const useDraftKeeper = <Draft>({ store, isEmpty, onSaved }: KeeperOptions<Draft>): DraftKeeper<Draft> => {
   const [saved, setSaved] = useState<Saved>(null);
   const unsaved = useRef<{ draft: Draft; since: number } | null>(null);

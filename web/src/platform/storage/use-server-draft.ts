@@ -30,21 +30,21 @@ interface PresentDraft<Content> {
 export interface ServerDraft<Content> {
   /** Time when the server stored the present text, such as `09:40:51`; null if the present text is not stored. */
   saved: string | null;
-  /** The draft that the server had when the page was opened. Null after the person has taken or dismissed it. */
+  /** The draft that the server had when the page was opened. Null after the user has taken or dismissed it. */
   found: StoredDraft<Content> | null;
   dismiss: () => void;
   /** To be called when the text was sent: a save that is still running must not restore the draft. */
   clear: () => void;
 }
 
-/** Stores a draft at the server, where the person finds it from another computer or after closing the window. */
+/** Stores a draft at the server, where the user finds it from another computer or after closing the window. */
 export const useServerDraft = <Content extends object>(
   drafts: DraftService<Content> | null,
   { content, latest, isEmpty }: PresentDraft<Content>,
 ): ServerDraft<Content> => {
   const sentKey = useRef<string | null>(null);
   const { found, dismiss, isRead } = useStoredDraft(drafts, sentKey);
-  // Another draft at the server must not be overwritten before the person has taken or dismissed it.
+  // Another draft at the server must not be overwritten before the user has taken or dismissed it.
   const mayOverwrite = isRead && (found === null || drafts?.keepsOthers === true);
   const options = { latest, isEmpty, mayOverwrite, sentKey };
   const { saved, save, clear: clearSaved, resetIfChanged } = useSave(drafts, options);

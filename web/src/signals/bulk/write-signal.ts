@@ -92,15 +92,15 @@ interface Reply {
 
 /**
  * Returns a function that sends a reply to one signal and, if `closes` returns true, closes the signal. Nothing is sent
- * if the client or a colleague has written since the row was read. With `isRepeatable`, the call can be repeated after
- * an unknown outcome: the reply has the same key, so it is not stored twice.
+ * if the submitter or a colleague has written since the row was read. With `isRepeatable`, the call can be repeated
+ * after an unknown outcome: the reply has the same key, so it is not stored twice.
  */
 export const createReplyAction = <Replied extends RepliedSignal>(
   client: ApolloClient,
   { isRepeatable, textOf, keyOf, closes, refusalOf = () => null }: ReplyRun<Replied>,
 ): ((row: Replied, message: string) => Promise<RowOutcome<Replied>>) => {
   const replies = new Map<string, Reply>();
-  const replyTo = (row: Replied, message: string): Reply => {
+  const prepareReply = (row: Replied, message: string): Reply => {
     const earlier = replies.get(row.id);
     // A reply that may be stored keeps its text and key, even if `textOf` returns another text now.
     if (earlier?.isSent || earlier?.isOutcomeUnknown) return earlier;
@@ -110,7 +110,7 @@ export const createReplyAction = <Replied extends RepliedSignal>(
     return reply;
   };
   return async (row, message) => {
-    const reply = replyTo(row, message);
+    const reply = prepareReply(row, message);
     const isClosing = closes(row);
     if (isClosing && row.status === 'CLOSED') return { kind: 'refused', text: texts.statusNow(row.statusName) };
     if (reply.isSent && !isClosing) return { kind: 'done' };
@@ -120,7 +120,7 @@ export const createReplyAction = <Replied extends RepliedSignal>(
       const outcome = await sendReply(client, row.id, reply, isRepeatable);
       if (!reply.isSent) return toRowOutcome(outcome, () => ({ text: '' }));
     }
-    return isClosing ? withEarlierReply(await closeStatus(client, row), reply) : { kind: 'done' };
+    return isClosing ? withEarlierReply(await closeSignal(client, row), reply) : { kind: 'done' };
   };
 };
 
@@ -183,7 +183,7 @@ export const createCloseAction = (client: ApolloClient, isRepeatable: boolean) =
   });
 };
 
-const closeStatus = async <Closed extends RepliedSignal>(
+const closeSignal = async <Closed extends RepliedSignal>(
   client: ApolloClient,
   row: Closed,
 ): Promise<RowOutcome<Closed>> => {

@@ -22,7 +22,7 @@ describe('SG-11 the conversation', () => {
     ],
   } as unknown as SignalDetails;
 
-  test('begins with the first message, which the client sent', () => {
+  test('begins with the first message, which the submitter sent', () => {
     expect(toThreadMessages(signal).map(({ kind, at, name }) => [kind, at, name])).toEqual([
       ['CLIENT', '2026-11-17T22:00:00+02:00', 'Николай Тодоров'],
       ['OPERATOR', '2026-11-18T07:05:40+02:00', null],

@@ -42,7 +42,7 @@ test.each<[string, SignalStatus[]]>([
   cleanup();
 });
 
-test('the heading counts all signals, even if only the first 8 of 21 are listed', () => {
+test('the heading counts all signals, even if only the first 8 of 21 are loaded', () => {
   const nearby = Array.from({ length: 8 }, (_value, index) => ({
     __typename: 'NearbySignal' as const,
     distance: index,

@@ -42,7 +42,7 @@ export const PlaceSearch = ({ location, hasAddresses, disabled }: PlaceSearchPro
   );
 };
 
-/** If the device's position is less accurate, a note asks the user to check the place on the map. */
+/** If the device's position is less accurate than this, a note asks the user to check the place on the map. */
 const roughMetres = 100;
 
 const Frame = chakra('div', {

@@ -4,12 +4,12 @@ import { toResponse } from '../../platform/command/operations.ts';
 import type { UploadResponse } from '../../platform/command/upload.ts';
 import { readSubmission, submitFailureTexts } from './submit-command.ts';
 
-const outcomeOf = (answer: UploadResponse) =>
-  readOutcome(toResponse(answer), { read: readSubmission, texts: submitFailureTexts });
+const outcomeOf = (response: UploadResponse) =>
+  readOutcome(toResponse(response), { read: readSubmission, texts: submitFailureTexts });
 const read = (status: number, body: unknown) => outcomeOf({ status, body });
 
 describe('SG-18 the outcome of a new signal', () => {
-  test('a positive number is a success; without a number the signal is not recorded', () => {
+  test('a positive signal id is a success; the id 0 or NOT_RECORDED means that the signal was not recorded', () => {
     expect(read(200, { __typename: 'SubmitSignalSuccess', signalId: '17' })).toEqual({ kind: 'done', value: '17' });
     const notRecorded = { kind: 'refused', text: 'Подаването на нов сигнал не е записано. Опитайте пак!.' };
     expect(read(200, { __typename: 'SubmitSignalSuccess', signalId: '0' })).toEqual(notRecorded);
@@ -60,7 +60,7 @@ describe('SG-18 the outcome of a new signal', () => {
     expect(read(status, body)).toEqual({ kind: 'unknown' });
   });
 
-  test('RQ-1 an unknown outcome has the message of the service', () => {
+  test('RQ-1 an unknown outcome has the message of the service, unless the message is only "Грешка"', () => {
     const body = { code: 'UPSTREAM_FAILED', message: 'Няма памет', outcome: 'UNKNOWN', traceId: 'abc' };
     expect(read(502, body)).toEqual({ kind: 'unknown', reason: 'Няма памет', traceId: 'abc' });
     expect(read(502, { ...body, message: 'Грешка' })).toEqual({ kind: 'unknown' });

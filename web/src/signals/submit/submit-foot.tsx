@@ -36,12 +36,12 @@ export const SubmitFoot = ({ submission, onTaken }: SubmitFootProps) => {
           {texts.cancel}
         </Button>
       )}
-      <output>{phase === 'idle' ? savedText(submission.saved) : texts.phases[phase]}</output>
+      <output>{phase === 'idle' ? formatSaved(submission.saved) : texts.phases[phase]}</output>
     </div>
   );
 };
 
-const savedText = ({ inTab, atServer }: Submission['saved']): string => {
+const formatSaved = ({ inTab, atServer }: Submission['saved']): string => {
   if (atServer) return writingTexts.draftSaved(atServer);
   if (inTab === null) return '';
   return inTab === 'failed' ? writingTexts.draftNotSaved : writingTexts.draftSavedHere(formatClockTime(inTab));

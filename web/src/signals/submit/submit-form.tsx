@@ -107,7 +107,7 @@ const useSubmitKeys = (submission: Submission) => {
   return { form, editor, submit, onKeyDown };
 };
 
-/** The notice above the form, and the notice beside the files. */
+/** The notice above the fields, and the notice beside the files. */
 const getNotices = ({ problems, note, files }: Submission) => {
   const isAboutFiles = note?.isAboutFiles === true && files.length > 0;
   const text = note?.text ?? null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isSubmitDraft, newSubmitDraft, type SubmitDraft } from './drafts/submit-draft.ts';
 import { problemsOf } from './submit-problems.ts';
 
-const words = (text: string) => ({
+const toDocument = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', ...(text && { content: [{ type: 'text', text }] }) }],
 });
@@ -10,7 +10,7 @@ const completeDraft: SubmitDraft = {
   ...newSubmitDraft(),
   title: 'Теч',
   place: { latitude: 42.5, longitude: 23, address: null, pipelineId: null },
-  document: words('Тече вода.'),
+  document: toDocument('Тече вода.'),
 };
 const missing = '"Заглавие", "Описание" и "Локация" на сигнала трябва да имат стойности.';
 
@@ -22,8 +22,8 @@ describe('SG-17 the required fields of a new signal', () => {
   test.each([
     ['title', { title: '   ' }],
     ['place', { place: null }],
-    ['document', { document: words('  ') }],
-    ['document', { document: words('') }],
+    ['document', { document: toDocument('  ') }],
+    ['document', { document: toDocument('') }],
   ])('an empty or blank field is reported as missing: %s', (field, part) => {
     expect(problemsOf({ ...completeDraft, ...part }, null)).toEqual({ summary: missing, [field]: expect.any(String) });
   });
@@ -36,7 +36,7 @@ describe('SG-17 the required fields of a new signal', () => {
   });
 
   test('a text that is too long is reported, but not as missing', () => {
-    const tooLong = { title: 'я'.repeat(201), document: words('я'.repeat(50_001)) };
+    const tooLong = { title: 'я'.repeat(201), document: toDocument('я'.repeat(50_001)) };
     const problems = problemsOf({ ...completeDraft, ...tooLong }, null);
     expect(problems?.summary).not.toBe(missing);
     expect(Object.keys(problems ?? {}).sort()).toEqual(['document', 'summary', 'title']);
@@ -44,7 +44,7 @@ describe('SG-17 the required fields of a new signal', () => {
 
   test('a description with too many lines is refused before sending', () => {
     const content = Array.from({ length: 2000 }, () => ({ type: 'paragraph' }));
-    const document = { type: 'doc', content: [...words('Теч').content, ...content] };
+    const document = { type: 'doc', content: [...toDocument('Теч').content, ...content] };
     expect(problemsOf({ ...completeDraft, document }, null)?.document).toBe(
       'Описанието има твърде много редове или форматиране.',
     );
@@ -52,7 +52,7 @@ describe('SG-17 the required fields of a new signal', () => {
 });
 
 describe('a draft from the tab', () => {
-  test('has the shape of a draft', () => {
+  test('is accepted if it has the shape of a draft', () => {
     expect(isSubmitDraft(JSON.parse(JSON.stringify(completeDraft)))).toBe(true);
   });
 

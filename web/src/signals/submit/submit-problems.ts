@@ -7,7 +7,7 @@ export interface SubmitProblems {
   title?: string;
   place?: string;
   document?: string;
-  /** Shown above the form. */
+  /** Shown above the fields. */
   summary: string;
 }
 

@@ -14,7 +14,7 @@ const typingPauseMs = 600;
 interface SignalPlace {
   /** The facts of the place; null without a place, and until the service has responded. */
   facts: PlaceFacts | null;
-  /** Returns the facts of the place after the service has responded. */
+  /** Returns the facts of the place after the service has responded; null without a place or after a failure. */
   find: () => Promise<PlaceFacts | null>;
 }
 

@@ -12,7 +12,7 @@ const kinds = Object.keys(texts.kinds) as BreakdownKind[];
 
 const layerOf = (kind: BreakdownKind): string => `breakdowns.${kind}`;
 
-/** The kinds whose checkboxes are checked. By default none is: the map first shows only the network. */
+/** The kinds whose checkboxes are checked. By default none is checked: the map first shows only the network. */
 export const shownKinds = (visibility: Readonly<Record<string, boolean>>): BreakdownKind[] =>
   kinds.filter((kind) => visibility[layerOf(kind)] === true);
 

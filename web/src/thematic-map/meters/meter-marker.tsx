@@ -27,16 +27,16 @@ export const MeterMarker = ({ id }: { id: string }) => {
 
 const Marker = ({ meter, stored }: { meter: Meter; stored: Place }) => {
   const { map } = useMap();
-  const [moved, setMoved] = useState<Place | null>(null);
-  const { schedule } = useStoredMove(meter, stored, () => setMoved(null));
+  const [newPlace, setNewPlace] = useState<Place | null>(null);
+  const { schedule } = useMoveCommand(meter, stored, () => setNewPlace(null));
   const fly = useEffectEvent((): void => flyTo(map, stored, Math.max(map.getZoom(), markerZoom)));
   useEffect(() => fly(), [map]);
   return (
     <PlaceMarker
-      place={moved ?? stored}
+      place={newPlace ?? stored}
       colour="struma.solid"
       onMove={(place) => {
-        setMoved(place);
+        setNewPlace(place);
         schedule(place);
       }}
     />
@@ -46,7 +46,7 @@ const Marker = ({ meter, stored }: { meter: Meter; stored: Place }) => {
 /** The arrow keys move the marker in many steps; only the last place before this pause is stored. */
 const pauseMs = 700;
 
-const useStoredMove = ({ id, fabricNo }: Meter, stored: Place, onEnd: () => void) => {
+const useMoveCommand = ({ id, fabricNo }: Meter, stored: Place, onEnd: () => void) => {
   const { features } = useSession().environment;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const command = useCommand(mutation(MoveMapMeterDocument), {

@@ -10,7 +10,7 @@ const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'C
 
 const layerOf = (status: SignalStatus): string => `signals.${status}`;
 
-/** The statuses whose checkboxes are checked. By default none is: the map first shows only the network. */
+/** The statuses whose checkboxes are checked. By default none is checked: the map first shows only the network. */
 export const shownStatuses = (visibility: Readonly<Record<string, boolean>>): SignalStatus[] =>
   statuses.filter((status) => visibility[layerOf(status)] === true);
 

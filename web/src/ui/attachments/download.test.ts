@@ -40,7 +40,7 @@ describe('SG-14 several files', () => {
     expect(opened).toEqual(['/files/a', '/files/b']);
   });
 
-  test('may be none: then nothing is downloaded', () => {
+  test('an empty list starts no download and reports the end at once', () => {
     const { opened, reports } = begin([]);
     jest.advanceTimersByTime(10_000);
     expect(opened).toEqual([]);

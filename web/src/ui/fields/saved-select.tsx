@@ -15,7 +15,7 @@ interface SavedSelectProps {
   /** Shown while the command checks, after an unknown outcome, whether the value is stored. */
   checking: string;
   /** Shown while the stored value differs from the value that the user saw. */
-  moved: string;
+  changedNotice: string;
   icon?: ReactNode;
   onChoose: (value: string) => void;
   onSave: () => Promise<unknown>;
@@ -60,7 +60,7 @@ export const SavedSelect = ({ label, command, state, onRetry, children, ...props
         {state.hasStoredChanged && (
           <p className="warning">
             {warningIcon}
-            {props.moved}
+            {props.changedNotice}
           </p>
         )}
       </div>

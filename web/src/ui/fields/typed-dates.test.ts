@@ -11,7 +11,7 @@ describe('dates', () => {
     expect(maskDate('05/03/20267')).toBe('05/03/2026');
   });
 
-  test('FI-10 letters stay in the box, so that the field can report them', () => {
+  test('FI-10 letters stay in the box, so that the field can report them; a unit at the end is removed', () => {
     expect(maskDate('в други ден')).toBe('вдругиден');
     expect(maskTime('обяд')).toBe('обяд');
     expect(maskDate('05/03/a')).toBe('05/03/a');

@@ -62,7 +62,7 @@ export const parseDateTime = (typed: string, defaultTime: string): ParsedField =
 
 /**
  * Restores a leading year, `20/26-` to `2026-`: until the dash is typed, the mask takes the year's four digits for a
- * day and a month.
+ * day and a month. Returns undefined if the text does not begin with a year.
  */
 const restoreLeadingYear = (typed: string): string | undefined => {
   if (/^(?:1[89]|20)\d\d[-./]/.test(typed)) return typed;

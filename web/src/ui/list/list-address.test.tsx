@@ -44,7 +44,7 @@ describe('a list whose filters have a default order', () => {
     const { result, addressOf } = await renderAt('/list?user=чака', useList);
     expect(result.current.state.sort).toEqual(defaultSort);
     expect(result.current.variables.sort).toEqual([{ field: 'ID', direction: 'DESC' }]);
-    expect(result.current.isPartial).toBe(false);
+    expect(result.current.isUrlCorrected).toBe(false);
     expect(result.current.goTo({ ...result.current.state })).toBe(false);
     act(() => void result.current.goTo({ ...result.current.state, page: 2 }));
     expect(decodeURIComponent(addressOf())).toBe('/list?user=чака&page=2');
@@ -66,7 +66,7 @@ describe('LG-2 a list with a default filter', () => {
   test('LG-2 applies the default filter if the URL has none; the next state has the filter in the URL', async () => {
     const { result, addressOf } = await renderAt('/list?size=25', useList);
     expect(result.current.filter).toEqual(today);
-    expect(result.current.isPartial).toBe(false);
+    expect(result.current.isUrlCorrected).toBe(false);
     act(() => void result.current.goTo({ ...result.current.state, page: 2 }));
     expect(addressOf()).toContain('createdFrom=2026-11-22T00%3A00&createdTo=2026-11-22T23%3A59&page=2&size=25');
   });

@@ -160,7 +160,7 @@ describe('a list screen', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  test('FI-10 an invalid date keeps its text and does not search', async () => {
+  test('FI-10 an invalid date stays in its box and prevents the search', async () => {
     await renderPage('/meters');
     const form = await openFilter();
     type('Улица', 'Орион');
@@ -193,7 +193,7 @@ describe('a list screen', () => {
     expect(searches.mock.lastCall?.[0]).toBe(JSON.stringify([{ street: 'Орион' }, { page: { number: 2, size: 10 } }]));
   });
 
-  test('FI-6 column headings sort, with Shift by several keys, and show the sort order', async () => {
+  test('FI-6 a click on a heading sorts, with Shift it adds a sort key; the headings show the sort order', async () => {
     await renderPage('/meters?page=4');
     fireEvent.click(screen.getByRole('button', { name: 'Улица' }));
     expect(search()).toBe('?sort=street');

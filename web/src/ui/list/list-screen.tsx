@@ -81,7 +81,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
         />
       )}
       <FilterSection {...props} controls={controls} />
-      <output className="note">{list.isPartial && texts.partialAddress}</output>
+      <output className="note">{list.isUrlCorrected && texts.partialAddress}</output>
       {rows.value && (
         <PrintSheet
           title={props.caption}

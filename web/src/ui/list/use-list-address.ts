@@ -36,7 +36,7 @@ export interface List<Row, Field extends string = string> extends ListDefinition
   /** True if the filter is empty or the default filter, so that there is nothing to clear. */
   isCleared: boolean;
   /** True if the URL had an invalid part, which was removed. */
-  isPartial: boolean;
+  isUrlCorrected: boolean;
 }
 
 /**
@@ -94,7 +94,7 @@ export const useListAddress = <Row, Field extends string>({
     pathOf,
     goTo,
     isCleared: currentSearch === searchOf({ ...state, filter: {} }),
-    isPartial: partialSearch === currentSearch,
+    isUrlCorrected: partialSearch === currentSearch,
   };
 };
 

@@ -74,6 +74,7 @@ export const useListControls = <Row, Field extends string>(
   };
 };
 
+/** The state of the filter's form. */
 interface FormState {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;

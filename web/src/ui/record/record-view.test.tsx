@@ -52,7 +52,7 @@ test('a failed reload keeps the record on the page', () => {
   expect(screen.getByText('record')).toBeTruthy();
 });
 
-test('a missing record links to the list, with a reason only if its id is a number', () => {
+test('for a missing record the page links to the list, and shows a reason only if the id is a number', () => {
   const { update } = renderView({ value: null });
   expect(screen.getByText('no record 5')).toBeTruthy();
   expect(screen.getByText('reason')).toBeTruthy();

@@ -40,7 +40,7 @@ const NewMeter = ({ form, onClear }: { form: MeterForm; onClear: () => void }) =
   const submit = async (): Promise<void> => {
     if (flushSync(form.check) && placeProblem === null) {
       const outcome = await command.run({ idempotencyKey: key, values: toInput(form.values) });
-      if (outcome.kind === 'refused') flushSync(() => form.refuse(outcome.fieldErrors ?? {}));
+      if (outcome.kind === 'refused') flushSync(() => form.reportRefusal(outcome.fieldErrors ?? {}));
       if (outcome.kind === 'done') {
         discardUnsaved();
         form.clear();
@@ -97,11 +97,11 @@ const useMeterPlace = ({ values, edit }: MeterForm, hasAddresses: boolean) => {
     hasPipes: false,
     hasAddresses,
   });
-  const typed = location.place ? `${location.place.latitude},${location.place.longitude}` : '';
-  const store = useRef(edit);
+  const pickedLocation = location.place ? `${location.place.latitude},${location.place.longitude}` : '';
+  const latestEdit = useRef(edit);
   useEffect(() => {
-    store.current = edit;
+    latestEdit.current = edit;
   });
-  useEffect(() => store.current({ location: typed }), [typed]);
+  useEffect(() => latestEdit.current({ location: pickedLocation }), [pickedLocation]);
   return location;
 };

@@ -46,7 +46,7 @@ describe('WM-12 the form of a new meter', () => {
     });
   });
 
-  test('WM-12 only a complete draft is restored', () => {
+  test('WM-12 a stored draft is accepted only if it has all fields', () => {
     expect([isMeterValues(complete), isMeterValues({ fabricNo: '1' }), isMeterValues(null)]).toEqual([
       true,
       false,

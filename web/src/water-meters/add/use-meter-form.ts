@@ -43,7 +43,7 @@ export const useMeterForm = () => {
       setIsChecked(true);
       return Object.keys(formProblems).length === 0;
     },
-    refuse: (errors: FieldErrors): void =>
+    reportRefusal: (errors: FieldErrors): void =>
       setRefused(Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/^.*\./, ''), text]))),
     clear: (): void => {
       setValues(emptyValues);

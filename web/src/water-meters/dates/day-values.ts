@@ -12,9 +12,9 @@ export type TypedDays = Record<DayField, string>;
 
 export type Days = Record<DayField, string | null>;
 
-export const toTypedDays = (meter: WaterMeterDaysFragment): TypedDays => mapDays((field) => typed(meter[field]));
+export const toTypedDays = (meter: WaterMeterDaysFragment): TypedDays => mapDays((field) => toTypedDay(meter[field]));
 
-const typed = (day: string | null): string => (day === null ? '' : formatTypedDate(day));
+const toTypedDay = (day: string | null): string => (day === null ? '' : formatTypedDate(day));
 
 const mapDays = <Value>(valueOf: (field: DayField) => Value): Record<DayField, Value> => ({
   installationDate: valueOf('installationDate'),
@@ -37,7 +37,7 @@ export const readDays = (
   const isFuture = (field: DayField): boolean =>
     field !== 'nextCalibrationDate' && changed.includes(field) && (days[field] ?? '') > today;
   // If a day is in the future, only this problem is shown, not a wrong order of the days.
-  const nextProblem = dayFields.some(isFuture) ? null : orderProblem(days, changed);
+  const nextProblem = dayFields.some(isFuture) ? null : findOrderProblem(days, changed);
   const problems = Object.fromEntries(
     dayFields.flatMap((field) => {
       const problem =
@@ -50,7 +50,7 @@ export const readDays = (
   return { changed, days, problems };
 };
 
-const orderProblem = (days: Days, changed: readonly DayField[]): string | null => {
+const findOrderProblem = (days: Days, changed: readonly DayField[]): string | null => {
   const { installationDate: installed, calibrationDate: calibrated, nextCalibrationDate: next } = days;
   if (next === null || changed.length === 0) return null;
   if (calibrated !== null && next < calibrated) return texts.order;

@@ -88,7 +88,7 @@ interface ReadingInput {
 
 const useAddReading = (refresh: () => Promise<unknown>) =>
   useCommand(mutation<ReadingInput, AddMeterReadingMutation>(AddMeterReadingDocument), {
-    // The service stores the same reading once.
+    // The service does not store the same reading a second time.
     isRepeatable: true,
     read: (result) => {
       if (result.__typename === 'AddMeterReadingSuccess') return done(result.waterMeterId);

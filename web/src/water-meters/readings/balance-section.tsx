@@ -12,7 +12,7 @@ import { texts } from './balance.texts.ts';
 
 type Balance = NonNullable<MeterBalanceQuery['meterBalance']>;
 
-/** WM-10: compares a common meter with the meters behind it: their sum, the difference and the share of each. */
+/** WM-10: compares a common meter with its sub-meters: their total consumption, the difference and each share. */
 export const BalanceSection = ({ waterMeterId }: { waterMeterId: string }) => {
   const { data, error, refetch } = useMeterBalanceQuery({
     variables: { waterMeterId },

@@ -20,14 +20,15 @@ export interface Period extends Reading {
   problems: readonly ReadingProblem[];
 }
 
-const decimals = 1000;
+/** Readings have three decimals. */
+const roundingFactor = 1000;
 const dayMs = 86_400_000;
 
 /** WM-10: the periods between readings, newest first, each with its problems. `readings` are newest first. */
 export const toPeriods = (readings: readonly Reading[], deviationPercent: number): Period[] => {
   const plain = readings.map((reading, index) => {
     const previous = readings[index + 1];
-    const difference = previous ? round(Number(reading.value) - Number(previous.value)) : null;
+    const difference = previous ? roundToDecimals(Number(reading.value) - Number(previous.value)) : null;
     const days = previous ? daysBetween(previous.date, reading.date) : null;
     const daily = difference !== null && days ? difference / days : null;
     return { ...reading, number: readings.length - index, difference, days, daily };
@@ -37,7 +38,7 @@ export const toPeriods = (readings: readonly Reading[], deviationPercent: number
 };
 
 /** Rounds to the three decimals of readings, because the difference of two floating-point numbers is not exact. */
-const round = (value: number): number => Math.round(value * decimals) / decimals;
+const roundToDecimals = (value: number): number => Math.round(value * roundingFactor) / roundingFactor;
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
@@ -66,8 +67,8 @@ const problemsOf = (
     if (days !== 0) problems.push('zero');
   } else if (daily !== null && average !== null) {
     if (daily > average * (1 + deviationPercent / 100)) problems.push('high');
-    // The average is divided: with a deviation of 100 % or more, `average * (1 - deviation)` would mark no consumption
-    // as low.
+    // The average is divided: with a deviation of 100 % or more, `average * (1 - deviation)` is not positive, so
+    // no consumption would ever be low.
     if (daily < average / (1 + deviationPercent / 100)) problems.push('low');
   }
   return problems;

@@ -45,7 +45,7 @@ export class ElementFlood {
     });
   }
 
-  /** The elements from which water reaches the place although all valves that can be closed are closed. */
+  /** Finds the elements from which water reaches the place even if all valves that can be closed are closed. */
   findInseparable(place: string): Set<string> {
     const closed = new Set(this.closable.keys());
     return new Set([place, ...[...this.ways.keys()].filter((element) => this.flood([element], closed).has(place))]);
@@ -59,8 +59,8 @@ export class ElementFlood {
       .sort((one, other) => one - other);
   }
 
-  /** The elements with water while the valves `closed` are closed. Sources in `stopped` give no water. */
-  wet(closed: ReadonlySet<number>, stopped: ReadonlySet<string> = new Set()): Set<string> {
+  /** Finds the elements with water while the valves `closed` are closed. Sources in `stopped` give no water. */
+  findWet(closed: ReadonlySet<number>, stopped: ReadonlySet<string> = new Set()): Set<string> {
     const sources = this.network.sources.map(({ pipeId, percent }) => this.pieceAt(pipeId, percent));
     return this.flood(
       sources.filter((piece) => !stopped.has(piece)),

@@ -1,14 +1,14 @@
 import type { IsolationInput, OneWay, SourceInput, ValveInput } from '../isolation-input.ts';
 
 /** A place on a pipe, as a percentage of its length. */
-interface OnPipe {
+interface PipePlace {
   percent: number;
 }
 
 export interface RandomNetwork extends IsolationInput {
-  valves: readonly (ValveInput & OnPipe)[];
-  sources: readonly (SourceInput & OnPipe)[];
-  start: { pipeId: number; x: number; y: number } & OnPipe;
+  valves: readonly (ValveInput & PipePlace)[];
+  sources: readonly (SourceInput & PipePlace)[];
+  start: { pipeId: number; x: number; y: number } & PipePlace;
   brokenValves: ReadonlySet<number>;
 }
 

@@ -5,7 +5,7 @@ import { signalPresence } from '../../signals.live.ts';
 import { useSignalTools } from '../../use-signal-tools.ts';
 import { ReportPresenceDocument } from './operator-parts.generated.ts';
 
-/** Reports that the person has a signal open, and returns the colleagues who have it open too. */
+/** Reports that the user has a signal open, and returns the colleagues who have it open too. */
 export const useSignalPresence = (signalId: string) => {
   const reportPresence = useBackgroundCommand(ReportPresenceDocument);
   const { hasOperatorTools } = useSignalTools();

@@ -55,7 +55,7 @@ test('a chosen priority is sent with the priority that the page showed', async (
   expect(sent).toEqual([{ id: '7', priorityId: '3', expectedPriorityId: '1' }]);
 });
 
-test('SH-16 the person must confirm to leave the page with an unsaved choice', async () => {
+test('SH-16 the user must confirm to leave the page with an unsaved choice', async () => {
   show(low);
   await screen.findByRole('option', { name: 'Висок' });
   expect(await confirmLeaving()).toBe(true);

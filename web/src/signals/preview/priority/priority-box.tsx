@@ -48,7 +48,7 @@ export const PriorityBox = ({ signal, onReload }: PriorityBoxProps) => {
       state={state}
       command={command}
       checking={texts.checking}
-      moved={texts.meanwhile(nameOf(signal.priority?.id ?? none))}
+      changedNotice={texts.meanwhile(nameOf(signal.priority?.id ?? none))}
       icon={level > 0 && <PriorityGlyph level={level} />}
       onChoose={(value) => {
         command.clear();

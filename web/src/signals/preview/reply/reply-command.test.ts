@@ -10,7 +10,7 @@ const outcomeOf = (answer: UploadResponse) =>
 const result = (body: unknown) => outcomeOf({ status: 200, body });
 
 describe('SG-13 the outcome of a reply', () => {
-  test('a response with a positive number is a success', () => {
+  test('a result whose response number is above zero is a success', () => {
     expect(result({ __typename: 'ReplyToSignalSuccess', responseId: '918' })).toEqual({
       kind: 'done',
       value: '918',
@@ -21,7 +21,7 @@ describe('SG-13 the outcome of a reply', () => {
     });
   });
 
-  test('a response without a number is refused: the user must try again', () => {
+  test('a result without a response number is a refusal: the user must try again', () => {
     const text = 'Съобщението не прието, опитайте пак.';
     expect(result({ __typename: 'Refusal', code: 'NOT_RECORDED', message: 'x' })).toEqual({ kind: 'refused', text });
     expect(result({ __typename: 'ReplyToSignalSuccess', responseId: '0' })).toEqual({ kind: 'refused', text });

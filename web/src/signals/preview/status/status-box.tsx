@@ -28,7 +28,7 @@ export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
       state={state}
       command={command}
       checking={texts.checking}
-      moved={texts.meanwhile(signal.statusName)}
+      changedNotice={texts.meanwhile(signal.statusName)}
       icon={<Glyph name={statusGlyphs[state.wanted]} />}
       onChoose={choose}
       onSave={save}

@@ -20,8 +20,8 @@ export const useSubmitDraftService = (): DraftService<SubmitDraft> | null => {
       read: async () => {
         const query = { query: SubmitDraftsDocument, fetchPolicy: 'no-cache', context: { ...silentContext } } as const;
         const { data } = await client.query(query);
-        const open = await readOpenForms();
-        const found = data?.submitDrafts.find(({ idempotencyKey }) => !open.has(lockName(idempotencyKey)));
+        const heldLocks = await readHeldLocks();
+        const found = data?.submitDrafts.find(({ idempotencyKey }) => !heldLocks.has(lockName(idempotencyKey)));
         return found ? { content: toDraft(found), key: found.idempotencyKey, savedAt: found.savedAt } : null;
       },
       save: async ({ content, key }) => {
@@ -41,7 +41,7 @@ const toDraft = ({ title, message, location, address, caller, fileNames, idempot
   document: message && (message.document as unknown as RichDocument),
   caller,
   fileNames,
-  // The server does not know whether the draft was sent. Sending it again with the same key stores one signal.
+  // The server does not know whether the draft was sent. Sending it again with the same key stores no second signal.
   isUnsure: false,
 });
 
@@ -63,7 +63,7 @@ const maxFileNameLength = 300;
 const lockName = (key: string): string => `struma.submit.${key}`;
 
 /** Locks the draft of an open form, so that other windows of this browser do not offer the draft. */
-export const useOpenForm = (key: string): void =>
+export const useDraftLock = (key: string): void =>
   useEffect(() => {
     // Web locks are absent in old browsers, and on pages without TLS.
     if (!('locks' in navigator)) return undefined;
@@ -72,7 +72,8 @@ export const useOpenForm = (key: string): void =>
     return resolve;
   }, [key]);
 
-const readOpenForms = async (): Promise<ReadonlySet<string | undefined>> => {
+/** Returns the names of the locks that windows of this browser hold. */
+const readHeldLocks = async (): Promise<ReadonlySet<string | undefined>> => {
   if (!('locks' in navigator)) return new Set();
   const { held } = await navigator.locks.query();
   return new Set(held?.map(({ name }) => name));

@@ -5,7 +5,7 @@ import { type Saved, useDraftKeeper } from '../../../platform/storage/use-draft-
 import { type StoredDraft, useServerDraft } from '../../../platform/storage/use-server-draft.ts';
 import { isBlankDraft, isSubmitDraft, newSubmitDraft, type SubmitDraft } from './submit-draft.ts';
 import { takeSignalStart } from '../../../session/signal-start.ts';
-import { useOpenForm, useSubmitDraftService } from './use-submit-draft-service.ts';
+import { useDraftLock, useSubmitDraftService } from './use-submit-draft-service.ts';
 
 interface KeptSubmitDraft {
   draft: SubmitDraft;
@@ -35,7 +35,7 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
   const handledDraft = useRef(draft);
   const latest = useLatest(draft);
   const server = useServerDraft(service, { content: draft, latest, isEmpty: isBlankDraft });
-  useOpenForm(draft.key);
+  useDraftLock(draft.key);
 
   useEffect(() => {
     if (draft === handledDraft.current) return;

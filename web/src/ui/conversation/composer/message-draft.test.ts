@@ -18,7 +18,7 @@ describe('SG-12 drafts', () => {
     expect(messageDraftStore('reply.1.Иван').load()).toBeNull();
   });
 
-  test('are deleted when erased, and are stored where signing out deletes them', () => {
+  test('are deleted by `erase`, and stored under names whose entries are deleted when the user signs out', () => {
     const store = messageDraftStore('reply.1.Мария');
     store.save(draft);
     expect(Object.keys(sessionStorage).every((name) => name.startsWith('struma.draft.'))).toBe(true);
@@ -33,7 +33,7 @@ describe('SG-12 drafts', () => {
     }
   });
 
-  test('fail silently where the browser forbids storage', () => {
+  test('are not stored if the browser forbids storage, and no exception is thrown', () => {
     const store = messageDraftStore('reply.1.Мария', () => {
       throw new Error('forbidden');
     });

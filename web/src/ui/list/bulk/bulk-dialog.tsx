@@ -12,7 +12,7 @@ interface BulkDialogProps<Row> {
   idOf: (row: Row) => string;
   labelOf: (row: Row) => string;
   titleOf: (row: Row) => string;
-  /** `written`: the rows that were stored. `mayBeStored`: a run was started, so that more rows may be stored. */
+  /** `written`: the rows that were stored. `mayBeStored`: a run was started, so other rows may be stored too. */
   onClose: (written: readonly Row[], mayBeStored: boolean) => void;
 }
 

@@ -1,5 +1,5 @@
-interface CheckKeys {
-  /** The rows in their order. */
+interface CheckableRows {
+  /** Ids of the rows, in their order. */
   ids: readonly string[];
   isChecked: (id: string) => boolean;
   set: (ids: readonly string[], isChecked: boolean) => void;
@@ -8,16 +8,16 @@ interface CheckKeys {
 /**
  * Lets the person check rows of a table by keyboard and mouse: X checks or unchecks the row with the focus, Shift with
  * an up or down arrow checks this row and the adjacent row, Ctrl A checks all rows of the page, and Shift with a click
- * on a box changes all rows between the last changed row and the clicked row. Returns a function that removes the
+ * on a checkbox changes all rows between the last changed row and the clicked row. Returns a function that removes the
  * listeners.
  */
-export const addRowCheckListeners = (table: HTMLTableElement, keys: CheckKeys): (() => void) => {
-  const { ids, set } = keys;
+export const addRowCheckListeners = (table: HTMLTableElement, rows: CheckableRows): (() => void) => {
+  const { ids, set } = rows;
   /** Id of the row that the person changed last. */
   let anchor = '';
   const onKeyDown = (event: KeyboardEvent): void => {
     const id = rowOf(event.target)?.dataset['row'];
-    const change = id === undefined || event.altKey ? null : changeOf(event, id, keys);
+    const change = id === undefined || event.altKey ? null : changeOf(event, id, rows);
     if (id === undefined || !change) return;
     set(change.ids, change.isChecked);
     anchor = id;
@@ -44,7 +44,7 @@ export const addRowCheckListeners = (table: HTMLTableElement, keys: CheckKeys): 
 interface CheckChange {
   ids: readonly string[];
   isChecked: boolean;
-  /** The row that gets the focus. */
+  /** Id of the row that gets the focus. */
   focus?: string | undefined;
 }
 
@@ -52,7 +52,7 @@ interface CheckChange {
 const changeOf = (
   { code, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
   id: string,
-  { ids, isChecked }: CheckKeys,
+  { ids, isChecked }: CheckableRows,
 ): CheckChange | null => {
   if (ctrlKey || metaKey) return code === 'KeyA' ? { ids, isChecked: true } : null;
   if (code === 'KeyX') return shiftKey ? null : { ids: [id], isChecked: !isChecked(id) };

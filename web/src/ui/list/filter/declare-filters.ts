@@ -8,7 +8,7 @@ export type SchemaField = { readonly needs?: string } & (
   | { readonly kind: 'enum' | 'enums'; readonly values: readonly string[] }
 );
 
-interface Shown {
+interface ShownBase {
   /** If absent, only operators see the filter. */
   audience?: Audience;
   /** Name of the filter in the URL. Default: the name in the schema. */
@@ -17,7 +17,7 @@ interface Shown {
   group?: string;
 }
 
-type ShownFilter<Field> = Shown &
+type ShownFilter<Field> = ShownBase &
   (Field extends { kind: RangeFilter['kind'] }
     ? {
         from: string;
@@ -57,14 +57,14 @@ export interface Filters<Fields> {
   sources?: Partial<Record<keyof Fields & string, FilterSource>>;
 }
 
-type AnyShown = Shown & { options?: Readonly<Record<string, string>>; isPrivate?: boolean };
+type AnyShownFilter = ShownBase & { options?: Readonly<Record<string, string>>; isPrivate?: boolean };
 
 /** The filter fields of a list that are shown to the viewer and that the REST service supports. */
 export const declareFilters = <const Fields extends Readonly<Record<string, SchemaField>>>(
   { fields, shown, sources = {} }: Filters<Fields>,
   viewer: Viewer,
 ): FilterField[] =>
-  Object.entries(shown as Readonly<Record<string, AnyShown | undefined>>).flatMap(([input, shownFilter]) => {
+  Object.entries(shown as Readonly<Record<string, AnyShownFilter | undefined>>).flatMap(([input, shownFilter]) => {
     const field = fields[input];
     if (!field || !shownFilter || !isShownTo(viewer, { ...shownFilter, needs: field.needs })) return [];
     return toFilterField(input, field, shownFilter, (sources as Readonly<Record<string, FilterSource>>)[input]);
@@ -74,7 +74,7 @@ export const declareFilters = <const Fields extends Readonly<Record<string, Sche
 const toFilterField = (
   input: string,
   field: SchemaField,
-  { address = input, options, isPrivate = false, ...texts }: AnyShown,
+  { address = input, options, isPrivate = false, ...texts }: AnyShownFilter,
   source: FilterSource | undefined,
 ): FilterField =>
   ({

@@ -15,12 +15,12 @@ export interface OptionPage {
   failed?: boolean;
 }
 
-interface Grouped {
+interface GroupedFilter {
   /** Title of the group that contains the field in a long form. If absent, the field is always visible. */
   group?: string;
 }
 
-interface Named extends Grouped {
+interface NamedFilter extends GroupedFilter {
   /** Name of the filter in the URL. */
   name: string;
   label: string;
@@ -28,14 +28,14 @@ interface Named extends Grouped {
   input?: string;
 }
 
-interface Chosen extends Named {
+interface OptionFilter extends NamedFilter {
   /** True if a value of the URL can be one of the options. */
   accepts: (value: string) => boolean;
   /** True if the GraphQL filter takes several values. */
   isList?: boolean;
 }
 
-export interface TextFilter extends Named {
+export interface TextFilter extends NamedFilter {
   kind: 'text';
   placeholder?: string;
   /** Returns the problem of a typed text; undefined if there is none. */
@@ -43,11 +43,11 @@ export interface TextFilter extends Named {
 }
 
 /** A text that must not be in the URL, such as a personal number. The URL has a key of the text. */
-export interface PrivateFilter extends Named {
+export interface PrivateFilter extends NamedFilter {
   kind: 'private';
 }
 
-export interface ChoiceFilter extends Chosen {
+export interface ChoiceFilter extends OptionFilter {
   kind: 'choice';
   /** Undefined while the options load. */
   options: readonly Option[] | undefined;
@@ -58,17 +58,17 @@ export interface ChoiceFilter extends Chosen {
 }
 
 /** The id of a record, which the user types. The GraphQL filter takes a list of ids. */
-export interface IdFilter extends Named {
+export interface IdFilter extends NamedFilter {
   kind: 'id';
 }
 
 /** A choice between yes, no and all. */
-export interface ThreeWayFilter extends Named {
+export interface ThreeWayFilter extends NamedFilter {
   kind: 'yesNoAny';
 }
 
 /** One of many values, which the user finds by typing. */
-export interface LookupFilter extends Chosen {
+export interface LookupFilter extends OptionFilter {
   kind: 'lookup';
   /** A hook that returns the options that match the text. Loads the options only if `isEnabled`. */
   useOptions: (text: string, isEnabled: boolean) => OptionPage;
@@ -77,9 +77,9 @@ export interface LookupFilter extends Chosen {
 }
 
 /** A rectangle in degrees. The URL has it as `south,west,north,east`. */
-export interface BoundsFilter extends Named {
+export interface BoundsFilter extends NamedFilter {
   kind: 'bounds';
-  /** Draws the rectangle on a map. If absent, the rectangle is typed. */
+  /** With this component the user draws the rectangle on a map. If absent, the user can only type the rectangle. */
   Picker?: ComponentType<BoundsPickerProps>;
 }
 
@@ -91,7 +91,7 @@ export interface BoundsPickerProps {
 }
 
 /** A range of times in Sofia, of days or of numbers. The URL has its ends as `nameFrom` and `nameTo`. */
-export interface RangeFilter extends Grouped {
+export interface RangeFilter extends GroupedFilter {
   kind: 'dateTimeRange' | 'dateRange' | 'decimalRange';
   /** If set, the date is chosen from lists of days, months and years. The list of years begins with this year. */
   firstYear?: number;

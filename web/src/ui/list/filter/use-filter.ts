@@ -7,6 +7,7 @@ import type { List } from '../use-list-address.ts';
 export interface Filter {
   /** Texts in the fields; null if the fields show the filter of the URL. Closing the card does not remove the texts. */
   typed: FilterValues | null;
+  /** Changes the texts in the fields. */
   type: (change: (previous: FilterValues | null) => FilterValues) => void;
   /** Searches. The fields then show the values of the search. */
   search: (values: FilterValues) => void;

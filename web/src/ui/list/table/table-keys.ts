@@ -1,3 +1,4 @@
+/** What a key does in the table of a list. `row` is the id of a row. */
 export type TableAction =
   | { kind: 'focus'; target: HTMLElement }
   | { kind: 'select'; row: string }

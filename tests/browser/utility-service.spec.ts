@@ -17,7 +17,7 @@ test.describe("with a utility's own REST service", () => {
   let folder: string;
 
   test.beforeAll(async () => {
-    folder = await temporaryFolder('foreign');
+    folder = await temporaryFolder('utility-service');
     service = await startUtilityService();
     product = await startProduct(await findFreePort(), folder, { REST_URL: service.url });
   });
@@ -201,7 +201,7 @@ test.describe("with a utility's own REST service", () => {
     expectNoUselessRequests();
   });
 
-  test('RQ-5 BR-1 BR-4 BR-7 BR-9 BR-10 BR-12 breakdowns are listed, changed and linked; the tools beyond the specified calls are hidden', async ({
+  test('RQ-5 BR-1 BR-4 BR-7 BR-9 BR-10 BR-12 breakdowns are listed, changed and linked; tools that need further REST calls are hidden', async ({
     page,
   }) => {
     await signIn(page, 'operator', `${product.address}/breakdowns/list`);

@@ -8,7 +8,7 @@ import { startPart, type Part } from './part.ts';
 import { startProduct, type Product } from './product.ts';
 
 /** The product with a database and a REST service that a test can stop and start again. */
-export interface PartedProduct {
+export interface OutageHarness {
   product: Product;
   databaseUrl: string;
   stopService(): Promise<void>;
@@ -18,7 +18,7 @@ export interface PartedProduct {
   stop(): Promise<void>;
 }
 
-export const startPartedProduct = async (name: string): Promise<PartedProduct> => {
+export const startOutageHarness = async (name: string): Promise<OutageHarness> => {
   const folder = await temporaryFolder(name);
   let cluster: Cluster = await openCluster({ dataFolder: join(folder, 'database'), isDurable: false });
   const [port, servicePort] = [await findFreePort(), await findFreePort()];

@@ -5,7 +5,7 @@ import type { FillProgress } from '@struma/demo/fill-reference-utility.ts';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import type { Database } from '../kernel/database/database.ts';
 
-export interface SeedOptions {
+export interface DemoDataOptions {
   pool: Pool;
   database: Database;
   store: AttachmentStore;
@@ -17,7 +17,7 @@ export interface SeedOptions {
 /**
  * Adds the demo data of the reference utility to an empty database in one transaction. Other databases stay unchanged.
  */
-export const seed = async ({ pool, database, store, waterMeters, log }: SeedOptions): Promise<void> => {
+export const addDemoData = async ({ pool, database, store, waterMeters, log }: DemoDataOptions): Promise<void> => {
   if (!(await isEmpty(database))) return;
   const { fillReferenceUtility } = await import('@struma/demo/fill-reference-utility.ts');
   await fillReferenceUtility({
