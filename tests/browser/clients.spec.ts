@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openDatabase } from './signals.ts';
 import { expectAccessible, openAs, test } from './support.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -77,4 +78,26 @@ test('CL-3 AD-2 the EGN of a filter stays out of the URL; an invalid carnet is r
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
+});
+
+test('AD-1 a conflict names the streets: the one seen, the stored one and the chosen one', async ({ page }) => {
+  const pool = await openDatabase();
+  const { rows } = await pool.query<{ id: string; name: string; address: string; original: string }>(
+    `select s.id::text, s.name, a.id::text as address, a.street_id::text as original
+     from address a join street s on s.town_id = a.town_id and s.id <> a.street_id
+     where a.id = (select max(id) from address where street_id is not null)
+     order by s.id limit 2`,
+  );
+  const [stored, chosen] = rows;
+  if (!stored || !chosen) throw new Error('The town has no three streets.');
+  await openAs(page, 'operator', `/gis_addresses/addressPreview/${stored.address}`);
+  await page.getByRole('combobox', { name: 'Улица' }).fill(chosen.name);
+  await page.getByRole('option', { name: chosen.name }).click();
+  await pool.query('update address set street_id = $1 where id = $2', [stored.id, stored.address]);
+  await page.getByRole('button', { name: 'Запази' }).click();
+  const conflict = page.getByRole('alertdialog', { name: 'Данните са променени от друг' });
+  await expect(conflict.getByRole('definition').filter({ hasText: stored.name })).toBeVisible();
+  await expect(conflict.getByRole('definition').filter({ hasText: chosen.name })).toBeVisible();
+  await pool.query('update address set street_id = $1 where id = $2', [stored.original, stored.address]);
+  await pool.end();
 });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
+import { toPhoneLink } from '../platform/phone-link.ts';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { RecordLink } from '../session/record-link.tsx';
 import { useRecordPath } from '../session/record-path.ts';
@@ -51,7 +52,7 @@ const PersonRecord = ({ person }: { person: Person }) => (
           facts={[
             {
               name: texts.phone,
-              value: person.phone && <TextLink href={`tel:${toDialledNumber(person.phone)}`}>{person.phone}</TextLink>,
+              value: person.phone && <Phone phone={person.phone} />,
             },
             {
               name: texts.addresses,
@@ -79,7 +80,10 @@ const PersonRecord = ({ person }: { person: Person }) => (
   </RecordPage>
 );
 
-const toDialledNumber = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
+const Phone = ({ phone }: { phone: string }) => {
+  const link = toPhoneLink(phone);
+  return link === null ? phone : <TextLink href={link}>{phone}</TextLink>;
+};
 
 const Addresses = ({ addresses }: { addresses: readonly string[] }) => (
   <>

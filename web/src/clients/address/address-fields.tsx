@@ -6,12 +6,13 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
 import { hasInvalidCarnetPage, type AddressField, type AddressValues } from './address-values.ts';
 import { texts } from './address.texts.ts';
-import { streetsOf, useClients, useLookupName, useTowns, type StoredNames } from './use-lookups.ts';
+import { streetsOf, useClients, useTowns } from './use-lookups.ts';
+import type { Labels } from './use-save-address.tsx';
 
 interface AddressFieldsProps {
   values: AddressValues;
-  /** Names of the stored town, street and client. */
-  names: StoredNames;
+  /** Names of the chosen town, street and client. */
+  labels: Labels;
   fieldErrors: Readonly<Record<string, string>>;
   isPending: boolean;
   location: PickedLocation;
@@ -31,7 +32,7 @@ const maxLengths: Partial<Record<AddressField, number>> = {
 };
 
 /** AD-1: the fields of an address. Choosing another town clears the street. */
-export const AddressFields = ({ values, names, fieldErrors, isPending, location, onChange }: AddressFieldsProps) => {
+export const AddressFields = ({ values, labels, fieldErrors, isPending, location, onChange }: AddressFieldsProps) => {
   const useStreets = useMemo(() => streetsOf(values.townId), [values.townId]);
   const problemOf = (name: AddressField): string | undefined =>
     Object.entries(fieldErrors).find(([path]) => path === name || path.endsWith(`.${name}`))?.[1];
@@ -50,7 +51,7 @@ export const AddressFields = ({ values, names, fieldErrors, isPending, location,
           {...field('townId')}
           emptyLabel={texts.choose}
           required
-          chosenLabel={useLookupName('Town', values.townId, names)}
+          chosenLabel={labels.townId}
           useOptions={useTowns}
           onChange={(townId) => onChange(townId === values.townId ? {} : { townId, streetId: '' })}
         />
@@ -60,7 +61,7 @@ export const AddressFields = ({ values, names, fieldErrors, isPending, location,
           {...field('streetId')}
           emptyLabel={texts.noChoice}
           disabled={isPending || values.townId === ''}
-          chosenLabel={useLookupName('Street', values.streetId, names)}
+          chosenLabel={labels.streetId}
           useOptions={useStreets}
         />
       </div>
@@ -79,7 +80,7 @@ export const AddressFields = ({ values, names, fieldErrors, isPending, location,
         <TypeAheadField
           {...field('clientId')}
           emptyLabel={texts.noChoice}
-          chosenLabel={useLookupName('ClientChoice', values.clientId, names)}
+          chosenLabel={labels.clientId}
           useOptions={useClients}
         />
       </div>

@@ -15,8 +15,8 @@ import { hasInvalidCarnetPage, newAddress, toChanges, valuesOf, type AddressFiel
 import type { AddressDetailsFragment } from './address.generated.ts';
 import { texts } from './address.texts.ts';
 import { useAddressLocation } from './use-address-location.ts';
-import type { StoredNames } from './use-lookups.ts';
-import { useCreateAddress, useUpdateAddress, type ExistingAddress } from './use-save-address.tsx';
+import { useLookupName, type StoredNames } from './use-lookups.ts';
+import { useCreateAddress, useUpdateAddress, type ExistingAddress, type Labels } from './use-save-address.tsx';
 
 const ExistingAddressDialog = lazyPart(() => import('./existing-address-dialog.tsx'), 'ExistingAddressDialog');
 const LocationPicker = lazyPart(() => import('../../map/picker/location-picker.tsx'), 'LocationPicker');
@@ -47,7 +47,13 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
     flushSync(reset);
     await navigate(returnTo === null ? addressPath(id) : withRecordId(returnTo, 'address', id), { replace: true });
   };
-  const { command, save, dialog } = useSaving(address, { edits, leave, onReload });
+  const names = address ? namesOf(address) : {};
+  const labels: Labels = {
+    townId: useLookupName('Town', values.townId, names),
+    streetId: useLookupName('Street', values.streetId, names),
+    clientId: useLookupName('ClientChoice', values.clientId, names),
+  };
+  const { command, save, dialog } = useSaving(address, { edits, labels, leave, onReload });
   useUnsavedWarning(isChanged);
   const hasMap = useSession().environment.features.includes('MAP');
   const isComplete = values.townId !== '' && !hasInvalidCarnetPage(values);
@@ -66,7 +72,7 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
         fields={
           <AddressFields
             values={values}
-            names={address ? namesOf(address) : {}}
+            labels={labels}
             fieldErrors={command.fieldErrors}
             isPending={command.isPending}
             location={location}
@@ -110,16 +116,17 @@ const namesOf = ({
 
 interface SavingOptions {
   edits: ReturnType<typeof useEdits<AddressField>>;
+  labels: Labels;
   leave: (id: string) => Promise<void>;
   onReload: () => Promise<unknown>;
 }
 
 const useSaving = (
   address: AddressDetailsFragment | null,
-  { edits: { values, changed }, leave, onReload }: SavingOptions,
+  { edits: { values, changed }, labels, leave, onReload }: SavingOptions,
 ) => {
   const creation = useCreateAddress();
-  const update = useUpdateAddress(address ?? noAddress, { values, labels: {}, refresh: onReload });
+  const update = useUpdateAddress(address ?? noAddress, { values, labels, refresh: onReload });
   const [existing, setExisting] = useState<ExistingAddress | null>(null);
   const create = async (acceptsDuplicate: boolean): Promise<void> => {
     const { command, key } = creation;

@@ -84,4 +84,4 @@ export const useUpdateAddress = (
   });
 
 /** Names of chosen records, by the field that holds their ids. */
-export type Labels = Partial<Record<AddressField, string>>;
+export type Labels = Partial<Record<AddressField, string | undefined>>;

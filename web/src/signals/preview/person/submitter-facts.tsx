@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { silentContext } from '../../../platform/request/busy.ts';
+import { toPhoneLink } from '../../../platform/phone-link.ts';
 import { PageError } from '../../../ui/page-state.tsx';
 import { type RecordFact, RecordFacts } from '../../../ui/record/record-facts.tsx';
 import { signalsPath } from '../../signals.screens.ts';
 import type { SignalDetails } from '../signal-thread.ts';
-import { toPhoneLink } from './phone-link.ts';
 import { type SignalContactQuery, useSignalContactQuery } from '../operator-parts/operator-parts.generated.ts';
 import { texts } from './person.texts.ts';
 
