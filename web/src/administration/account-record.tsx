@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { RecordHistory } from '../history/record-history.tsx';
-import { texts as historyTexts } from '../history/history.texts.ts';
+import { HistorySection } from '../history/history-section.tsx';
 import { useSession } from '../session/use-session.ts';
 import { hasNewRows, listChanged } from '../ui/list/live/lists.live.ts';
 import { IncompleteNotice } from '../ui/record/incomplete-notice.tsx';
-import { RecordMain, RecordPage, RecordSection } from '../ui/record/record-page.tsx';
+import { RecordMain, RecordPage } from '../ui/record/record-page.tsx';
 import { texts } from './administration.texts.ts';
 
 interface AccountRecordProps {
@@ -29,14 +28,12 @@ export const AccountRecord = ({ header, label, error, onReload, entity, id, side
   // Editors open the page too, but only administrators may read the changes.
   const hasHistory = allowedActions.includes('ADMINISTRATOR') && environment.features.includes('RECORD_HISTORY');
   const history = hasHistory && entity && id && (
-    <RecordSection title={historyTexts.title} isScreenOnly>
-      <RecordHistory
-        entity={entity}
-        recordId={id}
-        changes={listChanged}
-        concerns={(change) => hasNewRows(change, 'activities')}
-      />
-    </RecordSection>
+    <HistorySection
+      entity={entity}
+      recordId={id}
+      changes={listChanged}
+      concerns={(change) => hasNewRows(change, 'activities')}
+    />
   );
   return (
     <RecordPage

@@ -11,7 +11,7 @@ import { describeField, describeValue } from './describe-change.ts';
 import { useRecordHistoryQuery, type ChangeFragment } from './history.generated.ts';
 import { texts } from './history.texts.ts';
 
-interface RecordHistoryProps<Data> {
+export interface RecordHistoryProps<Data> {
   entity: ActivityEntity;
   /** Id of the record. For an item of a nomenclature: `<nomenclature>.<item>`. */
   recordId: string;
@@ -21,7 +21,7 @@ interface RecordHistoryProps<Data> {
   concerns: (change: Data) => boolean;
 }
 
-/** The recorded changes of one record, newest first. Must be rendered only if the REST service has RECORD_HISTORY. */
+/** The recorded changes of one record, newest first. */
 export const RecordHistory = <Data,>({ entity, recordId, changes, concerns }: RecordHistoryProps<Data>) => {
   const [size, setSize] = useState(pageSizes[0]);
   const { data, previousData, error, refetch } = useRecordHistoryQuery({

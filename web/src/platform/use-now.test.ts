@@ -23,7 +23,7 @@ test('the current time is updated every 30 seconds, by one timer for all rows', 
   expect(rows.map(({ result }) => result.current.toISOString())).toEqual(rows.map(() => new Date().toISOString()));
 });
 
-test('a time that is read after a pause is not the time before the pause', () => {
+test('after a period in which no component used the hook, it returns the current time', () => {
   renderHook(useNow).unmount();
   expect(jest.getTimerCount()).toBe(0);
   jest.setSystemTime(new Date('2026-11-23T06:00:00Z'));

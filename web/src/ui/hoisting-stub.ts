@@ -1,6 +1,6 @@
 /**
- * Replaces the function of hoist-non-react-statics, which has 1 KB with react-is. Emotion calls this function only in
- * `withTheme`, which the web client does not use.
+ * Replaces the package hoist-non-react-statics, which adds 1 KB with its dependency react-is. Emotion calls its
+ * function only in `withTheme`, which the web client does not use.
  */
 const keepComponent = <Component>(component: Component): Component => component;
 

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { texts as historyTexts } from '../../history/history.texts.ts';
-import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
+import { HistorySection } from '../../history/history-section.tsx';
 import type { Place } from '../../map/picker/place.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
@@ -11,7 +10,7 @@ import { Priority } from '../../ui/glyphs/priority.tsx';
 import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
 import { HeaderFact, RecordHeader } from '../../ui/record/record-header.tsx';
-import { RecordMain, RecordPage, RecordSection } from '../../ui/record/record-page.tsx';
+import { RecordMain, RecordPage } from '../../ui/record/record-page.tsx';
 import { BreakdownBadge, stageOf } from '../breakdown-state.tsx';
 import { breakdownChanged, concernsBreakdown } from '../breakdowns.live.ts';
 import { texts as listTexts } from '../breakdowns.texts.ts';
@@ -26,10 +25,6 @@ import { TimeBar } from './time-bar.tsx';
 import { useLinkedSignals } from './use-linked-signals.ts';
 
 const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'PlaceMap');
-const RecordHistory = lazyPart(
-  () => import('../../history/record-history.tsx'),
-  'RecordHistory',
-) as typeof RecordHistoryType;
 const EditSection = lazyPart(() => import('../form/edit-section.tsx'), 'EditSection');
 const IsolationSection = lazyPart(() => import('../isolation/isolation-section.tsx'), 'IsolationSection');
 
@@ -96,14 +91,12 @@ export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: Br
           )}
           <LinkedSignals breakdown={breakdown} linked={linked} onChanged={onReload} />
           {environment.features.includes('RECORD_HISTORY') && (
-            <RecordSection title={historyTexts.title} isScreenOnly>
-              <RecordHistory
-                entity="BREAKDOWN"
-                recordId={breakdown.id}
-                changes={breakdownChanged}
-                concerns={(change) => concernsBreakdown(change, breakdown.id)}
-              />
-            </RecordSection>
+            <HistorySection
+              entity="BREAKDOWN"
+              recordId={breakdown.id}
+              changes={breakdownChanged}
+              concerns={(change) => concernsBreakdown(change, breakdown.id)}
+            />
           )}
         </Scrolled>
       </RecordMain>

@@ -1,8 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { texts as historyTexts } from '../../history/history.texts.ts';
-import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
+import { HistorySection } from '../../history/history-section.tsx';
 import { emptyMark, formatDateTime } from '../../platform/format.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
@@ -24,10 +23,6 @@ import { useAddressPreviewQuery, useMeterNumberQuery, type AddressDetailsFragmen
 import { texts } from './address.texts.ts';
 
 const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'PlaceMap');
-const RecordHistory = lazyPart(
-  () => import('../../history/record-history.tsx'),
-  'RecordHistory',
-) as typeof RecordHistoryType;
 
 /** The preview of an address, /gis_addresses/addressPreviewOnly/:id (AD-1). */
 export const Component = () => {
@@ -95,14 +90,12 @@ const AddressColumns = ({ address }: { address: AddressDetailsFragment }) => {
           <AddressFacts address={address} />
         </RecordSection>
         {environment.features.includes('RECORD_HISTORY') && (
-          <RecordSection title={historyTexts.title}>
-            <RecordHistory
-              entity="ADDRESS"
-              recordId={address.id}
-              changes={listChanged}
-              concerns={(change) => hasNewRows(change, 'addresses')}
-            />
-          </RecordSection>
+          <HistorySection
+            entity="ADDRESS"
+            recordId={address.id}
+            changes={listChanged}
+            concerns={(change) => hasNewRows(change, 'addresses')}
+          />
         )}
       </div>
       {address.location && environment.features.includes('MAP') && (

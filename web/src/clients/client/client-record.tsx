@@ -1,8 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { texts as historyTexts } from '../../history/history.texts.ts';
-import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
+import { HistorySection } from '../../history/history-section.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
@@ -23,10 +22,6 @@ import { texts } from './client.texts.ts';
 import { SubmitSignal } from './submit-signal.tsx';
 
 const EditClient = lazyPart(() => import('./edit-client.tsx'), 'EditClient');
-const RecordHistory = lazyPart(
-  () => import('../../history/record-history.tsx'),
-  'RecordHistory',
-) as typeof RecordHistoryType;
 
 interface ClientRecordProps {
   client: ClientDetailsFragment;
@@ -82,14 +77,12 @@ export const ClientRecord = ({ client, neighbours, isStale, onReload }: ClientRe
             </RecordSection>
             {hasTools && <ClientSituation id={client.id} />}
             {environment.features.includes('RECORD_HISTORY') && (
-              <RecordSection title={historyTexts.title}>
-                <RecordHistory
-                  entity="CLIENT"
-                  recordId={client.id}
-                  changes={listChanged}
-                  concerns={(change) => hasNewRows(change, 'clients')}
-                />
-              </RecordSection>
+              <HistorySection
+                entity="CLIENT"
+                recordId={client.id}
+                changes={listChanged}
+                concerns={(change) => hasNewRows(change, 'clients')}
+              />
             )}
           </div>
           <div>

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { RecordHistory } from '../../history/record-history.tsx';
-import { texts as historyTexts } from '../../history/history.texts.ts';
+import { HistorySection } from '../../history/history-section.tsx';
 import { confirm } from '../../platform/confirm.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { silentContext } from '../../platform/request/busy.ts';
@@ -124,14 +123,12 @@ const ItemSections = ({ item }: { item: NomenclatureItemDetailsFragment }) => {
         </RecordSection>
       )}
       {hasHistory && (
-        <RecordSection title={historyTexts.title} isScreenOnly>
-          <RecordHistory
-            entity="NOMENCLATURE_ITEM"
-            recordId={id}
-            changes={nomenclatureChanged}
-            concerns={({ itemId }) => itemId === null || itemId === id}
-          />
-        </RecordSection>
+        <HistorySection
+          entity="NOMENCLATURE_ITEM"
+          recordId={id}
+          changes={nomenclatureChanged}
+          concerns={({ itemId }) => itemId === null || itemId === id}
+        />
       )}
     </RecordSections>
   );

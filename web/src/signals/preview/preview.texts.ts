@@ -17,7 +17,6 @@ export const texts = {
   created: 'Създаден',
   status: 'Статус',
   priority: 'Приоритет',
-  history: 'История',
   links: 'Свързани сигнали',
   title: 'Заглавие',
   facts: 'Данни',

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
+import { HistorySection } from '../../history/history-section.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { RecordAside, RecordSection } from '../../ui/record/record-page.tsx';
@@ -41,11 +41,6 @@ const RecordFiles = lazyPart(
 );
 
 const SignalLinks = lazyPart(() => import('./links/signal-links.tsx'), 'SignalLinks', <Box h="control.lg" />);
-
-const RecordHistory = lazyPart(
-  () => import('../../history/record-history.tsx'),
-  'RecordHistory',
-) as typeof RecordHistoryType;
 
 /** The side column of a signal's page: state, breakdown, priority, place, people, facts, links, files and history. */
 export const SignalAside = ({ record }: { record: SignalRecordState }) => {
@@ -92,14 +87,13 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
       )}
       <Files record={record} />
       {hasHistory && (
-        <RecordSection title={texts.history} tab="facts" isScreenOnly>
-          <RecordHistory
-            entity="SIGNAL"
-            recordId={signal.id}
-            changes={signalChanged}
-            concerns={({ signalId }) => signalId === signal.id}
-          />
-        </RecordSection>
+        <HistorySection
+          tab="facts"
+          entity="SIGNAL"
+          recordId={signal.id}
+          changes={signalChanged}
+          concerns={({ signalId }) => signalId === signal.id}
+        />
       )}
     </RecordAside>
   );

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { texts as historyTexts } from '../../history/history.texts.ts';
-import type { RecordHistory as RecordHistoryType } from '../../history/record-history.tsx';
+import { HistorySection } from '../../history/history-section.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { silentContext } from '../../platform/request/busy.ts';
 import { useToday } from '../../platform/use-now.ts';
@@ -25,10 +24,6 @@ const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'Place
 const DatesForm = lazyPart(() => import('../dates/dates-form.tsx'), 'DatesForm');
 const ReadingsSection = lazyPart(() => import('../readings/readings-section.tsx'), 'ReadingsSection');
 const BalanceSection = lazyPart(() => import('../readings/balance-section.tsx'), 'BalanceSection');
-const RecordHistory = lazyPart(
-  () => import('../../history/record-history.tsx'),
-  'RecordHistory',
-) as typeof RecordHistoryType;
 
 interface WaterMeterRecordProps {
   meter: WaterMeterDetailsFragment;
@@ -83,14 +78,12 @@ export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: Water
             />
             {meter.isCommon && hasTools && <BalanceSection waterMeterId={meter.id} />}
             {environment.features.includes('RECORD_HISTORY') && (
-              <RecordSection title={historyTexts.title} isScreenOnly>
-                <RecordHistory
-                  entity="WATER_METER"
-                  recordId={meter.id}
-                  changes={listChanged}
-                  concerns={(change) => hasNewRows(change, waterMeterSource.field)}
-                />
-              </RecordSection>
+              <HistorySection
+                entity="WATER_METER"
+                recordId={meter.id}
+                changes={listChanged}
+                concerns={(change) => hasNewRows(change, waterMeterSource.field)}
+              />
             )}
           </div>
         </Columns>
