@@ -1,5 +1,6 @@
-// `npm run disable-demo-users`: disables the demo users and OAuth clients and ends their sessions. The command works
-// on the database of DATABASE_URL, or without that setting on the embedded one, whether the product is running or not.
+// `npm run disable-demo-users`: disables the demo users and the demo OAuth clients, and ends the sessions of both. The
+// command works on the database of DATABASE_URL, or without that setting on the embedded one, whether the product is
+// running or not.
 import { openDatabase } from '../identity/src/database/database.ts';
 import { disableDemoUsers } from '../identity/src/realm/disable-demo-users.ts';
 import { openDatabaseOf } from './launch/command-database.ts';

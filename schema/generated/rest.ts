@@ -13421,7 +13421,7 @@ export interface components {
             score: number;
             /** @description Distance between the signal and the breakdown in metres. */
             distance: number;
-            /** @description Whole hours by which the signal is outside of the breakdown's period, from 12 hours before its start until its finish; 0: inside. */
+            /** @description Hours, rounded down, by which the signal is outside of the breakdown's period, which lasts from 12 hours before its start until its finish. 0 inside the period. */
             hoursApart: number;
             /** @description True if the pipe nearest to the signal is the damaged one. */
             isSamePipe: boolean;

@@ -5,7 +5,7 @@ import { printCalibration } from './measuring/calibration.ts';
 import { cases as allCases } from './gateway/cases.ts';
 import { openLoad } from './gateway/load.ts';
 import { compareMemory } from './gateway/memory.ts';
-import { startPeople } from './gateway/people.ts';
+import { startProvider } from './gateway/provider.ts';
 import { startGateway, startMeasured, startUpstream } from './gateway/processes.ts';
 import { requireEqualResponses } from './gateway/compare-responses.ts';
 import { printTable } from './gateway/table.ts';
@@ -21,7 +21,7 @@ const plan = {
   warmUpResponses: 2000,
 };
 
-const { provider, tokens, keys } = await startPeople();
+const { provider, tokens, keys } = await startProvider();
 const upstream = await startUpstream();
 
 const compareCost = async (): Promise<void> => {

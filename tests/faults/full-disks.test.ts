@@ -99,7 +99,7 @@ describe(`full disks${smallDiskNote}`, () => {
   );
 
   testWithSmallDisk(
-    'SG-19 with a full disk of the attachments, files are refused with the reason; everything else works, and files work with free space',
+    'SG-19 while the disk of the attachments is full, files are refused with the reason and everything else works; with free space files are stored again',
     async () => {
       disks?.data.fill();
       expect(await readFailure(await upload(200_000))).toMatchObject({
@@ -117,7 +117,7 @@ describe(`full disks${smallDiskNote}`, () => {
   );
 
   testWithSmallDisk(
-    'RQ-2 with a full disk of the database, changes are refused with the reason while reads work; after a crash and with free space all works',
+    'RQ-2 while the disk of the database is full, changes are refused with the reason and reads work; with free space a database that crashed recovers',
     async () => {
       disks?.database.fill();
       const write = () => reply(randomBytes(6_000).toString('base64'));

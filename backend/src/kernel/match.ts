@@ -10,7 +10,7 @@ export const Match = Type.Object(
     distance: Type.Integer({ description: 'Distance between the signal and the breakdown in metres.' }),
     hoursApart: Type.Integer({
       description:
-        "Whole hours by which the signal is outside of the breakdown's period, from 12 hours before its start until its finish; 0: inside.",
+        "Hours, rounded down, by which the signal is outside of the breakdown's period, which lasts from 12 hours before its start until its finish. 0 inside the period.",
     }),
     isSamePipe: Type.Boolean({ description: 'True if the pipe nearest to the signal is the damaged one.' }),
     hasSimilarWords: Type.Boolean({
@@ -22,7 +22,7 @@ export const Match = Type.Object(
 export type Match = Static<typeof Match>;
 
 /** The facts about a signal and a breakdown from which their match is computed. */
-export interface Likeness {
+export interface MatchFacts {
   metres: number;
   /** 0 if the signal was reported in the period of the breakdown, see `hoursApart`. */
   hoursApart: number;
@@ -39,7 +39,7 @@ const halfHours = 24;
 const similarFrom = 0.3;
 
 /** Computes the score from distance (50 points), time (20), pipe (20) and words (10). */
-export const matchOf = ({ metres, hoursApart, isSamePipe, words }: Likeness): Match => {
+export const matchOf = ({ metres, hoursApart, isSamePipe, words }: MatchFacts): Match => {
   const points =
     50 * 0.5 ** (metres / halfDistance) + 20 * 0.5 ** (hoursApart / halfHours) + (isSamePipe ? 20 : 0) + 10 * words;
   return {

@@ -32,7 +32,7 @@ describe('RQ-5 a service with only the specified calls', () => {
     });
   });
 
-  test('LG-1 LG-3 rows may have the specified fields only', async () => {
+  test('LG-1 LG-3 rows with only the specified fields are read; the other fields are null', async () => {
     const exception = { dateCreated: '2024-02-29 10:00:30', message: 'deadlock', stacktrace: 'Error', traceId };
     plain.service.on(exceptions, json({ items: [exception], totalCount: 1 }));
     const entry = {

@@ -9,7 +9,7 @@ import type { RevocationList } from './revocation/revocations.ts';
 import type { SessionLog } from './log.ts';
 import { ProviderDown } from './tokens/provider.ts';
 import type { Refresh } from './tokens/refresh.ts';
-import { isSameOriginRequest } from './request-shape.ts';
+import { isSameOriginRequest } from './same-origin.ts';
 import type { SessionCookie, Tokens } from './cookie/session-cookie.ts';
 import { bearerTexts, sessionTexts } from './session.texts.ts';
 import { toPrincipal } from './to-principal.ts';

@@ -7,7 +7,7 @@ import type { CookieNames } from './cookie/cookies.ts';
 import type { RevocationList } from './revocation/revocations.ts';
 import type { SessionLog } from './log.ts';
 import type { Provider } from './tokens/provider.ts';
-import { isSameOriginRequest } from './request-shape.ts';
+import { isSameOriginRequest } from './same-origin.ts';
 import type { RefusedSignIn } from './sign-in/refused-sign-in.ts';
 import type { SessionCookie, Tokens } from './cookie/session-cookie.ts';
 import { sessionTexts } from './session.texts.ts';

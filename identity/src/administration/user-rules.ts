@@ -43,7 +43,7 @@ export const requireUniqueUser = async (queries: Queries, id: string | null, val
   throw conflict(rows.some((row) => row.by_email) ? 'User exists with same email' : 'User exists with same username');
 };
 
-/** Throws the first broken rule of the password policy, under Keycloak's key. */
+/** Throws an error for the first rule of the policy that the password breaks. The error's key is that of Keycloak. */
 export const requirePassword = (policy: string, password: string, username: string): void => {
   const broken = findBrokenRule(policy, password, { username });
   if (!broken) return;

@@ -4,7 +4,7 @@ import { hasInvalidText } from '@struma/shared/valid-text.ts';
 /** The URL is invalid or too long, or the request contains bytes that no browser sends. The response is 400. */
 export class MalformedRequest extends Error {
   constructor() {
-    super('The request contains invalid bytes.');
+    super('The URL is invalid or too long, or the request contains invalid bytes.');
     this.name = 'MalformedRequest';
   }
 }

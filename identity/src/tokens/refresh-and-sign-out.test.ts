@@ -117,7 +117,7 @@ describe('refresh', () => {
     expect((await refresh(tokens.refresh_token)).status).toBe(200);
   });
 
-  test('AU-11 a disabled person is refused at the next refresh and at the next sign-in', async () => {
+  test('AU-11 a disabled user is refused at the next refresh and at the next sign-in', async () => {
     const browser = identity.newBrowser();
     const tokens = await obtainTokens(identity, 'citizen', 'Struma5!', browser);
     await identity.database.query("update identity.users set enabled = false where username = 'citizen'");

@@ -4,13 +4,13 @@ import { judge } from '../measuring/goal.ts';
 import { cases } from './cases.ts';
 import { openLoad } from './load.ts';
 import { startGateway } from './processes.ts';
-import type { startPeople } from './people.ts';
+import type { startProvider } from './provider.ts';
 import type { startUpstream } from './processes.ts';
 
 /** Compares the gateway's memory after 10 000 and after 100 000 responses, which are of all cases in turn. */
 export const compareMemory = async (
   upstream: Awaited<ReturnType<typeof startUpstream>>,
-  provider: Awaited<ReturnType<typeof startPeople>>['provider'],
+  provider: Awaited<ReturnType<typeof startProvider>>['provider'],
   tokens: readonly string[],
 ): Promise<void> => {
   const helper = join(import.meta.dirname, 'collect-garbage.ts');

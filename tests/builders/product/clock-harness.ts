@@ -15,8 +15,8 @@ export interface ClockHarness {
   gateway: Part;
   identity: Part;
   /**
-   * Sets the clocks of all parts and of the database. The argument is the difference from the real time in
-   * milliseconds.
+   * Sets the clocks of the database, the REST service, the identity provider and the gateway, but not of another
+   * gateway. The argument is the difference from the real time in milliseconds.
    */
   setClock(milliseconds: number): Promise<void>;
   signIn(user: DemoUser): Promise<Person>;

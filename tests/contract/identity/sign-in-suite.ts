@@ -9,7 +9,7 @@ const password = 'struma9!Z';
 const pageHeaders = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 const sessionCookie = '__Host-Http-struma';
 
-/** A person who was added in the provider's console. */
+/** A user whom a test adds through the provider's administration API. */
 interface Colleague {
   id: string;
   username: string;

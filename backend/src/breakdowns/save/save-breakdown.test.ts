@@ -79,7 +79,7 @@ describe('a new breakdown', () => {
     ]);
   });
 
-  test('BR-11 a town and a street that the tables lack are stored as typed', async () => {
+  test('BR-11 an unknown town, and a street that is not stored for it, are stored as typed', async () => {
     expect(parsed(await create({ ...complete, townName: 'с. Ново', streetName: 'ул. Орион' }))).toMatchObject({
       townName: 'с. Ново',
       streetName: 'ул. Орион',
@@ -182,7 +182,7 @@ describe('an update', () => {
     expect(added['finishedAt']).toEqual(expect.stringMatching(/^20/));
   });
 
-  test('the people, streets and zone of the isolation are stored beside the number that a person confirmed', async () => {
+  test('the computed people, streets and zone of an isolation are stored beside the number of people that the operator entered', async () => {
     const filled = {
       waterStopPeople: '120',
       computedPeople: '118',

@@ -26,7 +26,7 @@ export const named = (random: Random, key = 'nameBg'): Record<string, unknown> =
   [key]: random.pick([words.high, words.low, 'a"b']),
 });
 
-/** Values that a member of a response may have instead of its own. */
+/** Wrong values: a test puts one of them in place of a field's value in a REST response. */
 export const otherValues: readonly ((random: Random) => unknown)[] = [
   () => null,
   () => true,

@@ -30,6 +30,7 @@ export const concerns = splitLines(`
   Екипът замина, а водата още я няма. Какво става?
 `);
 
+/** Replies after the breakdown is repaired. */
 export const repairs = splitLines(`
   Авария {card} е отстранена и водата е пусната. Благодарим за търпението!
   Ремонтът по авария {card} приключи. Ако при Вас още има проблем, отговорете на това съобщение.

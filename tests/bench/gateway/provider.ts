@@ -1,8 +1,8 @@
 import { exportJWK } from 'jose';
 import { startTestProvider } from '../../../gateway/src/testing/provider.ts';
 
-/** A provider and fifty operators with tokens as large as Keycloak's, about 1.2 KB. */
-export const startPeople = async () => {
+/** Starts a provider and signs the tokens of fifty operators, which are as large as Keycloak's, about 1.2 KB. */
+export const startProvider = async () => {
   const provider = await startTestProvider();
   const tokens = await Promise.all(
     Array.from({ length: 50 }, (_, index) => provider.sign(claimsOf(provider, index), { life: 36_000 })),
