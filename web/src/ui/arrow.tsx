@@ -6,6 +6,9 @@ export const Arrow = () => (
   <>
     {' '}
     <chakra.span srOnly>→</chakra.span>
-    <MoveRight aria-hidden size="1em" className="arrow" />{' '}
+    <MoveRight aria-hidden size="1em" style={inline} />{' '}
   </>
 );
+
+/** The reset of the styles makes an icon a block, which would break the line. */
+const inline = { display: 'inline', verticalAlign: 'middle' } as const;
