@@ -5,7 +5,7 @@ import { conversationStyle } from './conversation-style.ts';
 import { texts } from './conversation.texts.ts';
 import { dayTitle, groupByDay } from './days.ts';
 import type { ThreadItem } from './thread.ts';
-import { Message } from './message.tsx';
+import { Message, MessageIcons } from './message.tsx';
 import { useNewestFirst } from './use-newest-first.ts';
 import { useNewestInView } from './use-newest-in-view.ts';
 
@@ -29,6 +29,7 @@ export const Conversation = ({ entries, ref }: ConversationProps) => {
       tabIndex={0}
     >
       <div className="thread">
+        <MessageIcons />
         {shown.map(({ day, entries: items }) => (
           <div className="day" key={items[0]?.id}>
             <h3 className="separator">{dayTitle(day)}</h3>

@@ -1,6 +1,7 @@
 import { LockKeyhole, UserCheck, UserRound } from 'lucide-react';
 import { memo } from 'react';
 import { formatDateTime } from '../../platform/format.ts';
+import { repeatedIcon } from '../glyphs/repeated-icon.tsx';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { MessageFiles } from '../attachments/message-files.tsx';
 import { texts } from './conversation.texts.ts';
@@ -16,12 +17,12 @@ interface MessageProps {
  */
 export const Message = memo(
   ({ entry }: MessageProps) => {
-    const Icon = icons[entry.kind];
+    const Icon = icons[entry.kind].Reference;
     return (
       <article className={classes[entry.kind]}>
         <header>
           <span className="role">
-            <Icon aria-hidden="true" />
+            <Icon />
             {texts.kinds[entry.kind]}
           </span>
           {entry.name && <span>{entry.name}</span>}
@@ -39,5 +40,13 @@ export const Message = memo(
   ({ entry: left }, { entry: right }) => isSameItem(left, right),
 );
 
-const icons = { CLIENT: UserRound, OPERATOR: UserCheck, NOTE: LockKeyhole };
+const icons = {
+  CLIENT: repeatedIcon('message-client', UserRound),
+  OPERATOR: repeatedIcon('message-operator', UserCheck),
+  NOTE: repeatedIcon('message-note', LockKeyhole),
+};
+
+/** The icons of all messages, rendered once beside them. */
+export const MessageIcons = () => Object.values(icons).map(({ Source }, index) => <Source key={index} />);
+
 const classes = { CLIENT: 'message', OPERATOR: 'message operator', NOTE: 'message note' };

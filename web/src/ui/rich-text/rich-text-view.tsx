@@ -13,7 +13,14 @@ export const RichTextView = ({ document }: RichTextViewProps) =>
   isNode(document) && document.type === 'doc' ? renderBlocks(document, 0) : renderText(document);
 
 const renderBlocks = (node: RichNode, depth: number): ReactNode =>
-  getChildren(node).map((child, index) => <Fragment key={index}>{renderBlock(child, depth + 1)}</Fragment>);
+  renderAll(getChildren(node), (child) => renderBlock(child, depth + 1));
+
+/** A single child needs no key. React renders a single text faster than a list: a conversation has hundreds of them. */
+const renderAll = (children: readonly RichNode[], render: (child: RichNode) => ReactNode): ReactNode => {
+  const [first] = children;
+  if (first && children.length === 1) return render(first);
+  return children.map((child, index) => <Fragment key={index}>{render(child)}</Fragment>);
+};
 
 const renderBlock = (node: RichNode, depth: number): ReactNode => {
   if (depth > maxDepth) return renderText(node);
@@ -52,8 +59,7 @@ const findStart = (node: RichNode): number | undefined => {
   return typeof start === 'number' && Number.isSafeInteger(start) ? start : undefined;
 };
 
-const renderInline = (node: RichNode): ReactNode =>
-  getChildren(node).map((child, index) => <Fragment key={index}>{renderLeaf(child)}</Fragment>);
+const renderInline = (node: RichNode): ReactNode => renderAll(getChildren(node), renderLeaf);
 
 const renderLeaf = (node: RichNode): ReactNode => {
   if (node.type === 'hardBreak') return <br />;
