@@ -46,7 +46,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
 /**
  * Changes the status of a signal. If the signal already has the status, nothing is written. The status 'Сигнал' is
  * refused: a signal returns to it only when a link is removed. A signal that becomes rejected or closed no longer waits
- * for a reply.
+ * for a reply. One that is opened again waits if its last message is from the client.
  */
 const changeStatus = (
   database: Database,
@@ -73,11 +73,35 @@ const changeStatus = (
     await storeStatus(transaction, principal, {
       signalId,
       before: { status: signal.status_id, needsReply },
-      after: { status, needsReply: isDone(status) ? false : needsReply },
+      after: {
+        status,
+        needsReply: await waitsAfter(transaction, { signalId, from: signal.status_id, to: status, needsReply }),
+      },
       names,
     });
     return codedText(signalId, signalTexts.statusChanged(after));
   });
+
+interface StatusStep {
+  signalId: number;
+  from: number;
+  to: number;
+  needsReply: boolean;
+}
+
+const waitsAfter = async (transaction: Database, { signalId, from, to, needsReply }: StatusStep): Promise<boolean> => {
+  if (isDone(to)) return false;
+  if (!isDone(from)) return needsReply;
+  const last = await transaction
+    .selectFrom('response')
+    .select('kind')
+    .where('signal_id', '=', signalId)
+    .where('kind', '<>', 'INTERNAL_NOTE')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.kind !== 'OPERATOR';
+};
 
 /** Parses the id of a status, or the name of a status in the specification. */
 const readStatus = (statusText: string | undefined, names: ReadonlyMap<number, string>): number => {

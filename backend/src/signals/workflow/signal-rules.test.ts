@@ -60,6 +60,22 @@ describe('SG-6 a status', () => {
     expect(await changedFields()).toMatchObject([{ field: 'status' }]);
   });
 
+  test.each([
+    { last: 'CLIENT', waits: true },
+    { last: 'OPERATOR', waits: false },
+  ])('Breakdown after Closed: a signal whose last message is from $last waits: $waits', async ({ last, waits }) => {
+    await service.pool.query(
+      `insert into response (signal_id, kind, message, responded_at)
+       values (1, $1, '{}', now()), (1, 'INTERNAL_NOTE', '{}', now())`,
+      [last],
+    );
+    await change(1, 'Closed');
+    await change(1, 'Breakdown');
+    expect(await rowsOf('select status_id, needs_reply from signal where id = 1')).toEqual([
+      { status_id: 2, needs_reply: waits },
+    ]);
+  });
+
   test('of a signal that waits for no reply is recorded as the only change', async () => {
     await change(2, 'Closed');
     expect(await changedFields()).toMatchObject([{ field: 'status' }]);
