@@ -100,7 +100,7 @@ test.describe('changes by others', () => {
     await citizen.context().close();
   });
 
-  test('presence, note and assignment of a colleague appear automatically', async ({ page, browser }) => {
+  test('presence, note, assignment and priority of a colleague appear automatically', async ({ page, browser }) => {
     const colleague = await windowOf(browser, 'admin');
     const id = await submitSignal(colleague, 'Спукана тръба');
     await openAs(page, 'operator', previewPath(id));
@@ -115,6 +115,10 @@ test.describe('changes by others', () => {
     await colleague.getByRole('button', { name: 'Поеми' }).click();
     await expect(page.getByRole('button', { name: 'Поеми вместо колегата' })).toBeVisible();
     await expect(page.getByText(/пое сигнала/)).toBeVisible();
+    const priority = (window: Page) => window.getByRole('form', { name: 'Приоритет' });
+    await priority(colleague).getByRole('combobox').selectOption('Спешен');
+    await priority(colleague).getByRole('button', { name: 'Запази' }).click();
+    await expect(priority(page).getByRole('option', { selected: true })).toHaveText('Спешен');
     await colleague.context().close();
   });
 

@@ -84,6 +84,8 @@ test('SG-3 SG-6 SG-9 SG-11 SG-12 SG-13 SG-16 SG-18 a citizen submits, an operato
   await status.getByRole('button', { name: 'Запази' }).click();
   await expect(toast(operatorPage, 'Статусът е променен на Отхвърлен/Затворен.')).toBeVisible();
   await expect(state(citizenPage, 'Отхвърлен/Затворен')).toBeVisible();
+  await expect(citizenPage.getByRole('link', { name: 'подайте нов сигнал' })).toBeVisible();
+  await expect(operatorPage.getByText('Сигналът е затворен: приема само вътрешни бележки.')).toBeVisible();
   await writeAndSend(citizenPage, 'Пак тече.');
   const refusal = 'Съобщението не прието, грешка Сигналът е затворен и не приема повече съобщения.';
   await expect(citizenPage.getByRole('form').getByText(refusal)).toBeVisible();

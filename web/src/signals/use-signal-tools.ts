@@ -19,6 +19,8 @@ export interface SignalTools {
   hasServerDrafts: boolean;
   /** The service refuses a message if newer messages have come. */
   comparesLastResponse: boolean;
+  /** The service refuses messages to a closed signal. */
+  refusesAfterClosing: boolean;
 }
 
 export const useSignalTools = (): SignalTools => {
@@ -33,5 +35,7 @@ export const useSignalTools = (): SignalTools => {
     hasHistory: isOperator && has('RECORD_HISTORY'),
     hasServerDrafts: has('DRAFTS'),
     comparesLastResponse: has('EXPECTED_VALUES'),
+    // A rule of our REST service, which the specification lacks.
+    refusesAfterClosing: has('EXPECTED_VALUES'),
   };
 };

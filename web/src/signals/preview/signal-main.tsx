@@ -8,6 +8,7 @@ import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
 import { RecordMain } from '../../ui/record/record-page.tsx';
 import { useSignalTools } from '../use-signal-tools.ts';
 import { texts as operatorTexts } from './operator-parts/operator-parts.texts.ts';
+import { ClosedNotice } from './closed-notice.tsx';
 import { describeNews } from './news/use-signal-news.ts';
 import { texts } from './preview.texts.ts';
 import { useMessageTarget, useSignalTemplates } from './reply/use-message-targets.ts';
@@ -31,6 +32,7 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
         <PageError title={texts.conversationFailed} error={failedParts.responses ?? error} onRetry={reload} />
       )}
       <NewsBar news={news && describeNews(news, isOperator)} onShow={unread.show} />
+      <ClosedNotice signal={signal} />
       <Composer
         ref={reply}
         recordId={signal.id}

@@ -1,0 +1,26 @@
+import { chakra, Link as TextLink } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { ownSubmitPath } from '../signals.screens.ts';
+import { useSignalTools } from '../use-signal-tools.ts';
+import { texts } from './preview.texts.ts';
+import type { SignalDetails } from './signal-thread.ts';
+
+/** Shown before the composer, so that nobody writes a message that the REST service refuses after the closing. */
+export const ClosedNotice = ({ signal }: { signal: Pick<SignalDetails, 'status'> }) => {
+  const { isOperator, refusesAfterClosing } = useSignalTools();
+  if (signal.status !== 'CLOSED' || !refusesAfterClosing) return null;
+  return (
+    <chakra.p px={{ base: '3', lg: '6' }} py="1" textStyle="sm" bg="bg.warning">
+      {isOperator ? (
+        texts.closedForOperators
+      ) : (
+        <>
+          {texts.closedForCitizens}{' '}
+          <TextLink asChild color="fg.link">
+            <Link to={ownSubmitPath}>{texts.submitAnother}</Link>
+          </TextLink>
+        </>
+      )}
+    </chakra.p>
+  );
+};
