@@ -10,6 +10,13 @@ test('chosen columns are shown in the chosen order, after the column that links 
   expect(keysOf(pickColumns(columns, []))).toEqual(['id', 'status', 'wait', 'title']);
 });
 
+test('an optional column is shown only if it is chosen', () => {
+  const withOptional = [...columns, { key: 'place', header: 'place', isOptional: true as const }];
+  expect(keysOf(pickColumns(withOptional, []))).toEqual(['id', 'status', 'wait', 'title']);
+  expect(keysOf(pickColumns(withOptional, ['place']))).toEqual(['id', 'place']);
+  expect(listColumnChoices(withOptional, []).at(-1)).toEqual({ key: 'place', header: 'place', isShown: false });
+});
+
 test('columns that the list no longer has are left out', () => {
   expect(keysOf(pickColumns(columns, ['gone', 'title']))).toEqual(['id', 'title']);
   expect(keysOf(pickColumns(columns, ['gone']))).toEqual(['id', 'status', 'wait', 'title']);

@@ -9,12 +9,12 @@ export interface ColumnChoice {
  * it is not among the choices.
  */
 export const listColumnChoices = (
-  columns: readonly { key: string; header: string }[],
+  columns: readonly { key: string; header: string; isOptional?: true }[],
   chosen: readonly string[],
 ): ColumnChoice[] => {
   const others = columns.slice(1);
   const shown = chosen.flatMap((key) => others.find((column) => column.key === key) ?? []);
-  const first = shown.length > 0 ? shown : others;
+  const first = shown.length > 0 ? shown : others.filter(({ isOptional }) => !isOptional);
   return [...first, ...others.filter((column) => !first.includes(column))].map(({ key, header }) => ({
     key,
     header,

@@ -25,9 +25,9 @@ const signal: SignalRowFragment = {
 const now = new Date('2026-11-18T09:41:07+02:00');
 const columnsOf = (isOperator: boolean, features: string[] = [], at = now) =>
   signalColumns(['1', '2', '3', '4'], at, { isOperator, features });
-const columns = columnsOf(true);
+const columns = columnsOf(true).filter(({ isOptional }) => !isOptional);
 
-const textsOf = (row: SignalRowFragment, shown = columns): string[] =>
+const textsOf = (row: SignalRowFragment, shown: readonly (typeof columns)[number][] = columns): string[] =>
   shown.map((column) => {
     const { container } = render(<MemoryRouter>{cellOf(column, row, '/signals_oper/preview/10482')}</MemoryRouter>);
     const text = container.textContent ?? '';

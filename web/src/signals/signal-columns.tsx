@@ -20,6 +20,13 @@ export const signalColumns = (
 /** True if the wait has its own column, with the deadline. Otherwise the column of the last response shows the wait. */
 const hasDeadlines = ({ isOperator, features }: Viewer): boolean => isOperator && features.includes('SIGNAL_SEARCH');
 
+const titleColumn = {
+  key: 'title',
+  header: texts.title,
+  kind: 'text',
+  value: ({ title }: SignalRowFragment) => title,
+} as const;
+
 const allColumns = (
   priorityOrder: readonly string[],
   now: Date,
@@ -35,7 +42,8 @@ const allColumns = (
     kind: 'record',
     value: ({ id }) => id,
   },
-  { key: 'title', audience: 'citizens', header: texts.title, kind: 'text', value: ({ title }) => title },
+  { ...titleColumn, audience: 'citizens' },
+  { ...titleColumn, isOptional: true },
   {
     key: 'priority',
     width: 7.5,

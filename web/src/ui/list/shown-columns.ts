@@ -4,10 +4,15 @@ import { createStore, useStore, type Store } from '../../platform/store.ts';
 
 type ColumnKeys = readonly string[];
 
+interface Choosable {
+  key: string;
+  isOptional?: true;
+}
+
 const stores = new Map<string, Store<ColumnKeys>>();
 const none: ColumnKeys = [];
 
-/** The store of the keys of the chosen columns of a list, in their order. Without keys, all columns are shown. */
+/** The store of the keys of the chosen columns of a list, in their order. Without keys, the default columns are shown. */
 const shownColumns = (list: string): Store<ColumnKeys> => {
   const store = stores.get(list) ?? createStore(readStorage(keyOf(list))?.split(',') ?? none);
   stores.set(list, store);
@@ -22,7 +27,7 @@ export const showColumns = (list: string, keys: ColumnKeys): void => {
 };
 
 /** The columns to show. The first column always stays first, because it leads to the record. */
-export const useShownColumns = <Column extends { key: string }>(
+export const useShownColumns = <Column extends Choosable>(
   list: string,
   columns: readonly Column[],
 ): readonly Column[] => {
@@ -30,13 +35,13 @@ export const useShownColumns = <Column extends { key: string }>(
   return useMemo(() => pickColumns(columns, keys), [columns, keys]);
 };
 
-export const pickColumns = <Column extends { key: string }>(
+export const pickColumns = <Column extends Choosable>(
   columns: readonly Column[],
   keys: ColumnKeys,
 ): readonly Column[] => {
   const [first, ...others] = columns;
   const picked = keys.flatMap((key) => others.find((column) => column.key === key) ?? []);
-  return first && picked.length > 0 ? [first, ...picked] : columns;
+  return first && picked.length > 0 ? [first, ...picked] : columns.filter(({ isOptional }) => !isOptional);
 };
 
 const keyOf = (list: string): string => `struma.columns.${list}`;

@@ -16,6 +16,8 @@ export interface ColumnBase<Row, Field extends string> {
   whole?: (row: Row) => ReactNode;
   /** The feature of the REST service that the column requires. */
   needs?: string;
+  /** The column is shown only to users who have chosen it. */
+  isOptional?: true;
 }
 
 /** A column of a list. The list renders each kind. */
