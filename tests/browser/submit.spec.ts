@@ -99,6 +99,14 @@ test('SG-15 SG-16 SG-17 an operator opens the form by button and by N, and missi
   await expect(place(page)).toHaveAccessibleDescription('Посочете място.');
   await expect(description(page)).toHaveAccessibleDescription('Напишете описание.');
   await expectAccessibleEverywhere(page);
+
+  const caller = page.getByRole('combobox', { name: 'От чие име' });
+  await caller.fill('Живодара 0899 111 222');
+  await send(page).click();
+  await expect(caller).toHaveAccessibleDescription(/^Такъв човек не е избран/);
+  await page.getByRole('button', { name: 'Добави към описанието' }).click();
+  await expect(description(page)).toContainText('Обажда се: Живодара 0899 111 222');
+  await expect(caller).toHaveValue('');
   expect(urls).toEqual([]);
 });
 

@@ -14,13 +14,16 @@ interface CallerFieldProps {
   caller: Caller | null;
   problem: string | undefined;
   disabled: boolean;
+  /** Text that was typed, while no person is chosen. */
+  typed: string;
+  onType: (text: string) => void;
   onChange: (caller: Caller | null) => void;
 }
 
 /** The field of the caller, who is found by a part of name, telephone, client number or address. */
-export const CallerField = ({ caller, problem, disabled, onChange }: CallerFieldProps) =>
+export const CallerField = ({ caller, onChange, ...search }: CallerFieldProps) =>
   caller ? (
-    <FieldFrame label={texts.caller} value={caller.name} problem={problem} group="choices">
+    <FieldFrame label={texts.caller} value={caller.name} problem={search.problem} group="choices">
       {() => (
         <Chosen>
           <UserRound size={16} aria-hidden="true" />
@@ -28,7 +31,7 @@ export const CallerField = ({ caller, problem, disabled, onChange }: CallerField
           <button
             type="button"
             aria-label={texts.callerRemove(caller.name)}
-            disabled={disabled}
+            disabled={search.disabled}
             onClick={() => onChange(null)}
           >
             <X size={16} />
@@ -37,18 +40,17 @@ export const CallerField = ({ caller, problem, disabled, onChange }: CallerField
       )}
     </FieldFrame>
   ) : (
-    <CallerSearch problem={problem} disabled={disabled} onPick={onChange} />
+    <CallerSearch {...search} onPick={onChange} />
   );
 
 const minSearchLength = 3;
 const typingPauseMs = 300;
 
-interface CallerSearchProps extends Pick<CallerFieldProps, 'problem' | 'disabled'> {
+interface CallerSearchProps extends Pick<CallerFieldProps, 'problem' | 'disabled' | 'typed' | 'onType'> {
   onPick: (caller: Caller) => void;
 }
 
-const CallerSearch = ({ problem, disabled, onPick }: CallerSearchProps) => {
-  const [typed, setTyped] = useState('');
+const CallerSearch = ({ problem, disabled, typed, onType, onPick }: CallerSearchProps) => {
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
   const { callers, note } = useCallers(typed, isOpen);
@@ -59,7 +61,7 @@ const CallerSearch = ({ problem, disabled, onPick }: CallerSearchProps) => {
     isOpen,
     isEnterCaptured: true,
     onType: (text) => {
-      setTyped(text);
+      onType(text);
       open(text);
     },
     onOpen: () => open(typed),
@@ -69,13 +71,14 @@ const CallerSearch = ({ problem, disabled, onPick }: CallerSearchProps) => {
 
   return (
     <FieldFrame label={texts.caller} value={typed} problem={problem} hint={texts.callerHint}>
-      {({ id, 'aria-describedby': describedBy }) => (
+      {({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
         <Box ref={anchor}>
           <Search size={16} aria-hidden="true" />
           <input
             {...combobox.input}
             id={id}
             aria-describedby={describedBy}
+            aria-invalid={isInvalid}
             type="text"
             maxLength={200}
             disabled={disabled}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PlaceField } from '../../map/picker/place-field.tsx';
 import { useSession } from '../../session/use-session.ts';
@@ -17,16 +17,18 @@ interface SubmitFieldsProps {
    * below.
    */
   map: ReactNode;
+  /** Adds a line to the description. */
+  onDescribe: (text: string) => void;
 }
 
 /** Caller, title and place of a new signal. */
-export const SubmitFields = ({ submission, map }: SubmitFieldsProps) => {
+export const SubmitFields = ({ submission, map, onDescribe }: SubmitFieldsProps) => {
   const { draft, fieldProblems, command, location, edit } = submission;
   const { environment } = useSession();
   const hasAddresses = environment.features.includes('GEOCODER');
   return (
     <>
-      <Caller submission={submission} hasAddresses={hasAddresses} />
+      <Caller submission={submission} hasAddresses={hasAddresses} onDescribe={onDescribe} />
       <TextField
         label={texts.title}
         value={draft.title}
@@ -49,9 +51,13 @@ export const SubmitFields = ({ submission, map }: SubmitFieldsProps) => {
   );
 };
 
+interface CallerProps extends Pick<SubmitFieldsProps, 'submission' | 'onDescribe'> {
+  hasAddresses: boolean;
+}
+
 /** The caller for whom an operator submits, and the button that sets the place to the caller's address. */
-const Caller = ({ submission, hasAddresses }: { submission: Submission; hasAddresses: boolean }) => {
-  const { draft, fieldProblems, command, location, edit } = submission;
+const Caller = ({ submission, hasAddresses, onDescribe }: CallerProps) => {
+  const { draft, fieldProblems, command, location, edit, typedCaller, setTypedCaller } = submission;
   const { environment } = useSession();
   const { isOperator } = useSignalTools();
   if (!isOperator || !environment.features.includes('SEARCH')) return null;
@@ -61,8 +67,26 @@ const Caller = ({ submission, hasAddresses }: { submission: Submission; hasAddre
         caller={draft.caller}
         problem={fieldProblems.caller}
         disabled={command.isPending}
-        onChange={(caller) => edit({ caller })}
+        typed={typedCaller}
+        onType={setTypedCaller}
+        onChange={(caller) => {
+          setTypedCaller('');
+          edit({ caller });
+        }}
       />
+      {fieldProblems.caller === texts.callerUnmatched && (
+        <Button
+          size="xs"
+          variant="outline"
+          alignSelf="start"
+          onClick={() => {
+            onDescribe(texts.callerLine(typedCaller.trim()));
+            setTypedCaller('');
+          }}
+        >
+          {texts.callerToDescription}
+        </Button>
+      )}
       {draft.caller?.address && hasAddresses && (
         <CallerPlace
           key={draft.caller.address}

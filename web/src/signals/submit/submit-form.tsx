@@ -60,7 +60,7 @@ export const SubmitForm = ({ submission, pathOf, onTaken, map }: SubmitFormProps
           {isOperator ? texts.operatorNote : texts.citizenNote}
         </p>
         <SubmitNotice {...top} />
-        <SubmitFields submission={submission} map={map} />
+        <SubmitFields submission={submission} map={map} onDescribe={(text) => editor.current?.insert(text)} />
         <SubmitDescription id={id} editor={editor} submission={submission} />
         <SubmitFiles submission={submission} />
         <SubmitNotice text={aboutFiles} isWarning={false} />
@@ -94,7 +94,7 @@ const useSubmitKeys = (submission: Submission) => {
   const submit = async (): Promise<void> => {
     const problems = await submission.submit();
     if (!problems) return;
-    if (problems.title !== undefined || problems.place !== undefined)
+    if (problems.caller !== undefined || problems.title !== undefined || problems.place !== undefined)
       form.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus();
     else editor.current?.focus();
   };

@@ -28,6 +28,13 @@ describe('SG-17 the required fields of a new signal', () => {
     expect(problemsOf({ ...completeDraft, ...part }, null)).toEqual({ summary: missing, [field]: expect.any(String) });
   });
 
+  test('the name or telephone of an unknown caller is not lost: it must be moved to the description or removed', () => {
+    const caller = { submitterId: '1', clientId: null, name: 'Иван', clientNumber: null, phone: null, address: null };
+    expect(problemsOf(completeDraft, null, '0899 111 222')?.caller).toMatch(/^Такъв човек не е избран/);
+    expect(problemsOf(completeDraft, null, ' ')).toBeNull();
+    expect(problemsOf({ ...completeDraft, caller: { ...caller, openSignals: 0 } }, null, 'Иван')).toBeNull();
+  });
+
   test('invalid typed coordinates are an error even if the draft still has a valid place', () => {
     const outside = 'Мястото е извън България.';
     const summary = expect.not.stringContaining(missing);

@@ -4,6 +4,7 @@ import type { SubmitDraft } from './drafts/submit-draft.ts';
 import { texts } from './submit.texts.ts';
 
 export interface SubmitProblems {
+  caller?: string;
   title?: string;
   place?: string;
   document?: string;
@@ -13,12 +14,17 @@ export interface SubmitProblems {
 
 const maxTitleLength = 200;
 
-/** SG-17: why a signal cannot be sent; null if it can. `typedPlaceProblem`: the problem of typed coordinates. */
+/**
+ * SG-17: why a signal cannot be sent; null if it can. `typedPlaceProblem`: the problem of typed coordinates.
+ * `typedCaller`: text in the field of the caller, of which no person was chosen. It would be lost.
+ */
 export const problemsOf = (
-  { title, place, document }: SubmitDraft,
+  { title, place, document, caller }: SubmitDraft,
   typedPlaceProblem: string | null,
+  typedCaller = '',
 ): SubmitProblems | null => {
   const found = {
+    caller: caller === null && typedCaller.trim() !== '' ? texts.callerUnmatched : null,
     title: findTitleProblem(title.trim()),
     place: typedPlaceProblem ?? (place === null ? texts.locationMissing : null),
     document: findDocumentProblem(document),

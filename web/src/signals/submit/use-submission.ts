@@ -20,7 +20,7 @@ export type Submission = ReturnType<typeof useSubmission>;
 /** The state of a new signal until it is stored. `pathOf` returns the path of the stored signal's page. */
 export const useSubmission = (pathOf: (id: string) => string) => {
   const { draft, change, startNew, saved, foundDraft } = useSubmitDraft();
-  const { problems, typedPlaceProblem, setTypedPlaceProblem, report, onEdit } = useSubmitProblems(draft);
+  const { problems, report, onEdit, ...typed } = useSubmitProblems(draft);
   const place = useSignalPlace(draft);
   const maySend = async (): Promise<boolean> =>
     (await place.find())?.isInsideArea !== false ||
@@ -37,10 +37,11 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     change(part);
   };
   const location = useDraftLocation(draft, edit);
-  const isDirty = !isBlankDraft(draft) || files.length > 0;
+  const isDirty = !isBlankDraft(draft) || files.length > 0 || typed.typedCaller.trim() !== '';
   useUnsavedWarning(isDirty, { draft: findDraftStorage(saved), hasFiles: files.length > 0 });
   const leave = useLeaveForm(() => {
     startNew();
+    typed.setTypedCaller('');
     location.clear();
     chosen.clear();
   });
@@ -59,9 +60,9 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     saved,
     foundDraft,
     /** Facts about the place; null until they are loaded, and while the typed coordinates have a problem. */
-    place: typedPlaceProblem === null ? place.facts : null,
+    place: typed.typedPlaceProblem === null ? place.facts : null,
     location,
-    setTypedPlaceProblem,
+    ...typed,
     problems,
     fieldProblems: toFieldProblems(problems, command.fieldErrors),
     note: command.note ?? (draft.isUnsure ? { text: command.unknownOutcome, isWarning: true } : null),
@@ -71,9 +72,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     edit,
     submit,
     discard: async () => (!isDirty || (await confirm(discardQuestion))) && leave('/signals'),
-    addFiles: (added: readonly File[]): void => {
-      if (!command.isPending) chosen.add(added);
-    },
+    addFiles: (added: readonly File[]) => !command.isPending && chosen.add(added),
     removeFile: chosen.remove,
     dismissLost: chosen.dismissLost,
   };

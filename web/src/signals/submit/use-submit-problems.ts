@@ -7,21 +7,25 @@ import { problemsOf, type SubmitProblems } from './submit-problems.ts';
 export const useSubmitProblems = (draft: SubmitDraft) => {
   const [reported, setReported] = useState<SubmitProblems | null>(null);
   const [typedPlaceProblem, setTypedPlaceProblem] = useState<string | null>(null);
+  const [typedCaller, setTypedCaller] = useState('');
   return {
-    problems: remainingProblems(reported, problemsOf(draft, typedPlaceProblem)),
+    problems: remainingProblems(reported, problemsOf(draft, typedPlaceProblem, typedCaller)),
+    /** Text in the field of the caller, of which no person was chosen. */
+    typedCaller,
+    setTypedCaller,
     /** The problem of the typed coordinates; null if they are valid. */
     typedPlaceProblem,
     /** Sets the problem of the typed coordinates. */
     setTypedPlaceProblem,
     /** Reports and returns all problems of the draft; null if it may be sent. */
     report: (): SubmitProblems | null => {
-      const found = problemsOf(draft, typedPlaceProblem);
+      const found = problemsOf(draft, typedPlaceProblem, typedCaller);
       setReported(found);
       return found;
     },
     /** Removes corrected problems. New problems are reported when Send is pressed again. */
     onEdit: (edited: SubmitDraft): void =>
-      setReported((previous) => remainingProblems(previous, problemsOf(edited, typedPlaceProblem))),
+      setReported((previous) => remainingProblems(previous, problemsOf(edited, typedPlaceProblem, typedCaller))),
   };
 };
 
@@ -30,12 +34,13 @@ export const toFieldProblems = (problems: SubmitProblems | null, errors: FieldEr
   title: problems?.title ?? errors['title'],
   place: problems?.place ?? errors['location'],
   document: problems?.document ?? errors['message'],
-  caller: errors['submitterId'] ?? errors['clientId'],
+  caller: problems?.caller ?? errors['submitterId'] ?? errors['clientId'],
 });
 
 const remainingProblems = (previous: SubmitProblems | null, found: SubmitProblems | null): SubmitProblems | null =>
   previous &&
   found && {
+    ...(previous.caller !== undefined && found.caller !== undefined && { caller: found.caller }),
     ...(previous.title !== undefined && found.title !== undefined && { title: found.title }),
     ...(previous.place !== undefined && found.place !== undefined && { place: found.place }),
     ...(previous.document !== undefined && found.document !== undefined && { document: found.document }),
