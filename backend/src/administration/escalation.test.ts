@@ -41,6 +41,25 @@ describe('AM-11 one’s own account', () => {
 });
 
 describe('AU-11 privilege escalation is refused', () => {
+  test('an editor cannot open the main group to a user whose role the editor lacks, nor close it', async () => {
+    const refused = accountRefusal(texts.onlyOwnRights);
+    const group = await accounts.groupId('TestMainGroup');
+    const outsider = await accounts.newUser(['Оператор'], []);
+    expect(
+      await accounts.call('PUT', `AddUserToGroup?userId=${outsider}&groupId=${group}`, undefined, 'editor'),
+    ).toEqual(refused);
+    const operator = await accounts.newUser(['Оператор'], ['TestMainGroup']);
+    const leave = `RemoveUserFromGroup?userId=${operator}&groupId=${group}`;
+    expect(await accounts.call('DELETE', leave, undefined, 'editor')).toEqual(refused);
+    const plain = await accounts.newUser(['Потребител'], []);
+    const join = `AddUserToGroup?userId=${plain}&groupId=${group}`;
+    const asEditor = claimsOf(await accounts.newUser(['Редакция', 'Потребител'], ['TestMainGroup']), [
+      'Редакция',
+      'Потребител',
+    ]);
+    expect(await accounts.call('PUT', join, undefined, asEditor)).toEqual(accountSuccess(texts.joined));
+  });
+
   test('groups, roles, attributes and actions in the body of a user change nothing', async () => {
     const editor = await accounts.userId('editor');
     const smuggled = {

@@ -33,7 +33,7 @@ export const requireOwnGroupName = (principal: Principal, name: string): void =>
  * Throws if the group, by its name or its roles, gives its members a right that the person lacks, unless the person is
  * an administrator.
  */
-export const requireOwnGroup = async (
+const requireOwnGroup = async (
   administration: IdentityAdministration,
   principal: Principal,
   { id, name }: AccountGroup,
@@ -46,6 +46,31 @@ export const requireOwnGroup = async (
   }
 };
 
+const hasStrongerRoles = async (
+  administration: IdentityAdministration,
+  principal: Principal,
+  userId: string,
+): Promise<boolean> => {
+  const rights = await readRights(administration, userId);
+  return rights.some(
+    ({ clientId, roleName }) => clientId !== administration.settings.appClient || !principal.actions.includes(roleName),
+  );
+};
+
+/**
+ * Throws if membership in the group decides whether the user may use a role that the person lacks, unless the person is
+ * an administrator: a right needs both a role and a group that gives access.
+ */
+export const requireOwnMembership = async (
+  administration: IdentityAdministration,
+  principal: Principal,
+  { userId, group }: { userId: string; group: AccountGroup },
+): Promise<void> => {
+  await requireOwnGroup(administration, principal, group);
+  if (satisfiesRule(administrationAccess, principal) || !accessGroups.includes(group.name)) return;
+  if (await hasStrongerRoles(administration, principal, userId)) throw new Refusal(texts.onlyOwnRights);
+};
+
 /**
  * Throws if the user has a right that the person lacks, unless the person is an administrator: after changing the
  * password or the e-mail of an account, the person could sign in as this user.
@@ -56,10 +81,7 @@ export const requireNoStrongerUser = async (
   userId: string,
 ): Promise<void> => {
   if (satisfiesRule(administrationAccess, principal)) return;
-  const rights = await readRights(administration, userId);
-  const isStronger = rights.some(
-    ({ clientId, roleName }) => clientId !== administration.settings.appClient || !principal.actions.includes(roleName),
-  );
+  const isStronger = await hasStrongerRoles(administration, principal, userId);
   const groups = await administration.keycloak().users.listGroups({ id: userId });
   const hasMoreGroups = groups.some(({ name = '' }) => accessGroups.includes(name) && !principal.groups.includes(name));
   if (isStronger || hasMoreGroups) throw new Refusal(texts.strongerUser);
