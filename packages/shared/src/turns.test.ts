@@ -6,7 +6,11 @@ const start = (concurrency: number) => {
   const takeTurn = createTurns(concurrency);
   const tasks: { person: string; finish: () => void }[] = [];
   const ask = (person: string, connection = new AbortController()) =>
-    takeTurn(person, () => connection.signal, () => new Promise<void>((finish) => tasks.push({ person, finish })));
+    takeTurn(
+      person,
+      () => connection.signal,
+      () => new Promise<void>((finish) => tasks.push({ person, finish })),
+    );
   return { takeTurn, ask, tasks, started: () => tasks.map(({ person }) => person) };
 };
 
