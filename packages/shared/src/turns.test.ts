@@ -6,7 +6,11 @@ const start = (concurrency: number) => {
   const takeTurn = createTurns(concurrency);
   const tasks: { person: string; finish: () => void }[] = [];
   const ask = (person: string, connection = new AbortController()) =>
-    takeTurn(person, connection.signal, () => new Promise<void>((finish) => tasks.push({ person, finish })));
+    takeTurn(
+      person,
+      () => connection.signal,
+      () => new Promise<void>((finish) => tasks.push({ person, finish })),
+    );
   return { takeTurn, ask, tasks, started: () => tasks.map(({ person }) => person) };
 };
 
@@ -26,7 +30,7 @@ test('a limited number of tasks of one person runs at once; other people have th
 
 test('a failed task lets the next one begin', async () => {
   const { takeTurn } = start(1);
-  const connected = new AbortController().signal;
+  const connected = () => new AbortController().signal;
   const fail = () => takeTurn('ana', connected, () => Promise.reject(new Error('failed')));
   const outcomes = await Promise.allSettled([fail(), fail(), fail()]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -50,4 +54,30 @@ test('if the requester disconnects, a waiting task is rejected at once, and a ru
   expect(started()).toEqual(['ana', 'ana']);
   tasks[1]?.finish();
   await third;
+});
+
+test('a task with a free turn begins at once and needs no signal', async () => {
+  const { takeTurn } = start(1);
+  const needsNoSignal = (): never => {
+    throw new Error('The signal was requested.');
+  };
+  let hasStarted = false;
+  const turn = takeTurn('ana', needsNoSignal, async () => void (hasStarted = true));
+  expect(hasStarted).toBe(true);
+  await turn;
+  expect(await takeTurn('ana', needsNoSignal, () => Promise.resolve(7))).toBe(7);
+});
+
+test('waiting tasks begin in the order of their arrival, and a new task does not overtake them', async () => {
+  const { takeTurn } = start(1);
+  const connected = () => new AbortController().signal;
+  const order: number[] = [];
+  const { promise: blocked, resolve: unblock } = Promise.withResolvers<void>();
+  const first = takeTurn('ana', connected, () => blocked);
+  const others = [1, 2].map((number) => takeTurn('ana', connected, async () => void order.push(number)));
+  unblock();
+  await first;
+  others.push(takeTurn('ana', connected, async () => void order.push(3)));
+  await Promise.all(others);
+  expect(order).toEqual([1, 2, 3]);
 });

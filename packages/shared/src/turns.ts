@@ -1,7 +1,14 @@
-import PQueue from 'p-queue';
+/**
+ * Runs a task for a person. If the person has no free turn, `disconnected` is called, and the promise rejects if this
+ * signal aborts before the task begins. A task with a free turn needs no signal, and creating one takes time.
+ */
+export type TakeTurn = <T>(person: string, disconnected: () => AbortSignal, task: () => Promise<T>) => Promise<T>;
 
-/** Runs a task for a person. If `disconnected` aborts before the task begins, the promise rejects. */
-export type TakeTurn = <T>(person: string, disconnected: AbortSignal, task: () => Promise<T>) => Promise<T>;
+interface Turns {
+  running: number;
+  /** The functions that begin the waiting tasks, in the order of their arrival. */
+  waiting: Set<() => void>;
+}
 
 /**
  * Runs at most `concurrency` tasks of each person at once. Further tasks of the person wait; tasks of other people do
@@ -9,22 +16,39 @@ export type TakeTurn = <T>(person: string, disconnected: AbortSignal, task: () =
  * send and cancel further requests until the memory is full. A running task keeps its turn until it is finished.
  */
 export const createTurns = (concurrency: number): TakeTurn => {
-  const queues = new Map<string, PQueue>();
+  const turnsByPerson = new Map<string, Turns>();
+  const finish = (person: string, turns: Turns): void => {
+    const [next] = turns.waiting;
+    if (next) return next();
+    turns.running -= 1;
+    if (turns.running === 0) turnsByPerson.delete(person);
+  };
   return async (person, disconnected, task) => {
-    disconnected.throwIfAborted();
-    const queue = queues.get(person) ?? new PQueue({ concurrency });
-    queues.set(person, queue);
-    const waiting = new AbortController();
-    const leaveQueue = (): void => waiting.abort(disconnected.reason);
-    disconnected.addEventListener('abort', leaveQueue, { once: true });
-    const begin = (): ReturnType<typeof task> => {
-      disconnected.removeEventListener('abort', leaveQueue);
-      return task();
-    };
+    const turns = turnsByPerson.get(person) ?? { running: 0, waiting: new Set() };
+    turnsByPerson.set(person, turns);
+    if (turns.running < concurrency) turns.running += 1;
+    else await untilTurn(turns.waiting, disconnected());
     try {
-      return await queue.add(begin, { signal: waiting.signal });
+      return await task();
     } finally {
-      if (queue.pending + queue.size === 0 && queues.get(person) === queue) queues.delete(person);
+      finish(person, turns);
     }
   };
 };
+
+/** Resolves when a finished task passes on its turn. */
+const untilTurn = (waiting: Turns['waiting'], disconnected: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const leave = (): void => {
+      waiting.delete(begin);
+      reject(disconnected.reason);
+    };
+    const begin = (): void => {
+      waiting.delete(begin);
+      disconnected.removeEventListener('abort', leave);
+      resolve();
+    };
+    if (disconnected.aborted) return leave();
+    waiting.add(begin);
+    disconnected.addEventListener('abort', leave, { once: true });
+  });

@@ -39,7 +39,7 @@ export const shareFairly = (server: Server, maxWaitMs = defaultMaxWaitMs): void 
         proceed();
       });
     // The handler of a client that has disconnected does not run: it may wait endlessly for the rest of the body.
-    takeTurn(`${isUpload(request) ? 'upload' : 'request'} ${subject}`, stopWaiting.signal, run).catch(
+    takeTurn(`${isUpload(request) ? 'upload' : 'request'} ${subject}`, () => stopWaiting.signal, run).catch(
       (reason: unknown) => reason === tooLong && proceed(tooLong),
     );
   });

@@ -33,16 +33,20 @@ export const createTurns = (): TakeTurn => {
   };
   return async ({ subject, kind, response }, work) => {
     if (response.destroyed) return null;
-    const disconnected = new AbortController();
-    const onClose = (): void => disconnected.abort();
-    response.once('close', onClose);
     try {
-      return await turns[kind](subject, disconnected.signal, work);
+      return await turns[kind](subject, () => signalOfClose(response), work);
     } catch (error) {
-      if (error === disconnected.signal.reason) return null;
+      if (error === clientLeft) return null;
       throw error;
-    } finally {
-      response.off('close', onClose);
     }
   };
+};
+
+const clientLeft = new Error('The client has disconnected.');
+
+/** Returns a signal that aborts when the response closes. */
+const signalOfClose = (response: ServerResponse): AbortSignal => {
+  const disconnected = new AbortController();
+  response.once('close', () => disconnected.abort(clientLeft));
+  return disconnected.signal;
 };

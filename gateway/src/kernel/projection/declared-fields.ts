@@ -230,7 +230,7 @@ export const either = <One, Other, Value, Last>(
 export const storedText = <Key extends string>(key: Key): DeclaredField<With<Key, string | null>, StoredText> => ({
   keys: [key],
   read: (wire) => ({ stored: wire[key] ?? '' }),
-  bytes: { kind: 'parsed', throws: false },
+  bytes: { kind: 'richText' },
 });
 
 /**

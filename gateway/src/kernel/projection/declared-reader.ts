@@ -22,6 +22,8 @@ export type ByteForm =
   | { kind: 'within'; field: DeclaredField<never, unknown>; isRequired: boolean }
   /** The first of the fields that is not null. */
   | { kind: 'either'; fields: readonly DeclaredField<never, unknown>[] }
+  /** A stored rich text. */
+  | { kind: 'richText' }
   /** The bytes of the field's keys are parsed, and `read` is called. `throws`: `read` may throw for an invalid row. */
   | { kind: 'parsed'; throws: boolean };
 

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { isLeafType } from 'graphql';
 import type { GatewayContext } from '../context.ts';
+import { countSelectedText } from '../limits/selected-text.ts';
 import type { TrackedCalls } from '../rest/rest.ts';
 import { declineDocument, declineShape } from './declined.ts';
 import { jsonText } from './json-bytes.ts';
@@ -83,6 +84,9 @@ const createRequest = ({ argumentsOf, writers }: BoundOperation, context: Gatewa
         concatenate('{', ready, '}', (index) => `${index === 0 ? '' : ','}"${fields[index]?.responseName}":`),
       );
     },
+
+    // A text has at least as many bytes as characters. Above the limit, the execution without projection counts exactly.
+    countText: (bytes: number): void => countSelectedText(context, bytes),
   };
   return request satisfies ProjectionRequest;
 };

@@ -11,6 +11,7 @@ import type { JsonBytes } from './json-bytes.ts';
 import { MemberScan } from './member-scan.ts';
 import type { Output, Part } from './output.ts';
 import { parsedWriter, parsedCheck } from './parsed-writer.ts';
+import { richTextWriter } from './rich-text-writer.ts';
 import type { PlannedField, PlannedObject } from './selection-plan.ts';
 import * as values from './value-writers.ts';
 import type { ProjectionRequest, ValueWriter } from './value-writers.ts';
@@ -178,6 +179,8 @@ const compileValue = (compiled: Compiled): ValueWriter => {
       return withinWriter(form, slots, compiled);
     case 'either':
       return eitherWriter(form.fields, compiled);
+    case 'richText':
+      return compileRichText(compiled);
     case 'parsed':
       return compileParsed(compiled);
     default:
@@ -185,7 +188,7 @@ const compileValue = (compiled: Compiled): ValueWriter => {
   }
 };
 
-type ScalarForm = Exclude<ByteForm, { kind: 'object' | 'group' | 'within' | 'either' | 'parsed' }>;
+type ScalarForm = Exclude<ByteForm, { kind: 'object' | 'group' | 'within' | 'either' | 'richText' | 'parsed' }>;
 
 const compileScalar = (form: ScalarForm, slots: readonly number[], planned: PlannedField | null): ValueWriter => {
   const [slot = -1, secondSlot = -1] = slots;
@@ -221,6 +224,13 @@ const writableTypes: Partial<Record<ByteForm['kind'], readonly string[]>> = {
   flag: ['Boolean'],
   text: ['String', 'ID', 'Date', 'Decimal', 'UUID'],
   moment: ['DateTime'],
+  richText: ['RichText'],
+};
+
+const compileRichText = (compiled: Compiled): ValueWriter => {
+  const { field, planned, slotOf } = compiled;
+  const writeParsed = compileParsed(compiled);
+  return planned ? richTextWriter(slotOf(field.keys[0] ?? ''), planned, writeParsed) : writeParsed;
 };
 
 const compileParsed = ({ field, planned, slotOf }: Compiled): ValueWriter => {

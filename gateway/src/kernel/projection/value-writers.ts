@@ -20,6 +20,8 @@ export type Pending = Part | Promise<Part>;
 export interface ProjectionRequest {
   /** Completes a value as GraphQL does: calls the resolvers of its fields and serialises its scalars. */
   complete(value: unknown, field: PlannedField): Pending;
+  /** Counts a selected rich text. Throws if the texts of the request have too many characters. */
+  countText(characters: number): void;
 }
 
 const minus = 0x2d;

@@ -1,5 +1,5 @@
 import { damage } from './damaged-bodies.ts';
-import { document, named, numbers, otherValues, texts } from './other-values.ts';
+import { document, named, numbers, otherValues, richText, texts } from './other-values.ts';
 import { words } from './words.texts.ts';
 import type { Random } from '../../../../packages/demo/src/random.ts';
 
@@ -74,7 +74,7 @@ const response = (random: Random): Row => {
   return {
     id: 1 + random.whole(0, 9998),
     signalId: 7,
-    message: document(random.pick(texts)),
+    message: random.chance(0.5) ? richText(random) : document(random.pick(texts)),
     fromClient: random.chance(0.5),
     author: random.pick(['', words.person, null]),
     respondedUtc,
