@@ -169,7 +169,9 @@ test.describe('the list with slow or failed responses', () => {
     expect((await firstRow(page).boundingBox())?.height).toBe(height);
   });
 
-  test('a failed response is shown in place of the rows, with its trace id and a retry button', async ({ page }) => {
+  test('RQ-1 a failed response is shown in place of the rows and in one toast, both with its line break and trace id; retry reads the rows', async ({
+    page,
+  }) => {
     const stop = await intercept(page, 'Signals', (route) =>
       route.fulfill({
         status: 200,
@@ -177,7 +179,7 @@ test.describe('the list with slow or failed responses', () => {
         json: {
           errors: [
             {
-              message: 'Възникна грешка.',
+              message: 'Първи ред\nВтори ред',
               path: ['signals'],
               extensions: { code: 'INTERNAL_SERVER_ERROR', traceId: trace },
             },
@@ -187,14 +189,19 @@ test.describe('the list with slow or failed responses', () => {
       }),
     );
     await openAs(page, 'operator', `${listPath}?status=BREAKDOWN`);
-    await expect(error(page)).toContainText('Възникна грешка.');
-    await expect(error(page)).toContainText(trace);
+    const toast = page.getByRole('region', { name: 'Известия' }).getByRole('alert');
+    await expect(toast).toHaveCount(1);
+    for (const shown of [error(page), toast]) {
+      await expect(shown).toContainText(trace.slice(0, 8));
+      expect(await shown.innerText()).toContain('Първи ред\nВтори ред');
+    }
     await expect(error(page).getByRole('button', { name: 'Копирай номера' })).toBeVisible();
     await expectAccessibleEverywhere(page);
     await stop();
     await error(page).getByRole('button', { name: 'Опитай отново' }).click();
     await expect(rows(page)).toHaveCount(10);
     await expect(error(page)).toHaveCount(0);
+    await expect(toast).toHaveCount(1);
     expect(new Set(await columnOf(page, 'Статус'))).toEqual(new Set(['Авария']));
   });
 

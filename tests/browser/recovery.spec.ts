@@ -74,7 +74,7 @@ test.describe('recovery', () => {
     await harness.startDatabase();
     await expect(page.getByRole('article').first()).toBeVisible(soon);
     await expect(page.getByRole('button', { name: /^Поеми/ })).toBeVisible(soon);
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
     await expect(banner(page)).toBeHidden(soon);
   });
 

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { type Observer, Subject } from 'rxjs';
-import { pendingRequests, silentContext } from '../platform/request/busy.ts';
+import { pendingRequests, runSilently, silentContext } from '../platform/request/busy.ts';
+import { connection, initialConnection, reportFailure } from '../platform/request/connection.ts';
+import { connectionError, GatewayError } from '../platform/request/gateway-fetch.ts';
 import { sessionOver } from '../platform/request/session-over.ts';
 import { toasts } from '../platform/toast.ts';
 import { busyLink, errorLink } from './apollo-links.ts';
@@ -19,8 +21,11 @@ const mutation = gql`
 `;
 
 const createClient = () => {
-  const response = new Subject<ApolloLink.Result>();
-  const terminatingLink = new ApolloLink(() => response);
+  let response = new Subject<ApolloLink.Result>();
+  const terminatingLink = new ApolloLink(() => {
+    response = new Subject();
+    return response;
+  });
   const apollo = new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([busyLink, errorLink, terminatingLink]),
@@ -41,6 +46,7 @@ describe('busyLink and errorLink', () => {
   beforeEach(() => {
     sessionOver.set(() => false);
     toasts.set(() => []);
+    connection.set(() => initialConnection);
   });
 
   test('SH-9 an operation counts as pending until it has ended', async () => {
@@ -96,12 +102,54 @@ describe('busyLink and errorLink', () => {
     expect(toasts.get()).toMatchObject([{ kind: 'error', text: 'Отказано', traceId: 't1' }]);
   });
 
-  test('a failed query shows no toast, because its page shows the error', async () => {
+  test('RQ-1 a failed query that the user asked for shows a toast with the message and its trace id', async () => {
     const { apollo, reply } = createClient();
+    const result = apollo.query({ query });
+    reply((observer) => observer.next(refusal('UPSTREAM_FAILED')));
+    await expect(result).rejects.toThrow('Отказано');
+    expect(toasts.get()).toMatchObject([{ kind: 'error', text: 'Отказано', traceId: 't1' }]);
+    expect(sessionOver.get()).toBe(false);
+  });
+
+  test('RQ-1 a failed query that the page sent by itself shows no toast', async () => {
+    const { apollo, reply } = createClient();
+    const result = apollo.query({ query, context: silentContext });
+    reply((observer) => observer.next(refusal('BAD_USER_INPUT')));
+    await expect(result).rejects.toThrow('Отказано');
+    expect(toasts.get()).toEqual([]);
+  });
+
+  test('RQ-1 SH-9 a query that is sent again after a live event shows neither progress nor a toast', async () => {
+    const { apollo, reply } = createClient();
+    const observable = apollo.watchQuery({ query });
+    observable.subscribe({});
+    await Promise.resolve();
+    reply((observer) => {
+      observer.next({ data: { things: 1 } });
+      observer.complete();
+    });
+    const result = runSilently(() => observable.refetch());
+    await Promise.resolve();
+    expect(pendingRequests.get()).toBe(0);
+    reply((observer) => observer.next(refusal('BAD_USER_INPUT')));
+    await expect(result).rejects.toThrow('Отказано');
+    expect(toasts.get()).toEqual([]);
+  });
+
+  test('RQ-1 during an outage that a banner reports, a failed query shows no toast', async () => {
+    const { apollo, reply } = createClient();
+    reportFailure();
     const result = apollo.query({ query });
     reply((observer) => observer.next(refusal('UPSTREAM_TIMEOUT')));
     await expect(result).rejects.toThrow('Отказано');
     expect(toasts.get()).toEqual([]);
-    expect(sessionOver.get()).toBe(false);
+  });
+
+  test('RQ-1 a query without a connection shows no toast, because the banner reports it at once', async () => {
+    const { apollo, reply } = createClient();
+    const result = apollo.query({ query });
+    reply((observer) => observer.error(connectionError()));
+    await expect(result).rejects.toBeInstanceOf(GatewayError);
+    expect(toasts.get()).toEqual([]);
   });
 });

@@ -1,15 +1,16 @@
 import { ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { Observable } from 'rxjs';
-import { beginRequest } from '../platform/request/busy.ts';
-import { isOutage, reportFailure } from '../platform/request/connection.ts';
+import { beginRequest, isRunSilently, silentContext } from '../platform/request/busy.ts';
+import { connection, isOutage, reportFailure } from '../platform/request/connection.ts';
 import { readError } from '../platform/request/read-error.ts';
 import { reportForbidden } from '../platform/request/forbidden.ts';
 import { reportSessionOver } from '../platform/request/session-over.ts';
 import { toast } from '../platform/toast.ts';
 
-/** Counts pending operations, except those with `silent` in their context. */
+/** Counts pending operations, except those with `silent` in their context and those that `runSilently` starts. */
 export const busyLink = new ApolloLink((operation, forward) => {
+  if (isRunSilently()) operation.setContext(silentContext);
   if (operation.getContext()['silent'] === true) return forward(operation);
   return new Observable((observer) => {
     const subscription = forward(operation).subscribe(observer);
@@ -22,17 +23,20 @@ export const busyLink = new ApolloLink((operation, forward) => {
 });
 
 /**
- * Handles the errors that forms cannot: an expired session opens the sign-in, an outage starts the recovery, FORBIDDEN
- * makes the page read the person's rights again, and a failed mutation shows a toast. A failed query shows no toast,
- * because its page shows the error instead of the content. Flags in the operation's context: `isOptional`: a failure
- * does not count as an outage; `mayBeSignedOut`: the caller handles UNAUTHENTICATED and FORBIDDEN; `silent`: no toast.
+ * Handles the errors that pages and forms cannot: an expired session opens the sign-in, an outage starts the recovery,
+ * FORBIDDEN makes the page read the person's rights again, and a failed operation that the user asked for shows a toast.
+ * A failed query shows a toast only if no banner reports an outage. Flags in the operation's context: `isOptional`: a
+ * failure does not count as an outage; `mayBeSignedOut`: the caller handles UNAUTHENTICATED and FORBIDDEN; `silent`: no
+ * toast.
  */
 export const errorLink = new ErrorLink(({ error, operation }) => {
   const context = operation.getContext();
   const { reason, code, traceId } = readError(error);
+  const isReported = code === 'OFFLINE' || connection.get().state !== 'connected';
   if (isOutage(code) && code !== 'OFFLINE' && context['isOptional'] !== true) reportFailure();
   if (code === 'FORBIDDEN' && context['mayBeSignedOut'] !== true) reportForbidden();
   if (code === 'UNAUTHENTICATED') {
     if (context['mayBeSignedOut'] !== true) reportSessionOver();
-  } else if (operation.operationType === 'mutation' && context['silent'] !== true) toast.error(reason, { traceId });
+  } else if (context['silent'] !== true && (operation.operationType === 'mutation' || !isReported))
+    toast.error(reason, { traceId });
 });

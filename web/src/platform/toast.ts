@@ -68,5 +68,5 @@ export const resume = (id: number): void => {
   });
 };
 
-/** Shows a short message at the bottom right for 20 seconds. A failed read is shown on its part of the page instead. */
+/** Shows a short message at the bottom right for 20 seconds. */
 export const toast = { success: add('success'), info: add('info'), warning: add('warning'), error: add('error') };

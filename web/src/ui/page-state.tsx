@@ -33,7 +33,7 @@ export const PageMessage = ({ icon: Icon, title, children, actions, tone = 'neut
     <Text as="h2" textStyle="lg" mt="2.5" mb="1">
       {title}
     </Text>
-    <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+    <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
       {children}
     </Box>
     {actions && (

@@ -1,4 +1,5 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import { runSilently } from '../../platform/request/busy.ts';
 import { connection, isOutage, reportFailure, reportRecovery } from '../../platform/request/connection.ts';
 import { readError } from '../../platform/request/read-error.ts';
 import { probe } from '../../platform/request/probe.ts';
@@ -56,7 +57,7 @@ export const startRecovery = (client: ApolloClient, onFailedAttempt: () => void)
 const reload = async (client: ApolloClient, isAllOld: boolean): Promise<void> => {
   const queries = isAllOld ? [...client.getObservableQueries('active')] : findFailed(client);
   // Each part shows its own error.
-  await Promise.allSettled(queries.map((query) => query.refetch()));
+  await Promise.allSettled(runSilently(() => queries.map((query) => query.refetch())));
 };
 
 const findFailed = (client: ApolloClient): ObservableQuery[] =>

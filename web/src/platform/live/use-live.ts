@@ -1,9 +1,10 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { runSilently } from '../request/busy.ts';
 import type { LiveEvent } from './live-event.ts';
 import { LiveSourceContext } from './live-source.ts';
 import { listenLive, type LiveListener } from './live.ts';
 
-/** Receives an event while the calling component is on screen. */
+/** Receives an event while the calling component is on screen. Refetches after an event are silent. */
 export const useLive = <Data>(event: LiveEvent<Data>, listener: LiveListener<Data>): void => {
   const source = useContext(LiveSourceContext);
   const latest = useRef(listener);
@@ -13,8 +14,8 @@ export const useLive = <Data>(event: LiveEvent<Data>, listener: LiveListener<Dat
   useEffect(
     () =>
       listenLive(source, event, {
-        onEvent: (data) => latest.current.onEvent?.(data),
-        onMissed: () => latest.current.onMissed?.(),
+        onEvent: (data) => runSilently(() => latest.current.onEvent?.(data)),
+        onMissed: () => runSilently(() => latest.current.onMissed?.()),
       }),
     [source, event],
   );

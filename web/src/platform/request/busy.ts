@@ -14,8 +14,27 @@ export const beginRequest = (): (() => void) => {
   };
 };
 
-/** The `context` of GraphQL operations that do not show as pending: type-ahead, drafts, counts. */
+/**
+ * The `context` of GraphQL operations that the user did not ask for: type-ahead, drafts, counts. They do not show as
+ * pending, and their failure shows no toast.
+ */
 export const silentContext = { silent: true } as const;
+
+let isSilent = false;
+
+/** Runs a function whose GraphQL operations are all silent, such as the refetches after a live event. */
+export const runSilently = <T>(run: () => T): T => {
+  const before = isSilent;
+  isSilent = true;
+  try {
+    return run();
+  } finally {
+    isSilent = before;
+  }
+};
+
+/** True while `runSilently` runs its function. */
+export const isRunSilently = (): boolean => isSilent;
 
 /**
  * The `context` of queries that are sent again after a change. They are not deduplicated: the response to a request that
