@@ -102,7 +102,7 @@ test.describe('the preview of a signal', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('SG-11 SG-21 the conversation shows author, time and formatted text, scrolled to the newest', async ({
+  test('SH-1 SG-11 SG-21 the conversation shows author, time and formatted text, scrolled to the newest', async ({
     page,
   }) => {
     await openPreview(page, signal);
@@ -121,6 +121,7 @@ test.describe('the preview of a signal', () => {
     await expect(newest).toContainText('(p.razgovorov@example.bg)');
     await expect(newest).toBeInViewport();
     await expect(newest.locator('time')).toHaveText('2026-03-06 07:27:03');
+    await expect(newest.getByTitle('IMG_2231.jpg (2026-03-05 07:00:00)', { exact: true }).first()).toBeVisible();
     await newest.getByRole('checkbox', { name: 'Избери IMG_2231.jpg' }).check();
     const download = page.waitForEvent('download');
     await newest.getByRole('button', { name: 'Изтегли избраните (1)' }).click();

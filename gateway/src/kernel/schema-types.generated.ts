@@ -523,7 +523,7 @@ export type Attachment = {
   fileName: Scalars['String']['output'];
   /** Number of the attachment. */
   id: Scalars['ID']['output'];
-  /** Name and day, as shown. */
+  /** Name and local time of storing, as shown: `снимка.jpg (2026-10-25 00:30:00)`. */
   label: Scalars['String']['output'];
   /** The response of the file. Null for a file of the first message. */
   responseId: Maybe<Scalars['ID']['output']>;

@@ -141,7 +141,7 @@ export const readAttachment = (
     id: wire.id,
     responseId: wire.responseId ?? null,
     fileName: wire.fileName,
-    label: signalTexts.label(wire.fileName, writeDay(createdAt)),
+    label: signalTexts.label(wire.fileName, writeLocalTime(createdAt)),
     contentType: wire.contentType || null,
     size: wire.size ?? null,
     createdAt,
@@ -175,4 +175,5 @@ const readStatus = (id: number | string): SignalStatus => {
 
 const readKind = (fromClient: boolean): ResponseKind => (fromClient ? 'CLIENT' : 'OPERATOR');
 
-const writeDay = (moment: Moment): string => writeMoment(moment).slice(0, 10).split('-').toReversed().join('/');
+/** SH-1: the local time as texts show it, YYYY-MM-DD HH:mm:ss. */
+const writeLocalTime = (moment: Moment): string => writeMoment(moment).slice(0, 19).replace('T', ' ');

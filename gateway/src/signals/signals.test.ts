@@ -245,7 +245,7 @@ describe('SG-5 one signal', () => {
     expect((await ask('{ signal(id: 7) { id } }')).body).toEqual({ data: { signal: null } });
   });
 
-  test('SG-11 SG-14 SG-21 has a conversation and files', async () => {
+  test('SH-1 SG-11 SG-14 SG-21 has a conversation and files', async () => {
     const parts = 'id responseId fileName label contentType size createdAt url';
     const result = await ask(`{ signal(id: 7) {
       responses { id signalId kind respondedAt senderEmail message { text } attachmentsCount attachments { ${parts} } }
@@ -255,7 +255,7 @@ describe('SG-5 one signal', () => {
       id: '90',
       responseId: null,
       fileName: 'снимка.jpg',
-      label: 'снимка.jpg (25/10/2026)',
+      label: 'снимка.jpg (2026-10-25 00:30:00)',
       contentType: 'image/jpeg',
       size: 5_000_000_000,
       createdAt: '2026-10-25T00:30:00+03:00',

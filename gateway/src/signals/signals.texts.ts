@@ -20,5 +20,5 @@ export const signalTexts = {
   locationRange: 'Изберете място на картата.',
   signalNotRecorded: 'Подаването на нов сигнал не е записано. Опитайте пак!',
   signalKeyTaken: 'Този сигнал вече е подаден с друго съдържание.',
-  label: (fileName: string, day: string): string => `${fileName} (${day})`,
+  label: (fileName: string, time: string): string => `${fileName} (${time})`,
 };
