@@ -12,6 +12,7 @@ import {
   reportResponse,
   reportNoResponse,
 } from '../../platform/request/connection.ts';
+import { openDownload } from '../../ui/attachments/download.ts';
 import { readSessionState } from '../../session/session-requests.ts';
 import { errorLink } from '../apollo-links.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
@@ -111,6 +112,15 @@ test('only the query that failed is repeated; until it succeeds, the footer does
   expect(screen.getByText(/^Свързано/)).toBeDefined();
   expect(screen.queryByText('Услугата не отговаря.')).toBeNull();
   expect(answer.mock.calls.filter(([operation]) => operation === 'First')).toHaveLength(1);
+});
+
+test('after a click on a download, the footer does not show "connected" while the services fail', async () => {
+  renderPage();
+  await screen.findByText(/^Свързано/);
+  isReady = false;
+  act(() => openDownload({ url: '/files/signals.csv', fileName: 'signals.csv' }));
+  expect(await screen.findByText(/^Няма връзка/, { selector: 'footer *' })).toBeDefined();
+  expect(screen.queryByText(/^Свързано/)).toBeNull();
 });
 
 test('the footer does not show "connected" while the identity provider does not respond', async () => {

@@ -3,6 +3,7 @@ import { preload } from '../../platform/loading/load-code.ts';
 import { connection } from '../../platform/request/connection.ts';
 import { useStore } from '../../platform/store.ts';
 import { OptionalBoundary } from '../../ui/optional-boundary.tsx';
+import { useDownloadWatch } from './use-download-watch.ts';
 
 const loadOutage = () => import('./outage.tsx');
 
@@ -14,6 +15,7 @@ preload(loadOutage);
 /** The strip above the content that is shown during an outage. */
 export const ConnectionStrip = () => {
   const { state, lastResponse } = useStore(connection);
+  useDownloadWatch();
   if (state === 'connected') return null;
   return (
     <OptionalBoundary>

@@ -35,7 +35,7 @@ export const drawBaseMap = async (
         .replace('{z}', String(zoom))
         .replace('{x}', String(tile.x))
         .replace('{y}', String(tile.y));
-      const response = await gatewayFetch(path, { silent: true, signal });
+      const response = await gatewayFetch(path, { silent: true, isOptional: true, signal });
       if (response.status === 204 || signal.aborted) return;
       const corner = { left: width / 2 + (tile.x - x) * tilePixels, top: height / 2 + (tile.y - y) * tilePixels };
       if (base.kind === 'RASTER')

@@ -6,10 +6,11 @@ import { requestTimeoutMinutes } from '../request/request-timeout.ts';
 import { upload } from './upload.ts';
 
 let isSilent = false;
+let status = 200;
 const server = createServer((request, response) => {
   request.resume();
   if (isSilent) return;
-  response.writeHead(200, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' });
+  response.writeHead(request.method === 'OPTIONS' ? 200 : status, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' });
   response.end('{"ok":true}');
 });
 let address: string;
@@ -38,5 +39,20 @@ test('SG-19 RQ-2 an upload times out after the configured time, without reportin
   isSilent = true;
   requestTimeoutMinutes.set(() => 0.001);
   await expect(send()).resolves.toEqual({ status: 0, body: null });
+  expect(connection.get().state).toBe('connected');
+});
+
+test.each([502, 503, 504])('an upload with the status %i reports that the services fail', async (failure) => {
+  isSilent = false;
+  status = failure;
+  requestTimeoutMinutes.set(() => 1);
+  await expect(send()).resolves.toMatchObject({ status: failure });
+  expect(connection.get().state).toBe('failing');
+});
+
+test('an upload that the service refuses does not count as an outage', async () => {
+  isSilent = false;
+  status = 507;
+  await expect(send()).resolves.toMatchObject({ status: 507 });
   expect(connection.get().state).toBe('connected');
 });

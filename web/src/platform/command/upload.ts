@@ -1,5 +1,5 @@
 import { beginRequest } from '../request/busy.ts';
-import { reportResponse, reportNoResponse } from '../request/connection.ts';
+import { isOutageStatus, reportFailure, reportNoResponse, reportResponse } from '../request/connection.ts';
 import { gatewayHeaders } from '../request/gateway-fetch.ts';
 import { parseJson } from '../json.ts';
 import { requestTimeoutMinutes } from '../request/request-timeout.ts';
@@ -41,6 +41,7 @@ export const upload = (path: string, form: FormData, { onProgress, signal }: Upl
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
     request.addEventListener('load', () => {
       reportResponse();
+      if (isOutageStatus(request.status)) reportFailure();
       if (request.status === 401) reportSessionOver();
       end({ status: request.status, body: parseJson(request.responseText) });
     });

@@ -50,6 +50,9 @@ export const reportRecovery = (): void =>
 const setState = (state: ConnectionState): void =>
   connection.set((previous) => (previous.state === state ? previous : { ...previous, state }));
 
+/** Whether a response with this HTTP status means that the gateway or a service behind it does not respond. */
+export const isOutageStatus = (status: number): boolean => status >= 502 && status <= 504;
+
 const outageCodes: readonly string[] = ['OFFLINE', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'];
 
 /** Whether requests with this error code fail because of an outage, so that they are sent again after it. */

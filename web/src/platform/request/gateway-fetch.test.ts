@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { sendRequest } from './gateway-fetch.ts';
+import { connection, initialConnection } from './connection.ts';
+import { GatewayError, gatewayFetch, sendRequest } from './gateway-fetch.ts';
 
 const responses: { status: number; retryAfter?: string }[] = [];
 const fetched = jest.fn(async () => {
   const { status, retryAfter = null } = responses.shift() ?? { status: 200 };
-  return { status, headers: { get: () => retryAfter } };
+  return { status, ok: status < 300, headers: { get: () => retryAfter }, json: async () => null };
 });
 const original = globalThis.fetch;
 
 beforeEach(() => {
   jest.useFakeTimers();
   responses.length = 0;
+  connection.set(() => initialConnection);
   fetched.mockClear();
   globalThis.fetch = fetched as unknown as typeof fetch;
 });
@@ -45,3 +47,14 @@ test.each([{ status: 429, retryAfter: '60' }, { status: 429 }, { status: 503, re
     expect(fetched).toHaveBeenCalledTimes(1);
   },
 );
+
+test.each([
+  [502, {}, 'failing'],
+  [504, { silent: true }, 'failing'],
+  [502, { isOptional: true }, 'connected'],
+  [404, {}, 'connected'],
+])('after a response with the status %i to a request %j the connection is %s', async (status, request, state) => {
+  responses.push({ status });
+  await expect(gatewayFetch('/healthz', request)).rejects.toBeInstanceOf(GatewayError);
+  expect(connection.get().state).toBe(state);
+});

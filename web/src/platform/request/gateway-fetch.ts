@@ -1,5 +1,5 @@
 import { beginRequest } from './busy.ts';
-import { reportResponse, reportNoResponse } from './connection.ts';
+import { isOutageStatus, reportFailure, reportResponse, reportNoResponse } from './connection.ts';
 import { reportSessionOver } from './session-over.ts';
 import { texts } from '../platform.texts.ts';
 
@@ -24,21 +24,24 @@ export class GatewayError extends Error {
 interface GatewayRequest extends RequestInit {
   /** The request is not counted as pending. */
   silent?: boolean;
-  /** A 401 does not open the sign-in dialog. */
+  /** A 401 does not open the sign-in dialog, and the caller reports an outage. */
   mayBeSignedOut?: boolean;
+  /** A failure does not count as an outage. */
+  isOptional?: boolean;
 }
 
 /**
- * `fetch` for the gateway's routes: adds the header, counts the request as pending, and opens the sign-in dialog after
- * 401. Throws `GatewayError` if the response is missing or is not a success.
+ * `fetch` for the gateway's routes: adds the header, counts the request as pending, opens the sign-in dialog after 401, and
+ * reports an outage. Throws `GatewayError` if the response is missing or is not a success.
  */
 export const gatewayFetch = async (path: string, request: GatewayRequest = {}): Promise<Response> => {
-  const { silent, mayBeSignedOut, ...init } = request;
+  const { silent, mayBeSignedOut, isOptional, ...init } = request;
   const end = silent ? () => {} : beginRequest();
   try {
     const response = await sendRequest(path, init);
     if (response.ok) return response;
     if (response.status === 401 && !mayBeSignedOut) reportSessionOver();
+    if (isOutageStatus(response.status) && !mayBeSignedOut && !isOptional) reportFailure();
     throw await readGatewayError(response);
   } finally {
     end();
