@@ -23,7 +23,7 @@ const operators = {
     'Тематична карта',
     ...meters,
   ],
-  tiles: ['Сигнали', 'Сигнали по е-поща', 'Аварии', 'Тематична карта', ...meterTiles],
+  tiles: ['Сигнали', 'Сигнали по е-поща', 'Подай сигнал', 'Аварии', 'Тематична карта', ...meterTiles],
 };
 const administrationPages = ['Номенклатури', 'Импортирани файлове', 'Логове', 'Грешки', 'Действия', 'Версии'];
 /** An administrator of TestMainGroup who is an operator too. */

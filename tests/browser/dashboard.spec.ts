@@ -31,6 +31,7 @@ test.describe('the dashboard', () => {
     await expect(tiles(page)).toHaveText([
       'Сигнали',
       'Сигнали по е-поща',
+      'Подай сигнал',
       'Аварии',
       'Тематична карта',
       'Водомери',
@@ -44,7 +45,7 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL(/\/signals_oper\/list$/);
   });
 
-  for (const figure of ['Чакащи', 'Просрочени', 'Свободни', 'Аварии'])
+  for (const figure of ['Чакащи', 'Просрочени', 'Свободни', 'С авария'])
     test(`the number '${figure}' equals the total of the list's view with the same name and URL`, async ({ page }) => {
       await openAs(page, 'operator');
       const link = figureLink(page, figure);
@@ -95,7 +96,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByText(/\(Вие\)$/)).toBeVisible();
     const id = page.url().split('/').at(-1) ?? '';
     await menuLink(page, 'Начало').click();
-    const ownWork = page.getByRole('region', { name: 'Моята работа' });
+    const ownWork = page.getByRole('region', { name: 'Мои' });
     await expect(ownWork.getByRole('link').first()).toBeVisible();
     const ids = await ownWork.getByRole('listitem').locator('b').allInnerTexts();
     const all = ownWork.getByRole('link', { name: /^Всички мои: / });

@@ -5,6 +5,7 @@ import {
   addSignal,
   addSubmitter,
   firstRow,
+  head,
   openDatabase,
   openFilter,
   paragraph,
@@ -63,6 +64,9 @@ test('SG-4 SG-11 the list of e-mail signals has the signals by e-mail, and a mes
   await form.getByRole('button', { name: 'Търси' }).click();
   await expect(page).toHaveURL(/^[^?]*\/signals_email\/list\?.*needsReply=true/);
   await expect(firstRow(page)).toBeVisible();
+  const waiting = page.getByRole('navigation', { name: 'Изгледи' }).getByRole('link', { name: 'Чакащи', exact: true });
+  await expect(waiting).toHaveAttribute('aria-current', 'page');
+  await expect(head(page, 'Чака')).toHaveAttribute('aria-sort', 'ascending');
   await expectAccessibleEverywhere(page);
 
   await page.goto('/signals_email/list');

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { startAdministrator, type Administrator } from '../builders/people/administrator.ts';
 import { startOutageHarness, type OutageHarness } from '../builders/product/outage-harness.ts';
-import { queryOf } from './signals.ts';
+import { openTestPool } from '../builders/database/test-database.ts';
+import { paragraph, queryOf } from './signals.ts';
 import { expectAccessibleEverywhere, signIn, test, topTitle } from './support.ts';
 
 const banner = (page: Page) =>
@@ -64,8 +65,11 @@ test.describe('recovery', () => {
     await expect(footer(page)).toContainText('Свързано');
   });
 
-  test('the database stops: a signal that is opened meanwhile is loaded automatically afterwards', async ({ page }) => {
+  test('the database stops: a signal that is opened meanwhile is loaded automatically afterwards, with its notes', async ({
+    page,
+  }) => {
     await open(page, '/signals_oper/list');
+    await addNote(harness.databaseUrl, 'Бележка преди прекъсването');
     await page.getByRole('row').nth(1).getByRole('link').first().hover();
     await harness.stopDatabase();
     await page.getByRole('row').nth(1).getByRole('link').first().click();
@@ -73,9 +77,35 @@ test.describe('recovery', () => {
     await expect(footer(page)).not.toContainText('Свързано');
     await harness.startDatabase();
     await expect(page.getByRole('article').first()).toBeVisible(soon);
+    await expect(page.getByRole('article').filter({ hasText: 'Бележка преди прекъсването' })).toBeVisible(soon);
     await expect(page.getByRole('button', { name: /^Поеми/ })).toBeVisible(soon);
     await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
     await expect(banner(page)).toBeHidden(soon);
+  });
+
+  test('a layer of the map that is chosen while the REST service is stopped is loaded automatically afterwards', async ({
+    page,
+  }) => {
+    await open(page, '/signals_oper/list');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await menu(page, 'Тематична карта').click();
+    await page.locator('body').press('l');
+    const layers = page.getByRole('complementary', { name: 'Слоеве' });
+    await expect(layers.getByLabel('Нови')).toBeVisible();
+    await harness.stopService();
+    await layers.getByLabel('Нови').check();
+    await expect(banner(page)).toBeVisible();
+    await expect(footer(page)).not.toContainText('Свързано');
+    const loaded = page.waitForResponse(
+      async (response) =>
+        queryOf(response.request())?.operationName === 'MapSignals' &&
+        /"items":\[\{/.test(await response.text().catch(() => '')),
+      { timeout: 60_000 },
+    );
+    await harness.startService();
+    await loaded;
+    await expect(page.getByText('Сигналите не се заредиха.')).toBeHidden(soon);
+    await expect(footer(page)).toContainText('Свързано', soon);
   });
 
   test('the whole product restarts: the page reports the outage, and continues automatically', async ({ page }) => {
@@ -153,6 +183,17 @@ test.describe('recovery', () => {
     }
   });
 });
+
+/** Adds a note to each of the newest signals. */
+const addNote = async (databaseUrl: string, text: string): Promise<void> => {
+  const pool = openTestPool(databaseUrl);
+  await pool.query(
+    `insert into response (signal_id, message, kind, author, responded_at)
+     select id, $1, 'INTERNAL_NOTE', 'Мария Димитрова', now() from signal order by id desc limit 10`,
+    [paragraph(text)],
+  );
+  await pool.end();
+};
 
 /** The colour behind the dialog. A colour without an alpha value is opaque. */
 const backdropOf = (page: Page): Promise<string> =>

@@ -15,7 +15,6 @@ export const texts = {
   noRestoration: 'няма',
   waitLongest: 'Чакат най-дълго',
   noneWaits: 'Никой не чака отговор.',
-  own: 'Моята работа',
   noOwn: 'Не сте поели сигнали.',
   allOwn: (count: string) => `Всички мои: ${count}`,
   work: 'Работа',

@@ -12,11 +12,11 @@ import { getQueuedSince } from './queues.ts';
 import type { SignalsNow } from './use-signals-now.ts';
 
 /** The signals that have waited longest, and the signals that the signed-in operator has taken. */
-export const SignalLists = ({ listPath, longestWaits, mine }: SignalsNow) => (
+export const SignalLists = ({ listPath, longestWaits, mine, mineLabel }: SignalsNow) => (
   <>
     <SignalRows heading={texts.waitLongest} signals={longestWaits} empty={texts.noneWaits} loadingRows={5} />
     {mine !== null && (
-      <SignalRows heading={texts.own} signals={mine?.signals} empty={texts.noOwn} loadingRows={1}>
+      <SignalRows heading={mineLabel} signals={mine?.signals} empty={texts.noOwn} loadingRows={1}>
         {mine && mine.count > mine.signals.length && (
           <Link to={{ pathname: listPath, search: mine.search }}>{texts.allOwn(formatNumber(mine.count))}</Link>
         )}
@@ -26,7 +26,8 @@ export const SignalLists = ({ listPath, longestWaits, mine }: SignalsNow) => (
 );
 
 interface SignalRowsProps {
-  heading: string;
+  /** Undefined while it loads. */
+  heading: string | undefined;
   signals: readonly QueuedSignalFragment[] | undefined;
   empty: string;
   /** Number of placeholders while the signals load, so that the content below does not move. */
@@ -41,7 +42,7 @@ const SignalRows = ({ heading, signals, empty, loadingRows, children }: SignalRo
   return (
     <Frame aria-label={heading}>
       <Text as="h2" textStyle="lg">
-        {heading}
+        {heading ?? <SkeletonBar width="4rem" />}
       </Text>
       {!signals && (
         <ul aria-hidden="true">

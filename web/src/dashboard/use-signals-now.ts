@@ -15,6 +15,8 @@ export interface SignalsNow {
   longestWaits: readonly QueuedSignalFragment[] | undefined;
   /** Signals that the user has taken, oldest first; null without SIGNAL_DESK, undefined while the signals load. */
   mine: { signals: readonly QueuedSignalFragment[]; count: number; search: string } | null | undefined;
+  /** The name of the list's view of these signals; undefined while the names load. */
+  mineLabel: string | undefined;
   error: unknown;
   refetch: () => void;
 }
@@ -55,12 +57,13 @@ export const useSignalsNow = ({ path, queues }: Screen): SignalsNow => {
     context: silentContext,
   });
   const loadedQueues = useQueues(queues);
-  const search = loadedQueues.find(({ name }) => name === 'mine')?.search ?? '';
+  const mine = loadedQueues.find(({ name }) => name === 'mine');
   return {
     listPath: path,
     figures: toFigures(loadedQueues, data),
     longestWaits: data && findLongestWaits(data, maxShownSignals),
-    mine: hasViews ? data?.mine && { signals: data.mine.items, count: data.mine.totalCount, search } : null,
+    mine: hasViews ? data?.mine && { signals: data.mine.items, count: data.mine.totalCount, search: mine?.search ?? '' } : null,
+    mineLabel: mine?.label,
     error,
     // A failure is shown by `error`.
     refetch: () => void refetch().catch(() => {}),

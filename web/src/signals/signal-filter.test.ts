@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Viewer } from '../ui/list/audience.ts';
 import { filterInput, paramsOf } from '../ui/list/filter/filter-kinds.ts';
 import { readListState, writeListState } from '../ui/list/list-state.ts';
-import { getDefaultSort, signalFilters, signalViews } from './signal-filter.ts';
+import { getDefaultSort, getDefaultSortByFilter, signalFilters, signalViews } from './signal-filter.ts';
 
 const operator: Viewer = { isOperator: true, features: ['SIGNAL_SEARCH'] };
 const fieldsOf = (viewer: Viewer) => signalFilters({ choices: undefined }, viewer);
@@ -92,9 +92,9 @@ describe('the operator filter', () => {
     }
     expect(signalViews('2026-11-18', false).map(({ label }) => label)).toEqual([
       'Всички',
-      'Чакат отговор',
+      'Чакащи',
       'Нови',
-      'Аварии',
+      'С авария',
       'Затворени днес',
     ]);
   });
@@ -118,6 +118,8 @@ describe('the operator filter', () => {
     const wait = [{ column: 'wait', direction: 'ASC' }];
     for (const view of ['WAITING', 'OVERDUE']) expect(getDefaultSort({ view })).toEqual(wait);
     expect([getDefaultSort({}), getDefaultSort({ view: 'MINE' })]).toEqual([[], []]);
+    expect(getDefaultSortByFilter({ needsReply: 'true' })).toEqual(wait);
+    expect([getDefaultSortByFilter({}), getDefaultSortByFilter({ needsReply: 'false' })]).toEqual([[], []]);
   });
 
   test('SG-3 a citizen filters by neither person, breakdown nor view', () => {

@@ -45,6 +45,12 @@ export type ViewCounts = Readonly<Record<Lowercase<SignalView>, number>> & {
 export const getDefaultSort = ({ view }: FilterValues): readonly SortKey[] =>
   view === 'WAITING' || view === 'OVERDUE' ? waitSort : [];
 
+/** Like `getDefaultSort`, for a list whose view of waiting signals is a filter. */
+export const getDefaultSortByFilter = ({ needsReply }: FilterValues): readonly SortKey[] =>
+  needsReply === waiting.needsReply ? waitSort : [];
+
+const waiting = { needsReply: 'true' };
+
 const waitSort: readonly SortKey[] = [{ column: 'wait', direction: 'ASC' }];
 
 /** The quick views. `today`: the date in Sofia. `hasOperatorTools`: true if the service has the operators' views. */
@@ -53,10 +59,10 @@ export const signalViews = (today: string, hasOperatorTools: boolean, counts?: V
   ...(hasOperatorTools
     ? views.map(([view, label]) => ({ label, filter: { view }, count: counts?.[lowercase(view)] }))
     : [
-        { label: texts.waiting, filter: { needsReply: 'true' } },
+        { label: filterTexts.view.options.WAITING, filter: waiting },
         { label: texts.fresh, filter: { status: 'SIGNAL' } },
       ]),
-  { label: texts.breakdowns, filter: { status: 'BREAKDOWN' } },
+  { label: texts.withBreakdown, filter: { status: 'BREAKDOWN' } },
   { label: texts.closedToday, filter: { closedFrom: `${today}T00:00`, closedTo: `${today}T23:59` } },
 ];
 

@@ -5,7 +5,7 @@ import { texts } from './signals.texts.ts';
 /** The views that the dashboard counts, with their labels and the query strings that select them in the list. */
 export const signalQueues = (features: readonly string[]): readonly Queue[] => [
   ...(features.includes('SIGNAL_DESK') ? viewQueues : statusQueues),
-  { name: 'breakdowns', label: texts.breakdowns, search: '?status=BREAKDOWN' },
+  { name: 'breakdowns', label: texts.withBreakdown, search: '?status=BREAKDOWN' },
 ];
 
 const { MINE, FREE, WAITING, OVERDUE } = filterTexts.view.options;
@@ -18,6 +18,6 @@ const viewQueues: readonly Queue[] = [
 ];
 
 const statusQueues: readonly Queue[] = [
-  { name: 'waiting', label: texts.waiting, search: '?needsReply=true' },
+  { name: 'waiting', label: WAITING, search: '?needsReply=true' },
   { name: 'fresh', label: texts.fresh, search: '?status=SIGNAL' },
 ];

@@ -91,6 +91,7 @@ export const screens: readonly Screen[] = [
     groups: [group],
     backTo: '/signals',
     menu: { group: 'signals', icon: CirclePlus, order: 20 },
+    dashboard: { icon: CirclePlus, order: 20 },
     key: 'KeyN',
     addsSignalsOfOthers: true,
     page: submitPage,

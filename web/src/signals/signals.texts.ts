@@ -26,9 +26,8 @@ export const texts = {
   open: (id: string) => `Преглед на сигнал ${id}`,
   openSelected: 'Преглед',
   all: 'Всички',
-  waiting: 'Чакат отговор',
   fresh: 'Нови',
-  breakdowns: 'Аварии',
+  withBreakdown: 'С авария',
   closedToday: 'Затворени днес',
   exportHint: 'Всички сигнали по този филтър като файл',
 };

@@ -7,7 +7,7 @@ import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { PageNews } from '../../ui/list/live/page-news.tsx';
 import { useListPage } from '../../ui/list/use-list-page.ts';
 import { signalColumns } from '../signal-columns.tsx';
-import { signalFilters, signalViews } from '../signal-filter.ts';
+import { getDefaultSortByFilter, signalFilters, signalViews } from '../signal-filter.ts';
 import { SignalItem } from '../signal-item.tsx';
 import { idOf, signalSource } from '../signal-source.ts';
 import { SignalStrip } from '../signal-strip.tsx';
@@ -30,7 +30,7 @@ export const Component = () => {
     () => signalFilters({ choices, retry }, viewer).filter(({ name }) => filterNames.has(name)),
     [choices, retry, viewer],
   );
-  const page = useListPage({ name: 'email-signals', source: signalSource, fields, columns, fixedFilter });
+  const page = useListPage({ name: 'email-signals', source: signalSource, fields, columns, fixedFilter, defaultSortOf: getDefaultSortByFilter });
   const views = signalViews(getSofiaToday(now), false).filter(({ filter }) => !('closedFrom' in filter));
   return (
     <ListScreen

@@ -57,7 +57,7 @@ const OwnList = () => {
 const views: readonly QuickView[] = [
   { label: ownTexts.all, filter: {} },
   { label: ownTexts.open, filter: { status: 'SIGNAL' } },
-  { label: ownTexts.breakdowns, filter: { status: 'BREAKDOWN' } },
+  { label: texts.withBreakdown, filter: { status: 'BREAKDOWN' } },
   { label: ownTexts.closed, filter: { status: 'CLOSED' } },
 ];
 

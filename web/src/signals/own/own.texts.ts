@@ -1,6 +1,5 @@
 export const texts = {
   all: 'Всички',
   open: 'Отворени',
-  breakdowns: 'Аварии',
   closed: 'Затворени',
 };

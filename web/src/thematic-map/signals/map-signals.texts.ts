@@ -4,7 +4,7 @@ export const texts = {
   layer: 'Сигнали',
   statuses: {
     SIGNAL: 'Нови',
-    BREAKDOWN: 'Аварии',
+    BREAKDOWN: 'С авария',
     REJECTED: 'Отхвърлени',
     CLOSED: 'Затворени',
   } satisfies Record<SignalStatus, string>,
