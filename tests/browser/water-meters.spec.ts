@@ -110,7 +110,7 @@ test('WM-3 a client is found by EGN, which is never in a URL', async ({ page }) 
   expect(urls.filter((url) => url.includes(client.egn))).toEqual([]);
 });
 
-test('WM-6 WM-7 WM-9 WM-10 the preview shows a meter, saves its dates and marks readings', async ({ page }) => {
+test('FI-13 WM-6 WM-7 WM-9 WM-10 the preview shows a meter, saves its dates and marks readings', async ({ page }) => {
   const { id, fabricNo, client } = await addMeter();
   await openAs(page, 'operator', `/water_meters/preview/${id}`);
   await expect(page.getByRole('heading', { name: `Водомер № ${fabricNo}` })).toBeVisible();
@@ -122,7 +122,9 @@ test('WM-6 WM-7 WM-9 WM-10 the preview shows a meter, saves its dates and marks 
   );
   const readings = page.getByRole('region', { name: 'Отчети' });
   await expect(readings.getByRole('row').nth(1)).toContainText('412,318');
-  await expect(readings.getByRole('row').nth(2)).toContainText('− 0,9');
+  await expect(readings.getByRole('row').nth(2)).toContainText('− 0,900');
+  await expect(readings.getByText(/^−/).first()).toHaveCSS('color', 'rgb(163, 28, 32)');
+  await expect(readings.getByText(/^\+/).first()).toHaveCSS('color', 'rgb(8, 80, 171)');
   await expect(readings.getByText('Показанието е под предишното')).toBeVisible();
   await expect(page.getByText('Последен отчет: потреблението е над обичайното.')).toBeVisible();
   await expect(page.getByText('Периодичната проверка е просрочена от 2026-03-14.')).toBeVisible();

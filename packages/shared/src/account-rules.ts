@@ -14,9 +14,10 @@ export const passwordProblem = (password: string): PasswordProblem | null => {
 /** Maximum length, in characters, of a name, an e-mail address and the name of a group at the identity provider. */
 export const maxAccountTextLength = 255;
 
+/** True for an address whose domain has at least two parts. */
 export const isEmail = (text: string): boolean =>
   text.length <= maxAccountTextLength &&
-  /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\]]+$/.test(text);
+  /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@.<>"(),;:\\[\]]+(\.[^\s@.<>"(),;:\\[\]]+)+$/.test(text);
 
 /**
  * Cyrillic letters, spaces and most signs are refused by the identity provider. Compatibility forms of letters, such as

@@ -1,9 +1,10 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { passwordProblem, isEmail } from '@struma/shared/account-rules.ts';
+import { passwordProblem } from '@struma/shared/account-rules.ts';
 import { type ReactNode, useState } from 'react';
 import type { CommandHandle } from '../platform/command/use-command.ts';
 import { CommandNoteLine } from '../ui/command-note.tsx';
 import { YesNoField } from '../ui/fields/segment-field.tsx';
+import { email, required } from '../ui/fields/rules.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { texts } from './administration.texts.ts';
 
@@ -22,8 +23,8 @@ export type UserField = Exclude<keyof UserValues, 'isActive'>;
 /** AM-2, AM-3: the problem of a field; null if it is valid. */
 const problemOf = (field: UserField, values: UserValues): string | null => {
   const value = values[field];
-  if (value.trim() === '') return texts.required;
-  if (field === 'email' && !isEmail(value.trim())) return texts.invalidEmail;
+  if (required(value)) return texts.required;
+  if (field === 'email' && email(value)) return texts.invalidEmail;
   if (field === 'confirmPassword' && value !== values.password) return texts.wrongConfirmation;
   if (field !== 'password') return null;
   const problem = passwordProblem(value);

@@ -1,3 +1,4 @@
+import { isEmail } from '@struma/shared/account-rules.ts';
 import { texts } from './fields.texts.ts';
 
 /** Returns the problem of a value, or null. All rules except `required` accept an empty value. */
@@ -5,7 +6,7 @@ export type Rule = (value: string) => string | null;
 
 export const required: Rule = (value) => (value.trim() === '' ? texts.required : null);
 
-export const email: Rule = skipEmpty((value) => (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? null : texts.email));
+export const email: Rule = skipEmpty((value) => (isEmail(value) ? null : texts.email));
 
 export const numeric: Rule = skipEmpty((value) => (parseNumber(value) === null ? texts.numeric : null));
 

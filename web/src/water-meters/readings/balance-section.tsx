@@ -82,8 +82,8 @@ const cubicMetres = (value: string | null): string | null => value && formatCubi
 const Shares = chakra('div', {
   base: {
     '& .missing': { mt: '2', textStyle: 'sm', color: 'fg.warning' },
-    '& .plus': { color: 'fg.info' },
-    '& .minus': { color: 'fg.error' },
+    '& .plus': { color: 'balance.plus' },
+    '& .minus': { color: 'balance.minus' },
     '& table': { w: 'full', mt: '3', textStyle: 'sm', fontVariantNumeric: 'tabular-nums', borderWidth: '1px' },
     '& th, & td': { px: '3', py: '1.5', textAlign: 'start' },
     '& th': { bg: 'bg.subtle', color: 'fg.muted', fontWeight: 'semibold' },

@@ -1,9 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { emptyMark } from '../../platform/format.ts';
+import { cellOf } from '../../ui/list/table/cells.tsx';
+import type { Column } from '../../ui/list/table/column.ts';
 import type { Period } from './check-readings.ts';
-import { formatCubicMetres, formatDifference } from './format-cubic-metres.ts';
+import { formatCubicMetres, readingDecimals } from './format-cubic-metres.ts';
 import { texts } from './readings.texts.ts';
+
+/** FI-13: a balance column, as in a list. */
+const differenceColumn: Column<Period> = {
+  key: 'difference',
+  header: texts.difference,
+  kind: 'balance',
+  decimals: readingDecimals,
+  value: ({ difference }) => difference,
+};
 
 /** WM-10: the readings, newest first, with the difference to the previous reading (FI-13). */
 export const ReadingsTable = ({ periods }: { periods: readonly Period[] }) => (
@@ -19,28 +30,24 @@ export const ReadingsTable = ({ periods }: { periods: readonly Period[] }) => (
             {texts.reading}
           </th>
           <th scope="col" className="number">
-            {texts.difference}
+            {differenceColumn.header}
           </th>
           <th scope="col">{texts.auditor}</th>
         </tr>
       </thead>
       <tbody>
-        {periods.map(({ id, number, date, value, difference, auditorName, problems }) => (
-          <tr key={id}>
-            <td>{number}</td>
-            <td>{date}</td>
+        {periods.map((period) => (
+          <tr key={period.id}>
+            <td>{period.number}</td>
+            <td>{period.date}</td>
             <td className="number">
-              {problems.length > 0 && <Problems names={problems.map((problem) => texts.problems[problem])} />}
-              {formatCubicMetres(Number(value))}
-            </td>
-            <td className="number">
-              {difference === null ? (
-                emptyMark
-              ) : (
-                <span className={difference >= 0 ? 'plus' : 'minus'}>{formatDifference(difference)}</span>
+              {period.problems.length > 0 && (
+                <Problems names={period.problems.map((problem) => texts.problems[problem])} />
               )}
+              {formatCubicMetres(Number(period.value))}
             </td>
-            <td>{auditorName ?? emptyMark}</td>
+            <td className="number">{cellOf(differenceColumn, period, null)}</td>
+            <td>{period.auditorName ?? emptyMark}</td>
           </tr>
         ))}
       </tbody>
@@ -67,8 +74,8 @@ const Scrolled = chakra('section', {
     '& th': { position: 'sticky', top: '0', bg: 'bg.subtle', color: 'fg.muted', fontWeight: 'semibold' },
     '& td': { borderTopWidth: '1px', borderColor: 'border.muted' },
     '& .number': { textAlign: 'end' },
-    '& .plus': { color: 'fg.info' },
-    '& .minus': { color: 'fg.error' },
+    '& .balance.plus': { color: 'balance.plus' },
+    '& .balance.minus': { color: 'balance.minus' },
     '& .label': { srOnly: true },
     '& .problem': { display: 'inline-flex', verticalAlign: 'middle', me: '1', color: 'fg.warning' },
     '@media print': { maxH: 'none', overflow: 'visible' },
