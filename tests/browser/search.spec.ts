@@ -56,6 +56,18 @@ test('with the keyboard alone: Ctrl+K, a telephone number and Enter open the car
   expect(addresses.filter((address) => address.includes(pid))).toEqual([]);
 });
 
+test('the addresses on the card of a person link to the list with this address', async ({ page }) => {
+  const { rows: found } = await pool.query<{ client: number; address: string }>(
+    `select client_id as client, full_address as address from address
+     where client_id is not null and full_address <> '' order by id limit 1`,
+  );
+  const { client, address = '' } = found[0] ?? {};
+  await openAs(page, 'operator', `/people/client/${client}`);
+  await page.getByRole('link', { name: address, exact: true }).click();
+  await expect(topTitle(page, 'Адреси')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: address }).first()).toBeVisible();
+});
+
 test('arrow keys move through the hits; Esc closes the search and returns the focus', async ({ page }) => {
   await openAs(page, 'operator', '/signals_oper/list');
   await opener(page).focus();

@@ -48,6 +48,7 @@ export const screens: readonly Screen[] = [
     backTitle: titles.addresses,
     menu: { group: 'meters', icon: MapPinHouse, order: 40 },
     dashboard: { icon: MapPinHouse, order: 54 },
+    recordsOfAddress: (address) => `?addressDescription=${encodeURIComponent(address)}`,
     page: () => import('./list/address-list-page.tsx'),
   },
   {

@@ -85,13 +85,19 @@ const Phone = ({ phone }: { phone: string }) => {
   return link === null ? phone : <TextLink href={link}>{phone}</TextLink>;
 };
 
-const Addresses = ({ addresses }: { addresses: readonly string[] }) => (
-  <>
-    {addresses.map((address) => (
-      <div key={address}>{address}</div>
-    ))}
-  </>
-);
+/** The addresses with links to the list of addresses, if the user may open the list. */
+const Addresses = ({ addresses }: { addresses: readonly string[] }) => {
+  const list = usePermittedScreens().find(({ recordsOfAddress }) => recordsOfAddress);
+  return addresses.map((address) => (
+    <div key={address}>
+      {list ? (
+        <AddressLink to={`${list.path}${list.recordsOfAddress?.(address) ?? ''}`}>{address}</AddressLink>
+      ) : (
+        address
+      )}
+    </div>
+  ));
+};
 
 const OpenSignals = ({ person: { submitterId, openSignals, openCount, closedCount } }: { person: Person }) => {
   const recordPath = useRecordPath();
@@ -123,6 +129,8 @@ const OpenSignals = ({ person: { submitterId, openSignals, openCount, closedCoun
 const link = { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '2px' };
 
 const TextLink = chakra('a', { base: link });
+
+const AddressLink = chakra(Link, { base: link });
 
 const Signals = chakra('div', {
   base: {

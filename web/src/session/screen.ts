@@ -63,6 +63,8 @@ export interface Screen {
   recordsOf?: (reference: { kind: string; field: string; itemId: string }) => string | null;
   /** Only for a list: returns the query string that filters the list by submitter. */
   recordsOfSubmitter?: (submitterId: string) => string;
+  /** Only for the list of addresses: returns the query string that filters the list by the words of an address. */
+  recordsOfAddress?: (address: string) => string;
   /** True for the form in which an operator submits a signal for another person. */
   addsSignalsOfOthers?: boolean;
   /**
