@@ -65,7 +65,7 @@ describe('a file that cannot be imported is refused with its reason', () => {
     [
       'with a line of many megabytes',
       `${header}\n${'x'.repeat(8_000_000)}`,
-      'Ред 2 е по-дълъг от 1 MB: файлът не е CSV.',
+      'Ред 2 е по-дълъг от 1 МБ: файлът не е CSV.',
     ],
   ])('IM-3 a file %s', async (_name, content, message) => {
     expect(await send(content)).toMatchObject({ status: 200, type: -1, message });

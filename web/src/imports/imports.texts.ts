@@ -16,7 +16,7 @@ export const texts = {
   id: '№',
   fileName: 'Име на файл',
   contentType: 'Формат',
-  size: 'Размер, KB',
+  size: 'Размер, КБ',
   addedBy: 'Добавен от',
   addedAt: 'Добавен на',
   checksum: 'Контролна сума',
@@ -35,7 +35,7 @@ export const newImportTexts = {
   choose: 'Изберете файл',
   drop: 'Изберете файл или го пуснете тук',
   formats: 'Само .csv · UTF-8 или Windows-1251 · разделител „;“, „,“ или табулация',
-  remove: 'Махни файла',
+  remove: 'Премахни файла',
   definition: 'Дефиниция',
   chooseDefinition: 'Изберете дефиниция',
   definitions: [
