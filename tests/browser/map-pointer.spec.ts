@@ -151,6 +151,15 @@ test('MP-10 the picker starts at 42.548, 22.963 and zoom 14', async ({ page }) =
   await expect.poll(() => tiles).toContain('/map/tiles/base/14/9237/6048');
 });
 
+test('MP-10 the thematic map starts at 42.698334, 23.319941 and zoom 14', async ({ page }) => {
+  const tiles: string[] = [];
+  page.on('request', (request) => tiles.push(new URL(request.url()).pathname));
+  // With a stored view the map would start there; no other test moves the map as this user.
+  await openAs(page, 'dummy', '/thematic_map');
+  await expect(page.locator('[data-map-ready]')).toBeVisible();
+  await expect.poll(() => tiles).toContain('/map/tiles/base/14/9253/6039');
+});
+
 test("MP-3 'Основна карта' hides the whole base map and keeps the network", async ({ page }) => {
   await openMap(page, mapAt(sofia, 17));
   const pipe = colourOf('#1276C4');

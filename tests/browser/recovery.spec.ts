@@ -23,7 +23,7 @@ test.describe('recovery', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    harness = await startOutageHarness('recovery');
+    harness = await startOutageHarness('recovery', { REPORTS_URL: 'https://reports.example.bg/{zoom}/:lat/lng?z=:zoom' });
     administrator = startAdministrator(harness.databaseUrl, harness.product.address);
   });
   test.afterAll(async () => {
@@ -83,29 +83,34 @@ test.describe('recovery', () => {
     await expect(banner(page)).toBeHidden(soon);
   });
 
-  test('a layer of the map that is chosen while the REST service is stopped is loaded automatically afterwards', async ({
-    page,
-  }) => {
-    await open(page, '/signals_oper/list');
-    await expect(page.getByRole('row')).toHaveCount(11);
-    await menu(page, 'Тематична карта').click();
-    await page.locator('body').press('l');
-    const layers = page.getByRole('complementary', { name: 'Слоеве' });
-    await expect(layers.getByLabel('Нови')).toBeVisible();
-    await harness.stopService();
-    await layers.getByLabel('Нови').check();
-    await expect(banner(page)).toBeVisible();
-    await expect(footer(page)).not.toContainText('Свързано');
-    const loaded = page.waitForResponse(
-      async (response) =>
-        queryOf(response.request())?.operationName === 'MapSignals' &&
-        /"items":\[\{/.test(await response.text().catch(() => '')),
-      { timeout: 60_000 },
-    );
-    await harness.startService();
-    await loaded;
-    await expect(page.getByText('Сигналите не се заредиха.')).toBeHidden(soon);
-    await expect(footer(page)).toContainText('Свързано', soon);
+  test.describe('the map', () => {
+    test.use({ drawsMaps: true });
+
+    test('a layer of the map that is chosen while the REST service is stopped is loaded automatically afterwards', async ({
+      page,
+    }) => {
+      await open(page, '/signals_oper/list');
+      await expect(page.getByRole('row')).toHaveCount(11);
+      await menu(page, 'Тематична карта').click();
+      await expect(page.locator('[data-map-ready]')).toBeVisible();
+      await page.locator('body').press('l');
+      const layers = page.getByRole('complementary', { name: 'Слоеве' });
+      await expect(layers.getByLabel('Нови')).toBeVisible();
+      await harness.stopService();
+      await layers.getByLabel('Нови').check();
+      await expect(banner(page)).toBeVisible();
+      await expect(footer(page)).not.toContainText('Свързано');
+      const loaded = page.waitForResponse(
+        async (response) =>
+          queryOf(response.request())?.operationName === 'MapSignals' &&
+          /"items":\[\{/.test(await response.text().catch(() => '')),
+        { timeout: 60_000 },
+      );
+      await harness.startService();
+      await loaded;
+      await expect(page.getByText('Сигналите не се заредиха.')).toBeHidden(soon);
+      await expect(footer(page)).toContainText('Свързано', soon);
+    });
   });
 
   test('the whole product restarts: the page reports the outage, and continues automatically', async ({ page }) => {
@@ -160,6 +165,25 @@ test.describe('recovery', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(operations.filter((name) => name === 'ReportPresence')).toEqual([]);
     await expectAccessibleEverywhere(page);
+  });
+
+  test('SH-10 DA-2 DA-3 an external tool with an address is in the menu and a tile, and opens a new window at the last map view', async ({
+    page,
+  }) => {
+    await open(page, '/dashboard');
+    const places = [
+      page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name: 'Справки' }),
+      page.getByRole('main').getByRole('link', { name: 'Справки' }),
+    ];
+    for (const link of places) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute(
+        'href',
+        /^https:\/\/reports\.example\.bg\/\d+(\.\d+)?\/4\d\.\d+\/2\d\.\d+\?z=\d+(\.\d+)?$/,
+      );
+      await expect(link.locator('svg').first()).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Редактор на карта' })).toHaveCount(0);
   });
 
   test('AU-11 a removed role: at the first refusal the page drops its data, and the menu is rebuilt', async ({

@@ -243,9 +243,13 @@ test.describe('invalid replies', () => {
 
 test.describe('an unsent reply', () => {
   test('a draft survives a confirmed reload, and lists the files to attach again', async ({ page }) => {
-    await write(page, 'Недописано');
     await picker(page).setInputFiles([file('скица.txt')]);
+    await field(page).click();
+    const places = async () => [await field(page).boundingBox(), await send(page).boundingBox()];
+    const before = await places();
+    await page.keyboard.insertText('Недописано');
     await expect(form(page).getByText(/^Черновата е запазена \d\d:\d\d:\d\d$/)).toBeVisible();
+    expect(await places(), 'places beside the line of the draft').toEqual(before);
     const dialogOpened = page.waitForEvent('dialog');
     const reloaded = page.reload();
     const dialog = await dialogOpened;

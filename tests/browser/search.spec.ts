@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type pg from 'pg';
-import { addSignal, addSubmitter, openDatabase, removeSubmitter } from './signals.ts';
+import { addSignal, addSubmitter, openDatabase, openFilter, removeSubmitter } from './signals.ts';
 import { expectAccessible, expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
 const opener = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Търсене навсякъде' });
@@ -66,6 +66,27 @@ test('the addresses on the card of a person link to the list with this address',
   await page.getByRole('link', { name: address, exact: true }).click();
   await expect(topTitle(page, 'Адреси')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: address }).first()).toBeVisible();
+});
+
+test('people with equal names differ by their telephones, in the form of a new signal and in the filter of the list', async ({
+  page,
+}) => {
+  const twin = await addSubmitter(pool, name);
+  try {
+    const twinPhone = phone.replace('+359 88', '+359 89');
+    await pool.query('update submitter set phone = $2 where id = $1', [twin, twinPhone]);
+    await openAs(page, 'operator', '/signal_from_oper/preview');
+    await page.getByRole('combobox', { name: 'От чие име' }).fill(name);
+    const callers = page.getByRole('listbox', { name: 'От чие име' }).getByRole('option');
+    for (const number of [phone, twinPhone]) await expect(callers.filter({ hasText: number })).toHaveCount(1);
+    await page.goto('/signals_oper/list');
+    const filter = (await openFilter(page)).getByRole('combobox', { name: 'Потребител' });
+    await filter.fill(name);
+    for (const number of [phone, twinPhone])
+      await expect(page.getByRole('option').filter({ hasText: number })).toHaveCount(1);
+  } finally {
+    await removeSubmitter(pool, twin);
+  }
 });
 
 test('arrow keys move through the hits; Esc closes the search and returns the focus', async ({ page }) => {

@@ -210,6 +210,28 @@ test('FI-11 the printed list has a title, its filter and the time, and no contro
   await expect(page.getByRole('link', { name: /^Преглед на сигнал/ }).filter({ visible: true })).toHaveCount(0);
 });
 
+test('FI-11 SG-16 printing a list of more than 100 rows prints 100 of them and says so; then the size is restored', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => void (document.documentElement.dataset['printed'] = 'true');
+  });
+  await openAs(page, 'operator', listPath);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Подай сигнал' })).toHaveAttribute(
+    'title',
+    'Вие като оператор можете да подавате сигнали',
+  );
+  await page.getByRole('button', { name: 'Печат' }).click();
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(100);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByText(/Показани са 100 от [\d\s]{3,} записа/)).toBeAttached();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page).toHaveURL(new RegExp(`${listPath}$`));
+});
+
 test('the view of overdue signals begins with the longest wait, and the explanation of the views can be opened by keyboard', async ({
   page,
 }) => {

@@ -18,7 +18,10 @@ export interface OutageHarness {
   stop(): Promise<void>;
 }
 
-export const startOutageHarness = async (name: string): Promise<OutageHarness> => {
+export const startOutageHarness = async (
+  name: string,
+  extraSettings: Readonly<Record<string, string>> = {},
+): Promise<OutageHarness> => {
   const folder = await temporaryFolder(name);
   let cluster: Cluster = await openCluster({ dataFolder: join(folder, 'database'), isDurable: false });
   const [port, servicePort] = [await findFreePort(), await findFreePort()];
@@ -37,7 +40,7 @@ export const startOutageHarness = async (name: string): Promise<OutageHarness> =
       GATEWAY_KEY,
     });
   let service = await launchService();
-  const settings = { REST_URL: service.url, DATABASE_URL: cluster.url, GATEWAY_KEY };
+  const settings = { REST_URL: service.url, DATABASE_URL: cluster.url, GATEWAY_KEY, ...extraSettings };
   const product = await startProduct(port, join(folder, 'product'), settings, ['--demo']);
   return {
     product,

@@ -4,6 +4,8 @@ import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/reac
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
+import { openQuestion } from '../../../platform/confirm.ts';
+import { confirmLeaving } from '../../../platform/unsaved.ts';
 import type { SignalDetails } from '../signal-thread.ts';
 import { StatusBox } from './status-box.tsx';
 
@@ -13,9 +15,7 @@ const signalStatuses = [
   { __typename: 'SignalStatusOption', status: 'CLOSED', name: 'Затворен' },
 ];
 
-test('statuses that failed to load are reported, and can be loaded again', async () => {
-  const answers = [throwError(() => new Error('no line')), of({ data: { signalStatuses, priorities: [] } })];
-  const link = new ApolloLink(() => answers.shift() ?? of({}));
+const show = (link: ApolloLink) =>
   render(
     <ChakraProvider value={createSystem(defaultBaseConfig)}>
       <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
@@ -23,6 +23,21 @@ test('statuses that failed to load are reported, and can be loaded again', async
       </ApolloProvider>
     </ChakraProvider>,
   );
+
+test('SH-16 the user must confirm to leave the page with an unsaved status', async () => {
+  show(new ApolloLink(() => of({ data: { signalStatuses, priorities: [] } })));
+  await screen.findByRole('option', { name: 'Затворен' });
+  expect(await confirmLeaving()).toBe(true);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'CLOSED' } });
+  const answer = confirmLeaving();
+  expect(openQuestion.get()?.title).toBe('Незаписани промени');
+  openQuestion.get()?.answer(false);
+  expect(await answer).toBe(false);
+});
+
+test('statuses that failed to load are reported, and can be loaded again', async () => {
+  const answers = [throwError(() => new Error('no line')), of({ data: { signalStatuses, priorities: [] } })];
+  show(new ApolloLink(() => answers.shift() ?? of({})));
   expect(await screen.findByText('Изборът не се зареди.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Опитай отново' }));
   expect(await screen.findByRole('option', { name: 'Затворен' })).toBeTruthy();
