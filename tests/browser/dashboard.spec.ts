@@ -63,6 +63,23 @@ test.describe('the dashboard', () => {
       await expect(view).toHaveAttribute('href', pathname + search);
     });
 
+  test('the menu shows how many signals wait: as a number in the drawer, and as a dot in the rail', async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await openAs(page, 'operator');
+    const entry = menuLink(page, 'Сигнали').first();
+    await repeatComparison(async () => {
+      await page.reload();
+      await expect(figureLink(page, 'Чакащи')).toContainText(/\d/);
+      const [count = ''] = (await figureLink(page, 'Чакащи').innerText()).split('\n');
+      await expect(entry).toHaveAccessibleDescription(`чакащи: ${count.trim()}`, { timeout: comparisonTimeoutMs });
+      await expect(entry.locator('[data-count]')).toHaveAttribute('data-count', count.trim());
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(entry.locator('[data-count]')).toHaveAttribute('data-count', '');
+    await expect(entry.locator('[data-count]')).toBeVisible();
+    await expectAccessibleEverywhere(page, [1440]);
+  });
+
   test('the number of open breakdowns equals the total of its list; each figure of breakdowns leads to its list', async ({
     page,
   }) => {

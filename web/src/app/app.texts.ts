@@ -8,6 +8,7 @@ export const texts = {
   title: (page: string, installation: string) => `${page} · ${installation}`,
   menu: 'Меню',
   mainMenu: 'Основно меню',
+  waitingCount: (count: string) => `чакащи: ${count}`,
   closeMenu: 'Затвори менюто',
   toContent: 'Към съдържанието',
   back: 'Назад',

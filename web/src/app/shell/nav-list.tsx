@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
+import { formatNumber } from '../../platform/format.ts';
 import { usePermittedScreens } from '../../session/permitted-screens.ts';
 import { type Screen, getTitle } from '../../session/screen.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -10,6 +11,7 @@ import { useCurrentScreen } from './current-screen.ts';
 import { buildMenu, findSection } from './menu.ts';
 import { NavGroup } from './nav-group.tsx';
 import { itemStyle } from './nav-item-style.ts';
+import { useWaitingCount } from './use-waiting-count.ts';
 
 // Lazy, because most installations have no external tools.
 const NavTools = lazyPart(() => import('./nav-tools.tsx'), 'NavTools');
@@ -28,8 +30,16 @@ export const NavList = ({ isRail = false, onFollow }: NavListProps) => {
   const current = useCurrentScreen();
   const section = current && findSection(screens, current);
   const { top, groups } = buildMenu(screens);
+  const waiting = useWaitingCount();
   const item = (screen: Screen) => (
-    <NavItem key={screen.path} screen={screen} isInside={screen.path === section} isRail={isRail} onFollow={onFollow} />
+    <NavItem
+      key={screen.path}
+      screen={screen}
+      isInside={screen.path === section}
+      waitingCount={screen.path === waiting?.path ? waiting.count : 0}
+      isRail={isRail}
+      onFollow={onFollow}
+    />
   );
   return (
     <Flex as="nav" aria-label={texts.mainMenu} direction="column" flex="1" minH={{ lg: 'full' }} px="2" pt="1" pb="2">
@@ -57,11 +67,13 @@ interface NavItemProps {
   screen: Screen;
   /** True if the current page belongs to this entry, as `findSection` determines. */
   isInside: boolean;
+  /** Number of records that wait for an answer: a number beside the title, and a dot in the rail. */
+  waitingCount: number;
   isRail: boolean;
   onFollow?: (() => void) | undefined;
 }
 
-const NavItem = ({ screen, isInside, isRail, onFollow }: NavItemProps) => {
+const NavItem = ({ screen, isInside, waitingCount, isRail, onFollow }: NavItemProps) => {
   if (!screen.menu) return null;
   const { icon: Icon } = screen.menu;
   const title = screen.menuTitle ?? getTitle(screen, {});
@@ -72,11 +84,37 @@ const NavItem = ({ screen, isInside, isRail, onFollow }: NavItemProps) => {
       data-inside={isInside || undefined}
       onClick={onFollow}
       {...(isRail && { 'aria-label': title, title })}
+      {...(waitingCount > 0 && { 'aria-description': texts.waitingCount(formatNumber(waitingCount)) })}
     >
       <Icon />
       {!isRail && title}
+      {waitingCount > 0 && <Waiting aria-hidden="true" data-count={isRail ? '' : formatNumber(waitingCount)} />}
     </Item>
   );
 };
 
 const Item = chakra(NavLink, { base: itemStyle });
+
+// The number is not part of the text, because the name of the entry must not change with it.
+const Waiting = chakra('span', {
+  base: {
+    ms: 'auto',
+    px: '1.5',
+    borderRadius: 'sm',
+    bg: 'status.reply.bg',
+    color: 'status.reply.fg',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    _after: { content: 'attr(data-count)' },
+    '&[data-count=""]': {
+      position: 'absolute',
+      top: '1.5',
+      right: '2',
+      boxSize: '2',
+      px: '0',
+      borderRadius: 'full',
+      bg: 'orange.solid',
+    },
+  },
+});

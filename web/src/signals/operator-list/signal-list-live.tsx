@@ -31,7 +31,8 @@ export const SignalListLive = ({ onCounts, onRefresh, ...list }: SignalListLiveP
     if (!hasOperatorTools) return;
     const { data } = await client.query({
       query: SignalViewCountsDocument,
-      fetchPolicy: 'no-cache',
+      // The cached number is also shown in the menu.
+      fetchPolicy: 'network-only',
       context: { ...silentContext },
     });
     if (data) onCounts(data.signalViews);
