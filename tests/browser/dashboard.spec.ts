@@ -63,7 +63,9 @@ test.describe('the dashboard', () => {
       await expect(view).toHaveAttribute('href', pathname + search);
     });
 
-  test('the menu shows how many signals wait: as a number in the drawer, and as a dot in the rail', async ({ page }) => {
+  test('the menu shows how many signals wait: as a number in the drawer, and as a dot in the rail', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1600, height: 900 });
     await openAs(page, 'operator');
     const entry = menuLink(page, 'Сигнали').first();

@@ -23,7 +23,9 @@ test.describe('recovery', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    harness = await startOutageHarness('recovery', { REPORTS_URL: 'https://reports.example.bg/{zoom}/:lat/lng?z=:zoom' });
+    harness = await startOutageHarness('recovery', {
+      REPORTS_URL: 'https://reports.example.bg/{zoom}/:lat/lng?z=:zoom',
+    });
     administrator = startAdministrator(harness.databaseUrl, harness.product.address);
   });
   test.afterAll(async () => {

@@ -62,7 +62,9 @@ export const useSignalsNow = ({ path, queues }: Screen): SignalsNow => {
     listPath: path,
     figures: toFigures(loadedQueues, data),
     longestWaits: data && findLongestWaits(data, maxShownSignals),
-    mine: hasViews ? data?.mine && { signals: data.mine.items, count: data.mine.totalCount, search: mine?.search ?? '' } : null,
+    mine: hasViews
+      ? data?.mine && { signals: data.mine.items, count: data.mine.totalCount, search: mine?.search ?? '' }
+      : null,
     mineLabel: mine?.label,
     error,
     // A failure is shown by `error`.

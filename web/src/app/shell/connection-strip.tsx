@@ -1,9 +1,9 @@
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { preload } from '../../platform/loading/load-code.ts';
 import { connection } from '../../platform/request/connection.ts';
+import { useDownloadWatch } from '../../platform/request/use-download-watch.ts';
 import { useStore } from '../../platform/store.ts';
 import { OptionalBoundary } from '../../ui/optional-boundary.tsx';
-import { useDownloadWatch } from './use-download-watch.ts';
 
 const loadOutage = () => import('./outage.tsx');
 

@@ -10,7 +10,10 @@ let status = 200;
 const server = createServer((request, response) => {
   request.resume();
   if (isSilent) return;
-  response.writeHead(request.method === 'OPTIONS' ? 200 : status, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' });
+  response.writeHead(request.method === 'OPTIONS' ? 200 : status, {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': '*',
+  });
   response.end('{"ok":true}');
 });
 let address: string;

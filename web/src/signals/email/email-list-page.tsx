@@ -30,7 +30,14 @@ export const Component = () => {
     () => signalFilters({ choices, retry }, viewer).filter(({ name }) => filterNames.has(name)),
     [choices, retry, viewer],
   );
-  const page = useListPage({ name: 'email-signals', source: signalSource, fields, columns, fixedFilter, defaultSortOf: getDefaultSortByFilter });
+  const page = useListPage({
+    name: 'email-signals',
+    source: signalSource,
+    fields,
+    columns,
+    fixedFilter,
+    defaultSortOf: getDefaultSortByFilter,
+  });
   const views = signalViews(getSofiaToday(now), false).filter(({ filter }) => !('closedFrom' in filter));
   return (
     <ListScreen

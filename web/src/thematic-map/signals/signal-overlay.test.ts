@@ -5,7 +5,10 @@ const location = { __typename: 'Point', latitude: 42.698334, longitude: 23.31994
 const signal = (id: string, status: 'SIGNAL' | 'BREAKDOWN', place: typeof location | null = location) =>
   ({ __typename: 'Signal', id, status, location: place }) as never;
 
-const overlay = createSignalOverlay([signal('1', 'SIGNAL'), signal('2', 'BREAKDOWN'), signal('3', 'SIGNAL', null)], '2');
+const overlay = createSignalOverlay(
+  [signal('1', 'SIGNAL'), signal('2', 'BREAKDOWN'), signal('3', 'SIGNAL', null)],
+  '2',
+);
 
 test('signals with a place are points of a source that joins near points to clusters', () => {
   const source = overlay.sources['signals'];
@@ -16,7 +19,10 @@ test('signals with a place are points of a source that joins near points to clus
 
 test('a cluster shows its count, and has the colour of a breakdown if one of its signals has this status', () => {
   const source = overlay.sources['signals'];
-  expect(source).toHaveProperty('clusterProperties.urgent', ['+', ['case', ['==', ['get', 'kind'], 'BREAKDOWN'], 1, 0]]);
+  expect(source).toHaveProperty('clusterProperties.urgent', [
+    '+',
+    ['case', ['==', ['get', 'kind'], 'BREAKDOWN'], 1, 0],
+  ]);
   const layers = overlay.createLayers('light');
   const [clusters, counts, points] = layers;
   for (const layer of [clusters, counts]) expect(layer).toHaveProperty('filter', ['has', 'point_count']);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { probe } from '../../platform/request/probe.ts';
+import { probe } from './probe.ts';
 
 /**
  * The browser downloads a file by itself and reports no failure to the page. So each click on a download also requests
