@@ -102,14 +102,13 @@ test.describe('recovery', () => {
       await layers.getByLabel('Нови').check();
       await expect(banner(page)).toBeVisible();
       await expect(footer(page)).not.toContainText('Свързано');
-      const loaded = page.waitForResponse(
-        async (response) =>
-          queryOf(response.request())?.operationName === 'MapSignals' &&
-          /"items":\[\{/.test(await response.text().catch(() => '')),
-        { timeout: 60_000 },
-      );
+      let isLoaded = false;
+      page.on('response', async (response) => {
+        if (queryOf(response.request())?.operationName !== 'MapSignals') return;
+        isLoaded ||= /"items":\[\{/.test(await response.text().catch(() => ''));
+      });
       await harness.startService();
-      await loaded;
+      await expect.poll(() => isLoaded, soon).toBe(true);
       await expect(page.getByText('Сигналите не се заредиха.')).toBeHidden(soon);
       await expect(footer(page)).toContainText('Свързано', soon);
     });
