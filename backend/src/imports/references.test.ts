@@ -17,7 +17,7 @@ test.each([
   ['townGraoCode', '12345', 'Няма такова населено място: контролната цифра на кода по ЕКАТТЕ е грешна'],
   ['townGraoCode', '68135', 'Няма такова населено място: контролната цифра на кода по ЕКАТТЕ е грешна'],
   ['townGraoCode', '02676', 'Няма такова населено място'],
-])('IM-3 a row with the unknown town code %2$s is rejected', async (column, code, reason) => {
+])('IM-3 a row is rejected whose cell %s has the unknown code %s', async (column, code, reason) => {
   const { result } = await send(
     `waterMeterFabricNo;clientNumber;clientName;clientType;ownershipType;waterMeterType;${column}\n150001;15001;Мария;1;1;1;${code}\n`,
     meters,
