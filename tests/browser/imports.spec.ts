@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { encodeWindows1251 } from '../builders/files/windows-1251.ts';
-import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
+import { expectAccessible, expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
 /** Rows with ten faults: the test repairs four of them in the browser and six in the file. */
 const rows = (start: number): string[] => [
@@ -15,7 +15,7 @@ const rows = (start: number): string[] => [
 ];
 
 test.describe('imports', () => {
-  test('IM-1 IM-2 IM-3 IM-7 a file with faults is checked, repaired, imported and undone', async ({ page }) => {
+  test('IM-1 IM-2 IM-3 IM-5 IM-7 a file with faults is checked, repaired, imported and undone', async ({ page }) => {
     const start = Date.now().toString().slice(-9);
     const content = rows(Number(start));
     const file = (lines: readonly string[]) => ({
@@ -56,12 +56,21 @@ test.describe('imports', () => {
     await expect(page.getByText('Импортът завърши')).toBeVisible();
 
     await page.getByRole('link', { name: 'Обратно към импортирани файлове' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Изтегли файловете с грешки на klienti.CSV' }).first().click();
+    expect((await download).suggestedFilename()).toBe('bad_klienti.CSV');
+    await page.getByRole('button', { name: 'Описание на колоните и примерни файлове' }).click();
+    await expect(page.getByRole('dialog')).toContainText('waterMeterFabricNo *');
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Затвори' }).last().click();
     const corrected = content.map((line) => line.replace('831902089', '831902088').replace(/10;;;1$/, '10;Елена;;1'));
     await page
       .getByLabel('Изберете файл', { exact: true })
       .setInputFiles(file([corrected[0] ?? '', ...corrected.slice(5)]));
     await page.getByLabel('Дефиниция').selectOption('2');
     await importButton.click();
+    const message = 'Файлът klienti.CSV е импортиран. Редове с грешен формат: 0. Необработени редове: 0.';
+    await expect(page.getByRole('region', { name: 'Известия' }).getByText(message)).toBeVisible();
     await expect(count('нови')).toHaveText('6');
     await expect(count('без промяна')).toHaveText('1');
     await page.getByRole('button', { name: 'Отмени импорта' }).click();
