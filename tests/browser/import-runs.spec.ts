@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openDatabase } from './signals.ts';
-import { expectAccessible, openAs, test, topTitle } from './support.ts';
+import { openAs, test, topTitle } from './support.ts';
 
 const importFile = async (page: Page, name: string, definition: string, lines: readonly string[]): Promise<void> => {
   await page.goto('/import_file/list');
@@ -47,7 +47,6 @@ test.describe('runs of imports', () => {
     await page.getByRole('button', { name: 'Проверка на данните' }).click();
     const dialog = page.getByRole('dialog', { name: 'Проверка на данните' });
     await expect(dialog).toContainText('код: 1, 2, 3, 4, 5, 6, 7, 8');
-    await expectAccessible(page);
     const links = await dialog
       .getByRole('link', { name: /^Покажи записите/ })
       .evaluateAll((found) =>
