@@ -225,6 +225,19 @@ test('BR-9 an end before its start is reported beside the field, which gets the 
   await expect(box(page, 'Планиран ремонт до')).toBeFocused();
 });
 
+test('BR-4 invalid coordinates do not delete the stored location: the field gets the focus', async ({ page }) => {
+  const { id } = await addBreakdown();
+  await openAs(page, 'operator', `/breakdowns/preview/${id}`);
+  await page.getByRole('button', { name: 'Редакция' }).click();
+  await box(page, 'Локация на аварията').fill('51.5, -0.12');
+  await page.keyboard.press('Tab');
+  await form(page).getByRole('button', { name: 'Запази аварията' }).click();
+  await expect(form(page).getByText('Мястото е извън България.')).toBeVisible();
+  await expect(box(page, 'Локация на аварията')).toBeFocused();
+  const { rows } = await pool.query('select location::text as at from breakdown where id = $1', [id]);
+  expect(rows).toEqual([{ at: '(22.963,42.548)' }]);
+});
+
 test('BR-9 a breakdown that is deleted while its form is open is not saved, and the form keeps what was typed', async ({
   page,
 }) => {

@@ -101,3 +101,36 @@ test('AD-1 a conflict names the streets: the one seen, the stored one and the ch
   await pool.query('update address set street_id = $1 where id = $2', [stored.original, stored.address]);
   await pool.end();
 });
+
+test('AD-1 coordinates outside of the country, swapped or malformed neither delete the stored place nor can be saved', async ({
+  page,
+}) => {
+  const pool = await openDatabase();
+  const { rows } = await pool.query<{ id: string; location: string }>(
+    `select id::text, location::text from address where location is not null order by id desc limit 1`,
+  );
+  const [address] = rows;
+  if (!address) throw new Error('No address has coordinates.');
+  await openAs(page, 'operator', `/gis_addresses/addressPreview/${address.id}`);
+  await expectAccessible(page);
+  const place = field(page, 'Местоположение');
+  const save = page.getByRole('button', { name: 'Запази' });
+  for (const [text, problem] of [
+    ['51.5, -0.12', 'Мястото е извън България.'],
+    ['22.963, 42.548', /Ширината и дължината са разменени/],
+    ['42.548', /Въведете ширина и дължина/],
+  ] as const) {
+    await place.fill(text);
+    await field(page, 'Блок').fill('17Б');
+    await expect(page.getByText(problem)).toBeVisible();
+    await expect(save).toBeDisabled();
+    await page.keyboard.press('Enter');
+  }
+  const stored = await pool.query('select location::text from address where id = $1', [address.id]);
+  expect(stored.rows).toEqual([{ location: address.location }]);
+  await place.fill('22.963, 42.548');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Размени ги' }).click();
+  await expect(save).toBeEnabled();
+  await pool.end();
+});

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { encodeWindows1251 } from '../builders/files/windows-1251.ts';
-import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
+import { expectAccessible, expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
 /** Rows with ten faults: the test repairs four of them in the browser and six in the file. */
 const rows = (start: number): string[] => [
@@ -15,7 +15,7 @@ const rows = (start: number): string[] => [
 ];
 
 test.describe('imports', () => {
-  test('IM-1 IM-2 IM-3 IM-7 a file with faults is checked, repaired, imported and undone', async ({ page }) => {
+  test('IM-1 IM-2 IM-3 IM-5 IM-7 a file with faults is checked, repaired, imported and undone', async ({ page }) => {
     const start = Date.now().toString().slice(-9);
     const content = rows(Number(start));
     const file = (lines: readonly string[]) => ({
@@ -56,6 +56,13 @@ test.describe('imports', () => {
     await expect(page.getByText('Импортът завърши')).toBeVisible();
 
     await page.getByRole('link', { name: 'Обратно към импортирани файлове' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Изтегли файловете с грешки на klienti.CSV' }).first().click();
+    expect((await download).suggestedFilename()).toBe('bad_klienti.CSV');
+    await page.getByRole('button', { name: 'Описание на колоните и примерни файлове' }).click();
+    await expect(page.getByRole('dialog')).toContainText('waterMeterFabricNo *');
+    await expectAccessible(page);
+    await page.goto('/import_file/list');
     const corrected = content.map((line) => line.replace('831902089', '831902088').replace(/10;;;1$/, '10;Елена;;1'));
     await page
       .getByLabel('Изберете файл', { exact: true })

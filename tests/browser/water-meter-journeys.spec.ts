@@ -207,4 +207,23 @@ test.describe('on a drawn map', () => {
     await expect(page.getByText(`Предишното място на водомер ${mark}-М е върнато.`)).toBeVisible();
     expect(await placeOf()).toEqual([42.548, 22.963]);
   });
+
+  test('MP-11 a marker that is moved out of the country goes back, and nothing is stored', async ({ page }) => {
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, location)
+       values ('${mark}-Г', 1, 1, 1, point(25, 41.200001)) returning id::text`,
+    );
+    const id = rows[0]?.id ?? '';
+    await openAs(page, 'operator', `/thematic_map?layer=residential&id=${id}`);
+    const marker = page.getByRole('button', { name: /^Маркер\./ });
+    await marker.press('Shift+ArrowDown');
+    await expect(page.getByText('Мястото е извън България.')).toBeVisible();
+    await marker.press('Shift+ArrowUp');
+    await expect(page.getByText(`Новото място на водомер ${mark}-Г е записано.`)).toBeVisible();
+    const { rows: stored } = await pool.query<{ at: number }>(
+      'select location[1] as at from water_meter where id = $1',
+      [id],
+    );
+    expect(stored[0]?.at).toBeGreaterThan(41.200001);
+  });
 });

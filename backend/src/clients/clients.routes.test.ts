@@ -238,6 +238,7 @@ describe('changes of clients', () => {
 describe('changes of addresses', () => {
   const create = async (values: object) => (await post('/api/Address/Create', values)).text();
   const update = async (values: object) => post('/api/Address/Update', values);
+  const notPlace = 'Координатите са грешни: нужни са географска ширина и дължина.';
 
   test('AD-1 an address is added; description and full address are made of its parts', async () => {
     const values = { townId: '2', streetId: '2', streetNumber: '20', block: '3', entrance: 'Б', clientId: '3' };
@@ -257,11 +258,9 @@ describe('changes of addresses', () => {
     [{ streetId: '2' }, 'Полето „Населено място“ е задължително.'],
     [{ townId: '1', streetId: '2' }, 'Няма такава улица в населеното място.'],
     [{ townId: '1' }, 'Полето „Описание“ е задължително.'],
-    [
-      { townId: '1', streetId: '1', latitude: '95', longitude: '23' },
-      'Координатите са грешни: нужни са географска ширина и дължина.',
-    ],
-    [{ townId: '1', streetId: '1', latitude: '42' }, 'Координатите са грешни: нужни са географска ширина и дължина.'],
+    [{ townId: '1', streetId: '1', latitude: '95', longitude: '23' }, notPlace],
+    [{ townId: '1', streetId: '1', latitude: '51.5', longitude: '-0.12' }, 'Мястото е извън България.'],
+    [{ townId: '1', streetId: '1', latitude: '42' }, notPlace],
     [{ townId: '1', streetId: '1', carnetCode: '999' }, 'Няма карнет 999.'],
     [{ townId: '1', streetId: '1', clientId: '99' }, 'Няма такъв клиент.'],
     [{ townId: '1', addressDescription: 'а'.repeat(1000) }, 'Полето „Описание“ е по-дълго от 500 знака.'],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { fillSmallUtility } from '../../../tests/builders/data/small-utility.ts';
 import { personClaims } from '../../../tests/builders/people/token.ts';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
-import { samplePaths, samplePosts } from '../../../tests/builders/requests/every-route.ts';
+import { samplePaths, samplePosts, validPosts } from '../../../tests/builders/requests/every-route.ts';
 
 /** A valid EGN that no client has. */
 const typed = '8032056031';
@@ -72,6 +72,36 @@ test.each(['operator', 'administrator', 'citizen'] as const)(
         union all select a::text from activity_log a union all select k::text from idempotency_key k) logs
       where row like '%${typed}%'`);
     expect(rows).toEqual([]);
+  },
+  60_000,
+);
+
+/** The only route that returns whole numbers. It needs a reason, and its call is an activity. */
+const revealRoute = '/struma/clients/reveal-identifier';
+
+test.each(['operator', 'administrator', 'citizen'] as const)(
+  'CL-1 no successful response to a POST request of the %s has an EGN or EIK, except that of the reveal route',
+  async (name) => {
+    const leaking: string[] = [];
+    const [first = ''] = stored;
+    const filters = ['Client', 'Address', 'WaterMeter'].map((entity) => ({
+      path: `/api/${entity}/Get${entity}List`,
+      body: { egn: first },
+    }));
+    let successes = 0;
+    for (const { path, body } of [...validPosts(), ...filters]) {
+      const response = await service.call(path, {
+        claims: claimsOf(name),
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const text = await response.text();
+      if (response.ok) successes += 1;
+      if (path !== revealRoute && stored.some((number) => text.includes(number))) leaking.push(path);
+    }
+    expect(leaking).toEqual([]);
+    if (name !== 'citizen') expect(successes).toBeGreaterThan(20);
   },
   60_000,
 );

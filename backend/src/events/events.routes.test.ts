@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { insertTown, radomir } from '../../../tests/builders/data/towns.ts';
 import { eventually } from '../../../tests/builders/eventually.ts';
 import { startTestService, testGatewayKey, type TestService } from '../../../tests/builders/product/rest-service.ts';
 
@@ -40,11 +41,8 @@ test('a service stops without waiting for a stream that is starting', async () =
   await stopped;
 });
 
-test.each([
-  ['logEntries', "insert into log_entry (error_message, module_name) select 'x', 'Import' from generate_series(1, 3)"],
-  ['exceptions', "insert into exception_log (message) values ('x')"],
-  ['activities', "insert into activity_log (actor, entity, entity_id, action) values ('x', 'signal', '1', 'UPDATE')"],
-])('LG-1 LG-2 LG-5 new rows of %s are announced once for each transaction', async (list, insert) => {
+/** The lists whose events a statement causes. A breakdown event is sent after it, because events keep their order. */
+const announcedBy = async (statement: string): Promise<string> => {
   const stream = await listen();
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   let received = '';
@@ -52,11 +50,45 @@ test.each([
     while (!received.includes(text)) received += (await reader?.read())?.value ?? '';
   };
   await readUntil('event: ready');
-  await service.pool.query(insert);
+  await service.pool.query(statement);
   await service.pool.query(`select pg_notify('struma_breakdown_changes', '{"breakdownId":1}')`);
   await readUntil('event: breakdown');
-  expect(received.split('event: list').slice(1)).toEqual([
-    `\ndata: {"list" : "${list}"}\n\nevent: breakdown\ndata: {"breakdownId":1}\n\n`,
-  ]);
   await reader?.cancel();
+  return received.slice(received.indexOf('event: list'));
+};
+
+const eventsOf = (lists: readonly string[]): string =>
+  `${lists.map((list) => `event: list\ndata: {"list" : "${list}"}\n\n`).join('')}event: breakdown\ndata: {"breakdownId":1}\n\n`;
+
+test.each([
+  ['logEntries', "insert into log_entry (error_message, module_name) select 'x', 'Import' from generate_series(1, 3)"],
+  ['exceptions', "insert into exception_log (message) values ('x')"],
+  ['activities', "insert into activity_log (actor, entity, entity_id, action) values ('x', 'signal', '1', 'UPDATE')"],
+])('LG-1 LG-2 LG-5 new rows of %s are announced once for each transaction', async (list, insert) => {
+  expect(await announcedBy(insert)).toBe(eventsOf([list]));
+});
+
+describe('WM-1 CL-1 AD-2 a record is announced by the names of its lists, without its values', () => {
+  beforeAll(() => insertTown(service.pool, radomir));
+
+  test.each([
+    [
+      'client',
+      "insert into client (client_number, name, egn, client_type_id) values ('x', 'Проба', '7523169263', 1)",
+      ['clients'],
+    ],
+    [
+      'address',
+      "insert into address (town_id, address_description, full_address) values (1, 'x', 'x')",
+      ['addresses', 'addressMappings'],
+    ],
+    [
+      'water_meter',
+      "insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id) values ('x', 1, 1, 1)",
+      ['waterMeters'],
+    ],
+  ])('a new and a changed row of %s', async (table, insert, lists) => {
+    expect(await announcedBy(insert)).toBe(eventsOf(lists));
+    expect(await announcedBy(`update ${table} set modified_on = now()`)).toBe(eventsOf(lists));
+  });
 });

@@ -226,7 +226,7 @@ test('IM-4 the integrity check returns 0 or the codes of the problems; lists are
   expect(await listed('/api/Client/GetClientList?integrityCode=8')).toEqual([]);
 });
 
-test('IM-1 IM-8 the list is filtered by file name, ending, person, type of records and download', async () => {
+test('IM-1 IM-8 the list is filtered by file name, ending, time, person, type of records and download', async () => {
   await service.pool.query(`delete from import_change; update import_file set processed_mask = 0`);
   const sent = await send(`${header}\n27001;А;1\n`, 2, 'Списък.csv');
   const count = async (query: string): Promise<number> => {
@@ -235,6 +235,14 @@ test('IM-1 IM-8 the list is filtered by file name, ending, person, type of recor
   };
   expect(await count(`fileName=${encodeURIComponent('списък')}`)).toBe(1);
   expect(await count('contentMimeType=.txt')).toBe(0);
+  await service.pool.query(`update import_file set created_on = '2020-02-03 12:00:00+02' where id = $1`, [
+    sent.importFileId,
+  ]);
+  const noon = '2020-02-03 10:00:00';
+  expect(await count(`createdOnFrom=2020-02-03 09:59:59&createdOnTo=${noon}`)).toBe(1);
+  expect(await count(`createdOnFrom=${noon}&createdOnTo=2020-02-03 10:00:01`)).toBe(1);
+  expect(await count('createdOnTo=2020-02-03 09:59:59')).toBe(0);
+  expect(await count('createdOnFrom=2020-02-03 10:00:01&createdOnTo=2020-12-31 00:00:00')).toBe(0);
   expect(await count('processedMask=2&processedMask=4')).toBe(1);
   expect(await count('processedMask=4')).toBe(0);
   expect(await count('downloaded=true')).toBe(0);

@@ -1,3 +1,4 @@
+import { isEkatte } from '@struma/shared/ekatte.ts';
 import type pg from 'pg';
 import { definitionIds } from './definitions.ts';
 import { reasonTexts as reasons } from './imports.texts.ts';
@@ -228,6 +229,25 @@ export const checkRows = async (
     }
     if (isChanged) await client.query('delete from staged where line in (select line from rejected)');
   }
+  if (facts.has('UNKNOWN_TOWN')) await explainUnknownTowns(client);
   const { rows } = await client.query<{ count: number }>('select count(distinct line) as count from rejected');
   return rows[0]?.count ?? 0;
+};
+
+/**
+ * The reason of an unknown town names a wrong check digit. A town with a wrong check digit in the database is accepted:
+ * a utility may number its towns itself.
+ */
+const explainUnknownTowns = async (client: pg.ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ code: string }>(
+    'select distinct value as code from rejected where reason = $1',
+    [reasons.unknownTown],
+  );
+  const wrong = rows.flatMap(({ code }) => (isEkatte(code) ? [] : [code]));
+  if (wrong.length === 0) return;
+  await client.query('update rejected set reason = $1 where reason = $2 and value = any($3)', [
+    reasons.wrongTownCode,
+    reasons.unknownTown,
+    wrong,
+  ]);
 };

@@ -1,3 +1,4 @@
+import { country } from '@struma/shared/geo.ts';
 import {
   dateCell,
   decimalCell,
@@ -62,8 +63,16 @@ export const definitions: Readonly<Record<number, ImportColumns>> = {
     floor: text('floor', 20),
     apartment: text('apartment', 20),
     zipCode: text('zip_code', 10),
-    latitude: { staged: 'latitude', type: 'double precision', read: decimalCell({ min: 41, max: 44.5 }) },
-    longitude: { staged: 'longitude', type: 'double precision', read: decimalCell({ min: 22, max: 29 }) },
+    latitude: {
+      staged: 'latitude',
+      type: 'double precision',
+      read: decimalCell({ min: country.south, max: country.north }),
+    },
+    longitude: {
+      staged: 'longitude',
+      type: 'double precision',
+      read: decimalCell({ min: country.west, max: country.east }),
+    },
     auditorNumber: text('auditor_number', 50),
     auditorName: text('auditor_name'),
     ownershipType: item('ownership_type_id', nomenclatures.ownershipTypes),

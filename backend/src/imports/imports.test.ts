@@ -51,13 +51,20 @@ test('IM-3 IM-5 the good rows of a file are stored; rejected rows are in error f
   );
 });
 
-test('IM-7 of two simultaneous imports of a file, one is refused; the message names the other import', async () => {
+test('IM-7 of two simultaneous imports of a file, one is refused; the message names the other import, its time and its person', async () => {
   const content = 'clientNumber,name,clientType\n11001,"Фирма, ООД",2\n';
   const both = await Promise.all([send(content), send(content)]);
   expect(both.map(({ result }) => result.type).toSorted((one, other) => one - other)).toEqual([0, 1]);
   const first = both.find(({ result }) => result.type === 1)?.result.importFileId;
   const again = both.find(({ result }) => result.type === 0)?.result.message;
-  expect(again).toContain(`Същият файл вече е импортиран: № ${first}, `);
+  const {
+    rows: [stored],
+  } = await service.pool.query<{ at: string; by: string }>(
+    `select to_char(created_on at time zone 'Europe/Sofia', 'YYYY-MM-DD HH24:MI:SS') as at, attached_by_user as by
+     from import_file where id = $1`,
+    [first],
+  );
+  expect(again).toBe(`Същият файл вече е импортиран: № ${first}, ${stored?.at}, ${stored?.by}. Нищо не е променено.`);
   expect(await clients('11001')).toEqual(['11001|Фирма, ООД|2']);
   const { rows } = await service.pool.query('select check_sum from import_file where id = $1', [first]);
   expect(rows).toEqual([{ check_sum: createHash('sha256').update(content).digest('hex') }]);

@@ -37,7 +37,8 @@ afterAll(() => harness.stop());
 
 test('IM-1 IM-6 IM-8 rows have the field names of the schema, and the filter is sent with its REST names', async () => {
   const response = await ask(`{ imports(
-    filter: { fileName: "кл", format: CSV, addedBy: "Георги", isDownloaded: false, processedTypes: [CLIENT, CARNET] }
+    filter: { fileName: "кл", format: CSV, addedBy: "Георги", isDownloaded: false, processedTypes: [CLIENT, CARNET],
+      addedAt: { from: "2026-06-01T00:00:00+03:00", to: "2026-06-02T12:30:00+03:00" } }
     sort: [{ field: ADDED_AT, direction: DESC }]
   ) { items { id fileName sizeBytes addedBy addedAt checksum isDownloaded processedTypes status isUndoable } } }`);
   expect(response.body.data?.imports).toEqual({
@@ -63,6 +64,8 @@ test('IM-1 IM-6 IM-8 rows have the field names of the schema, and the filter is 
     contentMimeType: '.csv',
     attachedByUser: 'Георги',
     downloaded: 'false',
+    createdOnFrom: '2026-05-31 21:00:00',
+    createdOnTo: '2026-06-02 09:30:00',
     sortBy: 'createdOn',
   });
 });

@@ -1,2 +1,8 @@
 /** Metres of a degree of latitude; degrees of longitude are shorter. */
 export const metresPerDegree = 111_320;
+
+/** A rectangle around Bulgaria, slightly larger than the country. */
+export const country = { south: 41.2, west: 22.3, north: 44.3, east: 28.7 };
+
+export const isInCountry = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
+  latitude >= country.south && latitude <= country.north && longitude >= country.west && longitude <= country.east;

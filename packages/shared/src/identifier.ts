@@ -40,7 +40,8 @@ const eikCheck = (text: string, weights: readonly number[], shift: number): numb
   return weigh(text, again, 11) % 10;
 };
 
-const weigh = (text: string, weights: readonly number[], modulus: number): number =>
+/** The sum of the digits, each multiplied by its weight, modulo `modulus`. */
+export const weigh = (text: string, weights: readonly number[], modulus: number): number =>
   weights.reduce((sum, weight, index) => sum + weight * digitAt(text, index), 0) % modulus;
 
 const digitAt = (text: string, index: number): number => Number(text[index]);

@@ -8,6 +8,7 @@ interface Schema {
   enum?: readonly (string | number)[];
   anyOf?: readonly Schema[];
   properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
   $ref?: string;
 }
 
@@ -49,14 +50,43 @@ export interface FilledPost {
   body: Readonly<Record<string, unknown>>;
 }
 
+/** Each POST route of the contract that takes JSON, with a body that fits its schema. Ids are 1. */
+export const validPosts = (): FilledPost[] => {
+  const contract = readContract();
+  return jsonPosts(contract).map(({ path, schema }) => ({
+    path,
+    body: validValue(schema, contract) as FilledPost['body'],
+  }));
+};
+
+const validValue = (schema: Schema, contract: Contract): unknown => {
+  if (schema.$ref) return validValue(resolve(schema, contract), contract);
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf) return validValue(schema.anyOf.find(({ type }) => type !== 'null') ?? {}, contract);
+  if (schema.type === 'object') {
+    const { properties = {}, required = [] } = schema;
+    return Object.fromEntries(
+      required.flatMap((name) => (properties[name] ? [[name, validValue(properties[name], contract)]] : [])),
+    );
+  }
+  if (schema.type === 'array') return [];
+  if (schema.type === 'boolean') return false;
+  return schema.type === 'string' ? '1' : 1;
+};
+
 /** Each POST route of the contract that takes JSON, with the same text in each property and in an unknown property. */
 export const samplePosts = (text: string): FilledPost[] => {
-  const { paths, components } = readContract();
-  return Object.entries(paths).flatMap(([path, { post }]) => {
-    const bodySchema = post?.requestBody?.content['application/json']?.schema;
-    const schema = bodySchema?.$ref ? components?.schemas?.[bodySchema.$ref.split('/').at(-1) ?? ''] : bodySchema;
-    if (!schema) return [];
+  return jsonPosts(readContract()).map(({ path, schema }) => {
     const names = Object.keys(schema.properties ?? {});
-    return [{ path, body: { ...Object.fromEntries(names.map((name) => [name, text])), unknown: text } }];
+    return { path, body: { ...Object.fromEntries(names.map((name) => [name, text])), unknown: text } };
   });
 };
+
+const jsonPosts = (contract: Contract): { path: string; schema: Schema }[] =>
+  Object.entries(contract.paths).flatMap(([path, { post }]) => {
+    const schema = post?.requestBody?.content['application/json']?.schema;
+    return schema ? [{ path, schema: resolve(schema, contract) }] : [];
+  });
+
+const resolve = (schema: Schema, { components }: Contract): Schema =>
+  schema.$ref ? (components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;

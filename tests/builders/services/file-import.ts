@@ -19,13 +19,18 @@ interface Details {
 
 export type FileImport = Awaited<ReturnType<typeof startFileImport>>;
 
-/** A REST service with one town and street, and the requests of an administrator who imports files. */
-export const startFileImport = async () => {
+/**
+ * A REST service with one town and street, unless `hasTown` is false, and the requests of an administrator who imports
+ * files.
+ */
+export const startFileImport = async ({ hasTown = true } = {}) => {
   const service = await startTestService();
-  await insertTown(service.pool, { ...radomir, name: 'гр. Радомир' });
-  await service.pool.query(
-    "insert into street (id, town_id, grao_code, name) values (1, 1, '00001', 'ул. Райко Даскалов')",
-  );
+  if (hasTown) {
+    await insertTown(service.pool, { ...radomir, name: 'гр. Радомир' });
+    await service.pool.query(
+      "insert into street (id, town_id, grao_code, name) values (1, 1, '00001', 'ул. Райко Даскалов')",
+    );
+  }
   const get = (path: string): Promise<Response> => service.call(path, { claims });
   return {
     service,

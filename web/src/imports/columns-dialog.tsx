@@ -2,6 +2,7 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { columnTexts as texts } from './columns.texts.ts';
+import { createSampleFile } from './sample-file.ts';
 
 /** IM-7: the columns of both kinds of import files, with a sample file of each. */
 export const ColumnsDialog = ({ onClose }: { onClose: () => void }) => (
@@ -19,7 +20,7 @@ export const ColumnsDialog = ({ onClose }: { onClose: () => void }) => (
             {name}
           </Text>
           <Button asChild size="xs" variant="outline">
-            <a href={sampleAddress(columns, sample.row)} download={sample.file}>
+            <a href={toDataUrl(createSampleFile(columns, sample.rows))} download={sample.file}>
               <Download size={14} />
               {texts.sample}
             </a>
@@ -40,15 +41,8 @@ export const ColumnsDialog = ({ onClose }: { onClose: () => void }) => (
   </DialogFrame>
 );
 
-/** The data URL of a sample file with one row. The security policy allows data URLs for downloads. */
-const sampleAddress = (
-  columns: readonly (readonly [string, string])[],
-  row: Readonly<Record<string, string>>,
-): string => {
-  const names = columns.map(([column]) => column.replace(/ \*$/, ''));
-  const lines = [names.join(';'), names.map((name) => row[name] ?? '').join(';')];
-  return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${lines.join('\r\n')}\r\n`)}`;
-};
+/** The security policy allows data URLs for downloads. */
+const toDataUrl = (text: string): string => `data:text/csv;charset=utf-8,${encodeURIComponent(text)}`;
 
 const Columns = chakra('table', {
   base: {

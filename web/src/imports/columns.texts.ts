@@ -3,9 +3,88 @@ const client = [
   ['clientType', 'код от номенклатурата „Типове клиенти“; задължителен за нов клиент'],
 ] as const;
 
-/** No utility has these numbers, so that an import of the sample changes no record. */
-const sampleNumber = 'ПРИМЕР-1';
-const sampleClient = { clientNumber: sampleNumber, egn: '', clientType: '1' };
+type Rows = readonly Readonly<Record<string, string>>[];
+
+/**
+ * Rows as the reference utility has them, with its towns, streets and codes. No utility has the numbers of clients and
+ * meters, so that an import of a sample changes no record.
+ */
+const sampleClients: Rows = [
+  { clientNumber: 'ПРИМЕР-1', name: 'Мария Петрова', clientType: '1' },
+  { clientNumber: 'ПРИМЕР-2', name: 'Строител ООД', clientType: '2' },
+  { clientNumber: 'ПРИМЕР-3', name: 'ЕС бл. 12, вх. А', clientType: '2' },
+];
+
+const sampleMeters: Rows = [
+  {
+    waterMeterFabricNo: 'ПРИМЕР-1',
+    clientNumber: 'ПРИМЕР-1',
+    clientName: 'Мария Петрова',
+    clientType: '1',
+    townGraoCode: '61577',
+    streetName: 'ул. „Иван Вазов“',
+    streetNumber: '12',
+    zipCode: '2400',
+    latitude: '42,54812',
+    longitude: '22,96340',
+    carnetCode: '101',
+    carnetPage: '5',
+    auditorNumber: '4001',
+    ownershipType: '1',
+    waterMeterType: '1',
+    manufacturer: '2',
+    customersTotal: '3',
+    apartmentsTotal: '1',
+    installationDate: '14.03.2019',
+    lastDateOfCheck: '14.03.2024',
+    nextDateOfCheck: '14.03.2029',
+    readOn: '05.01.2026',
+    value: '118,250',
+  },
+  {
+    waterMeterFabricNo: 'ПРИМЕР-1',
+    clientNumber: 'ПРИМЕР-1',
+    ownershipType: '1',
+    waterMeterType: '1',
+    readOn: '05.02.2026',
+    value: '120,5',
+  },
+  {
+    waterMeterFabricNo: 'ПРИМЕР-2',
+    clientNumber: 'ПРИМЕР-2',
+    clientName: 'Строител ООД',
+    clientType: '2',
+    townGraoCode: '68134',
+    streetName: 'бул. „Васил Левски“',
+    streetNumber: '7',
+    entrance: 'Б',
+    floor: '2',
+    apartment: '5',
+    ownershipType: '1',
+    waterMeterType: '1',
+    calibrationDate: '2025-06-01',
+    nextCalibrationDate: '2030-06-01',
+    readOn: '2026-01-06',
+    value: '1204',
+  },
+  {
+    waterMeterFabricNo: 'ПРИМЕР-3',
+    clientNumber: 'ПРИМЕР-3',
+    clientName: 'ЕС бл. 12, вх. А',
+    clientType: '2',
+    townGraoCode: '63427',
+    streetName: 'бул. „Липник“',
+    block: '12',
+    entrance: 'А',
+    ownershipType: '2',
+    waterMeterType: '1',
+    customersTotal: '40',
+    apartmentsTotal: '18',
+    lastDateOfRepair: '20.11.2024',
+    readOn: '07.01.2026',
+    value: '9310,75',
+  },
+];
 
 export const columnTexts = {
   title: 'Колони на файловете за импорт',
@@ -18,7 +97,7 @@ export const columnTexts = {
     {
       name: 'Клиенти (дефиниция 2)',
       columns: [['clientNumber *', 'клиентски номер'], ['name', 'име; задължително за нов клиент'], ...client],
-      sample: { file: 'klienti-primer.csv', row: { ...sampleClient, name: 'Мария Петрова' } },
+      sample: { file: 'klienti-primer.csv', rows: sampleClients },
     },
     {
       name: 'Водомери (дефиниция 4)',
@@ -55,18 +134,7 @@ export const columnTexts = {
         ['readOn', 'дата на отчет, заедно с value'],
         ['value', 'показание, до 3 знака след запетаята; не по-малко от предишното и не по-голямо от следващото'],
       ],
-      sample: {
-        file: 'vodomeri-primer.csv',
-        row: {
-          ...sampleClient,
-          waterMeterFabricNo: sampleNumber,
-          clientName: 'Мария Петрова',
-          ownershipType: '1',
-          waterMeterType: '1',
-          readOn: '05.01.2026',
-          value: '118,250',
-        },
-      },
+      sample: { file: 'vodomeri-primer.csv', rows: sampleMeters },
     },
   ],
 } satisfies {

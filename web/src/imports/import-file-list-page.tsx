@@ -1,5 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react';
-import { Download } from 'lucide-react';
+import { chakra, Flex, IconButton } from '@chakra-ui/react';
+import { Download, FileWarning } from 'lucide-react';
 import { useMemo } from 'react';
 import { importFileFilterFields } from '@struma/schema/inputs.ts';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
@@ -11,6 +11,7 @@ import { ListScreen } from '../ui/list/list-screen.tsx';
 import type { ListSource } from '../ui/list/list-source.ts';
 import type { Column } from '../ui/list/table/column.ts';
 import { useListPage } from '../ui/list/use-list-page.ts';
+import { downloadErrorFiles, errorFilesOf } from './error-files.ts';
 import { ImportFileCountDocument, ImportsDocument, useImportTypesQuery } from './imports.generated.ts';
 import type { ImportFileFilter, ImportFileRowFragment, ImportFileSortField } from './imports.generated.ts';
 import { toImportRun } from './imports.screens.ts';
@@ -98,10 +99,35 @@ const columnsOf = (names: TypeNames): readonly Column<Row, ImportFileSortField>[
 const shorten = (checksum: string | null): string | null =>
   checksum && checksum.length > 12 ? `${checksum.slice(0, 4)}…${checksum.slice(-2)}` : checksum;
 
-/** The download is a button of the row and not a column, so that the columns fit a page of 1440 pixels. */
+/**
+ * IM-1, IM-5: the downloads of the file and of its error files. They are buttons of the row and not a column, so that
+ * the columns fit a page of 1440 pixels.
+ */
+const Downloads = ({ row }: { row: Row }) => (
+  <RowButtons>
+    {errorFilesOf(row).length > 0 && (
+      <IconButton
+        variant="ghost"
+        px="0"
+        className="icon"
+        title={texts.downloadErrors(row.fileName)}
+        aria-label={texts.downloadErrors(row.fileName)}
+        onClick={(event) => {
+          event.stopPropagation();
+          downloadErrorFiles(row);
+        }}
+      >
+        <FileWarning size={16} />
+      </IconButton>
+    )}
+    <DownloadLink row={row} />
+  </RowButtons>
+);
+
 const DownloadLink = ({ row: { id, fileName, checksum } }: { row: Row }) =>
   checksum && (
-    <IconLink
+    <chakra.a
+      className="icon"
       href={`/files/imports/${id}/file`}
       download={fileName}
       title={texts.download}
@@ -109,21 +135,25 @@ const DownloadLink = ({ row: { id, fileName, checksum } }: { row: Row }) =>
       onClick={(event) => event.stopPropagation()}
     >
       <Download size={16} />
-    </IconLink>
+    </chakra.a>
   );
 
-const IconLink = chakra('a', {
+const RowButtons = chakra('span', {
   base: {
-    // On a narrow page the link is in the top right corner of the item.
+    // On a narrow page the buttons are in the top right corner of the item.
     position: { base: 'absolute', md: 'relative' },
     insetEnd: { base: '2', md: 'auto' },
     top: { base: '2', md: 'auto' },
-    display: 'inline-grid',
-    placeItems: 'center',
-    boxSize: { base: '11', md: '6' },
-    borderRadius: 'md',
     verticalAlign: 'middle',
-    _hover: { bg: 'bg.emphasized' },
+    '& .icon': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      boxSize: { base: '11', md: '6' },
+      minW: '0',
+      borderRadius: 'md',
+      verticalAlign: 'middle',
+      _hover: { bg: 'bg.emphasized' },
+    },
   },
 });
 
@@ -157,7 +187,7 @@ const ImportFiles = ({ viewer, names }: { viewer: Viewer; names: TypeNames }) =>
       idOf={({ id }) => id}
       pathOf={pathOf}
       openLabelOf={({ id }) => texts.open(id)}
-      Action={DownloadLink}
+      Action={Downloads}
       tools={
         <>
           {hasTools && <ExportLink name="imports" variables={page.variables} hint={texts.exportHint} />}

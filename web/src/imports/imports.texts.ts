@@ -23,6 +23,7 @@ export const texts = {
   isDownloaded: 'Изтеглен',
   processedTypes: 'Обработени',
   download: 'Изтегли файла',
+  downloadErrors: (file: string) => `Изтегли файловете с грешки на ${file}`,
   status: 'Състояние',
   statuses,
   open: (id: string) => `Отвори импортиран файл № ${id}`,

@@ -9,10 +9,10 @@ import { formatNumber } from '../platform/format.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { integrityRuleTexts as ruleTexts } from '../ui/list/integrity-rules.texts.ts';
 import { DataIntegrityDocument, IntegrityFindingsDocument } from './imports.generated.ts';
-import type { DataIntegrityQuery, IntegrityFindingsQuery } from './imports.generated.ts';
+import type { IntegrityFindingsQuery } from './imports.generated.ts';
 import { integrityTexts as texts, texts as listTexts } from './imports.texts.ts';
+import { reportCheck } from './report-check.ts';
 
-type Check = DataIntegrityQuery['dataIntegrity'];
 type Findings = NonNullable<IntegrityFindingsQuery['dataIntegrity']['findings']>;
 
 /** IM-4: checks the imported data. The codes of problems are shown with their rules and records. */
@@ -26,7 +26,7 @@ export const IntegrityCheck = ({ hasTools }: { hasTools: boolean }) => {
       const { data } = await client.query({ query: DataIntegrityDocument, fetchPolicy: 'network-only' });
       const result = data?.dataIntegrity;
       if (!result) return;
-      report(result);
+      reportCheck(result);
       if (result.outcome !== 'PROBLEMS' || !hasTools) return;
       const found = await client.query({ query: IntegrityFindingsDocument, fetchPolicy: 'network-only' });
       setProblems({ code: result.code ?? '', findings: found.data?.dataIntegrity.findings ?? [] });
@@ -45,13 +45,6 @@ export const IntegrityCheck = ({ hasTools }: { hasTools: boolean }) => {
       {problems && <FindingsDialog {...problems} onClose={() => setProblems(null)} />}
     </>
   );
-};
-
-const report = ({ outcome, code, error }: Check): void => {
-  if (outcome === 'FAILED') toast.error(texts.failed(error ?? ''));
-  else if (outcome === 'NO_RESULT') toast.warning(texts.noResult);
-  else if (outcome === 'PASSED') toast.success(texts.passed);
-  else toast.error(texts.problems(code ?? ''));
 };
 
 const FindingsDialog = ({ code, findings, onClose }: { code: string; findings: Findings; onClose: () => void }) => (

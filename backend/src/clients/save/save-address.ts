@@ -1,4 +1,5 @@
 import type { Principal } from '../../kernel/access/access.ts';
+import { findPlaceProblem } from '../../kernel/find-place-problem.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
@@ -16,7 +17,9 @@ export const insertAddress = async (
   principal: Principal,
   input: Partial<AddressValues>,
 ): Promise<number> => {
-  const columns = await toColumns(transaction, { ...noValues, ...input });
+  const values = { ...noValues, ...input };
+  requirePlace(values);
+  const columns = await toColumns(transaction, values);
   const created = await transaction
     .insertInto('address')
     .values({ ...columns, created_on: sqlNow })
@@ -50,6 +53,7 @@ export const updateAddress = async (
   if (changed.some((field) => expected[field] !== undefined && expected[field] !== before[field]))
     throw new HttpFailure(412, texts.changedMeanwhile);
   const after = { ...before, ...input };
+  if (changed.includes('latitude') || changed.includes('longitude')) requirePlace(after);
   // A description that was generated from the other fields is generated again.
   const isComputed = before.addressDescription === describeAddress(stored.streetName, before);
   if (isComputed && !changed.includes('addressDescription')) after.addressDescription = null;
@@ -73,10 +77,17 @@ export const updateAddress = async (
   );
 };
 
+/** Throws a refusal if only one coordinate is given, or if the place is outside of the country. */
+const requirePlace = ({ latitude, longitude }: AddressValues): void => {
+  if ((latitude === null) !== (longitude === null)) throw new Refusal(texts.wrongPlace);
+  const problem =
+    latitude === null ? null : findPlaceProblem({ latitude: Number(latitude), longitude: Number(longitude) });
+  if (problem !== null) throw new Refusal(problem);
+};
+
 const toColumns = async (transaction: Database, values: AddressValues) => {
   if (values.townId === null) throw new Refusal(texts.required(texts.fields.townId));
   const { latitude, longitude } = values;
-  if ((latitude === null) !== (longitude === null)) throw new Refusal(texts.wrongPlace);
   const place = await readPlace(transaction, values);
   const description = values.addressDescription ?? describeAddress(place.street, values);
   if (description === '') throw new Refusal(texts.required(texts.fields.addressDescription));

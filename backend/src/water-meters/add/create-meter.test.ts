@@ -93,6 +93,8 @@ test.each([
   ['a negative number of people', { customersTotal: -1 }, 'число от 0'],
   ['a latitude but no longitude', { latitude: 42 }, 'и дължина'],
   ['a place outside of the earth', { latitude: 91, longitude: 23 }, 'между'],
+  ['a place outside of the country', { latitude: 51.5, longitude: -0.12 }, 'Мястото е извън България.'],
+  ['swapped coordinates', { latitude: 23.3, longitude: 42.7 }, 'ширината и дължината са разменени'],
 ])('WM-12 a meter with %s is refused with a message', async (_name, fields, text) => {
   const answer = await create({ ...required, ...fields });
   expect(answer).toEqual({ status: 200, text: expect.stringContaining(text) });

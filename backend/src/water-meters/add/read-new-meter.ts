@@ -1,4 +1,5 @@
 import { Refusal } from '../../kernel/http/refusal.ts';
+import { findPlaceProblem } from '../../kernel/find-place-problem.ts';
 import { isDateTime } from '../../kernel/moment.ts';
 import { createMeterTexts as texts } from './create-meter.texts.ts';
 import type { NewWaterMeter } from './create-meter.schemas.ts';
@@ -76,5 +77,7 @@ const readLocation = ({ latitude = null, longitude = null }: NewWaterMeter): str
   if (latitude === null && longitude === null) return null;
   if (latitude === null || longitude === null) throw new Refusal(texts.halfPlace);
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) throw new Refusal(texts.wrongPlace);
+  const problem = findPlaceProblem({ latitude, longitude });
+  if (problem !== null) throw new Refusal(problem);
   return `(${longitude},${latitude})`;
 };

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { findPlaceProblem } from '../../kernel/find-place-problem.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { nullable } from '../../kernel/http/schema.ts';
 import { isDay } from '../../kernel/moment.ts';
@@ -93,10 +94,17 @@ export const requireOrder = (values: FieldValues, changed: readonly FieldName[])
   }
 };
 
-/** Returns the values of the changed columns. Throws a refusal if only one coordinate is given. */
+/**
+ * Returns the values of the changed columns. Throws a refusal if only one coordinate is given, or if the new place is
+ * outside of the country.
+ */
 export const changedColumns = (values: FieldValues, changed: readonly FieldName[]): Record<string, string | null> => {
   const { latitude, longitude } = values;
   if ((latitude === null) !== (longitude === null)) throw new Refusal(texts.notPlace);
+  if (latitude !== null && changed.some((field) => columns[field] === 'location')) {
+    const problem = findPlaceProblem({ latitude: Number(latitude), longitude: Number(longitude) });
+    if (problem !== null) throw new Refusal(problem);
+  }
   const location = latitude === null ? null : `(${longitude},${latitude})`;
   return Object.fromEntries(
     changed.map((field) => [columns[field], columns[field] === 'location' ? location : values[field]]),

@@ -67,6 +67,8 @@ describe('WM-7 the fields of a meter', () => {
     [{ nextCalibrationDate: '2016-02-28' }, '(0) „Следваща подмяна“ е преди „Калибриран“.'],
     [{ customersTotal: -1 }, '(0) Потребители: очаква се цяло число от 0 до 1 000 000.'],
     [{ latitude: 42.5 }, '(0) Очакват се географска ширина и дължина.'],
+    [{ latitude: 51.5, longitude: -0.12 }, '(0) Мястото е извън България.'],
+    [{ latitude: 23, longitude: 42.5 }, '(0) Мястото е извън България: ширината и дължината са разменени.'],
     [{ latitude: 95, longitude: 23 }, '(0) Очакват се географска ширина и дължина.'],
   ])('WM-7 %j is refused', async (values, text) => {
     expect(await (await update(values)).text()).toBe(text);

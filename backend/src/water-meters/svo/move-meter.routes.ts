@@ -1,6 +1,7 @@
 import { requirePrincipal } from '../../kernel/access/access.ts';
 import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import { findPlaceProblem } from '../../kernel/find-place-problem.ts';
 import type { Coordinates } from '../../kernel/geo.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
@@ -25,6 +26,8 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     async (request) => {
       const { waterMeterId, svoId, expected, ...given } = request.body;
       const place = toPlace(given);
+      const problem = place && findPlaceProblem(place);
+      if (problem !== null) throw new HttpFailure(400, problem);
       const principal = requirePrincipal(request);
       return database.transaction().execute(async (transaction) => {
         const meter = await lockMeter(transaction, waterMeterId);

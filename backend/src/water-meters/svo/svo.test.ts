@@ -138,6 +138,8 @@ describe('MP-11 moving a meter', () => {
 
   test('MP-11 a single coordinate and an unknown connection are refused', async () => {
     expect((await move({ latitude: 43, longitude: null })).status).toBe(400);
+    const abroad = await move({ latitude: 51.5, longitude: -0.12 });
+    expect([abroad.status, abroad.body]).toMatchObject([400, { message: 'Мястото е извън България.' }]);
     expect((await move({ latitude: 43, longitude: 24, svoId: 77 })).status).toBe(404);
   });
 });

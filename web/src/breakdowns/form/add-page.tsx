@@ -79,7 +79,14 @@ const NewBreakdown = ({ prefilled, signalId }: NewBreakdownProps) => {
         <BreakdownFields
           form={form}
           isPending={command.isPending}
-          place={<PlaceField label={texts.fields.location} location={location} problem={form.problems.location} />}
+          place={
+            <PlaceField
+              label={texts.fields.location}
+              location={location}
+              problem={form.problems.location}
+              onTypedProblem={form.reportPlaceProblem}
+            />
+          }
         />
       }
       note={<CommandNoteLine id="breakdown-note" note={command.note} />}

@@ -27,7 +27,12 @@ const Place = ({ form }: { form: BreakdownFormState }) => {
   const location = useBreakdownLocation(form);
   return (
     <>
-      <PlaceField label={texts.fields.location} location={location} problem={form.problems.location} />
+      <PlaceField
+        label={texts.fields.location}
+        location={location}
+        problem={form.problems.location}
+        onTypedProblem={form.reportPlaceProblem}
+      />
       <div className="map">
         <PlacePicker location={location} />
       </div>

@@ -27,6 +27,8 @@ export const useBreakdownForm = ({ initial, prefilled = {}, id }: FormOptions) =
   const [edited, setEdited] = useState<Partial<FormValues>>(prefilled);
   const [isChecked, setIsChecked] = useState(false);
   const [refused, setRefused] = useState<Problems>({});
+  // Coordinates with an error have cleared the location: saving would delete the stored one.
+  const [placeProblem, setPlaceProblem] = useState<string | null>(null);
   const number = useWorkCardNumber(edited.workCardNo ?? loaded.workCardNo, { loaded: loaded.workCardNo, id });
   const values: FormValues = { ...loaded, ...number.proposed, ...edited };
   const changed = changedFields(values, loaded);
@@ -50,8 +52,10 @@ export const useBreakdownForm = ({ initial, prefilled = {}, id }: FormOptions) =
     /** Shows all problems. Returns true if the form can be sent. */
     check: (): boolean => {
       setIsChecked(true);
-      return Object.keys({ ...problemsOf(values, stored), ...number.problem }).length === 0;
+      return placeProblem === null && Object.keys({ ...problemsOf(values, stored), ...number.problem }).length === 0;
     },
+    /** Receives the error of the typed coordinates, or null if they are valid. */
+    reportPlaceProblem: setPlaceProblem,
     /** Shows the problems that the service found. */
     refuse: (errors: FieldErrors): void => setRefused(withoutPath(errors)),
     /** Restarts the form with stored values and with `unsaved` values of the user. */

@@ -17,6 +17,8 @@ interface AddressFieldsProps {
   isPending: boolean;
   location: PickedLocation;
   onChange: (part: Partial<Record<AddressField, string>>) => void;
+  /** Receives the error of the typed coordinates, or null if they are valid. */
+  onPlaceProblem: (message: string | null) => void;
 }
 
 const maxLengths: Partial<Record<AddressField, number>> = {
@@ -32,7 +34,8 @@ const maxLengths: Partial<Record<AddressField, number>> = {
 };
 
 /** AD-1: the fields of an address. Choosing another town clears the street. */
-export const AddressFields = ({ values, labels, fieldErrors, isPending, location, onChange }: AddressFieldsProps) => {
+export const AddressFields = ({ onPlaceProblem, ...props }: AddressFieldsProps) => {
+  const { values, labels, fieldErrors, isPending, location, onChange } = props;
   const useStreets = useMemo(() => streetsOf(values.townId), [values.townId]);
   const problemOf = (name: AddressField): string | undefined =>
     Object.entries(fieldErrors).find(([path]) => path === name || path.endsWith(`.${name}`))?.[1];
@@ -85,7 +88,12 @@ export const AddressFields = ({ values, labels, fieldErrors, isPending, location
         />
       </div>
       <div className="wide">
-        <PlaceField label={texts.fields.location} location={location} problem={problemOf('location')} />
+        <PlaceField
+          label={texts.fields.location}
+          location={location}
+          problem={problemOf('location')}
+          onTypedProblem={onPlaceProblem}
+        />
       </div>
     </Grid>
   );

@@ -56,7 +56,9 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
   const { command, save, dialog } = useSaving(address, { edits, labels, leave, onReload });
   useUnsavedWarning(isChanged);
   const hasMap = useSession().environment.features.includes('MAP');
-  const isComplete = values.townId !== '' && !hasInvalidCarnetPage(values);
+  // Coordinates with an error have cleared the place: saving would delete the stored one.
+  const [placeProblem, setPlaceProblem] = useState<string | null>(null);
+  const isComplete = values.townId !== '' && !hasInvalidCarnetPage(values) && placeProblem === null;
   const cancel = (): void => {
     flushSync(reset);
     void navigate(returnTo ?? (address ? addressPath(address.id) : '/gis_addresses/list'), { replace: true });
@@ -76,6 +78,7 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
             fieldErrors={command.fieldErrors}
             isPending={command.isPending}
             location={location}
+            onPlaceProblem={setPlaceProblem}
             onChange={(part) => {
               command.clear();
               change(part);

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { Download, Undo2 } from 'lucide-react';
 import { confirm } from '../../platform/confirm.ts';
-import { downloadAll } from '../../ui/attachments/download.ts';
 import { done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
+import { downloadErrorFiles, errorFilesOf } from '../error-files.ts';
 import { ConfirmImportDocument, UndoImportDocument } from '../imports.generated.ts';
 import type { ConfirmImportMutation, UndoImportMutation } from '../imports.generated.ts';
 import type { ImportRun } from './import-run-page.tsx';
@@ -39,7 +39,7 @@ export const RunActions = ({ run, hasRepairs, refresh }: RunActionsProps) => {
   return (
     <>
       {files.length > 0 && (
-        <Button variant="outline" size="sm" onClick={() => void downloadAll(files, () => {}, undefined, pauseMs)}>
+        <Button variant="outline" size="sm" onClick={() => downloadErrorFiles(run)}>
           <Download size={16} />
           {texts.downloadErrors} ({files.length})
         </Button>
@@ -81,13 +81,3 @@ export const RunActions = ({ run, hasRepairs, refresh }: RunActionsProps) => {
 };
 
 const unchanged = (reason: string): string => reason;
-
-/** IM-5: pause between the downloads of two error files. */
-const pauseMs = 3_000;
-
-const errorFilesOf = ({ id, fileName, badFile, invalidFile }: ImportRun) =>
-  [badFile, invalidFile].flatMap((name) => {
-    if (!name) return [];
-    const search = new URLSearchParams({ importFileName: fileName, erroFileName: name });
-    return [{ url: `/files/imports/${id}/errors?${search}`, fileName: name }];
-  });

@@ -1,3 +1,4 @@
+import { isInCountry } from '@struma/shared/geo.ts';
 import { texts } from '../map.texts.ts';
 import { formatPlace, type Place } from './place.ts';
 
@@ -17,17 +18,13 @@ export const parseCoordinates = (text: string): ParsedCoordinates => {
   const [latitude, longitude] = numbers;
   if (latitude === undefined || longitude === undefined || numbers.length !== 2) return problem(problems.form);
   const place = { latitude, longitude };
-  if (isInBulgaria(place)) return { kind: 'place', place };
+  if (isInCountry(place)) return { kind: 'place', place };
   const swapped = { latitude: longitude, longitude: latitude };
-  if (isInBulgaria(swapped)) return { ...problem(problems.swapped(formatPlace(swapped))), suggestion: swapped };
+  if (isInCountry(swapped)) return { ...problem(problems.swapped(formatPlace(swapped))), suggestion: swapped };
   if (Math.abs(latitude) > 90) return problem(problems.latitude);
   if (Math.abs(longitude) > 180) return problem(problems.longitude);
   return problem(problems.outside);
 };
-
-/** Checks a bounding box slightly larger than the country. */
-const isInBulgaria = ({ latitude, longitude }: Place): boolean =>
-  latitude >= 41.2 && latitude <= 44.25 && longitude >= 22.3 && longitude <= 28.65;
 
 const { coordinateProblems: problems } = texts;
 

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { isInCountry } from '@struma/shared/geo.ts';
 import type { Marker } from 'maplibre-gl';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { toast } from '../../platform/toast.ts';
 import { useMap } from '../map-context.ts';
 import { texts } from '../map.texts.ts';
 import { type Place, roundPlace } from './place.ts';
@@ -17,14 +19,22 @@ interface PlaceMarkerProps {
   onMove?: ((place: Place) => void) | undefined;
 }
 
-/** A pin on the map, dragged by the pointer or moved by the arrow keys. */
+/**
+ * A pin on the map, dragged by the pointer or moved by the arrow keys. It goes back if the new place is outside of the
+ * country.
+ */
 export const PlaceMarker = ({ place, colour = 'status.signal.mark', children, onMove }: PlaceMarkerProps) => {
   const { map, createMarker } = useMap();
   const [element] = useState(createMarkerElement);
   const marker = useRef<Marker | null>(null);
   const isDraggable = onMove !== undefined;
-  const reportMove = useEffectEvent((next: Place) => onMove?.(roundPlace(next)));
   const putAt = useEffectEvent((created: Marker) => created.setLngLat([place.longitude, place.latitude]));
+  const move = (next: Place): void => {
+    if (isInCountry(next)) return onMove?.(next);
+    toast.error(texts.coordinateProblems.outside);
+    if (marker.current) putBack(marker.current, place);
+  };
+  const reportMove = useEffectEvent((next: Place) => move(roundPlace(next)));
 
   useEffect(() => {
     const created = createMarker(element, isDraggable);
@@ -46,7 +56,7 @@ export const PlaceMarker = ({ place, colour = 'status.signal.mark', children, on
     if (!arrow || !onMove) return;
     event.preventDefault();
     event.stopPropagation();
-    onMove(moveByPixels(map, place, arrow, event.shiftKey ? 10 : 1));
+    move(moveByPixels(map, place, arrow, event.shiftKey ? 10 : 1));
   };
 
   return createPortal(
@@ -68,6 +78,8 @@ export const PlaceMarker = ({ place, colour = 'status.signal.mark', children, on
     element,
   );
 };
+
+const putBack = (marker: Marker, { longitude, latitude }: Place): void => void marker.setLngLat([longitude, latitude]);
 
 const createMarkerElement = (): HTMLElement => {
   const element = document.createElement('div');

@@ -22,8 +22,6 @@ export const pickerView: View = { center: { latitude: 42.548, longitude: 22.963 
 export const thematicView: View = { center: { latitude: 42.698334, longitude: 23.319941 }, zoom: 14 };
 /** The default view of a map. */
 export const startView: View = { center: { latitude: 43.84, longitude: 25.96 }, zoom: 18 };
-/** A rectangle around Bulgaria, in degrees. */
-export const country = { south: 41.2, west: 22.3, north: 44.3, east: 28.7 };
 export const minZoom = 3;
 export const maxZoom = 23.99;
 export const addressZoom = 15;

@@ -1,7 +1,10 @@
+import { isInCountry } from '@struma/shared/geo.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { optionalContext } from '../../platform/request/busy.ts';
+import { toast } from '../../platform/toast.ts';
 import { AddressAtDocument, PipeAtDocument } from '../map.generated.ts';
+import { texts } from '../map.texts.ts';
 import { isSamePlace, maxZoom, type PickedPlace, type Place } from './place.ts';
 import type { PipeLookup } from './place-tip.tsx';
 
@@ -18,7 +21,7 @@ export interface PickedLocation {
   canUndo: boolean;
   /**
    * Places the marker, looks up the pipe and, unless the address is known, the address. `zoom` is the zoom of the map
-   * at that time.
+   * at that time. A place outside of the country is refused with a message.
    */
   put: (place: Place, known?: { address?: string; zoom?: number }) => void;
   clear: () => void;
@@ -65,6 +68,10 @@ export const usePickedPlace = (
 
   const put = useCallback(
     (place: Place, known: KnownFacts = {}): void => {
+      if (!isInCountry(place)) {
+        toast.error(texts.coordinateProblems.outside);
+        return;
+      }
       const previous = current.current;
       if (previous && !isSamePlace(previous, place)) setHistory((places) => [...places, previous].slice(-maxHistory));
       show(place, known);

@@ -1,3 +1,4 @@
+import { country } from '@struma/shared/geo.ts';
 import { Button, chakra } from '@chakra-ui/react';
 import { type PointerEvent, useState } from 'react';
 import { MapCanvas } from '../../map/map-canvas.tsx';
@@ -5,7 +6,6 @@ import { flyTo, useMap } from '../../map/map-context.ts';
 import { MapControls } from '../../map/map-controls.tsx';
 import { overlayLayout } from '../../map/map-frame.ts';
 import { viewOfBounds } from '../../map/bounds.ts';
-import { country } from '../../map/picker/place.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import type { BoundsPickerProps } from '../../ui/list/filter/filter-fields.ts';
 import { texts } from './bounds-picker.texts.ts';
