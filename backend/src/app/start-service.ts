@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Socket } from 'node:net';
 import { pino, type Logger } from 'pino';
 import { createEvents } from '../events/event-listener.ts';
@@ -40,8 +41,7 @@ export const startService = async (
     createDatabase(createPool({ url: settings.databaseUrl, size: 1, onError })),
     log,
   );
-  // Imports of a million rows take minutes, so their statements have no time limit.
-  const importPool = createPool({ url: settings.databaseUrl, size: 8, statementTimeoutSeconds: 0, onError });
+  const importPool = createImportPool(settings.databaseUrl, onError);
   const readToken = createTokenReader(settings.token);
   const { isProduction, gatewayKey, answerHours, hasCitizenPortal, citizenQuota } = settings;
   const map = createMapServices(settings.databaseUrl, settings.map, log);
@@ -126,3 +126,14 @@ const trackUnusedConnections = ({ server }: Server): ReadonlySet<Socket> => {
   server.on('request', ({ socket }) => unused.delete(socket));
   return unused;
 };
+
+const createImportPool = (url: string, onError: (error: Error) => void): pg.Pool =>
+  createPool({
+    url,
+    size: 8,
+    // Imports of a million rows take minutes, so their statements have no time limit.
+    statementTimeoutSeconds: 0,
+    // A file of 100 000 rows stays in memory between the checks.
+    temporaryTablesMemory: '64MB',
+    onError,
+  });

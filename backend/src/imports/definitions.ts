@@ -8,6 +8,7 @@ import {
   townCodeCell,
   type CellReader,
 } from './cells.ts';
+import { plainCached, plainDecimal, plainInteger, plainText, type PlainCell } from './staging/plain-cells.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
 
 /** Bits of `processedMask`: the kinds of records that an import has written (IM-6). */
@@ -21,14 +22,42 @@ export interface ImportColumn {
   isRequired?: boolean;
   /** If absent, the cell is the code of an item of `nomenclature`. */
   read?: CellReader;
+  /** Creates the fast reader of usual cells. If absent, `read` checks the cells, which must be texts. */
+  plain?: (read: CellReader) => PlainCell;
   nomenclature?: number;
 }
 
 export type ImportColumns = Readonly<Record<string, ImportColumn>>;
 
-const text = (staged: string, maxLength = 250): ImportColumn => ({ staged, type: 'text', read: textCell(maxLength) });
-const date = (staged: string): ImportColumn => ({ staged, type: 'date', read: dateCell({ mayBeFuture: true }) });
-const item = (staged: string, nomenclature: number): ImportColumn => ({ staged, type: 'integer', nomenclature });
+const text = (staged: string, maxLength = 250): ImportColumn => ({
+  staged,
+  type: 'text',
+  read: textCell(maxLength),
+  plain: () => plainText(maxLength),
+});
+const date = (staged: string, mayBeFuture = true): ImportColumn => ({
+  staged,
+  type: 'date',
+  read: dateCell({ mayBeFuture }),
+  plain: (read) => plainCached(read, 'date'),
+});
+const item = (staged: string, nomenclature: number): ImportColumn => ({
+  staged,
+  type: 'integer',
+  nomenclature,
+  plain: (read) => plainCached(read, 'integer'),
+});
+const integer = (staged: string, min: number, max: number): ImportColumn => ({
+  staged,
+  type: 'integer',
+  read: integerCell(min, max),
+  plain: () => plainInteger(min, max),
+});
+const decimal = (
+  staged: string,
+  type: 'numeric' | 'double precision',
+  limits: { min: number; max: number; decimals?: number },
+): ImportColumn => ({ staged, type, read: decimalCell(limits), plain: () => plainDecimal(limits, type) });
 
 /** The column with the EGN or EIK of a client, in both kinds of files. */
 export const identifierColumn = 'egn';
@@ -52,7 +81,7 @@ export const definitions: Readonly<Record<number, ImportColumns>> = {
   [definitionIds.waterMeters]: {
     waterMeterFabricNo: { ...text('fabric_no', 50), isRequired: true },
     carnetCode: text('carnet_code', 50),
-    carnetPage: { staged: 'carnet_page', type: 'integer', read: integerCell(1, 1_000_000) },
+    carnetPage: integer('carnet_page', 1, 1_000_000),
     ...clientColumns,
     clientName: text('client_name'),
     townGraoCode: { staged: 'town_code', type: 'text', read: townCodeCell },
@@ -63,34 +92,22 @@ export const definitions: Readonly<Record<number, ImportColumns>> = {
     floor: text('floor', 20),
     apartment: text('apartment', 20),
     zipCode: text('zip_code', 10),
-    latitude: {
-      staged: 'latitude',
-      type: 'double precision',
-      read: decimalCell({ min: country.south, max: country.north }),
-    },
-    longitude: {
-      staged: 'longitude',
-      type: 'double precision',
-      read: decimalCell({ min: country.west, max: country.east }),
-    },
+    latitude: decimal('latitude', 'double precision', { min: country.south, max: country.north }),
+    longitude: decimal('longitude', 'double precision', { min: country.west, max: country.east }),
     auditorNumber: text('auditor_number', 50),
     auditorName: text('auditor_name'),
     ownershipType: item('ownership_type_id', nomenclatures.ownershipTypes),
     waterMeterType: item('water_meter_type_id', nomenclatures.waterMeterTypes),
     manufacturer: item('manufacturer_id', nomenclatures.manufacturers),
-    customersTotal: { staged: 'customers_total', type: 'integer', read: integerCell(0, 100_000) },
-    apartmentsTotal: { staged: 'apartments_total', type: 'integer', read: integerCell(0, 100_000) },
+    customersTotal: integer('customers_total', 0, 100_000),
+    apartmentsTotal: integer('apartments_total', 0, 100_000),
     lastDateOfRepair: date('last_date_of_repair'),
     lastDateOfCheck: date('last_date_of_check'),
     nextDateOfCheck: date('next_date_of_check'),
     installationDate: date('installation_date'),
     calibrationDate: date('calibration_date'),
     nextCalibrationDate: date('next_calibration_date'),
-    readOn: { staged: 'read_on', type: 'date', read: dateCell({ mayBeFuture: false }) },
-    value: {
-      staged: 'reading',
-      type: 'numeric',
-      read: decimalCell({ min: 0, max: 99_999_999_999, decimals: 3 }),
-    },
+    readOn: date('read_on', false),
+    value: decimal('reading', 'numeric', { min: 0, max: 99_999_999_999, decimals: 3 }),
   },
 };

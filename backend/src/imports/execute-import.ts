@@ -24,7 +24,7 @@ import { findEncoding } from './csv/find-encoding.ts';
 import { shownValue, type ItemCodes } from './read-row.ts';
 import { writeRejectedFiles, type RejectedFile } from './rejected-files.ts';
 import { findKnownRows } from './staging/known-rows.ts';
-import { createStaging, maxProblems, stageRows, type Staged } from './stage-rows.ts';
+import { analyzeStaging, createStaging, maxProblems, stageRows, type Staged } from './stage-rows.ts';
 
 /** CHECK writes no records. GOOD_ROWS leaves rejected rows out. ALL_ROWS writes nothing if a row is rejected. */
 export type ImportMode = 'CHECK' | 'GOOD_ROWS' | 'ALL_ROWS';
@@ -166,7 +166,7 @@ interface Checked {
 const checkStaged = async (client: pg.ClientBase, staged: Staged, job: ImportJob): Promise<Checked> => {
   const { badRows: bad, rows, facts } = staged;
   const { definitionId, mode } = job;
-  await client.query('analyze staged');
+  await analyzeStaging(client, definitionId);
   const known = await findKnownRows(client, definitionId);
   const columns = new Set(staged.layout.columns.flatMap(({ name, column }) => (column ? [name] : [])));
   const invalid = await checkRows(client, definitionId, { facts, columns });

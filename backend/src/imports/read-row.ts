@@ -31,6 +31,8 @@ export interface Layout {
   /** Columns of the staging table that the file fills. */
   staged: readonly string[];
   encoding: Encoding;
+  /** The file is a corrected error file of an earlier import. */
+  isErrorFile: boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ export const readHeader = (row: CsvRow, definitionId: number, encoding: Encoding
     const read = readerOf(column, codes);
     return { name: name ?? cell, column, read: isErrorFile ? withoutEscape(read) : read };
   });
-  return { columns: layout, staged: layout.flatMap(({ column }) => column?.staged ?? []), encoding };
+  return { columns: layout, staged: layout.flatMap(({ column }) => column?.staged ?? []), encoding, isErrorFile };
 };
 
 const nameIn = (columns: ImportColumns, cell: string): string | undefined =>

@@ -3,13 +3,15 @@ import { finished } from 'node:stream/promises';
 import { once } from 'node:events';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { definitionIds, definitions } from './definitions.ts';
+import { definitionIds, definitions, type ImportColumn } from './definitions.ts';
 import { importTexts as texts } from './imports.texts.ts';
 import { FileProblem } from './csv/file-problem.ts';
-import type { CsvRow, CsvRows } from './csv/parse-rows.ts';
+import type { CsvRow, TakeRows } from './csv/parse-rows.ts';
 import { readRows } from './csv/read-csv.ts';
 import type { Encoding } from './csv/find-encoding.ts';
 import { readHeader, readRow, type ItemCodes, type Layout, type Problem } from './read-row.ts';
+import { createPlainReader } from './staging/plain-rows.ts';
+import { copyTrailer, RowBuffer } from './staging/row-buffer.ts';
 import { createRowFacts, type RowFacts } from './staging/row-facts.ts';
 
 /**
@@ -25,6 +27,17 @@ export const createStaging = async (client: pg.ClientBase, definitionId: number)
   await client.query(
     `create temp table rejected (line integer not null, column_name text, value text, reason text not null) on commit drop`,
   );
+};
+
+/** The columns by which staged rows are joined or grouped. Statistics of the other columns would take time without use. */
+const keyColumns: Readonly<Record<number, string>> = {
+  [definitionIds.clients]: 'line, client_number',
+  [definitionIds.waterMeters]:
+    'line, fabric_no, client_number, address_key, carnet_code, auditor_number, town_code, street_name, read_on',
+};
+
+export const analyzeStaging = async (client: pg.ClientBase, definitionId: number): Promise<void> => {
+  await client.query(`analyze staged (${keyColumns[definitionId] ?? ''})`);
 };
 
 interface Staging {
@@ -57,26 +70,25 @@ export const maxProblems = 1000;
 /** Copies the rows in a correct format into the staging table, and counts the other rows. */
 export const stageRows = async (client: pg.ClientBase, staging: Staging): Promise<Staged> => {
   const { bytes, encoding, onProgress } = staging;
-  const reading = createReading(staging);
+  const reading = new Reading(staging);
   let bytesRead = 0;
-  let copy: ReturnType<typeof copyFrom> | undefined;
-  let failed: Promise<never> | undefined;
+  let copy: CopyTarget | undefined;
   try {
-    for await (const part of readRows(bytes, encoding, (count) => (bytesRead += count))) {
-      const lines = reading.add(part);
-      if (!copy && reading.staged) {
-        copy = client.query(copyFrom(`copy staged (${copiedColumns(reading.staged.layout).join(', ')}) from stdin`));
-        failed = once(copy, 'error').then(([error]) => Promise.reject(error));
-        failed.catch(() => undefined);
+    const onBytes = (count: number): void => void (bytesRead += count);
+    for await (const part of readRows(bytes, encoding, { onBytes, takeRows: reading.takeRows })) {
+      for (const row of part) reading.addRow(row);
+      const { started } = reading;
+      if (started) {
+        copy ??= startCopy(client, started.staged.layout);
+        await copy.send(started.rows.take());
       }
-      if (lines && copy && failed && !copy.write(lines)) await Promise.race([once(copy, 'drain'), failed]);
-      onProgress({ rows: reading.staged?.rows ?? 0, bytes: bytesRead });
+      onProgress({ rows: started?.staged.rows ?? 0, bytes: bytesRead });
     }
-    if (!copy || !reading.staged) throw new FileProblem(texts.empty);
-    if (reading.staged.rows === 0) throw new FileProblem(texts.onlyHeader);
-    copy.end();
-    await finished(copy);
-    return reading.staged;
+    const staged = reading.started?.staged;
+    if (!copy || !staged) throw new FileProblem(texts.empty);
+    if (staged.rows === 0) throw new FileProblem(texts.onlyHeader);
+    await copy.end();
+    return staged;
   } catch (error) {
     copy?.destroy();
     throw error;
@@ -85,59 +97,81 @@ export const stageRows = async (client: pg.ClientBase, staging: Staging): Promis
   }
 };
 
-interface Reading {
-  /** Undefined until the header is read. */
-  staged?: Staged;
-  /** Returns the lines of these rows for the COPY statement. */
-  add(part: CsvRows): string;
+interface CopyTarget {
+  /** Waits while PostgreSQL receives slower than the file is read. */
+  send(rows: Buffer): Promise<void>;
+  end(): Promise<void>;
+  destroy(): void;
 }
 
-const createReading = ({ definitionId, encoding, codes, townCodes }: Staging): Reading => {
-  const reading: Reading = {
-    add(part) {
-      let lines = '';
-      for (const row of part) {
-        if (reading.staged) lines += readLine(reading.staged, row);
-        else {
-          const layout = readHeader(row, definitionId, encoding, codes);
-          const facts = createRowFacts(layout.staged, townCodes);
-          reading.staged = { layout, facts, rows: 0, badRows: 0, problems: [] };
-        }
-      }
-      return lines;
+const startCopy = (client: pg.ClientBase, layout: Layout): CopyTarget => {
+  const columns = ['line', ...layout.staged, ...(hasAddresses(layout) ? ['address_key'] : [])].join(', ');
+  const copy = client.query(copyFrom(`copy staged (${columns}) from stdin (format binary)`));
+  let failure: Error | undefined;
+  copy.on('error', (error) => (failure = error));
+  return {
+    async send(rows) {
+      if (failure) throw failure;
+      // `once` throws if an error occurs meanwhile.
+      if (rows.length > 0 && !copy.write(rows)) await once(copy, 'drain');
     },
+    async end() {
+      if (failure) throw failure;
+      copy.end(copyTrailer);
+      await finished(copy);
+    },
+    destroy: () => copy.destroy(),
   };
-  return reading;
-};
-
-/** Returns the line of a row for the COPY statement; empty if the row is in a wrong format. */
-const readLine = (staged: Staged, row: CsvRow): string => {
-  staged.rows += 1;
-  const result = readRow(staged.layout, row);
-  if ('values' in result) {
-    const address = staged.facts.add(result.values);
-    if (hasAddresses(staged.layout)) result.values.push(address);
-    return copyLine(row.line, result.values);
-  }
-  staged.badRows += 1;
-  if (staged.problems.length < maxProblems) staged.problems.push(...result.problems);
-  return '';
 };
 
 const hasAddresses = ({ staged }: Layout): boolean => staged.includes('fabric_no');
 
-const copiedColumns = (layout: Layout): string[] => [
-  'line',
-  ...layout.staged,
-  ...(hasAddresses(layout) ? ['address_key'] : []),
-];
+/** Reads the header, then adds the rows to a buffer. */
+class Reading {
+  /** Undefined until the header is read. */
+  started?: { staged: Staged; rows: RowBuffer; takeRows: TakeRows; types: readonly ImportColumn['type'][] };
+  private readonly staging: Staging;
 
-const copyLine = (line: number, values: readonly (string | null)[]): string => {
-  let text = String(line);
-  for (const value of values) text += value === null ? '\t\\N' : `\t${special.test(value) ? escapeCell(value) : value}`;
-  return `${text}\n`;
-};
+  constructor(staging: Staging) {
+    this.staging = staging;
+  }
 
-const special = /[\\\t\n\r]/;
-const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-const escapeCell = (text: string): string => text.replaceAll(/[\\\t\n\r]/g, (found) => escapes[found] ?? found);
+  readonly takeRows: TakeRows = (text, line, format) =>
+    this.started?.takeRows(text, line, format) ?? { used: 0, nextLine: line };
+
+  addRow(row: CsvRow): void {
+    if (!this.started) return this.start(row);
+    const { staged, rows, types } = this.started;
+    staged.rows += 1;
+    const result = readRow(staged.layout, row);
+    if ('values' in result) {
+      rows.beginRow(
+        row.line,
+        result.values.reduce((sum, value) => sum + (value?.length ?? 0), 0),
+      );
+      for (const [index, type] of types.entries()) rows.addValue(result.values[index] ?? null, type);
+      staged.facts.add(rows);
+      return;
+    }
+    staged.badRows += 1;
+    if (staged.problems.length < maxProblems) staged.problems.push(...result.problems);
+  }
+
+  private start(header: CsvRow): void {
+    const { definitionId, encoding, codes, townCodes } = this.staging;
+    const layout = readHeader(header, definitionId, encoding, codes);
+    const facts = createRowFacts(layout.staged, townCodes);
+    const staged: Staged = { layout, facts, rows: 0, badRows: 0, problems: [] };
+    const rows = new RowBuffer(layout.staged.length + (hasAddresses(layout) ? 1 : 0));
+    const takeRows = createPlainReader({
+      layout,
+      rows,
+      onRow: () => {
+        staged.rows += 1;
+        facts.add(rows);
+      },
+      onUnusualRow: (line, cells) => this.addRow({ line, cells }),
+    });
+    this.started = { staged, rows, takeRows, types: layout.columns.flatMap(({ column }) => column?.type ?? []) };
+  }
+}

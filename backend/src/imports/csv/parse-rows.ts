@@ -30,16 +30,20 @@ interface ParsedPart {
 /** Yields the rows of a part in groups that take some milliseconds each, then returns how far the part was parsed. */
 export type RowParser = (part: Part) => Generator<CsvRows, ParsedPart>;
 
+/** Reads rows without quotes at the start of a text that begins on `line`, as far as no parser is needed for them. */
+export type TakeRows = (text: string, line: number, format: Pick<Format, 'newline' | 'delimiter'>) => ParsedPart;
+
 /**
  * Creates the parser of a file with the separator and the line break of the first line. If a line has a wrong quote,
- * only this line is rejected: parsing continues with the next line.
+ * only this line is rejected: parsing continues with the next line. The rows that `takeRows` reads are not yielded.
  */
-export const createParser = (start: string): RowParser => {
+export const createParser = (start: string, takeRows?: TakeRows): RowParser => {
   const newline = start.includes('\n') ? '\n' : start.includes('\r') ? '\r' : '\n';
   const header = start.slice(0, start.indexOf(newline) < 0 ? undefined : start.indexOf(newline));
   const format: Format = { newline, delimiter: separatorOf(header), width: 0 };
   return function* ({ text, line, isLast, maxRowLength }) {
-    let [used, nextLine, length, wrongLines] = [0, line, text.length, 0];
+    let { used, nextLine } = (format.width > 0 && takeRows?.(text, line, format)) || { used: 0, nextLine: line };
+    let [length, wrongLines] = [text.length, 0];
     let rows: CsvRow[] = [];
     for (;;) {
       const isRest = used + length >= text.length;
@@ -101,8 +105,7 @@ const parseUntilWrongQuote = (
     format.width ||= cells.length;
     if (hasQuotes && (wrongQuotes.has(index) || hidesRows(cells, format)))
       return { rows, used: offsetOfLine(text, newline, nextLine - line), nextLine, isWrong: true };
-    const isBlank = cells.length === 1 && cells[0]?.trim() === '';
-    if (!isBlank) rows.push({ line: nextLine, cells });
+    if (!isBlank(cells)) rows.push({ line: nextLine, cells });
     nextLine += 1;
     if (hasQuotes) for (const cell of cells) if (cell.includes(newline)) nextLine += cell.split(newline).length - 1;
   }
@@ -111,6 +114,9 @@ const parseUntilWrongQuote = (
   const isWrong = wrongQuotes.has(data.length) && text.includes(newline, used) && !/"[ \t]+$/.test(text.slice(-100));
   return { rows, used, nextLine, isWrong };
 };
+
+/** True for an empty line, which is no row. */
+export const isBlank = (cells: readonly string[]): boolean => cells.length === 1 && cells[0]?.trim() === '';
 
 /**
  * True if a line within a quoted cell has as many separators as a row: the quote is a mistake, and the cell contains

@@ -3,7 +3,7 @@ import { setImmediate as giveWay } from 'node:timers/promises';
 import type { Encoding } from './find-encoding.ts';
 import { FileProblem } from './file-problem.ts';
 import { importTexts as texts } from '../imports.texts.ts';
-import { createParser, type CsvRows, type RowParser } from './parse-rows.ts';
+import { createParser, type CsvRows, type RowParser, type TakeRows } from './parse-rows.ts';
 
 /**
  * Maximum number of characters of a row. A file with a longer row is refused: it is no CSV. This limits the memory and
@@ -19,11 +19,18 @@ const piecesOf = async function* (bytes: AsyncIterable<Buffer>): AsyncGenerator<
     for (let from = 0; from < chunk.length; from += pieceBytes) yield chunk.subarray(from, from + pieceBytes);
 };
 
+interface ReadOptions {
+  /** Called with the number of bytes of each piece. */
+  onBytes?: (count: number) => void;
+  /** Reads rows directly. They come before the other rows of the group that is yielded next. */
+  takeRows?: TakeRows;
+}
+
 /** Streams the rows of a file, the header first. Memory does not depend on the size of the file. */
 export const readRows = async function* (
   bytes: Readable,
   encoding: Encoding,
-  onBytes: (count: number) => void = () => {},
+  { onBytes, takeRows }: ReadOptions = {},
 ): AsyncGenerator<CsvRows> {
   const decoder = new TextDecoder(encoding);
   let rest = '';
@@ -31,7 +38,7 @@ export const readRows = async function* (
   let parser: RowParser | null = null;
   let heldReturn = '';
   const parse = async function* (text: string, isLast: boolean): AsyncGenerator<CsvRows> {
-    parser ??= createParser(text);
+    parser ??= createParser(text, takeRows);
     const groups = parser({ text, line, isLast, maxRowLength });
     let group = groups.next();
     for (; !group.done; group = groups.next()) {
@@ -44,7 +51,7 @@ export const readRows = async function* (
     if (rest.length > maxRowLength) throw new FileProblem(texts.longRow(line));
   };
   for await (const chunk of piecesOf(bytes)) {
-    onBytes(chunk.length);
+    onBytes?.(chunk.length);
     let text = heldReturn + decoder.decode(chunk, { stream: true });
     // The line feed of a CRLF may be in the next chunk.
     heldReturn = text.endsWith('\r') ? '\r' : '';

@@ -1,19 +1,21 @@
+import type { FieldBytes } from './row-buffer.ts';
+
 /** A set that finds repeated keys. Its memory is limited: when the set is full, every new key counts as repeated. */
 export interface KeySet {
-  /** Adds a key. Returns false if the key was probably added before. */
-  add(key: string): boolean;
+  /** Adds the key in these bytes. Returns false if the key was probably added before. */
+  add(key: FieldBytes): boolean;
 }
 
 /**
  * Stores only hashes of 53 bits, in open addressing. About once in thousands of files, two different keys have the same
- * hash: this causes an unnecessary check, but changes no result. A set of the strings would need ten times the memory.
+ * hash: this causes an unnecessary check, but changes no result. A set of the keys would need ten times the memory.
  */
 export const createKeySet = (maxSlots = 2 ** 21): KeySet => {
   let slots = new Float64Array(2 ** 12);
   let used = 0;
   return {
-    add(key) {
-      const hash = hashOf(key);
+    add({ bytes, start, end }) {
+      const hash = hashOf(bytes, start, end);
       const slot = findSlot(slots, hash);
       if (slots[slot] === hash) return false;
       if (used * 4 >= maxSlots * 3) return false;
@@ -27,7 +29,8 @@ export const createKeySet = (maxSlots = 2 ** 21): KeySet => {
 
 const findSlot = (slots: Float64Array, hash: number): number => {
   const mask = slots.length - 1;
-  let slot = hash % slots.length;
+  // Like the operator `%`, but faster for numbers of 53 bits.
+  let slot = hash - Math.floor(hash / slots.length) * slots.length;
   while (slots[slot] !== 0 && slots[slot] !== hash) slot = (slot + 1) & mask;
   return slot;
 };
@@ -39,10 +42,10 @@ const enlarge = (slots: Float64Array): Float64Array<ArrayBuffer> => {
 };
 
 /** Returns 53 bits from two multiplicative hashes, never 0. */
-const hashOf = (key: string): number => {
+const hashOf = (bytes: Uint8Array, start: number, end: number): number => {
   let [one, other] = [0x811c9dc5, 0x9747b28c];
-  for (let index = 0; index < key.length; index += 1) {
-    const code = key.charCodeAt(index);
+  for (let index = start; index < end; index += 1) {
+    const code = bytes[index] ?? 0;
     one = Math.imul(one ^ code, 0x01000193);
     other = Math.imul(other ^ (code + (other >>> 15)), 0x85ebca6b);
   }

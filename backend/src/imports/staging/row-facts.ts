@@ -1,30 +1,32 @@
 import { createKeySet } from './key-set.ts';
+import { absentField, type FieldBytes, type RowBuffer } from './row-buffer.ts';
 
 /** Properties that staged rows may have. A check or a step that depends on a fact is skipped if no row has it. */
-export type Fact =
-  | 'REPEATED_CLIENT'
-  | 'REPEATED_METER'
-  | 'REPEATED_ADDRESS'
-  | 'INCOMPLETE_CLIENT'
-  | 'INCOMPLETE_METER'
-  | 'HALF_LOCATION'
-  | 'HALF_READING'
-  | 'READING'
-  | 'ADDRESS_WITHOUT_TOWN'
-  | 'TOWN_WITHOUT_CLIENT'
-  | 'UNKNOWN_TOWN'
-  | 'STREET'
-  | 'NAMELESS_AUDITOR';
+export const facts = [
+  'REPEATED_CLIENT',
+  'REPEATED_METER',
+  'REPEATED_ADDRESS',
+  'INCOMPLETE_CLIENT',
+  'INCOMPLETE_METER',
+  'HALF_LOCATION',
+  'HALF_READING',
+  'READING',
+  'ADDRESS_WITHOUT_TOWN',
+  'TOWN_WITHOUT_CLIENT',
+  'UNKNOWN_TOWN',
+  'STREET',
+  'NAMELESS_AUDITOR',
+] as const;
 
-type Values = readonly (string | null)[];
+export type Fact = (typeof facts)[number];
 
 export interface RowFacts {
   has(fact: Fact): boolean;
   /**
-   * Records the facts of a row. Returns the key of the row's address, made of client, town and parts of the address, or
-   * null if the row has no town or no client.
+   * Records the facts of the current row. If the file has meters, adds the key of the row's address, made of client,
+   * town and parts of the address, or an empty field if the row has no town or no client.
    */
-  add(values: Values): string | null;
+  add(row: RowBuffer): void;
 }
 
 /** Columns that distinguish the addresses of a client in a town. */
@@ -33,86 +35,99 @@ export const addressParts = ['street_name', 'street_number', 'block', 'entrance'
 /** Columns that make sense only with the town of an address. */
 export const otherAddressColumns = ['zip_code', 'carnet_code', 'carnet_page', 'latitude'];
 
-/** Collects the facts of rows whose values are in the order of `columns` of the staging table. */
+/** Collects the facts of rows whose fields are in the order of `columns` of the staging table. */
 export const createRowFacts = (columns: readonly string[], townCodes: ReadonlySet<string>): RowFacts => {
-  const facts = new Set<Fact>();
+  const found = new Set<Fact>();
   const note = (fact: Fact, isTrue: boolean): void => {
-    if (isTrue) facts.add(fact);
+    if (isTrue) found.add(fact);
   };
-  const reader = (column: string): ((values: Values) => string | null) => {
+  const fieldOf = (column: string): number => {
     const index = columns.indexOf(column);
-    return index < 0 ? () => null : (values) => values[index] ?? null;
+    return index < 0 ? absentField(columns.length) : index;
   };
-  const has = (fact: Fact): boolean => facts.has(fact);
-  const [noteClient, noteMeter] = [createClientFacts(reader, note), createMeterFacts(reader, note)];
-  const noteAddress = createAddressFacts(reader, note, townCodes);
+  const [noteClient, noteMeter] = [createClientFacts(fieldOf, note), createMeterFacts(fieldOf, note)];
+  const noteAddress = createAddressFacts(fieldOf, note, { townCodes, keyField: columns.length });
   const hasMeters = columns.includes('fabric_no');
   return {
-    has,
-    add(values) {
-      noteClient(values);
-      if (!hasMeters) return null;
-      noteMeter(values);
-      return noteAddress(values);
+    has: (fact) => found.has(fact),
+    add(row) {
+      noteClient(row);
+      if (!hasMeters) return;
+      noteMeter(row);
+      noteAddress(row);
     },
   };
 };
 
-type Reader = (column: string) => (values: Values) => string | null;
+type FieldOf = (column: string) => number;
 type Note = (fact: Fact, isTrue: boolean) => void;
 
-const createClientFacts = (reader: Reader, note: Note): ((values: Values) => void) => {
-  const [number, name, type] = [reader('client_number'), reader('client_name'), reader('client_type_id')];
+const createClientFacts = (fieldOf: FieldOf, note: Note): ((row: RowBuffer) => void) => {
+  const [number, name, type] = [fieldOf('client_number'), fieldOf('client_name'), fieldOf('client_type_id')];
   const numbers = createKeySet();
-  return (values) => {
-    const key = number(values);
-    if (key === null) return;
-    note('REPEATED_CLIENT', !numbers.add(key));
-    note('INCOMPLETE_CLIENT', name(values) === null || type(values) === null);
+  return (row) => {
+    if (row.isEmpty(number)) return;
+    note('REPEATED_CLIENT', !numbers.add(row.bytesOf(number)));
+    note('INCOMPLETE_CLIENT', row.isEmpty(name) || row.isEmpty(type));
   };
 };
 
-const createMeterFacts = (reader: Reader, note: Note): ((values: Values) => void) => {
-  const [number, ownership, type] = ['fabric_no', 'ownership_type_id', 'water_meter_type_id'].map(reader);
-  const [latitude, longitude, readOn, reading] = ['latitude', 'longitude', 'read_on', 'reading'].map(reader);
-  const [auditor, auditorName] = ['auditor_number', 'auditor_name'].map(reader);
-  const isEmpty = (read: typeof number, values: Values): boolean => read?.(values) === null;
+const createMeterFacts = (fieldOf: FieldOf, note: Note): ((row: RowBuffer) => void) => {
+  const [number, ownership, type] = [
+    fieldOf('fabric_no'),
+    fieldOf('ownership_type_id'),
+    fieldOf('water_meter_type_id'),
+  ];
+  const [latitude, longitude] = [fieldOf('latitude'), fieldOf('longitude')];
+  const [readOn, reading] = [fieldOf('read_on'), fieldOf('reading')];
+  const [auditor, auditorName] = [fieldOf('auditor_number'), fieldOf('auditor_name')];
   const numbers = createKeySet();
-  return (values) => {
-    note('REPEATED_METER', !numbers.add(number?.(values) ?? ''));
-    note('INCOMPLETE_METER', isEmpty(ownership, values) || isEmpty(type, values));
-    note('HALF_LOCATION', isEmpty(latitude, values) !== isEmpty(longitude, values));
-    note('HALF_READING', isEmpty(readOn, values) !== isEmpty(reading, values));
-    note('READING', !isEmpty(readOn, values));
-    note('NAMELESS_AUDITOR', !isEmpty(auditor, values) && isEmpty(auditorName, values));
+  return (row) => {
+    note('REPEATED_METER', !numbers.add(row.bytesOf(number)));
+    note('INCOMPLETE_METER', row.isEmpty(ownership) || row.isEmpty(type));
+    note('HALF_LOCATION', row.isEmpty(latitude) !== row.isEmpty(longitude));
+    note('HALF_READING', row.isEmpty(readOn) !== row.isEmpty(reading));
+    note('READING', !row.isEmpty(readOn));
+    note('NAMELESS_AUDITOR', !row.isEmpty(auditor) && row.isEmpty(auditorName));
   };
 };
 
 const createAddressFacts = (
-  reader: Reader,
+  fieldOf: FieldOf,
   note: Note,
-  townCodes: ReadonlySet<string>,
-): ((values: Values) => string | null) => {
-  const [client, town, street] = [reader('client_number'), reader('town_code'), reader('street_name')];
-  const parts = addressParts.map(reader);
-  const others = otherAddressColumns.map(reader);
+  { townCodes, keyField }: { townCodes: ReadonlySet<string>; keyField: number },
+): ((row: RowBuffer) => void) => {
+  const [client, town, street] = [fieldOf('client_number'), fieldOf('town_code'), fieldOf('street_name')];
+  const parts = addressParts.map(fieldOf);
+  const details = [...parts, ...otherAddressColumns.map(fieldOf)];
+  const isKnownTown = createTownTest(townCodes);
   const keys = createKeySet();
-  return (values) => {
-    const [number, code] = [client(values), town(values)];
-    if (code === null) {
+  return (row) => {
+    const hasClient = !row.isEmpty(client);
+    const hasTown = !row.isEmpty(town);
+    if (hasTown) {
+      note('STREET', !row.isEmpty(street));
+      note('UNKNOWN_TOWN', !isKnownTown(row.bytesOf(town)));
+      note('TOWN_WITHOUT_CLIENT', !hasClient);
+    } else
       note(
         'ADDRESS_WITHOUT_TOWN',
-        [...parts, ...others].some((read) => read(values) !== null),
+        details.some((field) => !row.isEmpty(field)),
       );
-      return null;
-    }
-    note('STREET', street(values) !== null);
-    note('UNKNOWN_TOWN', !townCodes.has(code));
-    note('TOWN_WITHOUT_CLIENT', number === null);
-    if (number === null) return null;
-    let key = `${number}|${code}`;
-    for (const read of parts) key += `|${read(values)?.toLowerCase() ?? ''}`;
-    note('REPEATED_ADDRESS', !keys.add(key));
-    return key;
+    if (!hasTown || !hasClient) return row.addNull();
+    row.addKey([client, town], parts);
+    note('REPEATED_ADDRESS', !keys.add(row.bytesOf(keyField)));
   };
 };
+
+/** Town codes have five digits in the file. They are compared as numbers, because a string for each row takes longer. */
+const createTownTest = (townCodes: ReadonlySet<string>): ((code: FieldBytes) => boolean) => {
+  const numbers = new Set([...townCodes].filter((code) => /^\d{5}$/.test(code)).map(Number));
+  return ({ bytes, start, end }) => {
+    let number = 0;
+    for (let index = start; index < end; index += 1) number = number * 10 + (bytes[index] ?? 0) - zero;
+    return numbers.has(number);
+  };
+};
+
+const zero = '0'.charCodeAt(0);

@@ -17,6 +17,8 @@ export interface PoolOptions {
    * statement timeout; no limit if statements have no time limit.
    */
   responseTimeoutMilliseconds?: number;
+  /** Memory that a connection may use for pages of temporary tables. Default: 8 MB, as in PostgreSQL. */
+  temporaryTablesMemory?: `${number}MB`;
   onError: (error: Error) => void;
 }
 
@@ -27,6 +29,7 @@ export interface PoolOptions {
 export const createPool = (options: PoolOptions): pg.Pool => {
   const statementTimeout = (options.statementTimeoutSeconds ?? 30) * 1000;
   const { responseTimeoutMilliseconds = statementTimeout && statementTimeout + 15_000 } = options;
+  const { temporaryTablesMemory = '8MB' } = options;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.size ?? 10,
@@ -37,7 +40,7 @@ export const createPool = (options: PoolOptions): pg.Pool => {
     ...(responseTimeoutMilliseconds > 0 && { Client: clientWithTimeout(responseTimeoutMilliseconds) }),
     application_name: 'struma',
     // No JIT: compiling short queries takes longer than it saves.
-    options: '-c timezone=UTC -c datestyle=ISO -c jit=off',
+    options: `-c timezone=UTC -c datestyle=ISO -c jit=off -c temp_buffers=${temporaryTablesMemory}`,
     types: { getTypeParser },
   });
   pool.on('error', options.onError);
