@@ -6162,9 +6162,9 @@ export interface paths {
                     words?: string;
                     /** @description Telephone of the submitter, or a part of it, in any spelling; at least 3 digits. */
                     phone?: string;
-                    /** @description Words of an address. Finds signals within about 60 metres of it, and signals of submitters with this address. If more than 2000 addresses have the words, the first 2000 count. */
+                    /** @description Words of an address, in Cyrillic or Latin letters; numbers are ignored if no address has them. Finds signals within about 60 metres of it, and signals of submitters with this address. If more than 2000 addresses have the words, 2000 of them count. */
                     address?: string;
-                    /** @description Parts of the name of the submitter, in any order and letter case. */
+                    /** @description Words of the name of the submitter in any order, in Cyrillic or Latin letters. */
                     person?: string;
                     /** @description A view for operators: open signals that the user works on, open signals that no colleague works on, signals of any status that wait for a reply, or those whose reply is overdue. Ignored for other users. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
@@ -10442,9 +10442,9 @@ export interface paths {
                     words?: string;
                     /** @description Telephone of the submitter, or a part of it, in any spelling; at least 3 digits. */
                     phone?: string;
-                    /** @description Words of an address. Finds signals within about 60 metres of it, and signals of submitters with this address. If more than 2000 addresses have the words, the first 2000 count. */
+                    /** @description Words of an address, in Cyrillic or Latin letters; numbers are ignored if no address has them. Finds signals within about 60 metres of it, and signals of submitters with this address. If more than 2000 addresses have the words, 2000 of them count. */
                     address?: string;
-                    /** @description Parts of the name of the submitter, in any order and letter case. */
+                    /** @description Words of the name of the submitter in any order, in Cyrillic or Latin letters. */
                     person?: string;
                     /** @description A view for operators: open signals that the user works on, open signals that no colleague works on, signals of any status that wait for a reply, or those whose reply is overdue. Ignored for other users. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";

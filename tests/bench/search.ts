@@ -1,5 +1,5 @@
 // Measures searches through the REST service: what callers say, as an operator types it, with the requests sent during
-// typing; and the list of signals filtered by words and by telephone. Only times are checked here; the hits are checked
+// typing; and the list of signals filtered by words, telephone, name and address. Only times are checked here; the hits are checked
 // by tests/contract/spoken-forms.test.ts. Exits with 1 if a goal is missed.
 // node tests/bench/search.ts [signals = 500000] [people = 60000]
 import { rm } from 'node:fs/promises';
@@ -54,6 +54,10 @@ const titles = ['Теч на улицата', 'Няма вода от снощи
 /** Search words that occur in many signals, in some, in one or in none. */
 const words = ['спукана тръба', 'вода', 'налягане 1234', 'теч 77', 'обаждане 123456', 'мътна 5000', 'шахта'];
 
+/** Names and addresses as typed: frequent and rare, in Latin letters, in the wrong layout, with a typing error. */
+const names = ['мария', 'иванова', 'иван петров', 'georgi dimitrov', 'bdfy gtnhjd', 'петрва', 'непознат'];
+const addresses = ['радомир', 'шипка 12', 'shipka 12', 'trmud 12', 'ул. „Шипка“ № 9999', 'шпика', 'радомир шипка 5'];
+
 /** Beginnings of a text: the search field sends them when the operator pauses in the middle of a word. */
 const beginningsOf = (typed: string): string[] =>
   [0.4, 0.7].map((share) => typed.slice(0, Math.ceil(typed.length * share)).trim()).filter(({ length }) => length >= 2);
@@ -103,6 +107,8 @@ const main = async (): Promise<void> => {
     await measureList('list by telephone', 30, (round) =>
       list({ phone: `088${String(((round + 1) * 7919) % 10_000_000).padStart(7, '0')}` }),
     );
+    await measureList('list by name', 100, (round) => list({ person: names[round % names.length] ?? '' }));
+    await measureList('list by address', 100, (round) => list({ address: addresses[round % addresses.length] ?? '' }));
     await service.stop();
   } finally {
     await cluster.stop();
