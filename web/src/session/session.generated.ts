@@ -41,7 +41,7 @@ export type ServiceFeature =
   | 'EXPECTED_VALUES'
   /** Search of addresses by text and by coordinates. */
   | 'GEOCODER'
-  /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
+  /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write, and refuses a key. */
   | 'IDEMPOTENCY'
   /**
    * Runs of imports with their progress and problems; dry run, repair of cells and undo; the list of imported files as CSV
