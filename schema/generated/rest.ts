@@ -10291,6 +10291,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/signals/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Repeated for each signal. */
+                    signalId: number[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Signals that the person may see, each with its contact. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignalContacts"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/signals/draft": {
         parameters: {
             query?: never;
@@ -13677,12 +13733,21 @@ export interface components {
         SignalContact: {
             /** @description Null if the signal has no submitter. */
             submitterId: number | null;
+            /** @description Id of the client; null if the submitter is no client. */
+            clientId: number | null;
             phone: string | null;
             clientNumber: string | null;
             /** @description The first stored address of the client. */
             address: string | null;
             otherSignals: number;
             otherOpenSignals: number;
+        };
+        /** @description Signals that the person may see, each with its contact. */
+        SignalContacts: {
+            items: {
+                signalId: number;
+                contact: components["schemas"]["SignalContact"];
+            }[];
         };
         SignalEvent: {
             /** @description Ids follow the order of commits. */

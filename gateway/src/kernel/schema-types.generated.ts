@@ -4023,7 +4023,7 @@ export type ServiceFeature =
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** The responses of all signals of a page are read with one REST call, the files of these signals with another. Without the feature each signal needs its own calls. */
+  /** The responses of all signals of a page are read with one REST call, the files and the contacts of these signals with one more each. Without the feature each signal needs its own calls. */
   | 'NESTED_READS'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
@@ -4263,6 +4263,8 @@ export type SignalContact = {
   __typename?: 'SignalContact';
   /** First stored address of the submitter as a client of the utility; null if there is none. */
   address: Maybe<Scalars['String']['output']>;
+  /** Number of the submitter's record as a client of the utility; null if the submitter is no client. */
+  clientId: Maybe<Scalars['ID']['output']>;
   /** Client number on the invoice. */
   clientNumber: Maybe<Scalars['String']['output']>;
   /** Number of other open signals of the submitter. */
@@ -7762,6 +7764,7 @@ export type SignalConflictResolvers<ContextType = GatewayContext, ParentType ext
 
 export type SignalContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalContact'] = ResolversParentTypes['SignalContact']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   clientNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherOpenSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   otherSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
