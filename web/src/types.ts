@@ -1219,7 +1219,7 @@ export type ServiceFeature =
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** The responses of all signals of a page are read with one REST call, the files of these signals with another. Without the feature each signal needs its own calls. */
+  /** The responses of all signals of a page are read with one REST call, the files and the contacts of these signals with one more each. Without the feature each signal needs its own calls. */
   | 'NESTED_READS'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
@@ -2950,7 +2950,7 @@ export type SignalContactQueryVariables = Exact<{
 }>;
 
 
-export type SignalContactQuery = { signal: { id: string, contact: { phone: string | null, clientNumber: string | null, address: string | null, otherSignals: number, otherOpenSignals: number } | null } | null };
+export type SignalContactQuery = { signal: { id: string, contact: { clientId: string | null, phone: string | null, clientNumber: string | null, address: string | null, otherSignals: number, otherOpenSignals: number } | null } | null };
 
 export type SignalQueryVariables = Exact<{
   id: string;
