@@ -81,6 +81,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['739d53b0d6b19efe0a721a2520272c57128dba4feae67cc9cae45259b899c567', 'Groups'],
   ['747fa38e955242959f3cdcfebb6278ca3476e4e813b6e50f0cd2527340574bfb', 'SvoHelp'],
   ['759f89dffd688011121d043cf63e233a19f2b48f2647a7dbc23f443a9d69091f', 'MeterBalance'],
+  ['75ac147f24bc4baf07813483c3ec5c9aaa2655bf019c9c8d2f58fc5005c9e74e', 'SignalContact'],
   ['763f24b97babc55e1171070c65147bcd36edea1ef0beb9f7763372ea60fd9080', 'SheetBreakdown'],
   ['77a302d3ee181f533eff5e3b3a3d15f45ad831b0de1988db123177e06d2e47e7', 'DeleteGroup'],
   ['77ce310acc825c1762a8866ccb84d7d49c1974179c1f04de2ac2d3ae358a3355', 'AddressMappingCount'],
@@ -176,7 +177,6 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['f302d391c7ccbbd7e351a193b44745e4a0075608e0957a584cd9e41c92c6631e', 'MapSignals'],
   ['f6134c142fc2be828f19ad41fbd3aec7084f718f21541f3010bf867e9d113e1a', 'AddressAt'],
   ['f7a8b565d7e3ce6d95e35ab08b8f1cc6660fc2ca41f6bcea1abf2f077bdfceba', 'SignalStatusNow'],
-  ['f8318caf3443c62cce173cba47b8a3db69694536242380b23fb0285486871db3', 'SignalContact'],
   ['fde02e2d90f76beff333d106eaf80efd0edce89cf896fc1c66eb5a287b0e5627', 'BreakdownOptions'],
   ['fe00bb5c9e6686dd4d8cd22d478355b7ecaa7449cb53ac7e46d7739fa4ca48e7', 'UpdateNomenclatureItem'],
 ]);

@@ -6162,9 +6162,9 @@ export interface paths {
                     words?: string;
                     /** @description Telephone of the submitter, or a part of it, in any spelling; at least 3 digits. */
                     phone?: string;
-                    /** @description Words of an address. Finds signals within about 60 metres of it, and signals of submitters with this address. If more than 2000 addresses have the words, the first 2000 count. */
+                    /** @description Words of an address, in Cyrillic or Latin letters; numbers are ignored if no address has them. Finds signals within about 60 metres of it, and signals of submitters with this address. If more than 2000 addresses have the words, 2000 of them count. */
                     address?: string;
-                    /** @description Parts of the name of the submitter, in any order and letter case. */
+                    /** @description Words of the name of the submitter in any order, in Cyrillic or Latin letters. */
                     person?: string;
                     /** @description A view for operators: open signals that the user works on, open signals that no colleague works on, signals of any status that wait for a reply, or those whose reply is overdue. Ignored for other users. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
@@ -10291,6 +10291,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/signals/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Repeated for each signal. */
+                    signalId: number[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Signals that the person may see, each with its contact. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignalContacts"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/signals/draft": {
         parameters: {
             query?: never;
@@ -10442,9 +10498,9 @@ export interface paths {
                     words?: string;
                     /** @description Telephone of the submitter, or a part of it, in any spelling; at least 3 digits. */
                     phone?: string;
-                    /** @description Words of an address. Finds signals within about 60 metres of it, and signals of submitters with this address. If more than 2000 addresses have the words, the first 2000 count. */
+                    /** @description Words of an address, in Cyrillic or Latin letters; numbers are ignored if no address has them. Finds signals within about 60 metres of it, and signals of submitters with this address. If more than 2000 addresses have the words, 2000 of them count. */
                     address?: string;
-                    /** @description Parts of the name of the submitter, in any order and letter case. */
+                    /** @description Words of the name of the submitter in any order, in Cyrillic or Latin letters. */
                     person?: string;
                     /** @description A view for operators: open signals that the user works on, open signals that no colleague works on, signals of any status that wait for a reply, or those whose reply is overdue. Ignored for other users. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
@@ -13677,12 +13733,21 @@ export interface components {
         SignalContact: {
             /** @description Null if the signal has no submitter. */
             submitterId: number | null;
+            /** @description Id of the client; null if the submitter is no client. */
+            clientId: number | null;
             phone: string | null;
             clientNumber: string | null;
             /** @description The first stored address of the client. */
             address: string | null;
             otherSignals: number;
             otherOpenSignals: number;
+        };
+        /** @description Signals that the person may see, each with its contact. */
+        SignalContacts: {
+            items: {
+                signalId: number;
+                contact: components["schemas"]["SignalContact"];
+            }[];
         };
         SignalEvent: {
             /** @description Ids follow the order of commits. */

@@ -21,11 +21,19 @@ const fact = (page: Page, term: string) =>
 let pool: pg.Pool;
 let submitter: number;
 let signal: number;
+let client: { id: number; number: string } | undefined;
 
 test.beforeAll(async () => {
   pool = await openDatabase();
   submitter = await addSubmitter(pool, name);
-  await pool.query(`update submitter set phone = '+359 888 123 456' where id = $1`, [submitter]);
+  const { rows: clients } = await pool.query<{ id: number; number: string }>(
+    'select id, client_number as number from client order by id limit 1',
+  );
+  client = clients[0];
+  await pool.query(`update submitter set phone = '+359 888 123 456', client_id = $2 where id = $1`, [
+    submitter,
+    client?.id,
+  ]);
   // A place with an address.
   const { rows: found } = await pool.query<{ place: string }>(
     'select location::text as place from address where location is not null order by id limit 1',
@@ -63,7 +71,15 @@ test('SG-5 the preview has the address with the coordinates, the telephone and t
 }) => {
   await openPreview(page, signal);
   await expect(fact(page, 'Място')).toHaveText(/\p{L}{3}.*\d+\.\d{5}, \d+\.\d{5}$/u);
-  await expect(fact(page, 'Име')).toHaveText(name);
+  await expect(fact(page, 'Име').getByRole('link', { name, exact: true })).toHaveAttribute(
+    'href',
+    `/people/submitter/${submitter}`,
+  );
+  await expect(fact(page, 'Клиентски №').getByRole('link')).toHaveText(client?.number ?? '');
+  await expect(fact(page, 'Клиентски №').getByRole('link')).toHaveAttribute(
+    'href',
+    `/gis_clients/clientPreview/${client?.id}`,
+  );
   await expect(fact(page, 'Телефон').getByRole('link')).toHaveAttribute('href', 'tel:+359888123456');
   await expectAccessibleEverywhere(page);
   await fact(page, 'Други сигнали').getByRole('link', { name: '2 сигнала, 1 отворен' }).click();

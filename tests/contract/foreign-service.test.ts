@@ -46,7 +46,7 @@ const reply = () =>
         ... on Refusal { code message }
       }
     }`,
-    { input: replyInput(7) },
+    { input: replyInput(7, { idempotencyKey: undefined }) },
   );
 
 describe('RQ-1 failures of the service', () => {
@@ -61,7 +61,10 @@ describe('RQ-1 failures of the service', () => {
     expect((await reply()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED', message: lines, outcome: 'UNKNOWN' }]);
     const file = await gateway.fetch('/files/responses/1/attachments/0');
     expect(await readFailure(file)).toMatchObject({ status: 502, code: 'UPSTREAM_FAILED', message: lines });
-    const upload = await sendReply(gateway, 7, { files: [{ name: 'a', bytes: 'a' }] });
+    const upload = await sendReply(gateway, 7, {
+      files: [{ name: 'a', bytes: 'a' }],
+      input: { idempotencyKey: undefined },
+    });
     expect(await readFailure(upload)).toMatchObject({ status: 502, code: 'UPSTREAM_FAILED', message: lines });
   });
 

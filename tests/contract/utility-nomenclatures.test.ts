@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { personClaims, startTokenIssuer, type TokenIssuer } from '../builders/people/token.ts';
 import { startGateway, type TestGateway } from '../builders/product/part.ts';
@@ -38,7 +37,7 @@ const create = (input: object) =>
   requestData(
     `mutation ($input: CreateNomenclatureItemInput!) { createNomenclatureItem(input: $input) { __typename
       ... on CreateNomenclatureItemSuccess { itemId } ... on InvalidInput { problems { path code message } } } }`,
-    { input: { idempotencyKey: randomUUID(), nomenclatureId: '2', ...input } },
+    { input: { nomenclatureId: '2', ...input } },
   );
 
 describe('RQ-5 nomenclatures of a REST service that has only the specified calls', () => {

@@ -29,6 +29,9 @@ beforeEach(() => {
   service.unknown.length = 0;
 });
 
+/** The service stores no idempotency keys, and the gateway refuses a key that would promise it. */
+const withoutKey = { idempotencyKey: undefined };
+
 const posts = () => service.requests.filter(({ method }) => method === 'POST');
 
 /** Expects only calls of the specification, and requests that find out which features the service has. */
@@ -139,7 +142,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
 
   test('a reply with two files is stored in the service and listed, and its files can be downloaded', async () => {
     const files = ['едно.txt', 'две.txt'].map((name) => ({ name, bytes: `съдържание на ${name}` }));
-    const sent = await sendReply(gateway, 3, { files, input: { message: { text: 'Идваме.' } } });
+    const sent = await sendReply(gateway, 3, { files, input: { ...withoutKey, message: { text: 'Идваме.' } } });
     const { responseId } = (await sent.json()) as { responseId: string };
     const { data } = await execute<{ signal: { responses: { id: string; attachments: { url: string }[] }[] } }>(
       gateway,
@@ -165,7 +168,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
       gateway,
       'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename ... on Refusal { code message } } }',
       {
-        input: replyInput(signalId),
+        input: replyInput(signalId, withoutKey),
       },
     );
 
@@ -180,12 +183,12 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
     expect(errors).toMatchObject([
       { code: 'UPSTREAM_FAILED', message: 'Базата е заета.\r\nОпитайте по-късно.', outcome: 'UNKNOWN' },
     ]);
-    const upload = await sendReply(gateway, 6, { files: [{ name: 'a.txt', bytes: 'a' }] });
+    const upload = await sendReply(gateway, 6, { files: [{ name: 'a.txt', bytes: 'a' }], input: withoutKey });
     expect(await readFailure(upload)).toMatchObject({ code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' });
     expect(posts()).toHaveLength(2);
   });
 
-  const submit = { idempotencyKey: randomUUID(), title: 'Теч', message: { text: 'Тече.' } };
+  const submit = { title: 'Теч', message: { text: 'Тече.' } };
 
   test('SG-18 a new signal with a file is stored in the service', async () => {
     const before = service.signals.length;
@@ -200,6 +203,18 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
     expect(service.signals).toHaveLength(before + 1);
     service.signals.pop();
     expectSpecifiedCallsOnly();
+  });
+
+  test('an idempotency key is refused by the mutation and by the upload, and nothing is sent', async () => {
+    const { errors } = await execute(
+      gateway,
+      'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }',
+      { input: replyInput(3) },
+    );
+    expect(errors).toMatchObject([{ code: 'UNSUPPORTED', outcome: 'NOT_DONE' }]);
+    const upload = await sendReply(gateway, 3, { files: [{ name: 'a.txt', bytes: 'a' }] });
+    expect(await readFailure(upload)).toMatchObject({ code: 'UNSUPPORTED', outcome: 'NOT_DONE' });
+    expect(posts()).toEqual([]);
   });
 
   const change = (id: number, status: string, expectedStatus: string) =>
@@ -262,8 +277,8 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
       'mutation { handOverSignal(input: { id: 1 }) { __typename } }',
       'mutation { reportPresence(input: { signalId: 1, state: VIEWING }) { __typename } }',
       `mutation { saveSignalDraft(input: { signalId: 1, kind: REPLY, ${key} }) { __typename } }`,
-      `mutation { replyToSignal(input: { ${key}, signalId: 1, message: { text: "a" }, expectedLastResponseId: "0" }) { __typename } }`,
-      `mutation { submitSignal(input: { ${key}, title: "a", message: { text: "a" }, location: { latitude: 42, longitude: 23 }, clientId: 1 }) { __typename } }`,
+      `mutation { replyToSignal(input: { signalId: 1, message: { text: "a" }, expectedLastResponseId: "0" }) { __typename } }`,
+      `mutation { submitSignal(input: { title: "a", message: { text: "a" }, location: { latitude: 42, longitude: 23 }, clientId: 1 }) { __typename } }`,
     ];
     for (const query of missing)
       expect([query, (await execute(gateway, query)).errors.map(({ code }) => code)]).toEqual([query, ['UNSUPPORTED']]);

@@ -486,16 +486,16 @@ export type CoordinatesInput = {
 export type CreateAddressInput = {
   /** If true, the address is stored even if another address has the same parts. */
   acceptsDuplicate?: boolean | null | undefined;
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: string;
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: string | null | undefined;
   /** Values of the address. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
 };
 
 /** A new breakdown. */
 export type CreateBreakdownInput = {
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: string;
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: string | null | undefined;
   /** Values of the breakdown. Required: work card number, people without water, priority and both KEVR categories. */
   values: BreakdownChanges;
 };
@@ -504,8 +504,8 @@ export type CreateBreakdownInput = {
 export type CreateClientInput = {
   /** If true, an EGN or EIK with a wrong check digit is stored too. If absent or false, a wrong check digit is a problem with the code CHECKSUM. */
   acceptsWrongIdentifier?: boolean | null | undefined;
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: string;
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: string | null | undefined;
   /** Values of the client. Required: number, name and type. */
   values: ClientChanges;
 };
@@ -520,8 +520,8 @@ export type CreateGroupInput = {
 export type CreateNomenclatureItemInput = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
   code: string;
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: string;
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: string | null | undefined;
   /** Default: true. */
   isActive?: boolean | null | undefined;
   /** Bulgarian name: not blank, at most 250 characters. */
@@ -550,8 +550,8 @@ export type CreateUserInput = {
 
 /** A new water meter. */
 export type CreateWaterMeterInput = {
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: string;
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: string | null | undefined;
   /** Values of the water meter. */
   values: NewWaterMeterInput;
 };
@@ -884,8 +884,8 @@ export type MergeSignalInput = {
   expectedLastResponseId?: string | null | undefined;
   /** Number of the duplicate, which is closed. */
   id: string;
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: string;
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: string | null | undefined;
   /** Message to the submitter of the duplicate: not blank, at most 50 000 characters. */
   message: RichTextInput;
   /** Number of the signal on which the work goes on. */
@@ -1083,8 +1083,8 @@ export type RepairImportInput = {
 export type ReplyToSignalInput = {
   /** The latest response that the author has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: string | null | undefined;
-  /** A new UUID for each draft. A repeated request with the same key is not stored again. */
-  idempotencyKey: string;
+  /** A new UUID for each draft. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: string | null | undefined;
   /** Text of the reply: not blank, at most 50 000 characters. */
   message: RichTextInput;
   /** Number of the signal. */
@@ -1198,7 +1198,7 @@ export type ServiceFeature =
   | 'EXPECTED_VALUES'
   /** Search of addresses by text and by coordinates. */
   | 'GEOCODER'
-  /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
+  /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write, and refuses a key. */
   | 'IDEMPOTENCY'
   /**
    * Runs of imports with their progress and problems; dry run, repair of cells and undo; the list of imported files as CSV
@@ -1219,7 +1219,7 @@ export type ServiceFeature =
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** The responses of all signals of a page are read with one REST call, the files of these signals with another. Without the feature each signal needs its own calls. */
+  /** The responses of all signals of a page are read with one REST call, the files and the contacts of these signals with one more each. Without the feature each signal needs its own calls. */
   | 'NESTED_READS'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
@@ -2950,7 +2950,7 @@ export type SignalContactQueryVariables = Exact<{
 }>;
 
 
-export type SignalContactQuery = { signal: { id: string, contact: { phone: string | null, clientNumber: string | null, address: string | null, otherSignals: number, otherOpenSignals: number } | null } | null };
+export type SignalContactQuery = { signal: { id: string, contact: { clientId: string | null, phone: string | null, clientNumber: string | null, address: string | null, otherSignals: number, otherOpenSignals: number } | null } | null };
 
 export type SignalQueryVariables = Exact<{
   id: string;

@@ -1,14 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
 import { boxAround, metresBetween, type Coordinates } from '../kernel/geo.ts';
-import { toContainsPattern } from '../kernel/list/text.ts';
+import { firstMatch } from '../kernel/search/first-match.ts';
+import { matcherOf } from '../kernel/search/matcher.ts';
+import type { ReadTerm, Reading } from '../kernel/search/reading.ts';
+import type { AddressPart } from '../kernel/search/search-text.ts';
+import { hasTerms, isWord } from '../kernel/search/stored-words.ts';
 import { toGeoHit, type FoundAddress, type GeoHit, type Precision } from './geo-hit.ts';
-import { parseAddress, splitHouseNumber, type AddressPart, type ParsedAddress } from './parse-address.ts';
+import { dropCountry, parseAddress, splitHouseNumber, type ParsedAddress } from './parse-address.ts';
 
-/** A search needs a word with two letters in a row: a number alone would match a house in each street. */
-const twoLetters = /\p{L}{2}/u;
 const maxStreets = 30;
-const typoThreshold = 0.45;
 /** Maximum distance to the nearest address. */
 const maxMetres = 250;
 
@@ -16,20 +17,14 @@ const maxMetres = 250;
 export const createBuiltInGeocoder = (database: Database) => ({
   /** Returns at most `max` places for a text, best first. */
   async search(text: string, max: number): Promise<GeoHit[]> {
-    const parsed = parseAddress(text);
-    if (!parsed.words.some((word) => twoLetters.test(word))) return [];
-    const withNumber = splitHouseNumber(parsed);
+    if (text.trim() === '') return [];
     // The number is not split from a text that is the name of a street: the name may contain the number.
-    const variants = withNumber && !(await isStreet(database, text)) ? [withNumber, parsed] : [parsed];
-    for (const find of [findStreets, findSimilarStreets]) {
-      for (const variant of variants) {
-        const streets = await find(database, variant.words, text);
-        if (streets.length === 0) continue;
-        const hits = await findAddresses(database, streets, variant.parts, max);
-        if (hits.length > 0) return hits;
-      }
-    }
-    return findAnywhere(database, parsed, max);
+    const hasNumber = !(await isStreet(database, text));
+    const readings = await matcherOf(database).read(text);
+    const hits = await firstMatch(database, readings, (reading) =>
+      findPlaces(database, reading, { text, hasNumber, max }),
+    );
+    return hits ?? [];
   },
 
   /** Returns the nearest address; null if none is near. */
@@ -70,28 +65,68 @@ const isStreet = async (database: Database, text: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/**
- * Finds streets whose name and town contain all words, most similar names first. The similarity to the original text
- * distinguishes an estate from a street of the same name.
- */
-const findStreets = async (database: Database, words: readonly string[], text: string): Promise<number[]> => {
-  const conditions = words.map((word) => hasWord(plainName, word));
-  const { rows } = await sql<{ id: number }>`
-    select s.id from street s join town t on t.id = s.town_id where ${sql.join(conditions, sql` and `)}
-    order by similarity(s.name, ${words.join(' ')}) + similarity(s.name, ${text}) desc, s.id limit ${maxStreets}`.execute(
-    database,
-  );
-  return rows.map(({ id }) => id);
+interface Search {
+  text: string;
+  /** False if no number of the text is a house number. */
+  hasNumber: boolean;
+  max: number;
+}
+
+/** Finds places by one reading of the text; null if there are none. A number alone would match a house in each street. */
+const findPlaces = async (database: Database, { terms }: Reading, search: Search): Promise<GeoHit[] | null> => {
+  if (!terms.some(isWord)) return null;
+  const parsed = parseAddress(terms);
+  for (const attempt of attemptsFor(parsed, search.hasNumber)) {
+    // oxlint-disable-next-line no-await-in-loop -- each attempt is less exact than the one before
+    const hits = await attempt(database, search);
+    if (hits.length > 0) return hits;
+  }
+  return null;
 };
 
-/** Finds streets with similar names, for typing errors. */
-const findSimilarStreets = async (database: Database, words: readonly string[]): Promise<number[]> => {
-  const query = words.join(' ');
+type Attempt = (database: Database, search: Search) => Promise<GeoHit[]>;
+
+/** Returns attempts, the most exact one first. The last ones ignore numbers, because houses are renumbered. */
+const attemptsFor = (parsed: ParsedAddress, hasNumber: boolean): Attempt[] => {
+  const addresses = [parsed, dropCountry(parsed)].filter((address) => address !== null);
+  const exact = addresses.flatMap((address) => [hasNumber ? splitHouseNumber(address) : null, address]);
+  return [
+    ...exact.filter((address) => address !== null).map(inStreets),
+    ...addresses.map(anywhere),
+    ...addresses.map(({ terms }) => inStreets({ terms: terms.filter(isWord), parts: {} })),
+  ];
+};
+
+const inStreets =
+  ({ terms, parts }: ParsedAddress): Attempt =>
+  async (database, { text, max }) => {
+    const streets = await findStreets(database, terms, text);
+    return streets.length === 0 ? [] : findAddresses(database, streets, parts, max);
+  };
+
+/** Searches the full address text, for addresses without a street. */
+const anywhere =
+  ({ terms, parts }: ParsedAddress): Attempt =>
+  async (database, { max }) => {
+    const hasAll = hasTerms(sql`a.full_address`, [...terms, ...Object.values(parts)]);
+    const { rows } = await sql<FoundAddress>`
+      select ${columns} ${tables} where a.location is not null and ${hasAll} order by a.id limit ${max}`.execute(
+      database,
+    );
+    return rows.map((row) => toGeoHit(row, 'ADDRESS'));
+  };
+
+/**
+ * Finds streets whose name and town contain all terms, most similar names first. The similarity to the original text
+ * distinguishes an estate from a street of the same name.
+ */
+const findStreets = async (database: Database, terms: readonly ReadTerm[], text: string): Promise<number[]> => {
+  const spelled = terms.map((term) => (term.kind === 'word' ? (term.words[0] ?? term.text) : term.text)).join(' ');
   const { rows } = await sql<{ id: number }>`
-    select id from (
-      select s.id, greatest(similarity(s.name, ${query}), strict_word_similarity(${query}, ${plainName})) as likeness
-      from street s join town t on t.id = s.town_id
-    ) streets where likeness >= ${typoThreshold} order by likeness desc, id limit 5`.execute(database);
+    select s.id from street s join town t on t.id = s.town_id where ${hasTerms(plainName, terms)}
+    order by similarity(s.name, ${spelled}) + similarity(s.name, ${text}) desc, s.id limit ${maxStreets}`.execute(
+    database,
+  );
   return rows.map(({ id }) => id);
 };
 
@@ -103,7 +138,7 @@ const findAddresses = async (
 ): Promise<GeoHit[]> => {
   const precision = precisionOf(parts);
   const conditions = Object.entries(parts).map(
-    ([part, value]) => sql`lower(${columnOf[part as AddressPart]}) = ${value}`,
+    ([part, { spellings }]) => sql`lower(${columnOf[part as AddressPart]}) = any(${spellings})`,
   );
   const mergedBy = sql.join(mergeColumns[precision].map((column) => sql`a.${sql.ref(column)}`));
   const { rows } = await sql<FoundAddress>`
@@ -115,19 +150,6 @@ const findAddresses = async (
     ) found order by rank, length(number), number, block, entrance, id limit ${max}`.execute(database);
   return rows.map((row) => toGeoHit(row, precision));
 };
-
-/** Searches the full address text, for addresses without a street. */
-const findAnywhere = async (database: Database, { words, parts }: ParsedAddress, max: number): Promise<GeoHit[]> => {
-  const conditions = [...words, ...Object.values(parts)].map((word) => hasWord(sql`a.full_address`, word));
-  const { rows } = await sql<FoundAddress>`
-    select ${columns} ${tables} where a.location is not null and ${sql.join(conditions, sql` and `)}
-    order by a.id limit ${max}`.execute(database);
-  return rows.map((row) => toGeoHit(row, 'ADDRESS'));
-};
-
-/** Matches a number only as a whole word: 7 does not match 17. */
-const hasWord = (text: RawBuilder<unknown>, word: string): RawBuilder<unknown> =>
-  /^\d+$/.test(word) ? sql`${text} ~ ${`\\m${word}\\M`}` : sql`${text} ilike ${toContainsPattern(word)}`;
 
 const precisionOf = ({ number, block, entrance, floor, apartment }: ParsedAddress['parts']): Precision => {
   if (floor !== undefined || apartment !== undefined) return 'ADDRESS';

@@ -66,6 +66,10 @@ describe("MP-2 search of the utility's addresses", () => {
     'жк люлин 7 блок 701 вход б София',
     'Люлин 7 бл.701',
     'lyulin 7 бл 701',
+    'lulin 7 bl701 vh b',
+    '.z.rk 7 /. 701',
+    'в„всх 7 701',
+    'люлнн 7 бл 701',
   ])('finds a block with its entrance, typed as %s', async (typed) => {
     const [place] = await search(typed);
     expect(place?.display_name).toBe('ж.к. „Люлин 7“, бл. 701, вх. Б, София, България');
@@ -116,10 +120,22 @@ describe("MP-2 search of the utility's addresses", () => {
 
   test('tolerates typing errors, transliteration and Latin look-alikes', async () => {
     const { street } = await anAddress(`s.name like '%Освободител%'`);
-    for (const typed of ['Цар Освобудител', 'tsar osvoboditel', 'Цap Ocвoбoдитeл']) {
+    for (const typed of [
+      'Цар Освобудител',
+      'tsar osvoboditel',
+      'Цap Ocвoбoдитeл',
+      '[d, filf/forje.',
+      'car oswoboditel',
+    ]) {
       const places = await search(typed);
       expect([typed, places[0]?.display_name.startsWith(street)]).toEqual([typed, true]);
     }
+  });
+
+  test('a house number, block or entrance that no address has does not prevent a hit', async () => {
+    const { street } = await anAddress(`s.name like '%Освободител%'`);
+    for (const typed of ['Цар Освободител 9999', 'бул. "Цар Освободител" № 9999, вх. Я'])
+      expect([typed, (await search(typed))[0]?.display_name.startsWith(street)]).toEqual([typed, true]);
   });
 
   test.each(['', '   ', 'ъъъъъъ', '%', '_', "'; drop table address", '12', 'бл. 3'])(

@@ -4,6 +4,7 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { createInvalidInput } from '../kernel/failures.ts';
 import type { readMoment } from '../kernel/input/moment.ts';
 import { findLastChange } from '../kernel/last-change.ts';
+import { readKey } from '../kernel/rest/idempotency-key.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { createSuccess } from '../kernel/success.ts';
 import {
@@ -29,8 +30,7 @@ export const createBreakdown: MutationResolvers['createBreakdown'] = async (_roo
   const problems = [...missingFields(values), ...invalidFields(values), ...wrongOrders(values)];
   if (problems.length > 0) return toInvalidInput('values', problems);
   const filled = Object.fromEntries(Object.entries(toRest(values)).filter(([, value]) => value !== ''));
-  const isRepeatable = await context.features.has('IDEMPOTENCY');
-  const options = { idempotencyKey: input.idempotencyKey, isRepeatable };
+  const options = await readKey(context.features, input);
   try {
     const response = await context.rest.postJson('/api/breakdown/Create', {}, typedValues(filled), options);
     const breakdownId = idIn(response);

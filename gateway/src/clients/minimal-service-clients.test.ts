@@ -43,7 +43,6 @@ test('RQ-5 AD-1 without CLIENT_TOOLS, an address is added without a search for a
       ... on CreateAddressSuccess { addressId } } }`,
     {
       input: {
-        idempotencyKey: '0f8fad5b-d9cb-469f-a165-70867728950e',
         values: { townId: '1', description: 'жк Люлин' },
       },
     },

@@ -4,6 +4,7 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { createInvalidInput } from '../kernel/failures.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { findLastChange } from '../kernel/last-change.ts';
+import { readKey } from '../kernel/rest/idempotency-key.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { createSuccess } from '../kernel/success.ts';
 import { findDifferences, pickChanged, problemsOf, storedTexts, toRest, toTexts } from './address-input.ts';
@@ -21,7 +22,7 @@ export const createAddress: MutationResolvers['createAddress'] = async (_root, {
   const existing = input.acceptsDuplicate ? null : await findSame(values, context);
   if (existing) return { __typename: 'AddressExists', message: texts.exists, existing };
   const filled = Object.fromEntries(Object.entries(toRest(values)).filter(([, value]) => value !== ''));
-  const options = { idempotencyKey: input.idempotencyKey, isRepeatable: await context.features.has('IDEMPOTENCY') };
+  const options = await readKey(context.features, input);
   try {
     const saved = readSaved(await context.rest.postJson('/api/Address/Create', {}, filled, options));
     if (typeof saved !== 'number') return saved;

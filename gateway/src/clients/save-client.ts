@@ -7,6 +7,7 @@ import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import type { Problem } from '../kernel/failures.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { findLastChange } from '../kernel/last-change.ts';
+import { readKey } from '../kernel/rest/idempotency-key.ts';
 import { readCodedText } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { createSuccess } from '../kernel/success.ts';
@@ -25,12 +26,12 @@ const fields = Object.keys(restNames) as Field[];
 
 /** CL-2: adds a client. */
 export const createClient: MutationResolvers['createClient'] = async (_root, { input }, context) => {
-  const { idempotencyKey, acceptsWrongIdentifier } = input;
+  const { acceptsWrongIdentifier } = input;
   const values = toValues(input.values);
   const problems = problemsOf({ number: '', name: '', typeId: '', ...values }, Boolean(acceptsWrongIdentifier));
   const [first, ...others] = problems;
   if (first) return createInvalidInput([first, ...others], undefined, ['values']);
-  const options = { idempotencyKey, isRepeatable: await context.features.has('IDEMPOTENCY') };
+  const options = await readKey(context.features, input);
   try {
     const body = await toBody(values, input, context);
     const response = await context.rest.postJson('/api/Client/createClient', {}, body, options);

@@ -202,8 +202,8 @@ export type AddMeterReadingSuccess = {
 
 /** An internal note. With files: `POST /files/signals/{id}/notes`, see docs/integrating.md. */
 export type AddSignalNoteInput = {
-  /** A new UUID for each draft. A repeated request with the same key is not stored again. */
-  idempotencyKey: Scalars['UUID']['input'];
+  /** A new UUID for each draft. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Text of the note: not blank, at most 50 000 characters. */
   message: RichTextInput;
   /** Number of the signal. */
@@ -1098,8 +1098,8 @@ export type CoordinatesInput = {
 export type CreateAddressInput = {
   /** If true, the address is stored even if another address has the same parts. */
   acceptsDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: Scalars['UUID']['input'];
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Values of the address. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
 };
@@ -1118,8 +1118,8 @@ export type CreateAddressSuccess = {
 
 /** A new breakdown. */
 export type CreateBreakdownInput = {
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: Scalars['UUID']['input'];
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Values of the breakdown. Required: work card number, people without water, priority and both KEVR categories. */
   values: BreakdownChanges;
 };
@@ -1140,8 +1140,8 @@ export type CreateBreakdownSuccess = {
 export type CreateClientInput = {
   /** If true, an EGN or EIK with a wrong check digit is stored too. If absent or false, a wrong check digit is a problem with the code CHECKSUM. */
   acceptsWrongIdentifier?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: Scalars['UUID']['input'];
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Values of the client. Required: number, name and type. */
   values: ClientChanges;
 };
@@ -1178,8 +1178,8 @@ export type CreateGroupSuccess = {
 export type CreateNomenclatureItemInput = {
   /** Code, unique in the nomenclature: not blank, at most 50 characters. */
   code: Scalars['String']['input'];
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: Scalars['UUID']['input'];
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Default: true. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Bulgarian name: not blank, at most 250 characters. */
@@ -1228,8 +1228,8 @@ export type CreateUserSuccess = {
 
 /** A new water meter. */
 export type CreateWaterMeterInput = {
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: Scalars['UUID']['input'];
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Values of the water meter. */
   values: NewWaterMeterInput;
 };
@@ -2311,8 +2311,8 @@ export type MergeSignalInput = {
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the duplicate, which is closed. */
   id: Scalars['ID']['input'];
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: Scalars['UUID']['input'];
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Message to the submitter of the duplicate: not blank, at most 50 000 characters. */
   message: RichTextInput;
   /** Number of the signal on which the work goes on. */
@@ -3765,8 +3765,8 @@ export type ReplyTemplate = {
 export type ReplyToSignalInput = {
   /** The latest response that the author has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
-  /** A new UUID for each draft. A repeated request with the same key is not stored again. */
-  idempotencyKey: Scalars['UUID']['input'];
+  /** A new UUID for each draft. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Text of the reply: not blank, at most 50 000 characters. */
   message: RichTextInput;
   /** Number of the signal. */
@@ -4002,7 +4002,7 @@ export type ServiceFeature =
   | 'EXPECTED_VALUES'
   /** Search of addresses by text and by coordinates. */
   | 'GEOCODER'
-  /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
+  /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write, and refuses a key. */
   | 'IDEMPOTENCY'
   /**
    * Runs of imports with their progress and problems; dry run, repair of cells and undo; the list of imported files as CSV
@@ -4023,7 +4023,7 @@ export type ServiceFeature =
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** The responses of all signals of a page are read with one REST call, the files of these signals with another. Without the feature each signal needs its own calls. */
+  /** The responses of all signals of a page are read with one REST call, the files and the contacts of these signals with one more each. Without the feature each signal needs its own calls. */
   | 'NESTED_READS'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
@@ -4263,6 +4263,8 @@ export type SignalContact = {
   __typename?: 'SignalContact';
   /** First stored address of the submitter as a client of the utility; null if there is none. */
   address: Maybe<Scalars['String']['output']>;
+  /** Number of the submitter's record as a client of the utility; null if the submitter is no client. */
+  clientId: Maybe<Scalars['ID']['output']>;
   /** Client number on the invoice. */
   clientNumber: Maybe<Scalars['String']['output']>;
   /** Number of other open signals of the submitter. */
@@ -4633,8 +4635,8 @@ export type SubmitDraftInput = {
 export type SubmitSignalInput = {
   /** Client of the utility for whom an operator submits the signal. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: Scalars['UUID']['input'];
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Location of the problem. A location outside the served area is accepted; for such a location, `isInsideArea` of the query `signalPlace` is false. */
   location: CoordinatesInput;
   /** First message: not blank, at most 50 000 characters. */
@@ -7762,6 +7764,7 @@ export type SignalConflictResolvers<ContextType = GatewayContext, ParentType ext
 
 export type SignalContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalContact'] = ResolversParentTypes['SignalContact']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   clientNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherOpenSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   otherSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -4,6 +4,7 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import { readId } from '../kernel/input/ids.ts';
+import { readKey } from '../kernel/rest/idempotency-key.ts';
 import { readCodedText } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { createSuccess } from '../kernel/success.ts';
@@ -18,13 +19,13 @@ import { nomenclatureTexts as texts } from './nomenclatures.texts.ts';
 
 /** NO-3: adds an item. The service returns '(number of the item) text' or '(0) reason'. */
 const createNomenclatureItem: MutationResolvers['createNomenclatureItem'] = async (_root, { input }, context) => {
-  const { idempotencyKey, nomenclatureId: nomenclature, ...unparsedValues } = input;
+  const { idempotencyKey: _key, nomenclatureId: nomenclature, ...unparsedValues } = input;
   const nomenclatureId = readId(nomenclature);
   if (nomenclatureId === null) throw typedError('NOT_FOUND', { message: texts.unknownNomenclature });
   const values = { isActive: true, ...readValues(unparsedValues) };
   const [problem, ...others] = problemsOf(values);
   if (problem) return createInvalidInput([problem, ...others]);
-  const options = { idempotencyKey, isRepeatable: await context.features.has('IDEMPOTENCY') };
+  const options = await readKey(context.features, input);
   try {
     const path = '/api/nomenclatures/createItemNomenclature';
     const response = await context.rest.postJson(path, { nomenclatureId }, toWire(values), options);

@@ -198,7 +198,9 @@ test('RQ-5 NO-3 a service without optional features receives no expected values:
   plain.service.on(itemsPath, json({ items: [], totalCount: 0 }));
   plain.service.on(createPath, plainText('(5) Готово.'));
   plain.service.on(updatePath, plainText('(4) Готово.'));
-  expect((await create({ code: 'ПЕ', nameBg: 'Полиетилен' }, plain)).result).toMatchObject({ itemId: '2.5' });
+  expect((await create({ idempotencyKey: undefined, code: 'ПЕ', nameBg: 'Полиетилен' }, plain)).result).toMatchObject({
+    itemId: '2.5',
+  });
   const changed = await update({ changes: { nameBg: 'Чугун' }, expected: { nameBg: 'Стомана' } }, plain);
   expect(changed.result).toMatchObject({ itemId: '2.4' });
   expect(bodies(plain)[1]).toEqual({ id: 4, nameBg: 'Чугун' });

@@ -76,10 +76,30 @@ describe('RQ-5 a service without optional features', () => {
 
   test('receives a reply in the URL', async () => {
     const reply = await plain.as(operator)(
-      'mutation { replyToSignal(input: { idempotencyKey: "d7f2b7a0-0000-4000-8000-000000000001", signalId: 7, message: { text: "Да" } }) { __typename } }',
+      'mutation { replyToSignal(input: { signalId: 7, message: { text: "Да" } }) { __typename } }',
     );
     expect(reply.body.data).toEqual({ replyToSignal: { __typename: 'ReplyToSignalSuccess' } });
     const sent = plain.service.received.find(({ method }) => method === 'POST');
     expect(JSON.parse(sent?.query.get('message') ?? '')).toMatchObject({ type: 'doc' });
+  });
+
+  test('an idempotency key is UNSUPPORTED and nothing is sent, because the service stores no keys', async () => {
+    plain.service.received.length = 0;
+    const key = 'idempotencyKey: "d7f2b7a0-0000-4000-8000-000000000001"';
+    const message = 'message: { text: "Да" }';
+    for (const mutation of [
+      `replyToSignal(input: { ${key}, signalId: 7, ${message} })`,
+      `submitSignal(input: { ${key}, title: "Теч", ${message}, location: { latitude: 42, longitude: 23 } })`,
+      `createClient(input: { ${key}, values: { number: "1", name: "а", typeId: "1" } })`,
+      `createAddress(input: { ${key}, values: { townId: "1", description: "а" } })`,
+      `createBreakdown(input: { ${key}, values: { workCardNo: "1" } })`,
+    ]) {
+      const { body } = await plain.as(operator)(`mutation { ${mutation} { __typename } }`);
+      expect([mutation, body.errors?.[0]?.extensions]).toEqual([
+        mutation,
+        expect.objectContaining({ code: 'UNSUPPORTED', outcome: 'NOT_DONE' }),
+      ]);
+    }
+    expect(plain.service.received.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 });

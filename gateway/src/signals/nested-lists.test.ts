@@ -6,6 +6,7 @@ import { signalRow } from '../testing/signal.texts.ts';
 const list = '/api/signal/GetSignalList';
 const responses = '/struma/signals/responses';
 const files = '/struma/signals/attachments';
+const contacts = '/struma/signals/contacts';
 const ids = Array.from({ length: 50 }, (_, place) => place + 1);
 
 const responseOf = (signalId: number, id: number) => ({
@@ -29,6 +30,16 @@ const fileOf = (id: number) => ({
   contentType: 'image/jpeg',
 });
 
+const contactOf = (submitterId: number | null) => ({
+  submitterId,
+  clientId: submitterId,
+  phone: '0888',
+  clientNumber: null,
+  address: null,
+  otherSignals: 0,
+  otherOpenSignals: 0,
+});
+
 let harness: GraphqlHarness;
 let ask: (query: string, variables?: object) => Promise<Reply>;
 
@@ -37,6 +48,11 @@ const useService = (features: string[]): void => {
   harness.service.on(list, json({ items: ids.map((id) => ({ ...signalRow, id })), totalCount: 50 }));
   harness.service.on(responses, json({ items: ids.map((id) => ({ signalId: id, items: [responseOf(id, id * 10)] })) }));
   harness.service.on(files, json({ items: ids.map((id) => ({ signalId: id, items: [fileOf(id)] })) }));
+  harness.service.on(
+    contacts,
+    json({ items: ids.map((id) => ({ signalId: id, contact: contactOf(id === 2 ? null : id) })) }),
+  );
+  harness.service.on('/struma/signals/contact', json(contactOf(1)));
   harness.service.on('/api/response/GetResponsesList', json({ items: [responseOf(1, 10), responseOf(1, 11)] }));
   harness.service.on('/api/signal/getAttachmentsInfoBySignalId', json([fileOf(1)]));
 };
@@ -120,6 +136,39 @@ test('RQ-5 without NESTED_READS each signal has its own calls', async () => {
   expect((data as unknown as { signals: { items: object[] } }).signals.items[0]).toMatchObject({
     responses: [{ id: '10' }, { id: '11' }],
   });
+  harness = sharedHarness;
+  await other.stop();
+});
+
+const contactPage = '{ signals(page: { number: 1, size: 50 }) { items { contact { clientId phone } } } }';
+
+test('the contacts of 50 signals need one REST call', async () => {
+  const other = await startGraphqlHarness();
+  const sharedHarness = harness;
+  harness = other;
+  useService(['NESTED_READS', 'SIGNAL_CONTACT']);
+  const {
+    body: { data, errors },
+  } = await other.as(operator)(contactPage);
+  expect(errors).toBeUndefined();
+  expect(paths().toSorted()).toEqual([list.toLowerCase(), contacts]);
+  const { items } = (data as unknown as { signals: { items: object[] } }).signals;
+  expect(items.slice(0, 3)).toEqual([
+    { contact: { clientId: '1', phone: '0888' } },
+    { contact: null },
+    { contact: { clientId: '3', phone: '0888' } },
+  ]);
+  harness = sharedHarness;
+  await other.stop();
+});
+
+test('RQ-5 without NESTED_READS the contact of each signal has its own call', async () => {
+  const other = await startGraphqlHarness();
+  const sharedHarness = harness;
+  harness = other;
+  useService(['SIGNAL_CONTACT']);
+  expect((await other.as(operator)(contactPage)).body.errors).toBeUndefined();
+  expect(paths()).toHaveLength(51);
   harness = sharedHarness;
   await other.stop();
 });

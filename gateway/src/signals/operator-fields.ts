@@ -1,6 +1,7 @@
 import type { SignalResolvers } from '../kernel/schema-types.generated.ts';
 import { tracked } from '../kernel/tracked.ts';
-import { readContact, readHistoryEntry, readNote } from './operator-tools.rest.ts';
+import { readContacts } from './nested-lists.ts';
+import { readHistoryEntry, readNote } from './operator-tools.rest.ts';
 import { isOperator } from './own-signals.ts';
 import { readLink } from './signal-links.rest.ts';
 
@@ -12,7 +13,7 @@ export const operatorFields = {
   history: tracked(({ id }, _args, { rest }) =>
     rest.get('/struma/signals/history', { signalId: id }, ({ items }) => items.map(readHistoryEntry)),
   ),
-  contact: tracked(({ id }, _args, { rest }) => rest.get('/struma/signals/contact', { signalId: id }, readContact)),
+  contact: tracked(async ({ id }, _args, context) => (await readContacts(id, null, context))[0] ?? null),
   links: tracked(({ id }, _args, { rest }) =>
     rest.get('/struma/signals/links', { signalId: id }, ({ items }) => items.map(readLink)),
   ),

@@ -79,8 +79,15 @@ export const readViewCounts = ({
 export const readContact = (wire: Wire['SignalContact']): SignalContact | null => {
   if (wire.submitterId === null) return null;
   assertShape(wire, { otherSignals: 'number', otherOpenSignals: 'number' });
-  const { phone, clientNumber, address, otherSignals, otherOpenSignals } = wire;
-  return { phone: phone || null, clientNumber, address, otherSignals, otherOpenSignals };
+  const { clientId, phone, clientNumber, address, otherSignals, otherOpenSignals } = wire;
+  return {
+    clientId: typeof clientId === 'number' ? String(clientId) : null,
+    phone: phone || null,
+    clientNumber,
+    address,
+    otherSignals,
+    otherOpenSignals,
+  };
 };
 
 /** Reads the signals near a place. A service that sends no counts sends a complete list, which the gateway counts. */

@@ -197,6 +197,7 @@ describe('SG-12 a reply with files', () => {
     ['an input with an unknown field', { input: { ...input, more: 1 } }, 'BAD_USER_INPUT'],
     ['no input', { input: null }, 'BAD_USER_INPUT'],
     ['text and document together', { input: { ...input, message: { text: 'а', document: {} } } }, 'BAD_USER_INPUT'],
+    ['no idempotency key', { input: { ...input, idempotencyKey: undefined } }, 'BAD_USER_INPUT'],
     ['another signal in the URL', { signalId: '8' }, 'BAD_USER_INPUT'],
     ['a principal of another group', { principal: { ...operator, groups: ['valves'] } }, 'FORBIDDEN'],
     ['an expected value without the feature', { input: { ...input, expectedLastResponseId: '0' } }, 'UNSUPPORTED'],

@@ -2,6 +2,7 @@ import type { MutationResolvers, Refusal } from '../kernel/schema-types.generate
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import { readChoiceId, readId } from '../kernel/input/ids.ts';
+import { readKey } from '../kernel/rest/idempotency-key.ts';
 import { readCodedText } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { createSuccess } from '../kernel/success.ts';
@@ -33,7 +34,7 @@ const linkMutations = {
           expectedLastResponseId: expected === '0' ? 0 : readChoiceId(expected, 'expectedLastResponseId'),
         }),
     };
-    const options = { idempotencyKey: input.idempotencyKey, isRepeatable: await context.features.has('IDEMPOTENCY') };
+    const options = await readKey(context.features, input);
     try {
       const result = parseResponse(await context.rest.postJson('/struma/signals/merge', {}, body, options));
       return typeof result === 'number' ? createSuccess('MergeSignalSuccess', { linkId: result, signalId }) : result;

@@ -1,5 +1,6 @@
 import type { ResolversTypes, SubmitSignalInput } from '../kernel/schema-types.generated.ts';
 import { readId } from '../kernel/input/ids.ts';
+import { readKey } from '../kernel/rest/idempotency-key.ts';
 import { readCodedText } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { createSuccess } from '../kernel/success.ts';
@@ -23,7 +24,7 @@ export const submitSignal = async (
   if (first) return createInvalidInput([first, ...others], sentenceOf([first, ...others]));
   await requireOwnSignals(principal, features);
   const submitter = isOperator(principal) ? toSubmitterFields(input) : {};
-  const isRepeatable = await features.has('IDEMPOTENCY');
+  const key = await readKey(features, input);
   const { latitude, longitude } = input.location;
   const parameters = {
     title: input.title.trim(),
@@ -33,14 +34,13 @@ export const submitSignal = async (
     ...submitter,
   };
   const options = {
-    idempotencyKey: input.idempotencyKey,
-    isRepeatable,
+    ...key,
     ...(attachments?.signal && { signal: attachments.signal }),
   };
   try {
     // Proxies log URLs, so the texts are sent in the form. A service without IDEMPOTENCY is the
     // utility's own implementation of the specification, which reads the parameters from the URL.
-    const [query, form] = isRepeatable ? [{}, parameters] : [parameters, {}];
+    const [query, form] = key.isRepeatable ? [{}, parameters] : [parameters, {}];
     return parseResponse(
       await rest.postMultipart('/api/signal/createSignal/', query, form, attachments?.files ?? null, options),
     );

@@ -8,6 +8,7 @@ import type {
 import type { GatewayContext } from '../kernel/context.ts';
 import { readChoiceId } from '../kernel/input/ids.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
+import { readKey } from '../kernel/rest/idempotency-key.ts';
 import { readCodedText } from '../kernel/rest/reply.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
@@ -86,16 +87,17 @@ const sendMessage = async (
   { rest, features }: WriteContext,
   { path, signalId, input, fields, attachments }: Message,
 ): Promise<number | InvalidInput | Refusal> => {
-  const isRepeatable = await features.has('IDEMPOTENCY');
+  const key = await readKey(features, input);
   const message = writeDocument(input.message);
   // A service without IDEMPOTENCY may read its parameters in the URL only. Every other service receives the text in the
   // form, because proxies log URLs.
   const parameters = { signalId: String(signalId), message, ...fields };
   const { message: _message, ...withoutMessage } = parameters;
-  const [query, form] = isRepeatable ? [path.startsWith('/api/') ? withoutMessage : {}, parameters] : [parameters, {}];
+  const [query, form] = key.isRepeatable
+    ? [path.startsWith('/api/') ? withoutMessage : {}, parameters]
+    : [parameters, {}];
   const options = {
-    idempotencyKey: input.idempotencyKey,
-    isRepeatable,
+    ...key,
     ...(attachments?.signal && { signal: attachments.signal }),
   };
   try {

@@ -14,6 +14,8 @@ export const screens: readonly Screen[] = [
     actions: ['OPERATOR'],
     groups: ['TestMainGroup'],
     feature: 'SEARCH',
+    // Its id has the two parts of the path: `submitter.12` or `client.12`.
+    record: 'PERSON',
     backTo: '/signals',
     page: () => import('./person-page.tsx'),
   },

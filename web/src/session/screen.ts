@@ -7,7 +7,7 @@ import type { Icon } from '../ui/icons.ts';
 export type MenuGroup = 'signals' | 'network' | 'meters' | 'data' | 'supervision' | 'administration';
 
 /** Kinds of records that other features link to. */
-export type RecordKind = ActivityEntity;
+export type RecordKind = ActivityEntity | 'PERSON';
 
 /** Names of the views of lists that the dashboard counts. */
 export type QueueName = 'waiting' | 'overdue' | 'free' | 'fresh' | 'mine' | 'breakdowns';

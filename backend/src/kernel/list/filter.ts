@@ -108,6 +108,21 @@ export const searchedText = ({
   conditions: ({ [name]: text }) => (text ? [matches(text as string)] : []),
 });
 
+/**
+ * A filter by a search text whose condition is in the context, because building it reads the database. `conditions`
+ * returns null if the filter is not set.
+ */
+export const preparedText = <Context>({
+  name,
+  description,
+  conditions,
+}: Omit<ColumnFilter, 'column'> & {
+  conditions: (context: Context) => readonly Condition[] | null;
+}): ListFilter<Context> => ({
+  parameters: searchedText({ name, description, matches: () => sql`true` }).parameters,
+  conditions: (_values, context) => [...(conditions(context) ?? [])],
+});
+
 /** A filter by a part of a text column; letter case is ignored. */
 export const partOfText = ({ name, column, description }: ColumnFilter): ListFilter =>
   searchedText({ name, description, matches: (text) => sql`${column} ilike ${toContainsPattern(text)}` });

@@ -27,6 +27,8 @@ describe('a search text is split into words and codes', () => {
     ['lulin 7 bl717 vh b ap12', ['lulin', '7', 'block:717', 'entrance:b', 'apartment:12']],
     ['Иванова от Люлин', ['иванова', 'люлин']],
     ['на Шипка 5 в', ['шипка', '5', 'в']],
+    // Latin letters of the same shape.
+    ['yл. Шипкa', ['шипка']],
     ['Кирил и Методий', ['кирил', 'и', 'методий']],
     ['6ipka 4', ['6ipka', '4']],
     ['на', ['на']],

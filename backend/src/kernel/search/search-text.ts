@@ -1,3 +1,4 @@
+import { toCyrillicShapes } from '../list/look-alike-letters.texts.ts';
 import {
   addressLetters,
   cyrillicLetter,
@@ -51,6 +52,7 @@ export const parseSearchText = (text: string): SearchText => {
     .replaceAll('№', ' № ')
     .split(/[^\p{L}\p{N}№]+/u)
     .filter(Boolean)
+    .map(inOneAlphabet)
     .flatMap(splitPart);
   return { terms: withoutFill(toTerms(tokens)).slice(0, maxTerms), longNumber: found && digitsOf(found) };
 };
@@ -90,6 +92,10 @@ const spellingsOf = (code: string): string[] => {
   if (!letter) return [code];
   return [...(addressLetters[letter] ?? []).map((one) => number + one), code];
 };
+
+/** A word with letters of both alphabets, such as 'Шипкa' with a Latin a, has Latin letters of the same shape. */
+const inOneAlphabet = (token: string): string =>
+  cyrillicLetter.test(token) && /[a-z]/.test(token) ? toCyrillicShapes(token) : token;
 
 /** 'бл717' is a word and a code; 'вхб' and '15a' are not split. */
 const splitPart = (token: string): string[] => {

@@ -2,10 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { firstMatch } from './first-match.ts';
 import { matcherOf } from './matcher.ts';
-import { hasTerms } from './stored-words.ts';
+import type { ReadTerm } from './reading.ts';
+import { hasTerms, isWord } from './stored-words.ts';
 
 /** The text columns with an index of their words: see the migration `028-search`. */
-const columns = { client: 'name', address: 'full_address' } as const;
+const columns = { client: 'name', submitter: 'name', address: 'full_address' } as const;
 
 /** With a smaller limit, PostgreSQL would read the table row by row instead of the index of words. */
 const maxFound = 2_000;
@@ -18,7 +19,7 @@ interface WordSearch {
 type Table = keyof typeof columns;
 
 /**
- * Returns the SQL condition that the name of a client, or the full address of an address, has the words of the text.
+ * Returns the SQL condition that the name of a person, or the full address of an address, has the words of the text.
  * The query uses the table under the name `alias`. Uses the most likely reading that matches a row; the condition is
  * false if no reading matches a row.
  */
@@ -32,7 +33,7 @@ export const wordsCondition = async (
 };
 
 /**
- * Returns a subquery of the clients or addresses with the words of the text, for a query that sorts them: any `maxRows`
+ * Returns a subquery of the persons or addresses with the words of the text, for a query that sorts them: any `maxRows`
  * of them if there are more.
  */
 export const rowsWithWords = async (
@@ -47,12 +48,21 @@ export const rowsWithWords = async (
 };
 
 const findByWords = async (database: Database, table: Table, text: string, maxRows: number) =>
-  firstMatch(database, await matcherOf(database).read(text), async ({ terms }) => {
-    if (terms.length === 0) return null;
-    const { rows } = await sql<{ id: number }>`
-      with found as materialized (
-        select id from ${sql.table(table)} where ${hasTerms(sql.ref(columns[table]), terms)} limit ${maxFound}
-      )
-      select id from found limit ${maxRows}`.execute(database);
-    return rows.length === 0 ? null : { terms, ids: rows.map(({ id }) => id) };
+  firstMatch(database, await matcherOf(database).read(text), async (reading) => {
+    for (const terms of attemptsFor(reading.terms)) {
+      // oxlint-disable-next-line no-await-in-loop -- the second attempt is rarely needed
+      const { rows } = await sql<{ id: number }>`
+        with found as materialized (
+          select id from ${sql.table(table)} where ${hasTerms(sql.ref(columns[table]), terms)} limit ${maxFound}
+        )
+        select id from found limit ${maxRows}`.execute(database);
+      if (rows.length > 0) return { terms, ids: rows.map(({ id }) => id) };
+    }
+    return null;
   });
+
+/** Returns all terms, then the words alone: houses are renumbered, so a number never prevents a hit. */
+const attemptsFor = (terms: readonly ReadTerm[]): (readonly ReadTerm[])[] => {
+  const words = terms.filter(isWord);
+  return [terms, ...(words.length < terms.length ? [words] : [])].filter(({ length }) => length > 0);
+};

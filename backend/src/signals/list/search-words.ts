@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
-import { searchedText, type Condition, type ListFilter } from '../../kernel/list/filter.ts';
+import { preparedText, type Condition, type ListFilter } from '../../kernel/list/filter.ts';
 import { toCyrillicShapes } from '../../kernel/list/look-alike-letters.texts.ts';
 
 /** A word to search for in the columns `words` of signals and responses: see the migration `026-signal-search`. */
@@ -39,13 +39,12 @@ export const readWords = async (database: Database, text: unknown): Promise<Sear
 const maxEstimates = 10;
 
 /** Creates the filter of signals by words: each word is in the title or in a message of `signal s`. */
-export const wordFilter = (name: string, description: string): ListFilter<WordContext> => ({
-  parameters: searchedText({ name, description, matches: () => sql`true` }).parameters,
-  conditions: (_values, { words }) => {
-    if (words === null) return [];
-    return words.length === 0 ? [sql`false`] : words.map(hasWord);
-  },
-});
+export const wordFilter = (name: string, description: string): ListFilter<WordContext> =>
+  preparedText({
+    name,
+    description,
+    conditions: ({ words }) => (words?.length === 0 ? [sql`false`] : (words?.map(hasWord) ?? null)),
+  });
 
 /**
  * For a rare word, an index selects the signals. A common word is checked in each signal that the other conditions

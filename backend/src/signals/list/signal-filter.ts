@@ -6,6 +6,7 @@ import {
   anyOfWords,
   ignoredText,
   maxInteger,
+  preparedText,
   searchedText,
   timeRange,
   yesOrNo,
@@ -15,12 +16,12 @@ import {
 import { toContainsPattern } from '../../kernel/list/text.ts';
 import { viewFilter } from '../../kernel/list/views.ts';
 import { lookAlikeSpellings } from '../../kernel/list/look-alike-letters.texts.ts';
-import { hasAddress, hasPerson, hasPhone } from './person-match.ts';
+import { hasPhone, type PersonContext } from './person-match.ts';
 import { wordFilter, type WordContext } from './search-words.ts';
 import { channels } from './signal-row.ts';
 import { signalViews } from './signal-views.ts';
 
-export interface SignalContext extends ListContext, WordContext {
+export interface SignalContext extends ListContext, WordContext, PersonContext {
   /** Hours within which the utility promises to reply to a citizen. */
   answerHours: number;
 }
@@ -101,16 +102,16 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     matches: hasPhone,
     description: 'Telephone of the submitter, or a part of it, in any spelling; at least 3 digits.',
   }),
-  searchedText({
+  preparedText({
     name: 'address',
-    matches: hasAddress,
+    conditions: ({ address }) => address && [address],
     description:
-      'Words of an address. Finds signals within about 60 metres of it, and signals of submitters with this address. If more than 2000 addresses have the words, the first 2000 count.',
+      'Words of an address, in Cyrillic or Latin letters; numbers are ignored if no address has them. Finds signals within about 60 metres of it, and signals of submitters with this address. If more than 2000 addresses have the words, 2000 of them count.',
   }),
-  searchedText({
+  preparedText({
     name: 'person',
-    matches: hasPerson,
-    description: 'Parts of the name of the submitter, in any order and letter case.',
+    conditions: ({ person }) => person && [person],
+    description: 'Words of the name of the submitter in any order, in Cyrillic or Latin letters.',
   }),
   viewFilter({
     views: signalViews,

@@ -12,6 +12,7 @@ import { viewCounts } from '../../kernel/list/views.ts';
 import type { ListServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { exportTexts } from './signal-export.texts.ts';
+import { readPersonConditions } from './person-match.ts';
 import { signalFilters, type SignalContext } from './signal-filter.ts';
 import { readWords } from './search-words.ts';
 import { lookUpFacts, lookUpSignals, signalColumns, SignalRow, toFactsRow, toSignalRow } from './signal-row.ts';
@@ -40,10 +41,11 @@ export const signalListSchemas = [SignalRow, SignalPage, ViewCounts];
 
 /** Adds the routes of the signal list, of its CSV export and of the counts of its views. */
 export const addSignalListRoutes = (server: Server, { database, answerHours }: ListServices): void => {
-  const contextOf = async (principal: Principal, { words }: ListValues): Promise<SignalContext> => ({
+  const contextOf = async (principal: Principal, values: ListValues): Promise<SignalContext> => ({
     principal,
     answerHours,
-    words: await readWords(database, words),
+    words: await readWords(database, values.words),
+    ...(await readPersonConditions(database, values)),
   });
   const tags = ['additions'];
   const common = { database, list: signalList, contextOf, access: signalAccess };
@@ -70,7 +72,7 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
     database,
     from,
     views: signalViews,
-    contextOf: (principal) => ({ principal, answerHours, words: null }),
+    contextOf: (principal) => ({ principal, answerHours, words: null, person: null, address: null }),
     counts: ViewCounts,
     readFacts: () => ({ answerHours }),
   });

@@ -30,6 +30,7 @@ beforeAll(async () => {
     update submitter set phone = '+359 888 12-34-56' where id = 1;
     update submitter set phone = '0888 123 999', name = 'Ангел Иванов Щерев' where id = 2;
     insert into client (id, client_number, name, client_type_id) values (1, '1000001', 'ангел Борисов', 1);
+    insert into street (town_id, grao_code, name) values (1, '00001', 'ул. „Отец Паисий“'), (1, '00002', 'ул. „Шипка“');
     insert into address (town_id, client_id, address_description, full_address, location) values
       (1, null, '', 'гр. Радомир, ул. Отец Паисий № 15, вх. А, 2400', point(23.3201, 42.6901)),
       (1, 1, '', 'гр. Радомир, ул. Отец Паисий № 150, 2400', null);
@@ -94,9 +95,20 @@ describe('the search of the list of signals', () => {
     ['ул. "Отец Паисий" №15', [1]],
     ['паисий 150', [4]],
     ['паисий', [4, 1]],
-    ['паисий 5', []],
-    ['ул. 15', []],
+    // No house with this number: the number is ignored.
+    ['паисий 5', [4, 1]],
+    ['ул. „Паисий“, № 5 вх. Я', [4, 1]],
+    ['ул. 15', [1]],
     ['паисий вх а', [1]],
+    ['otec paisii 15', [1]],
+    // Typed with the keys of БДС while another layout is active.
+    ['fje[ mdrirx 15', [1]],
+    ['фйеш мдрирь 15', [1]],
+    ['отец пайсий 15', [1]],
+    // Latin letters of the same shape.
+    ['ул. Oтeц Пaиcий 15', [1]],
+    ['шипка 15', []],
+    ['ул.', []],
   ])('SG-2 finds signals by the address %j', async (address, expected) =>
     expect(await readIds({ address })).toEqual(expected),
   );
@@ -106,6 +118,12 @@ describe('the search of the list of signals', () => {
     ['щерев ангел', [2]],
     ['ангел', [5, 4, 2, 1]],
     ['"Ангелова", Яна', [5, 1]],
+    ['angel shterev', [2]],
+    ['6terev', [2]],
+    ['dkhe. ye,el', [2]],
+    ['щерве', [2]],
+    ['щерев № 15', [2]],
+    ['щерев непознат', []],
     ['_', []],
   ])('SG-2 finds signals by the person %j', async (person, expected) =>
     expect(await readIds({ person })).toEqual(expected),

@@ -23,6 +23,7 @@ const contactOf = async (id: number): Promise<unknown> =>
 test('the contact has telephone, first address and the other signals of the submitter', async () => {
   expect(await contactOf(1)).toEqual({
     submitterId: 1,
+    clientId: 9,
     phone: '+359 2 987 65 43',
     clientNumber: '7654321',
     address: 'ул. „Първа“ 1',
@@ -32,8 +33,24 @@ test('the contact has telephone, first address and the other signals of the subm
 });
 
 test('missing data of a contact are null, also for a signal without a submitter', async () => {
-  const unknown = { phone: null, clientNumber: null, address: null, otherSignals: 0, otherOpenSignals: 0 };
+  const unknown = {
+    clientId: null,
+    phone: null,
+    clientNumber: null,
+    address: null,
+    otherSignals: 0,
+    otherOpenSignals: 0,
+  };
   expect(await contactOf(4)).toEqual({ submitterId: 2, ...unknown });
   expect(await contactOf(5)).toEqual({ submitterId: null, ...unknown });
   expect((await service.call('/struma/signals/contact?signalId=99')).status).toBe(404);
+});
+
+test('the contacts of several signals are those of each signal; signals that do not exist are missing', async () => {
+  const response = await service.call('/struma/signals/contacts?signalId=5&signalId=1&signalId=99&signalId=4');
+  const { items } = (await response.json()) as { items: { signalId: number; contact: unknown }[] };
+  expect(items).toEqual(
+    await Promise.all([1, 4, 5].map(async (signalId) => ({ signalId, contact: await contactOf(signalId) }))),
+  );
+  expect(new Set(items.map(({ contact }) => JSON.stringify(contact))).size).toBe(3);
 });

@@ -2,6 +2,7 @@ import type { MutationResolvers, NewWaterMeterInput } from '../../kernel/schema-
 import { createInvalidInput, createRefusal } from '../../kernel/failures.ts';
 import type { Problem } from '../../kernel/failures.ts';
 import { readChoiceId } from '../../kernel/input/ids.ts';
+import { readKey } from '../../kernel/rest/idempotency-key.ts';
 import { readCodedText } from '../../kernel/rest/reply.ts';
 import { RestStatusError } from '../../kernel/rest/upstream-error.ts';
 import { createSuccess } from '../../kernel/success.ts';
@@ -9,10 +10,10 @@ import { addTexts as texts } from './add.texts.ts';
 
 /** WM-12: adds a water meter. The service responds with '(id) text'. */
 const createWaterMeter: MutationResolvers['createWaterMeter'] = async (_root, { input }, context) => {
-  const { values, idempotencyKey } = input;
+  const { values } = input;
   const [first, ...others] = findProblems(values);
   if (first) return createInvalidInput([first, ...others], undefined, ['values']);
-  const options = { idempotencyKey, isRepeatable: await context.features.has('IDEMPOTENCY') };
+  const options = await readKey(context.features, input);
   try {
     const response = await context.rest.postJson('/api/WaterMeter/CreateWaterMeter', {}, toRest(values), options);
     const { code, text } = readCodedText(response);

@@ -68,8 +68,8 @@ export type CoordinatesInput = {
 
 /** A new breakdown. */
 export type CreateBreakdownInput = {
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: string;
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: string | null | undefined;
   /** Values of the breakdown. Required: work card number, people without water, priority and both KEVR categories. */
   values: BreakdownChanges;
 };

@@ -48,8 +48,8 @@ export type CoordinatesInput = {
 export type CreateAddressInput = {
   /** If true, the address is stored even if another address has the same parts. */
   acceptsDuplicate?: boolean | null | undefined;
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: string;
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: string | null | undefined;
   /** Values of the address. Required: the town, and a street, a description or a block. */
   values: AddressChanges;
 };

@@ -22,8 +22,8 @@ export type ClientChanges = {
 export type CreateClientInput = {
   /** If true, an EGN or EIK with a wrong check digit is stored too. If absent or false, a wrong check digit is a problem with the code CHECKSUM. */
   acceptsWrongIdentifier?: boolean | null | undefined;
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: string;
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: string | null | undefined;
   /** Values of the client. Required: number, name and type. */
   values: ClientChanges;
 };

@@ -1,4 +1,5 @@
 import { confirm } from '../confirm.ts';
+import { isRecord } from '../json.ts';
 import { texts as platformTexts } from '../platform.texts.ts';
 import { toast } from '../toast.ts';
 import type { Command, CommandOutcome, DeliveryOutcome, Operation, Transport, Unknown } from './command.ts';
@@ -23,10 +24,11 @@ export const deliver = async <Input, Result, Value, Stored>(
 ): Promise<CommandOutcome<Value, Stored>> => {
   const { isRepeatable = false, resolve } = command;
   const { isUnsure, onAttempt, onCheck, signal } = delivery;
+  const sent = isRepeatable ? input : withoutKey(input);
   const outcome: DeliveryOutcome<Value, Stored> = await sendAndRepeat({
     send: async () => {
       onAttempt();
-      return readOutcome(await operation(input, delivery), command);
+      return readOutcome(await operation(sent, delivery), command);
     },
     mayRepeat: isRepeatable,
     isUnsure,
@@ -41,6 +43,9 @@ export const deliver = async <Input, Result, Value, Stored>(
   toast.info(kept);
   return { kind: 'kept' };
 };
+
+/** Leaves the idempotency key out: a service that stores no keys refuses an input with a key. */
+const withoutKey = <Input>(input: Input): Input => (isRecord(input) ? { ...input, idempotencyKey: undefined } : input);
 
 /** After an unknown outcome, reads from the service whether the input was stored. */
 const lookUpOutcome = async <Input, Value>(

@@ -60,8 +60,8 @@ export type RefusalCode =
 export type ReplyToSignalInput = {
   /** The latest response that the author has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: string | null | undefined;
-  /** A new UUID for each draft. A repeated request with the same key is not stored again. */
-  idempotencyKey: string;
+  /** A new UUID for each draft. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: string | null | undefined;
   /** Text of the reply: not blank, at most 50 000 characters. */
   message: RichTextInput;
   /** Number of the signal. */

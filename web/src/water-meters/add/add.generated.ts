@@ -16,8 +16,8 @@ export type CoordinatesInput = {
 
 /** A new water meter. */
 export type CreateWaterMeterInput = {
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: string;
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: string | null | undefined;
   /** Values of the water meter. */
   values: NewWaterMeterInput;
 };

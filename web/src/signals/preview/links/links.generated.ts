@@ -20,8 +20,8 @@ export type MergeSignalInput = {
   expectedLastResponseId?: string | null | undefined;
   /** Number of the duplicate, which is closed. */
   id: string;
-  /** A new UUID for each form. A repeated request with the same key is not stored again. */
-  idempotencyKey: string;
+  /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
+  idempotencyKey?: string | null | undefined;
   /** Message to the submitter of the duplicate: not blank, at most 50 000 characters. */
   message: RichTextInput;
   /** Number of the signal on which the work goes on. */

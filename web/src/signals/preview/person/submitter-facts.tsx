@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { silentContext } from '../../../platform/request/busy.ts';
 import { toPhoneLink } from '../../../platform/phone-link.ts';
+import { RecordLink } from '../../../session/record-link.tsx';
 import { PageError } from '../../../ui/page-state.tsx';
 import { type RecordFact, RecordFacts } from '../../../ui/record/record-facts.tsx';
 import { signalsPath } from '../../signals.screens.ts';
@@ -30,10 +31,26 @@ const toFacts = (
   contact: Contact | null,
   missing: string | null,
 ): readonly RecordFact[] => [
-  { name: texts.name, value: submitter?.name },
+  {
+    name: texts.name,
+    value: submitter && (
+      <RecordLink kind="PERSON" id={`submitter.${submitter.id}`}>
+        {submitter.name}
+      </RecordLink>
+    ),
+  },
   { name: texts.phone, value: contact?.phone ? <Phone phone={contact.phone} /> : missing },
   { name: texts.address, value: contact?.address ?? missing },
-  { name: texts.clientNumber, value: contact?.clientNumber ?? missing },
+  {
+    name: texts.clientNumber,
+    value: contact?.clientNumber ? (
+      <RecordLink kind="CLIENT" id={contact.clientId}>
+        {contact.clientNumber}
+      </RecordLink>
+    ) : (
+      missing
+    ),
+  },
   {
     name: texts.otherSignals,
     value: contact && submitter ? <OtherSignals contact={contact} submitter={submitter} /> : missing,
