@@ -104,7 +104,7 @@ test('a message explains that the browser refused the position', async ({ page, 
   await expect(form(page).getByText(/^Браузърът не даде местоположението/)).toBeVisible();
 });
 
-test('SH-16 an unsent signal is offered after its tab was closed, and not while its tab is open', async ({
+test('SH-13 SH-16 an unsent signal is offered after its tab was closed, and not while its tab is open', async ({
   page,
   context,
 }) => {
@@ -133,7 +133,7 @@ test('SH-16 an unsent signal is offered after its tab was closed, and not while 
   await form(second).getByRole('button', { name: 'Откажи' }).click();
   await second
     .getByRole('alertdialog', { name: 'Изтриване на черновата' })
-    .getByRole('button', { name: 'Продължи' })
+    .getByRole('button', { name: 'Направи' })
     .click();
   await expect(second).toHaveURL(/\/signals_oper\/list/);
   await openAs(second, 'admin', path);

@@ -213,7 +213,7 @@ test('SG-18 refusals and failures are shown; after a lost response the signal is
   await remove(subject);
 });
 
-test('SH-16 a draft survives a reload with its place; leaving the page shows a question; the draft can be discarded', async ({
+test('SH-13 SH-16 a draft survives a reload with its place; leaving the page shows a question; the draft can be discarded', async ({
   page,
 }) => {
   await open(page);
@@ -233,7 +233,7 @@ test('SH-16 a draft survives a reload with its place; leaving the page shows a q
   await form(page).getByRole('button', { name: 'Откажи' }).click();
   await page
     .getByRole('alertdialog', { name: 'Изтриване на черновата' })
-    .getByRole('button', { name: 'Продължи' })
+    .getByRole('button', { name: 'Направи' })
     .click();
   await expect(topTitle(page, 'Сигнали')).toBeVisible();
   await page.keyboard.press('KeyN');

@@ -86,7 +86,7 @@ const findDraftStorage = ({ inTab, atServer }: ReturnType<typeof useSubmitDraft>
 const discardQuestion = {
   title: texts.discardTitle,
   body: texts.discardBody,
-  kind: 'continue',
+  kind: 'do',
   isDestructive: true,
 } as const;
 
