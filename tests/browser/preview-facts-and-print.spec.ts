@@ -114,6 +114,7 @@ for (const width of [390, 1440])
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByRole('region', { name: 'Карта на мястото' }).locator('canvas').first()).toBeVisible();
     await expect(topTitle(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Към съдържанието' })).toBeHidden();
     for (const title of ['Статус', 'Приоритет', 'История'])
       await expect(aside(page).getByRole('heading', { name: title })).toHaveCount(0);
     for (const role of ['textbox', 'combobox', 'checkbox', 'navigation'] as const)
@@ -124,16 +125,24 @@ for (const width of [390, 1440])
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
+const centreOf = (box: { x: number; width: number } | null): number => (box ? box.x + box.width / 2 : Number.NaN);
+
 test.describe('with a map', () => {
   test.use({ drawsMaps: true });
 
-  test('a printed signal shows a copy of the map', async ({ page }) => {
+  test('a printed signal shows a copy of the map with one pin, which is in its centre', async ({ page }) => {
     await openPreview(page, signal);
-    await expect(page.locator('[data-map-ready]')).toBeVisible();
+    const section = page.getByRole('region', { name: 'Карта на мястото' });
+    const pins = section.locator('figure svg').filter({ visible: true });
+    await expect(section.locator('[data-map-ready]')).toBeVisible();
+    await expect(pins).toHaveCount(1);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
-    const copy = page.getByRole('region', { name: 'Карта на мястото' }).locator('canvas:not(.maplibregl-canvas)');
+    const copy = section.locator('canvas:not(.maplibregl-canvas)');
     await expect(copy).toBeVisible();
+    await expect(pins).toHaveCount(1);
+    const [map, pin] = await Promise.all([copy.boundingBox(), pins.boundingBox()]);
+    expect(Math.abs(centreOf(map) - centreOf(pin))).toBeLessThan(1);
     const maximum = await copy.evaluate((canvas: HTMLCanvasElement) => {
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
       return new Set(Array.from({ length: pixels.length / 4 }, (_value, index) => pixels[index * 4 + 3])).size > 0

@@ -170,6 +170,7 @@ const SkipLink = () => (
     boxShadow="float"
     transform="translateY(-200%)"
     _focus={{ transform: 'none' }}
+    _print={{ display: 'none' }}
   >
     <a href={`#${contentId}`}>{texts.toContent}</a>
   </Box>

@@ -44,6 +44,8 @@ const Frame = chakra('figure', {
   base: {
     position: 'relative',
     h: 'full',
+    // `PrintedMap` is printed instead. The marker keeps the position that it has on the wider or narrower screen.
+    _print: { '& .maplibregl-map': { visibility: 'hidden' } },
     '& .place': {
       position: 'absolute',
       left: '2',
