@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
-import { insertBreakdown } from './breakdown-parts.ts';
-import { openDatabase } from './signals.ts';
+import { box, insertBreakdown } from './breakdown-parts.ts';
+import { addSignal, addSubmitter, openDatabase, openPreview, removeSubmitter } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test } from './support.ts';
 
 let pool: pg.Pool;
@@ -61,6 +61,42 @@ test('SG-3 BR-12 a citizen sees that water is off and until when, while entering
   await page.reload();
   await expect(page.getByRole('heading', { name: `Няма вода ${workCardNo}` })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('BR-12 a breakdown without a place, found by the street of the signal, is first in the list and can be linked', async ({
+  page,
+}) => {
+  const { rows } = await pool.query<{ street: string; name: string; place: string }>(
+    `select a.street_id as street, street.name, a.location::text as place
+     from address a join street on street.id = a.street_id where a.location is not null order by a.id desc limit 1`,
+  );
+  const [at] = rows;
+  const onStreet = await insertBreakdown(pool, `${workCardNo}/3`);
+  await pool.query('update breakdown set location = null, street_id = $2, street_name = $3 where id = $1', [
+    onStreet,
+    at?.street,
+    at?.name,
+  ]);
+  const near = await insertBreakdown(pool, `${workCardNo}/4`);
+  await pool.query(`update breakdown set location = $2, street_name = 'ул. Тиха' where id = $1`, [near, at?.place]);
+  const submitter = await addSubmitter(pool, `Подател ${workCardNo}`);
+  try {
+    const signal = await addSignal(pool, {
+      submitter_id: submitter,
+      status_id: 2,
+      location: at?.place,
+      created_at: new Date().toISOString(),
+    });
+    await openPreview(page, signal);
+    const lines = page.getByRole('list', { name: 'Аварии наблизо' }).getByRole('listitem');
+    await expect(lines.first()).toContainText(`${workCardNo}/3`);
+    await expect(lines.first()).toContainText(`${at?.name} · на тази улица`);
+    await expect(lines.filter({ hasText: `${workCardNo}/4` })).toContainText('ул. Тиха · на 0 м');
+    await lines.getByRole('button', { name: `Свържи с авария ${workCardNo}/3` }).click();
+    await expect(box(page, 'Номер')).toHaveValue(`${workCardNo}/3`);
+  } finally {
+    await removeSubmitter(pool, submitter);
+  }
 });
 
 test('BR-12 an operator who enters a signal near an open breakdown sees the breakdown with a link', async ({

@@ -7,7 +7,13 @@ export const Match = Type.Object(
       description:
         '0 to 100: up to 50 points for the distance, 20 for the time, 20 for the pipe and 10 for similar words.',
     }),
-    distance: Type.Integer({ description: 'Distance between the signal and the breakdown in metres.' }),
+    distance: Type.Integer({
+      description:
+        'Distance between the signal and the breakdown in metres. If `isFoundByStreet`: to the nearest address of the street.',
+    }),
+    isFoundByStreet: Type.Boolean({
+      description: 'True if the breakdown has no place and its street is that of the address nearest to the signal.',
+    }),
     hoursApart: Type.Integer({
       description:
         "Hours, rounded down, by which the signal is outside of the breakdown's period, which lasts from 12 hours before its start until its finish. 0 inside the period.",
@@ -24,6 +30,7 @@ export type Match = Static<typeof Match>;
 /** The facts about a signal and a breakdown from which their match is computed. */
 export interface MatchFacts {
   metres: number;
+  isFoundByStreet: boolean;
   /** 0 if the signal was reported in the period of the breakdown, see `hoursApart`. */
   hoursApart: number;
   isSamePipe: boolean;
@@ -39,12 +46,13 @@ const halfHours = 24;
 const similarFrom = 0.3;
 
 /** Computes the score from distance (50 points), time (20), pipe (20) and words (10). */
-export const matchOf = ({ metres, hoursApart, isSamePipe, words }: MatchFacts): Match => {
+export const matchOf = ({ metres, isFoundByStreet, hoursApart, isSamePipe, words }: MatchFacts): Match => {
   const points =
     50 * 0.5 ** (metres / halfDistance) + 20 * 0.5 ** (hoursApart / halfHours) + (isSamePipe ? 20 : 0) + 10 * words;
   return {
     score: Math.round(points),
     distance: Math.round(metres),
+    isFoundByStreet,
     hoursApart: Math.floor(hoursApart),
     isSamePipe,
     hasSimilarWords: words >= similarFrom,

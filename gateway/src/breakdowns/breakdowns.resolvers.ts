@@ -34,7 +34,11 @@ const queries = {
   nearBreakdowns: tracked((_root, { location, at, title }, { rest }) => {
     const signal = { ...(at && { at: toUtcText(at) }), ...(title && { words: title.slice(0, 200) }) };
     return rest.get('/struma/breakdowns/near', { ...location, ...signal }, ({ items }) =>
-      items.map(({ breakdown, match }) => ({ breakdown: readBreakdown(breakdown), match })),
+      items.map(({ breakdown, match }) => ({
+        breakdown: readBreakdown(breakdown),
+        // Earlier versions of the REST service do not send this field.
+        match: { ...match, isFoundByStreet: Boolean(match.isFoundByStreet) },
+      })),
     );
   }),
 

@@ -8,7 +8,7 @@ const queries = {
     const id = readId(breakdownId);
     if (id === null) return [];
     return rest.get('/struma/signals/link-candidates', { breakdownId: id }, ({ items }) =>
-      items.map(({ signal, match }) => ({ signal: readSignal(signal), match })),
+      items.map(({ signal, match }) => ({ signal: readSignal(signal), match: { ...match, isFoundByStreet: false } })),
     );
   }),
 } satisfies Partial<QueryResolvers>;

@@ -4,6 +4,7 @@ import { startTestService, type TestService } from '../../../../tests/builders/p
 interface Match {
   score: number;
   distance: number;
+  isFoundByStreet: boolean;
   hoursApart: number;
   isSamePipe: boolean;
   hasSimilarWords: boolean;
@@ -62,6 +63,7 @@ describe('the signals that may report a breakdown', () => {
       id: 12,
       score: expect.any(Number),
       distance: 60,
+      isFoundByStreet: false,
       hoursApart: 0,
       isSamePipe: true,
       hasSimilarWords: true,
@@ -91,6 +93,32 @@ describe('the breakdowns that a signal may report', () => {
     const found = await nearOf({ words: 'Спукана тръба' });
     expect(found.map(({ id }) => id)).toEqual([1, 2]);
     expect(found[0]).toMatchObject({ distance: 11, isSamePipe: true, hasSimilarWords: true, hoursApart: 0 });
+  });
+
+  test('BR-12 without a place are found by the street of the nearest address; open ones come first', async () => {
+    const { pool } = service;
+    await pool.query(`
+      insert into district (id, name) values (901, 'Бургас');
+      insert into municipality (id, district_id, name) values (901, 901, 'Бургас');
+      insert into town (id, municipality_id, grao_code, name) values (901, 901, '07079', 'Бургас');
+      insert into street (id, town_id, grao_code, name) values (901, 901, '1', 'ул. Роза'), (902, 901, '2', 'ул. Бреза');
+      insert into address (town_id, street_id, address_description, full_address, location) values
+        (901, 901, '', '', point(27.46, 42.5)), (901, 902, '', '', point(27.4611, 42.5));
+      insert into breakdown (id, work_card_no, finished, finished_at, signal_timestamp, street_id, location) values
+        (21, 'Б-1', false, null, now() - interval '9 days', 901, null),
+        (22, 'Б-2', true, now() - interval '1 hour', now() - interval '2 days', 901, null),
+        (23, 'Б-3', true, now() - interval '3 days', now() - interval '9 days', 901, null),
+        (24, 'Б-4', false, null, now() - interval '1 hour', 902, null),
+        (25, 'Б-5', false, null, now() - interval '1 hour', null, point(27.46, 42.5001))`);
+    const at = (longitude: number) => nearOf({ latitude: '42.5', longitude: String(longitude) });
+    // 16 metres west of an address in 'ул. Роза'.
+    expect(await at(27.4598)).toMatchObject([
+      { id: 21, distance: 16, isFoundByStreet: true, hoursApart: 0 },
+      { id: 25, distance: 20, isFoundByStreet: false },
+      { id: 22, distance: 16, isFoundByStreet: true },
+    ]);
+    expect((await at(27.4612)).map(({ id }) => id)).toEqual([24, 25]);
+    expect((await at(27.4592)).map(({ id }) => id)).toEqual([25]);
   });
 
   test('BR-12 are chosen by the moment of the signal', async () => {

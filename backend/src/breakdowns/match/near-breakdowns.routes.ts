@@ -10,6 +10,7 @@ import { hoursApart, similaritySql, matchMetres } from '../../kernel/match-sql.t
 import type { Network } from '../../network/network.ts';
 import { pipeOfPlace } from '../../network/pipe-of-place.ts';
 import { BreakdownRow, readBreakdowns } from '../list/breakdown-row.ts';
+import { nearestStreet } from '../nearest-street.ts';
 
 const NearQuery = Type.Object({
   latitude: Type.Number({ minimum: -90, maximum: 90 }),
@@ -38,7 +39,7 @@ export const addRoutes = (server: Server, services: MatchServices): void => {
       schema: {
         tags: ['additions'],
         description:
-          'Breakdowns that a signal at this place may report, the most likely first: at most 5 within 2 kilometres and at most 24 hours apart (see `hoursApart`).',
+          'Breakdowns that a signal at this place may report: at most 5, which are at most 24 hours apart (see `hoursApart`). Open breakdowns without a place, whose street is that of the address nearest to the place, within 60 metres, come first; then breakdowns within 2 kilometres and finished breakdowns of the street, the most likely first.',
         querystring: NearQuery,
         response: responsesOf(refTo(NearBreakdowns)),
       },
@@ -54,6 +55,8 @@ interface Near {
   id: number;
   pipe: number | null;
   metres: number;
+  isFoundByStreet: boolean;
+  isOpen: boolean;
   hours: number;
   words: number;
 }
@@ -67,9 +70,10 @@ const findNear = async (
   const best = near
     .map((one) => ({
       id: one.id,
+      isFirst: one.isFoundByStreet && one.isOpen,
       match: matchOf({ ...one, hoursApart: one.hours, isSamePipe: pipe !== null && one.pipe === pipe }),
     }))
-    .toSorted(byScore)
+    .toSorted((one, other) => Number(other.isFirst) - Number(one.isFirst) || byScore(one, other))
     .slice(0, maxShown);
   const rows = await readBreakdowns(
     database,
@@ -85,12 +89,17 @@ const findNear = async (
 const readNear = async (database: Database, query: Static<typeof NearQuery>): Promise<Near[]> => {
   const moment = query.at === undefined ? sql`now()` : sql`${`${query.at}Z`}::timestamptz`;
   const apart = hoursApart(moment, { start: sql`b.signal_timestamp`, finishedAt: sql`b.finished_at` });
+  const words = similaritySql(sql`coalesce(b.description, '')`, sql`${query.words ?? ''}::text`);
+  const facts = sql`b.id, b.osm_id as pipe, not b.finished as "isOpen", ${apart} as hours, ${words} as words`;
   const { rows } = await sql<Near>`
     select * from (
-      select b.id, b.osm_id as pipe, ${metresBetween(query, sql`b.location`)} as metres, ${apart} as hours,
-        ${similaritySql(sql`coalesce(b.description, '')`, sql`${query.words ?? ''}::text`)} as words
+      select ${metresBetween(query, sql`b.location`)} as metres, false as "isFoundByStreet", ${facts}
       from breakdown b
       where b.location <@ ${boxAround(query, matchMetres)}
+      union all
+      select nearest.metres, true, ${facts}
+      from ${nearestStreet(query)} nearest join breakdown b on b.street_id = nearest.street_id
+      where b.location is null
     ) near
     where metres <= ${sql.lit(matchMetres)} and hours <= ${sql.lit(maxHoursApart)}`.execute(database);
   return rows;

@@ -6,6 +6,7 @@ import { boxAround, metresBetween, type Coordinates } from '../../kernel/geo.ts'
 import type { Server } from '../../kernel/http/http.ts';
 import { responsesOf, MomentText, refTo, nullable } from '../../kernel/http/schema.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
+import { nearestStreet } from '../nearest-street.ts';
 
 const Time = nullable(MomentText);
 
@@ -55,8 +56,6 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
 };
 
 const nearMetres = 300;
-/** The nearest address within this distance determines the street of a place. */
-const streetMetres = 60;
 const maxShown = 3;
 
 interface StoredOutage {
@@ -77,11 +76,7 @@ const findOutages = async (database: Database, at: Coordinates): Promise<Static<
       where b.location <@ ${boxAround(at, nearMetres)} and ${isOpen}
       union all
       select null, ${shown} from breakdown b
-      where b.location is null and ${isOpen} and b.street_id = (
-        select a.street_id from address a
-        where a.location <@ ${boxAround(at, streetMetres)} and a.street_id is not null
-        order by ${metresBetween(at, sql`a.location`)} limit 1
-      )
+      where b.location is null and ${isOpen} and b.street_id = (select street_id from ${nearestStreet(at)} nearest)
     ) near
     where metres is null or metres <= ${sql.lit(nearMetres)}
     order by metres nulls last, id desc

@@ -78,7 +78,7 @@ const findCandidates = async (
     near.map(async ({ id, metres, hours, words, location }) => {
       const place = { latitude: location.y, longitude: location.x };
       const isSamePipe = breakdown.pipe !== null && (await pipeOfPlace(network, place)) === breakdown.pipe;
-      return { id, match: matchOf({ metres, hoursApart: hours, isSamePipe, words }) };
+      return { id, match: matchOf({ metres, isFoundByStreet: false, hoursApart: hours, isSamePipe, words }) };
     }),
   );
   const best = matches.toSorted(byScore).slice(0, maxShown);

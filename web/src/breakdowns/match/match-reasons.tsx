@@ -4,20 +4,20 @@ import { texts } from './match.texts.ts';
 
 interface MatchReasonsProps {
   match: MatchFactsFragment;
-  /** If true, the text contains the distance. False if a column shows it. */
-  showsDistance?: boolean;
+  /** The place of the breakdown, shown with the distance. If absent, neither is shown, because columns show them. */
+  place?: string;
 }
 
 /** Why a signal and a breakdown may belong together, in words. */
-export const MatchReasons = ({ match, showsDistance = false }: MatchReasonsProps) => (
-  <>{reasonsOf(match, showsDistance).join(' · ')}</>
-);
+export const MatchReasons = ({ match, place }: MatchReasonsProps) => <>{reasonsOf(match, place).join(' · ')}</>;
 
 const reasonsOf = (
-  { distance, hoursApart, isSamePipe, hasSimilarWords }: MatchFactsFragment,
-  showsDistance: boolean,
+  { distance, isFoundByStreet, hoursApart, isSamePipe, hasSimilarWords }: MatchFactsFragment,
+  place: string | undefined,
 ): string[] => [
-  ...(showsDistance ? [texts.metres(formatNumber(distance))] : []),
+  ...(place === undefined
+    ? []
+    : [...(place ? [place] : []), isFoundByStreet ? texts.onThisStreet : texts.metres(formatNumber(distance))]),
   ...(isSamePipe ? [texts.samePipe] : []),
   hoursApart === 0 ? texts.sameTime : texts.hoursApart(formatNumber(hoursApart)),
   ...(hasSimilarWords ? [texts.similarWords] : []),

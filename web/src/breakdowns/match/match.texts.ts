@@ -3,6 +3,7 @@ export const texts = {
   sameTime: 'по същото време',
   hoursApart: (hours: string) => `${hours} ч. разлика`,
   similarWords: 'сходни думи',
+  onThisStreet: 'на тази улица',
   metres: (metres: string) => `на ${metres} м`,
   near: 'Аварии наблизо',
   nearFailed: 'Авариите наблизо не се заредиха',

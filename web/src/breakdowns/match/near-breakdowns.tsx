@@ -6,6 +6,7 @@ import { useSession } from '../../session/use-session.ts';
 import { PageError } from '../../ui/page-state.tsx';
 import { BreakdownBadge } from '../breakdown-state.tsx';
 import { breakdownPath } from '../breakdowns.screens.ts';
+import type { BreakdownOptionFragment } from '../signal/signal-breakdown.generated.ts';
 import { MatchReasons } from './match-reasons.tsx';
 import { useNearBreakdownsQuery } from './match.generated.ts';
 import { texts } from './match.texts.ts';
@@ -42,7 +43,7 @@ export const NearBreakdowns = ({
             <Link to={breakdownPath(breakdown.id)}>{breakdown.workCardNo}</Link>{' '}
             <BreakdownBadge isFinished={breakdown.isFinished} />
             <p>
-              <MatchReasons match={match} showsDistance />
+              <MatchReasons match={match} place={placeOf(breakdown)} />
             </p>
           </div>
           {onLink && (
@@ -62,6 +63,9 @@ export const NearBreakdowns = ({
     </List>
   );
 };
+
+const placeOf = ({ streetName, streetDescription, townName }: BreakdownOptionFragment): string =>
+  [streetName ?? townName, streetDescription].filter(Boolean).join(', ');
 
 const List = chakra('ul', {
   base: {
