@@ -282,7 +282,14 @@ test('SG-10 BR-12 the preview of a signal has the form of its breakdown, or offe
   const signal = await addSignal(pool, { submitter_id: submitter, status_id: 2 });
   await openPreview(page, signal);
   await expect(page.getByRole('link', { name: 'Нова авария от сигнала' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Свържи с авария №' }).fill(workCardNo);
+  const choice = page.getByRole('combobox', { name: 'Свържи с авария №' });
+  // The street in Latin letters.
+  await pool.query(`update breakdown set street_name = 'ул. „Отец Паисий“' where id = $1`, [id]);
+  await choice.fill(`otec paisij ${workCardNo}`);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+    new RegExp(`^${workCardNo} · ул. „Отец Паисий“`),
+  ]);
+  await choice.fill(workCardNo);
   await page.getByRole('option', { name: new RegExp(workCardNo) }).click();
   await page.getByRole('button', { name: 'Свържи', exact: true }).click();
   await expect(box(page, 'Номер')).toHaveValue(workCardNo);

@@ -65,6 +65,24 @@ describe('the list of breakdowns', () => {
     expect(await idsOf(encodeURI(query).replaceAll('%2525', '%25'))).toEqual(ids);
   });
 
+  test.each([
+    ['998', [1]],
+    ['a-099', [2, 1]],
+    ['орион', [1]],
+    ['Радомир ул. Орион', [1]],
+    ['orion', [1]],
+    ['f,rfk', [1]],
+    ['орйон', [1]],
+    ['орион бл. 3', [1]],
+    ['орион бл. 4', []],
+    ['„Нова“ 0999', [2]],
+    ['в/7', [3]],
+    ['%', []],
+    [' ', [3, 2, 1]],
+  ])('BR-12 is filtered by the work card number or the words of street and town: %s', async (words, ids) => {
+    expect(await idsOf(new URLSearchParams({ words }).toString())).toEqual(ids);
+  });
+
   test('BR-2 FI-14 a local time in the repeated hour of October matches both moments with that time', async () => {
     const range = 'brekadownDateTimeFrom=2026-10-25 03:30:00&brekadownDateTimeTo=2026-10-25 03:30:00';
     expect(await idsOf(encodeURI(range))).toEqual([2, 1]);

@@ -30,6 +30,7 @@ describe('the list', () => {
   test('BR-2 FI-8 sends local times and the REST names of filters', async () => {
     const filter = {
       workCardNo: ' 0917 ',
+      words: 'Паисий',
       kevrCategory1Ids: ['2'],
       kevrCategory2Ids: ['1'],
       townName: 'София',
@@ -44,6 +45,7 @@ describe('the list', () => {
     await ask(list, { filter, sort: [{ field: 'AFFECTED_PEOPLE', direction: 'DESC' }] });
     expect(Object.fromEntries(receivedOn(listPath)[0]?.query ?? [])).toEqual({
       workCardNo: '0917',
+      words: 'Паисий',
       kevrCategory1: '2',
       kevrCategory2: '1',
       townName: 'София',
@@ -153,8 +155,8 @@ describe('matches of signals and breakdowns', () => {
     harness.service.on('/struma/breakdowns/near', json({ items: [{ breakdown: specified, match }] }));
     const { data } = await ask(`{ nearBreakdowns(
       location: { latitude: 42.5, longitude: 23.25 }, at: "2026-10-25T03:30:00+02:00", title: "Теч"
-    ) { breakdown { id } match { score distance hoursApart isSamePipe hasSimilarWords } } }`);
-    expect(data?.['nearBreakdowns']).toEqual([{ breakdown: { id: '7' }, match }]);
+    ) { breakdown { id } match { score distance isFoundByStreet hoursApart isSamePipe hasSimilarWords } } }`);
+    expect(data?.['nearBreakdowns']).toEqual([{ breakdown: { id: '7' }, match: { ...match, isFoundByStreet: false } }]);
     expect(Object.fromEntries(harness.service.received.at(-1)?.query ?? [])).toEqual({
       latitude: '42.5',
       longitude: '23.25',

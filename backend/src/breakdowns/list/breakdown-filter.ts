@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import type { ListContext } from '../../kernel/list/declare-list.ts';
 import {
   anyOfIds,
   maxInteger,
@@ -9,11 +8,10 @@ import {
   type Condition,
   type ListFilter,
 } from '../../kernel/list/filter.ts';
-import { lookAlikeSpellings } from '../../kernel/list/look-alike-letters.texts.ts';
-import { toContainsPattern } from '../../kernel/list/text.ts';
 import { viewFilter } from '../../kernel/list/views.ts';
 import { sofiaTime } from '../sofia-time.ts';
 import { breakdownViews } from './breakdown-views.ts';
+import { hasWorkCard, wordsFilter, type BreakdownContext } from './breakdown-words.ts';
 
 /** A filter by a local time in Sofia. The end of a range includes its whole second. */
 const localTime = (name: string, description: string, condition: (text: string) => Condition): ListFilter => ({
@@ -51,17 +49,13 @@ const category = (name: string, column: Condition): ListFilter =>
   anyOfIds({ name, column, max: maxInteger, description: 'KEVR category.' });
 
 /** Filters of the list on `breakdown b`. */
-export const breakdownFilters: readonly ListFilter<ListContext>[] = [
+export const breakdownFilters: readonly ListFilter<BreakdownContext>[] = [
   searchedText({
     name: 'workCardNo',
     description: 'Part of the work card number.',
-    // One condition per spelling, so that each uses the index.
-    matches: (text) =>
-      sql`(${sql.join(
-        lookAlikeSpellings(text).map((one) => sql`b.work_card_no ilike ${toContainsPattern(one)}`),
-        sql` or `,
-      )})`,
+    matches: hasWorkCard,
   }),
+  wordsFilter,
   category('kevrCategory1', sql`b.kevr_category1_id`),
   category('kevrCategory2', sql`b.kevr_category2_id`),
   partOfText({ name: 'townName', column: sql`b.town_name`, description: 'Part of the name of the town.' }),

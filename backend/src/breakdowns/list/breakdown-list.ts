@@ -1,20 +1,22 @@
 import { sql } from 'kysely';
+import type { Principal } from '../../kernel/access/access.ts';
 import { operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { refTo } from '../../kernel/http/schema.ts';
-import { declareList, type ListContext } from '../../kernel/list/declare-list.ts';
+import { declareList, type ListValues } from '../../kernel/list/declare-list.ts';
 import { addExportRoute, addListRoute, addViewCountsRoute } from '../../kernel/list/list-routes.ts';
 import { pageOf } from '../../kernel/list/paging.ts';
 import { viewCounts } from '../../kernel/list/views.ts';
 import { breakdownFilters } from './breakdown-filter.ts';
 import { breakdownColumns, BreakdownRow, readBreakdowns } from './breakdown-row.ts';
 import { breakdownViews } from './breakdown-views.ts';
+import { readWordsCondition, type BreakdownContext } from './breakdown-words.ts';
 import { OutageFacts, readOutageFacts } from './outage-facts.ts';
 
 const from = sql`from breakdown b`;
 
-const breakdownList = declareList<ListContext, BreakdownRow>({
+const breakdownList = declareList<BreakdownContext, BreakdownRow>({
   from,
   id: sql`b.id`,
   columns: breakdownColumns,
@@ -31,7 +33,10 @@ export const addBreakdownListRoutes = (server: Server, { database }: { database:
     database,
     list: breakdownList,
     access: operatorAccess,
-    contextOf: (principal: ListContext['principal']): ListContext => ({ principal }),
+    contextOf: async (principal: Principal, { words }: ListValues): Promise<BreakdownContext> => ({
+      principal,
+      words: await readWordsCondition(database, words),
+    }),
     readRows: (ids: readonly number[]) => readBreakdowns(database, ids),
   };
   addListRoute(server, {
@@ -54,7 +59,7 @@ export const addBreakdownListRoutes = (server: Server, { database }: { database:
     database,
     from,
     views: breakdownViews,
-    contextOf: common.contextOf,
+    contextOf: (principal) => ({ principal, words: null }),
     counts: BreakdownViewCounts,
     readFacts: () => readOutageFacts(database),
   });

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { silentContext } from '../../platform/request/busy.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
+import { useSession } from '../../session/use-session.ts';
 import { PageError } from '../../ui/page-state.tsx';
 import { BreakdownBadge } from '../breakdown-state.tsx';
 import { breakdownPath, newBreakdownPath } from '../breakdowns.screens.ts';
@@ -108,10 +109,14 @@ const ChooseBreakdown = ({ signal, onChanged }: SignalBreakdownProps) => {
   );
 };
 
-/** Breakdowns whose work card number contains the text, newest first. */
+/** Breakdowns with the number or the words of street and town in the text, newest first. */
 const useOptions = (text: string, isEnabled: boolean) => {
+  const { environment } = useSession();
+  const filter = environment.features.includes('BREAKDOWN_TOOLS')
+    ? { words: text.trim() }
+    : { workCardNo: text.trim() };
   const { data, error } = useBreakdownOptionsQuery({
-    variables: { filter: { workCardNo: text.trim() } },
+    variables: { filter },
     skip: !isEnabled,
     context: silentContext,
   });
