@@ -94,6 +94,7 @@ export const breakdownFilterFields = {
   townName: { kind: 'text' },
   view: { kind: 'enum', values: breakdownViewValues, needs: 'BREAKDOWN_TOOLS' },
   waterStop: { kind: 'dateTimeRange' },
+  words: { kind: 'text', needs: 'BREAKDOWN_TOOLS' },
   workCardNo: { kind: 'text' },
 } as const;
 export const clientFilterFields = {

@@ -1985,6 +1985,8 @@ export interface paths {
                 query?: {
                     /** @description Part of the work card number. */
                     workCardNo?: string;
+                    /** @description Not in the specification: part of the work card number, or words of number, street, place on the street and town in any order. Latin letters, other keyboard layouts and typing errors are accepted. */
+                    words?: string;
                     /** @description KEVR category. If repeated: any of them. 0: no condition. */
                     kevrCategory1?: number[];
                     /** @description KEVR category. If repeated: any of them. 0: no condition. */
@@ -5077,6 +5079,8 @@ export interface paths {
                 query?: {
                     /** @description Part of the work card number. */
                     workCardNo?: string;
+                    /** @description Not in the specification: part of the work card number, or words of number, street, place on the street and town in any order. Latin letters, other keyboard layouts and typing errors are accepted. */
+                    words?: string;
                     /** @description KEVR category. If repeated: any of them. 0: no condition. */
                     kevrCategory1?: number[];
                     /** @description KEVR category. If repeated: any of them. 0: no condition. */
@@ -7443,7 +7447,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Breakdowns that a signal at this place may report, the most likely first: at most 5 within 2 kilometres and at most 24 hours apart (see `hoursApart`). */
+        /** @description Breakdowns that a signal at this place may report: at most 5, which are at most 24 hours apart (see `hoursApart`). Open breakdowns without a place, whose street is that of the address nearest to the place, within 60 metres, come first; then breakdowns within 2 kilometres and finished breakdowns of the street, the most likely first. */
         get: {
             parameters: {
                 query: {
@@ -13055,6 +13059,9 @@ export interface components {
             clientNumber: string | null;
             phone: string | null;
             address: string | null;
+            /** @description Coordinates of `address`; null if it has none. */
+            addressLatitude: number | null;
+            addressLongitude: number | null;
             openSignals: number;
         };
         DraftRow: {
@@ -13151,6 +13158,9 @@ export interface components {
             phone: string | null;
             /** @description The found address, else the first address of the client. */
             address: string | null;
+            /** @description Coordinates of `address`; null if it has none. */
+            addressLatitude: number | null;
+            addressLongitude: number | null;
             openSignals: number;
         };
         FoundSignal: {
@@ -13475,8 +13485,10 @@ export interface components {
         Match: {
             /** @description 0 to 100: up to 50 points for the distance, 20 for the time, 20 for the pipe and 10 for similar words. */
             score: number;
-            /** @description Distance between the signal and the breakdown in metres. */
+            /** @description Distance between the signal and the breakdown in metres. If `isFoundByStreet`: to the nearest address of the street. */
             distance: number;
+            /** @description True if the breakdown has no place and its street is that of the address nearest to the signal. */
+            isFoundByStreet: boolean;
             /** @description Hours, rounded down, by which the signal is outside of the breakdown's period, which lasts from 12 hours before its start until its finish. 0 inside the period. */
             hoursApart: number;
             /** @description True if the pipe nearest to the signal is the damaged one. */

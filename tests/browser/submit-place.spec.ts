@@ -51,11 +51,41 @@ test("SG-16 the address of the chosen person is offered as the signal's place", 
   await open(page);
   await choose(page);
   await form(page).getByRole('button', { name: 'Мястото е на адреса на клиента' }).click();
-  await expect(place(page)).toHaveValue(/^\d+\.\d{5}, \d+\.\d{5}$/);
-  const [latitude = 0, longitude = 0] = (await place(page).inputValue()).split(', ').map(Number);
-  // Within a hundred metres of the stored address.
-  expect(Math.abs(latitude - knownAddress.latitude)).toBeLessThan(0.001);
-  expect(Math.abs(longitude - knownAddress.longitude)).toBeLessThan(0.0015);
+  await expect(place(page)).toHaveValue(`${knownAddress.latitude.toFixed(5)}, ${knownAddress.longitude.toFixed(5)}`);
+  await expect(form(page).getByText(knownAddress.address, { exact: true })).toBeVisible();
+  await expect(form(page).getByText(/^Черновата е запазена/)).toBeVisible();
+  await page.reload();
+  await expect(form(page).getByText(knownAddress.address, { exact: true })).toBeVisible();
+});
+
+test("SG-16 a client's address without coordinates is not offered as the place, and a text says so", async ({
+  page,
+}) => {
+  const { rows } = await pool.query<{ client: string; name: string }>(
+    `insert into client (client_number, name, client_type_id)
+     values ($1, $2, (select min(client_type_id) from client)) returning id as client, name`,
+    [`9${process.pid}`, `Безкоординатен Клиент ${process.pid}`],
+  );
+  const [client] = rows;
+  await pool.query(
+    `insert into address (town_id, client_id, address_description, full_address)
+     values ((select min(id) from town), $1, '', 'гр. Радомир, ул. „Далечна“ № 3')`,
+    [client?.client],
+  );
+  try {
+    await open(page);
+    await form(page)
+      .getByRole('combobox', { name: 'От чие име' })
+      .fill(client?.name ?? '');
+    await page.getByRole('option', { name: client?.name ?? '' }).click();
+    await expect(
+      form(page).getByText('Адресът на клиента няма координати. Посочете мястото на картата.'),
+    ).toBeVisible();
+    await expect(form(page).getByRole('button', { name: 'Мястото е на адреса на клиента' })).toHaveCount(0);
+  } finally {
+    await pool.query('delete from address where client_id = $1', [client?.client]);
+    await pool.query('delete from client where id = $1', [client?.client]);
+  }
 });
 
 test('the first 8 of 11 signals nearby are listed below the fields, with the total; no field moves', async ({

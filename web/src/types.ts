@@ -333,6 +333,8 @@ export type BreakdownFilter = {
   view?: BreakdownView | null | undefined;
   /** Water is stopped at or after `from` and restored at or before `to`. */
   waterStop?: DateTimeRange | null | undefined;
+  /** Part of the work card number, or words of street, place on the street, town and work card number in any order. Latin letters, other keyboard layouts and typing errors are accepted. At most 200 characters. */
+  words?: string | null | undefined;
   /** Part of the work card number, ignoring letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;
 };
@@ -2073,7 +2075,7 @@ export type LikelySignalsQueryVariables = Exact<{
 }>;
 
 
-export type LikelySignalsQuery = { linkCandidates: Array<{ signal: { id: string, title: string, status: SignalStatus, statusName: string, breakdownId: string | null, createdAt: string, lastResponseAt: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null }, match: { distance: number, hoursApart: number, isSamePipe: boolean, hasSimilarWords: boolean } }> };
+export type LikelySignalsQuery = { linkCandidates: Array<{ signal: { id: string, title: string, status: SignalStatus, statusName: string, breakdownId: string | null, createdAt: string, lastResponseAt: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null }, match: { distance: number, isFoundByStreet: boolean, hoursApart: number, isSamePipe: boolean, hasSimilarWords: boolean } }> };
 
 export type NearBreakdownsQueryVariables = Exact<{
   location: CoordinatesInput;
@@ -2082,9 +2084,9 @@ export type NearBreakdownsQueryVariables = Exact<{
 }>;
 
 
-export type NearBreakdownsQuery = { nearBreakdowns: Array<{ breakdown: { isFinished: boolean, id: string, workCardNo: string, townName: string | null, streetName: string | null, streetDescription: string | null }, match: { distance: number, hoursApart: number, isSamePipe: boolean, hasSimilarWords: boolean } }> };
+export type NearBreakdownsQuery = { nearBreakdowns: Array<{ breakdown: { isFinished: boolean, id: string, workCardNo: string, townName: string | null, streetName: string | null, streetDescription: string | null }, match: { distance: number, isFoundByStreet: boolean, hoursApart: number, isSamePipe: boolean, hasSimilarWords: boolean } }> };
 
-export type MatchFactsFragment = { distance: number, hoursApart: number, isSamePipe: boolean, hasSimilarWords: boolean };
+export type MatchFactsFragment = { distance: number, isFoundByStreet: boolean, hoursApart: number, isSamePipe: boolean, hasSimilarWords: boolean };
 
 export type OutagesQueryVariables = Exact<{
   at: CoordinatesInput;
@@ -3112,7 +3114,7 @@ export type ChoiceFragment =
 export type SubmitDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SubmitDraftsQuery = { submitDrafts: Array<{ title: string, address: string | null, fileNames: Array<string>, idempotencyKey: string, savedAt: string, message: { document: Record<string, unknown> } | null, location: { latitude: number, longitude: number } | null, caller: { submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number } | null }> };
+export type SubmitDraftsQuery = { submitDrafts: Array<{ title: string, address: string | null, fileNames: Array<string>, idempotencyKey: string, savedAt: string, message: { document: Record<string, unknown> } | null, location: { latitude: number, longitude: number } | null, caller: { submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number, addressLocation: { latitude: number, longitude: number } | null } | null }> };
 
 export type SaveSubmitDraftMutationVariables = Exact<{
   input: SaveSubmitDraftInput;
@@ -3129,7 +3131,7 @@ export type CallersQueryVariables = Exact<{
 }>;
 
 
-export type CallersQuery = { callers: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number }> };
+export type CallersQuery = { callers: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number, addressLocation: { latitude: number, longitude: number } | null }> };
 
 export type SignalPlaceQueryVariables = Exact<{
   location: CoordinatesInput;

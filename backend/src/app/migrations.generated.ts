@@ -41,6 +41,7 @@ import { workCardShapes as step090 } from '../migrations/breakdowns/090-work-car
 import { changesOfRecords as step091 } from '../migrations/imports/091-changes-of-records.ts';
 import { workCardDashes as step092 } from '../migrations/breakdowns/092-work-card-dashes.ts';
 import { carnetOrder as step093 } from '../migrations/meters/093-carnet-order.ts';
+import { breakdownWords as step096 } from '../migrations/breakdowns/096-breakdown-words.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '091-changes-of-records': step091,
   '092-work-card-dashes': step092,
   '093-carnet-order': step093,
+  '096-breakdown-words': step096,
 };

@@ -10,6 +10,8 @@ export interface FoundPerson {
   clientNumber: string | null;
   phone: string | null;
   address: string | null;
+  addressLatitude: number | null;
+  addressLongitude: number | null;
   openSignals: number;
 }
 
@@ -26,10 +28,7 @@ export const readPeople = async (database: Database, keys: readonly PersonKey[])
   const { rows } = await sql<FoundPerson>`
     select s.id as "submitterId", c.id as "clientId", coalesce(s.name, c.name) as name,
       c.client_number as "clientNumber", s.phone,
-      coalesce(
-        (select full_address from address where id = k.address_id),
-        (select full_address from address where client_id = c.id order by id limit 1)
-      ) as address,
+      a.full_address as address, a.location[1] as "addressLatitude", a.location[0] as "addressLongitude",
       (select count(*) from signal where submitter_id = s.id and ${isOpen}) as "openSignals"
     from unnest(
       ${keys.map(({ submitterId }) => submitterId)}::bigint[], ${keys.map(({ clientId }) => clientId)}::bigint[],
@@ -37,6 +36,10 @@ export const readPeople = async (database: Database, keys: readonly PersonKey[])
     ) with ordinality as k (submitter_id, client_id, address_id, place)
     left join submitter s on s.id = k.submitter_id
     left join client c on c.id = coalesce(k.client_id, s.client_id)
+    left join address a on a.id = coalesce(
+      (select id from address where id = k.address_id),
+      (select id from address where client_id = c.id order by id limit 1)
+    )
     where coalesce(s.name, c.name) is not null
     order by k.place`.execute(database);
   return rows;

@@ -9,7 +9,14 @@ interface Result {
   kinds: string[];
   meters: { fabricNo: string }[];
   signals: { id: number; title: string; status: string; submitter: string | null }[];
-  people: { name: string; clientId: number | null; submitterId: number | null; address: string | null }[];
+  people: {
+    name: string;
+    clientId: number | null;
+    submitterId: number | null;
+    address: string | null;
+    addressLatitude: number | null;
+    addressLongitude: number | null;
+  }[];
   breakdowns: { workCardNo: string }[];
   addresses: { label: string; latitude: number | null }[];
 }
@@ -135,6 +142,13 @@ describe('search of people', () => {
     const { kinds, people } = await find(typed);
     expect(kinds[0]).toBe('PERSON');
     expect(people[0]).toMatchObject({ name: 'Стоянка Велева', address: expect.stringContaining('ап. 12') });
+  });
+
+  test("the coordinates of a person's address are null if it has none", async () => {
+    const coordinatesOf = async (text: string): Promise<unknown[]> =>
+      (await find(text)).people.map(({ addressLatitude, addressLongitude }) => [addressLatitude, addressLongitude]);
+    expect(await coordinatesOf('7654321')).toEqual([[42.72, 23.25]]);
+    expect(await coordinatesOf('7000018')).toEqual([[null, null]]);
   });
 });
 

@@ -40,6 +40,8 @@ export const FoundPerson = Type.Object(
   {
     ...personFields,
     address: nullable(Type.String({ description: 'The found address, else the first address of the client.' })),
+    addressLatitude: nullable(Type.Number({ description: 'Coordinates of `address`; null if it has none.' })),
+    addressLongitude: nullable(Type.Number()),
     openSignals: Type.Integer({ minimum: 0 }),
   },
   { $id: 'FoundPerson' },

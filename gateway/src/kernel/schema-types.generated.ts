@@ -743,6 +743,8 @@ export type BreakdownFilter = {
   view?: InputMaybe<BreakdownView>;
   /** Water is stopped at or after `from` and restored at or before `to`. */
   waterStop?: InputMaybe<DateTimeRange>;
+  /** Part of the work card number, or words of street, place on the street, town and work card number in any order. Latin letters, other keyboard layouts and typing errors are accepted. At most 200 characters. */
+  words?: InputMaybe<Scalars['String']['input']>;
   /** Part of the work card number, ignoring letter case. At most 200 characters. */
   workCardNo?: InputMaybe<Scalars['String']['input']>;
 };
@@ -750,12 +752,14 @@ export type BreakdownFilter = {
 /** Why a signal and a breakdown may belong together. */
 export type BreakdownMatch = {
   __typename?: 'BreakdownMatch';
-  /** Distance in metres. */
+  /** Distance in metres; if `isFoundByStreet`, to the nearest address of the street. */
   distance: Scalars['Int']['output'];
   /** True if the title of the signal and the description of the breakdown have similar words. */
   hasSimilarWords: Scalars['Boolean']['output'];
   /** Whole hours by which the signal is outside the period from 12 hours before `startedAt` to `finishedAt` (an open breakdown has no end); 0 if it is inside. */
   hoursApart: Scalars['Int']['output'];
+  /** True if the breakdown has no location and its street is that of the address nearest to the signal. */
+  isFoundByStreet: Scalars['Boolean']['output'];
   /** True if the pipe nearest to the signal is the damaged one. */
   isSamePipe: Scalars['Boolean']['output'];
   /** 0 to 100: up to 50 points for the distance, 20 for the time, 20 for the pipe and 10 for similar words. */
@@ -3201,8 +3205,9 @@ export type Query = {
   /** All municipalities by name. */
   municipalities: Array<Municipality>;
   /**
-   * Breakdowns that a signal may report, the most likely first: at most 5 within 2 kilometres and at most 24 hours apart (see
-   * `hoursApart`).
+   * Breakdowns that a signal may report: at most 5, which are at most 24 hours apart (see `hoursApart`). Open breakdowns
+   * without a location, whose street is that of the address nearest to the signal, at most 60 metres away, come first; then
+   * breakdowns within 2 kilometres and finished breakdowns of the street, the most likely first.
    */
   nearBreakdowns: Array<NearBreakdown>;
   /** Service connections near a location, nearest first. */
@@ -4220,6 +4225,8 @@ export type SignalCaller = {
   __typename?: 'SignalCaller';
   /** The address that matches the search, else the client's first address. */
   address: Maybe<Scalars['String']['output']>;
+  /** Coordinates of `address`; null if it has none. */
+  addressLocation: Maybe<Coordinates>;
   /** Number as a client of the utility; null if unknown. */
   clientId: Maybe<Scalars['ID']['output']>;
   /** Client number on the invoice. */
@@ -6669,6 +6676,7 @@ export type BreakdownMatchResolvers<ContextType = GatewayContext, ParentType ext
   distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasSimilarWords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hoursApart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFoundByStreet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSamePipe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7745,6 +7753,7 @@ export type SignalResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type SignalCallerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalCaller'] = ResolversParentTypes['SignalCaller']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressLocation?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
   clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   clientNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

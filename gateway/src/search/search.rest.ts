@@ -31,7 +31,10 @@ export const readSearchResult = ({
 const readCaller = (wire: Wire['FoundPerson']): SignalCaller => {
   assertShape(wire, { name: 'string', openSignals: 'number' });
   const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = wire;
-  return { submitterId, clientId, name, clientNumber, phone, address, openSignals };
+  const { addressLatitude: latitude, addressLongitude: longitude } = wire;
+  const addressLocation =
+    typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+  return { submitterId, clientId, name, clientNumber, phone, address, addressLocation, openSignals };
 };
 
 const readFoundSignal = (wire: Wire['FoundSignal']): FoundSignal => {

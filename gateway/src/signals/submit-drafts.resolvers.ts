@@ -21,7 +21,10 @@ type SubmitDraftRecord = Omit<SubmitDraft, 'message' | '__typename'> & { message
 const readCaller = (wire: components['schemas']['DraftCaller']): SignalCaller => {
   assertShape(wire, { name: 'string', openSignals: 'number' });
   const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = wire;
-  return { submitterId, clientId, name, clientNumber, phone, address, openSignals };
+  const { addressLatitude: latitude, addressLongitude: longitude } = wire;
+  const addressLocation =
+    typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+  return { submitterId, clientId, name, clientNumber, phone, address, addressLocation, openSignals };
 };
 
 const readSubmitDraft = (wire: components['schemas']['SubmitDraftRow']): SubmitDraftRecord => {

@@ -43,6 +43,8 @@ export const DraftCaller = Type.Object(
     clientNumber: nullable(Type.String()),
     phone: nullable(Type.String()),
     address: nullable(Type.String()),
+    addressLatitude: nullable(Type.Number({ description: 'Coordinates of `address`; null if it has none.' })),
+    addressLongitude: nullable(Type.Number()),
     openSignals: Type.Integer({ minimum: 0 }),
   },
   { $id: 'DraftCaller' },
@@ -137,11 +139,12 @@ const findCaller = async (
   if (submitterId === null && clientId === null) return undefined;
   const { rows } = await sql<Static<typeof DraftCaller>>`
     select s.id as "submitterId", c.id as "clientId", coalesce(s.name, c.name) as name, c.client_number as "clientNumber",
-      s.phone, (select full_address from address where client_id = c.id order by id limit 1) as address,
+      s.phone, a.full_address as address, a.location[1] as "addressLatitude", a.location[0] as "addressLongitude",
       (select count(*) from signal where submitter_id = s.id and ${isOpen(sql`status_id`)}) as "openSignals"
     from (select ${submitterId}::bigint as submitter_id, ${clientId}::bigint as client_id) chosen
     left join submitter s on s.id = chosen.submitter_id
     left join client c on c.id = coalesce(chosen.client_id, s.client_id)
+    left join address a on a.id = (select id from address where client_id = c.id order by id limit 1)
     where s.id is not null or c.id is not null`.execute(database);
   return rows[0];
 };

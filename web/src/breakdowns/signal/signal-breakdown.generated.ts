@@ -28,6 +28,8 @@ export type BreakdownFilter = {
   view?: BreakdownView | null | undefined;
   /** Water is stopped at or after `from` and restored at or before `to`. */
   waterStop?: DateTimeRange | null | undefined;
+  /** Part of the work card number, or words of street, place on the street, town and work card number in any order. Latin letters, other keyboard layouts and typing errors are accepted. At most 200 characters. */
+  words?: string | null | undefined;
   /** Part of the work card number, ignoring letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;
 };

@@ -28,7 +28,7 @@ export const SubmitFields = ({ submission, map, onDescribe }: SubmitFieldsProps)
   const hasAddresses = environment.features.includes('GEOCODER');
   return (
     <>
-      <Caller submission={submission} hasAddresses={hasAddresses} onDescribe={onDescribe} />
+      <Caller submission={submission} onDescribe={onDescribe} />
       <TextField
         label={texts.title}
         value={draft.title}
@@ -51,12 +51,8 @@ export const SubmitFields = ({ submission, map, onDescribe }: SubmitFieldsProps)
   );
 };
 
-interface CallerProps extends Pick<SubmitFieldsProps, 'submission' | 'onDescribe'> {
-  hasAddresses: boolean;
-}
-
 /** The caller for whom an operator submits, and the button that sets the place to the caller's address. */
-const Caller = ({ submission, hasAddresses, onDescribe }: CallerProps) => {
+const Caller = ({ submission, onDescribe }: Pick<SubmitFieldsProps, 'submission' | 'onDescribe'>) => {
   const { draft, fieldProblems, command, location, edit, typedCaller, setTypedCaller } = submission;
   const { environment } = useSession();
   const { isOperator } = useSignalTools();
@@ -87,10 +83,10 @@ const Caller = ({ submission, hasAddresses, onDescribe }: CallerProps) => {
           {texts.callerToDescription}
         </Button>
       )}
-      {draft.caller?.address && hasAddresses && (
+      {draft.caller?.address && (
         <CallerPlace
-          key={draft.caller.address}
           address={draft.caller.address}
+          addressLocation={draft.caller.addressLocation ?? null}
           location={location}
           disabled={command.isPending}
         />

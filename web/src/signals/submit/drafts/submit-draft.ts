@@ -1,4 +1,4 @@
-import type { PickedPlace } from '../../../map/picker/place.ts';
+import type { PickedPlace, Place } from '../../../map/picker/place.ts';
 import { isEmptyDocument, type RichDocument } from '../../../ui/rich-text/rich-document.ts';
 import { isRecord } from '../../../platform/json.ts';
 
@@ -10,6 +10,8 @@ export interface Caller {
   clientNumber: string | null;
   phone: string | null;
   address: string | null;
+  /** Coordinates of `address`. Absent in the tab's storage of an older version of the product. */
+  addressLocation?: Place | null;
   openSignals: number;
 }
 
