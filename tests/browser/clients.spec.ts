@@ -80,7 +80,9 @@ test('CL-3 AD-2 the EGN of a filter stays out of the URL; an invalid carnet is r
   await expectAccessible(page);
 });
 
-test('AD-1 a conflict names the streets: the one seen, the stored one and the chosen one', async ({ page }) => {
+test('AD-1 a conflict names the streets: the one seen, the stored one and the chosen one; other typed values stay', async ({
+  page,
+}) => {
   const pool = await openDatabase();
   const { rows } = await pool.query<{ id: string; name: string; address: string; original: string }>(
     `select s.id::text, s.name, a.id::text as address, a.street_id::text as original
@@ -93,11 +95,15 @@ test('AD-1 a conflict names the streets: the one seen, the stored one and the ch
   await openAs(page, 'operator', `/gis_addresses/addressPreview/${stored.address}`);
   await page.getByRole('combobox', { name: 'Улица' }).fill(chosen.name);
   await page.getByRole('option', { name: chosen.name }).click();
+  await field(page, 'Описание').fill('Зад магазина');
   await pool.query('update address set street_id = $1 where id = $2', [stored.id, stored.address]);
   await page.getByRole('button', { name: 'Запази' }).click();
   const conflict = page.getByRole('alertdialog', { name: 'Данните са променени от друг' });
   await expect(conflict.getByRole('definition').filter({ hasText: stored.name })).toBeVisible();
   await expect(conflict.getByRole('definition').filter({ hasText: chosen.name })).toBeVisible();
+  await conflict.getByRole('button', { name: 'Откажи' }).click();
+  await expect(page.getByRole('combobox', { name: 'Улица' })).toHaveValue(stored.name);
+  await expect(field(page, 'Описание')).toHaveValue('Зад магазина');
   await pool.query('update address set street_id = $1 where id = $2', [stored.original, stored.address]);
   await pool.end();
 });

@@ -134,9 +134,17 @@ test('FI-13 WM-6 WM-7 WM-9 WM-10 the preview shows a meter, saves its dates and 
   await expect(dates.getByText('Следващата подмяна е преди калибрирането.')).toBeVisible();
   await expect(dates.getByRole('button', { name: 'Запази' })).toBeDisabled();
   await dates.getByRole('textbox', { name: 'Следваща подмяна' }).fill('20/11/2027');
+  const calibration = dates.getByRole('textbox', { name: 'Калибриран' });
+  await calibration.fill('02/01/2016');
+  await pool.query(`update water_meter set calibration_date = '2016-01-05' where id = $1`, [id]);
+  await dates.getByRole('button', { name: 'Запази' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Откажи' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(calibration).toHaveValue('05/01/2016');
+  await expect(dates.getByRole('textbox', { name: 'Следваща подмяна' })).toHaveValue('20/11/2027');
   await pool.query(`update water_meter set next_calibration_date = '2028-01-01' where id = $1`, [id]);
   await dates.getByRole('button', { name: 'Запази' }).click();
-  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Продължи' }).click();
   await expect(page.getByText('Успешно запазване.').first()).toBeVisible();
   const { rows } = await pool.query<{ day: string }>(
     'select next_calibration_date::text as day from water_meter where id = $1',

@@ -5,7 +5,7 @@ import { RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../../ui/record/record-page.tsx';
 import { clientPath } from '../clients.screens.ts';
 import { readReturnTo, withRecordId } from '../fields/return-to.ts';
-import { useEdits } from '../fields/use-edits.ts';
+import { useEdits } from '../../ui/fields/use-edits.ts';
 import { ClientForm } from './client-form.tsx';
 import { changesOf, hasWrongIdentifier, newClient } from './client-values.ts';
 import { texts } from './client.texts.ts';

@@ -47,6 +47,8 @@ export const useCreateClient = (values: ClientValues) => {
   return { command, key };
 };
 
+export type ClientConflict = Extract<UpdateClientMutation['updateClient'], { __typename: 'ClientConflict' }>;
+
 /** CL-2: saves the changed values. */
 export const useUpdateClient = (
   client: ClientDetailsFragment,
