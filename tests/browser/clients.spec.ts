@@ -16,9 +16,17 @@ test('CL-1 CL-2 WM-12 a client is added for the form of a new meter, shown and c
   await openAs(page, 'operator', `/gis_clients/clientPreview/0?returnTo=${encodeURIComponent('/water_meters/add')}`);
   await field(page, 'Клиентски номер').fill(number);
   await field(page, 'Име').fill('Проба Пробева');
+  await page.getByRole('combobox', { name: 'Тип клиент' }).selectOption({ label: 'Битов' });
+  await field(page, 'ЕГН/ЕИК').fill('abc');
+  await expect(page.getByText('Въведете само цифри.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Добави клиент' })).toBeDisabled();
+  await field(page, 'ЕГН/ЕИК').fill('1234');
+  await page.getByRole('button', { name: 'Добави клиент' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Нов клиент' });
+  await expect(question).toContainText('ЕГН е от 10 цифри, ЕИК е от 9 или 13.');
+  await question.getByRole('button', { name: 'Откажи' }).click();
   await field(page, 'ЕГН/ЕИК').fill(wrong);
   await expect(page.getByText('Контролната цифра е грешна.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Тип клиент' }).selectOption({ label: 'Битов' });
   await expectAccessible(page);
   // The number is in no stored draft.
   const stored = await page.evaluate(() =>
@@ -26,8 +34,7 @@ test('CL-1 CL-2 WM-12 a client is added for the form of a new meter, shown and c
   );
   expect(stored).not.toContain(wrong);
   await page.getByRole('button', { name: 'Добави клиент' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Нов клиент' });
-  await expect(question).toContainText('Контролната цифра на ЕГН/ЕИК е грешна.');
+  await expect(question).toContainText('Контролната цифра е грешна. ЕГН/ЕИК ще се запише така, както е въведен.');
   await question.getByRole('button', { name: 'Откажи' }).click();
   await field(page, 'ЕГН/ЕИК').fill(valid);
   await page.getByRole('button', { name: 'Добави клиент' }).click();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
 import { useEdits } from '../../ui/fields/use-edits.ts';
 import { ClientForm } from './client-form.tsx';
-import { changesOf, hasWrongIdentifier, valuesOf, type ClientField } from './client-values.ts';
+import { changesOf, problemOfIdentifier, valuesOf, type ClientField } from './client-values.ts';
 import type { ClientDetailsFragment } from './client.generated.ts';
 import { texts } from './client.texts.ts';
 import { expectedOf, useUpdateClient, type ClientConflict } from './use-save-client.tsx';
@@ -35,7 +35,7 @@ export const EditClient = ({ client: latest, onClose, onSaved }: EditClientProps
       id: client.id,
       changes: changesOf(values, changed),
       expected: expectedOf(client, changed),
-      acceptsWrongIdentifier: hasWrongIdentifier(values),
+      acceptsWrongIdentifier: problemOfIdentifier(values) !== null,
     });
     if (outcome.kind === 'kept') return keepStored(outcome.stored);
     if (outcome.kind !== 'done') return;
