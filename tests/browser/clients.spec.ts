@@ -16,9 +16,17 @@ test('CL-1 CL-2 WM-12 a client is added for the form of a new meter, shown and c
   await openAs(page, 'operator', `/gis_clients/clientPreview/0?returnTo=${encodeURIComponent('/water_meters/add')}`);
   await field(page, 'Клиентски номер').fill(number);
   await field(page, 'Име').fill('Проба Пробева');
+  await page.getByRole('combobox', { name: 'Тип клиент' }).selectOption({ label: 'Битов' });
+  await field(page, 'ЕГН/ЕИК').fill('abc');
+  await expect(page.getByText('Въведете само цифри.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Добави клиент' })).toBeDisabled();
+  await field(page, 'ЕГН/ЕИК').fill('1234');
+  await page.getByRole('button', { name: 'Добави клиент' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Нов клиент' });
+  await expect(question).toContainText('ЕГН е от 10 цифри, ЕИК е от 9 или 13.');
+  await question.getByRole('button', { name: 'Откажи' }).click();
   await field(page, 'ЕГН/ЕИК').fill(wrong);
   await expect(page.getByText('Контролната цифра е грешна.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Тип клиент' }).selectOption({ label: 'Битов' });
   await expectAccessible(page);
   // The number is in no stored draft.
   const stored = await page.evaluate(() =>
@@ -26,8 +34,7 @@ test('CL-1 CL-2 WM-12 a client is added for the form of a new meter, shown and c
   );
   expect(stored).not.toContain(wrong);
   await page.getByRole('button', { name: 'Добави клиент' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Нов клиент' });
-  await expect(question).toContainText('Контролната цифра на ЕГН/ЕИК е грешна.');
+  await expect(question).toContainText('Контролната цифра е грешна. ЕГН/ЕИК ще се запише така, както е въведен.');
   await question.getByRole('button', { name: 'Откажи' }).click();
   await field(page, 'ЕГН/ЕИК').fill(valid);
   await page.getByRole('button', { name: 'Добави клиент' }).click();
@@ -80,7 +87,9 @@ test('CL-3 AD-2 the EGN of a filter stays out of the URL; an invalid carnet is r
   await expectAccessible(page);
 });
 
-test('AD-1 a conflict names the streets: the one seen, the stored one and the chosen one', async ({ page }) => {
+test('AD-1 a conflict names the streets: the one seen, the stored one and the chosen one; other typed values stay', async ({
+  page,
+}) => {
   const pool = await openDatabase();
   const { rows } = await pool.query<{ id: string; name: string; address: string; original: string }>(
     `select s.id::text, s.name, a.id::text as address, a.street_id::text as original
@@ -93,11 +102,15 @@ test('AD-1 a conflict names the streets: the one seen, the stored one and the ch
   await openAs(page, 'operator', `/gis_addresses/addressPreview/${stored.address}`);
   await page.getByRole('combobox', { name: 'Улица' }).fill(chosen.name);
   await page.getByRole('option', { name: chosen.name }).click();
+  await field(page, 'Описание').fill('Зад магазина');
   await pool.query('update address set street_id = $1 where id = $2', [stored.id, stored.address]);
   await page.getByRole('button', { name: 'Запази' }).click();
   const conflict = page.getByRole('alertdialog', { name: 'Данните са променени от друг' });
   await expect(conflict.getByRole('definition').filter({ hasText: stored.name })).toBeVisible();
   await expect(conflict.getByRole('definition').filter({ hasText: chosen.name })).toBeVisible();
+  await conflict.getByRole('button', { name: 'Откажи' }).click();
+  await expect(page.getByRole('combobox', { name: 'Улица' })).toHaveValue(stored.name);
+  await expect(field(page, 'Описание')).toHaveValue('Зад магазина');
   await pool.query('update address set street_id = $1 where id = $2', [stored.original, stored.address]);
   await pool.end();
 });

@@ -60,6 +60,33 @@ test('CL-2 a client that was changed meanwhile is compared in a dialog; a delete
   await expect(field(page, 'Име')).toHaveValue('Проба Късна');
 });
 
+test('CL-2 after a conflict the stored value is shown in the form, and all other typed values stay unsaved', async ({
+  page,
+}) => {
+  const id = await addClient('3');
+  await openAs(page, 'operator', `/gis_clients/clientPreview/${id}`);
+  await page.getByRole('button', { name: 'Редакция' }).click();
+  await field(page, 'Име').fill('Проба Моя');
+  await field(page, 'ЕГН/ЕИК').fill('104055066');
+  const type = page.getByRole('combobox', { name: 'Тип клиент' });
+  await type.selectOption({ index: 2 });
+  const chosen = await type.inputValue();
+  await pool.query(`update client set name = 'Проба Чужда' where id = $1`, [id]);
+  await saveClient(page);
+  const dialog = page.getByRole('alertdialog', { name: 'Данните са променени от друг' });
+  await expect(dialog).toContainText('Проба Чужда');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Остават записаните стойности.')).toBeVisible();
+  await expect(field(page, 'Име')).toHaveValue('Проба Чужда');
+  await expect(field(page, 'ЕГН/ЕИК')).toHaveValue('104055066');
+  await expect(type).toHaveValue(chosen);
+
+  await saveClient(page);
+  await expect(page.getByText(`Данните за клиент ${mark}-3 са обновени успешно.`)).toBeVisible();
+  const { rows } = await pool.query('select name, egn, client_type_id::text as type from client where id = $1', [id]);
+  expect(rows).toEqual([{ name: 'Проба Чужда', egn: '104055066', type: chosen }]);
+});
+
 test('CL-1 a printed client and a printed list show the EGN only masked', async ({ page }) => {
   const id = await addClient('2');
   for (const path of [`/gis_clients/clientPreview/${id}`, `/gis_clients/list?clientNumber=${mark}-2`]) {

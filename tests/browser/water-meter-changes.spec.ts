@@ -93,6 +93,12 @@ test('WM-12 a meter is added; its draft survives another page load, and the URL 
   await page.getByLabel('Производител').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Добави водомер' }).click();
   await expect(page.getByText(`Открита е нова партида на водомер с номер ${number}.`)).toBeVisible();
+  const readings = await pool.query(
+    `delete from audit where water_meter_id = (select id from water_meter where fabric_no = $1)
+     returning water_meter_value::text as value`,
+    [number],
+  );
+  expect(readings.rows).toEqual([{ value: '12.345' }]);
   const { rows } = await pool.query(
     'delete from water_meter where fabric_no = $1 returning client_id::int as client, check_value::text as reading',
     [number],

@@ -134,9 +134,17 @@ test('FI-13 WM-6 WM-7 WM-9 WM-10 the preview shows a meter, saves its dates and 
   await expect(dates.getByText('Следващата подмяна е преди калибрирането.')).toBeVisible();
   await expect(dates.getByRole('button', { name: 'Запази' })).toBeDisabled();
   await dates.getByRole('textbox', { name: 'Следваща подмяна' }).fill('20/11/2027');
+  const calibration = dates.getByRole('textbox', { name: 'Калибриран' });
+  await calibration.fill('02/01/2016');
+  await pool.query(`update water_meter set calibration_date = '2016-01-05' where id = $1`, [id]);
+  await dates.getByRole('button', { name: 'Запази' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Откажи' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(calibration).toHaveValue('05/01/2016');
+  await expect(dates.getByRole('textbox', { name: 'Следваща подмяна' })).toHaveValue('20/11/2027');
   await pool.query(`update water_meter set next_calibration_date = '2028-01-01' where id = $1`, [id]);
   await dates.getByRole('button', { name: 'Запази' }).click();
-  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Продължи' }).click();
   await expect(page.getByText('Успешно запазване.').first()).toBeVisible();
   const { rows } = await pool.query<{ day: string }>(
     'select next_calibration_date::text as day from water_meter where id = $1',
@@ -145,6 +153,39 @@ test('FI-13 WM-6 WM-7 WM-9 WM-10 the preview shows a meter, saves its dates and 
   expect(rows[0]?.day).toBe('2027-11-20');
   await expect(page.getByText('Следваща подмяна:').first()).toBeVisible();
   await expectAccessibleEverywhere(page);
+});
+
+test('WM-10 a reading before the installation is refused; an unusual consumption is stored only after a confirmation', async ({
+  page,
+}) => {
+  const { id, fabricNo } = await addMeter();
+  await openAs(page, 'operator', `/water_meters/preview/${id}`);
+  await expect(page.getByRole('heading', { name: `Водомер № ${fabricNo}` })).toBeVisible();
+  const form = page.getByRole('form', { name: 'Нов отчет' });
+  const add = form.getByRole('button', { name: 'Запиши отчет' });
+  const value = form.getByRole('textbox', { name: 'Показание, м³' });
+  await value.fill('99999999999999');
+  await expect(form.getByText(/^Най-много 99.999.999.999 м³\.$/)).toBeVisible();
+  await value.fill('5000');
+  await form.getByRole('textbox', { name: 'Дата на отчета' }).fill('13/03/2016');
+  await expect(form.getByText('Датата е преди монтажа на водомера на 2016-03-14.')).toBeVisible();
+  await expect(add).toBeDisabled();
+  await form.getByRole('textbox', { name: 'Дата на отчета' }).fill('05/11/2026');
+  await add.click();
+  const question = page.getByRole('alertdialog', { name: 'Потреблението е над обичайното' });
+  await expect(question).toContainText('От 2026-11-01 са изразходвани средно');
+  await expectAccessibleEverywhere(page);
+  await question.getByRole('button', { name: 'Откажи' }).click();
+  await expect(page.getByText('Отчетът не е записан.')).toBeVisible();
+  await expect(value).toHaveValue('5000');
+  const countStored = async () =>
+    (await pool.query(`select from audit where water_meter_id = $1 and read_on = '2026-11-05'`, [id])).rowCount;
+  expect(await countStored()).toBe(0);
+  await add.click();
+  await question.getByRole('button', { name: 'Продължи' }).click();
+  await expect(page.getByText(/Отчетът е записан: 5.000/)).toBeVisible();
+  expect(await countStored()).toBe(1);
+  await pool.query(`delete from activity_log where entity = 'waterMeter' and entity_id = $1`, [String(id)]);
 });
 
 test('WM-10 a reading below the previous one is stored only after a confirmation', async ({ page }) => {

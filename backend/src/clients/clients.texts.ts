@@ -10,7 +10,11 @@ export const clientTexts = {
   tooLong: (label: string, maxLength: number) => `Полето „${label}“ е по-дълго от ${maxLength} знака.`,
   unknownType: 'Няма такъв тип клиент.',
   masked: 'Скритият номер не се записва. Въведете целия номер.',
-  wrongIdentifier: 'Контролната цифра на номера е грешна. Потвърдете, че номерът е такъв.',
+  identifierProblems: {
+    NOT_DIGITS: 'ЕГН/ЕИК съдържа само цифри.',
+    LENGTH: 'ЕГН е от 10 цифри, ЕИК е от 9 или 13. Потвърдете, че номерът е такъв.',
+    CHECKSUM: 'Контролната цифра на номера е грешна. Потвърдете, че номерът е такъв.',
+  },
   reasonRequired: 'Въведете причина.',
   fields: { clientNumber: 'Клиентски номер', name: 'Име', egn: 'ЕГН/ЕИК', clientTypeId: 'Тип клиент' },
 };

@@ -120,7 +120,7 @@ describe('changes', () => {
   const update = (changes: object, more: object = {}) =>
     ask(
       `mutation ($input: UpdateClientInput!) { updateClient(input: $input) { __typename
-        ... on InvalidInput { problems { path code } } ... on ClientConflict { fields } ... on Refusal { message } } }`,
+        ... on InvalidInput { problems { path code message } } ... on ClientConflict { fields } ... on Refusal { message } } }`,
       { input: { id: '3', changes, ...more } },
     );
 
@@ -141,6 +141,14 @@ describe('changes', () => {
     expect(masked.data?.['updateClient']).toMatchObject({ problems: [{ code: 'FORMAT' }] });
     const wrong = await update({ identifier: '8032056032' });
     expect(wrong.data?.['updateClient']).toMatchObject({ problems: [{ code: 'CHECKSUM' }] });
+    const letters = await update({ identifier: 'abc' }, { acceptsWrongIdentifier: true });
+    expect(letters.data?.['updateClient']).toMatchObject({
+      problems: [{ code: 'FORMAT', message: 'ЕГН/ЕИК съдържа само цифри.' }],
+    });
+    const short = await update({ identifier: '1234' });
+    expect(short.data?.['updateClient']).toMatchObject({
+      problems: [{ code: 'CHECKSUM', message: 'ЕГН е от 10 цифри, ЕИК е от 9 или 13.' }],
+    });
     const old = await update({ name: 'Мария Новакова' }, { expected: { name: 'Мария' } });
     expect(old.data?.['updateClient']).toMatchObject({ __typename: 'ClientConflict', fields: ['name'] });
     expect(sent(paths.update)).toEqual([]);

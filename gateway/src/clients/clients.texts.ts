@@ -7,7 +7,11 @@ export const clientTexts = {
   tooLong: (limit: number) => `Най-много ${limit} знака.`,
   unknownChoice: 'Няма такава стойност.',
   masked: 'Скритият номер не се записва. Въведете целия номер.',
-  wrongIdentifier: 'Контролната цифра на номера е грешна.',
+  identifierProblems: {
+    NOT_DIGITS: 'ЕГН/ЕИК съдържа само цифри.',
+    LENGTH: 'ЕГН е от 10 цифри, ЕИК е от 9 или 13.',
+    CHECKSUM: 'Контролната цифра на номера е грешна.',
+  },
   reasonRequired: 'Въведете причина.',
   identifierInFile: 'Списък по ЕГН или ЕИК не се изтегля като файл.',
 };

@@ -1,4 +1,4 @@
-import { identifierKindOf, isMasked, maskIdentifier } from '@struma/shared/identifier.ts';
+import { findIdentifierProblem, isMasked, maskIdentifier } from '@struma/shared/identifier.ts';
 import type { ClientChanges, MutationResolvers, Refusal, ResolversTypes } from '../kernel/schema-types.generated.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import type { GatewayContext } from '../kernel/context.ts';
@@ -130,11 +130,18 @@ const problemsOf = (values: Values, acceptsWrongIdentifier: boolean): Problem[] 
     if (value === '') return field === 'identifier' ? [] : [{ field, code: 'REQUIRED', message: texts.required }];
     if (value.length > limits[field]) return [{ field, code: 'LENGTH', message: texts.tooLong(limits[field]) }];
     if (field === 'typeId' && readId(value) === null) return [{ field, code: 'UNKNOWN', message: texts.unknownChoice }];
-    if (field !== 'identifier') return [];
-    if (isMasked(value)) return [{ field, code: 'FORMAT', message: texts.masked }];
-    if (acceptsWrongIdentifier || identifierKindOf(value) !== null) return [];
-    return [{ field, code: 'CHECKSUM', message: texts.wrongIdentifier }];
+    return field === 'identifier' ? identifierProblems(value, acceptsWrongIdentifier) : [];
   });
+
+const identifierProblems = (value: string, acceptsWrongIdentifier: boolean): Problem[] => {
+  const field = 'identifier';
+  if (isMasked(value)) return [{ field, code: 'FORMAT', message: texts.masked }];
+  const problem = findIdentifierProblem(value);
+  if (problem === null) return [];
+  const message = texts.identifierProblems[problem];
+  if (problem === 'NOT_DIGITS') return [{ field, code: 'FORMAT', message }];
+  return acceptsWrongIdentifier ? [] : [{ field, code: 'CHECKSUM', message }];
+};
 
 const toRest = (values: Values): object =>
   Object.fromEntries(

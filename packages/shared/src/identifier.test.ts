@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { identifierKindOf, isMasked, maskIdentifier } from './identifier.ts';
+import { findIdentifierProblem, identifierKindOf, isMasked, maskIdentifier } from './identifier.ts';
 
 test.each(['7523169263', '8032056031', '0550290476', '7501020018', '0542010073', '7521020012'])(
   'CL-1 %s is a valid EGN',
@@ -20,6 +20,20 @@ test.each([
   ['80320560З1', 'a letter'],
   ['', 'empty'],
 ])('CL-1 %j is no valid number: %s', (text) => expect(identifierKindOf(text)).toBe(null));
+
+test.each([
+  ['7523169263', null],
+  ['104055066', null],
+  ['8032056032', 'CHECKSUM'],
+  ['104055067', 'CHECKSUM'],
+  ['1040550670000', 'CHECKSUM'],
+  ['12', 'LENGTH'],
+  ['12345678', 'LENGTH'],
+  ['12345678901', 'LENGTH'],
+  ['123456789012', 'LENGTH'],
+  ['abc', 'NOT_DIGITS'],
+  ['803205603 1', 'NOT_DIGITS'],
+])('CL-2 the problem of the identifier %j is %s', (text, problem) => expect(findIdentifierProblem(text)).toBe(problem));
 
 test.each(['7501020018', '7523169263', '104055066'])('CL-1 every wrong last digit of %s is found', (right) => {
   const kind = identifierKindOf(right);

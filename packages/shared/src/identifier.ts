@@ -8,6 +8,15 @@ export const identifierKindOf = (text: string): IdentifierKind | null => {
   return isLnch(text) ? 'LNCH' : null;
 };
 
+export type IdentifierProblem = 'NOT_DIGITS' | 'LENGTH' | 'CHECKSUM';
+
+/** Why a number is no valid EGN, EIK or LNCH; null if it is valid. */
+export const findIdentifierProblem = (text: string): IdentifierProblem | null => {
+  if (identifierKindOf(text) !== null) return null;
+  if (!/^\d+$/.test(text)) return 'NOT_DIGITS';
+  return /^(\d{9,10}|\d{13})$/.test(text) ? 'CHECKSUM' : 'LENGTH';
+};
+
 /** True for a personal number (EGN): an existing date, three digits and a checksum. */
 export const isEgn = (text: string): boolean =>
   /^\d{10}$/.test(text) && hasDate(text) && weigh(text, [2, 4, 8, 5, 10, 9, 7, 3, 6], 11) % 10 === digitAt(text, 9);

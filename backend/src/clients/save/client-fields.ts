@@ -1,4 +1,4 @@
-import { identifierKindOf, isMasked, maskIdentifier } from '@struma/shared/identifier.ts';
+import { findIdentifierProblem, isMasked, maskIdentifier } from '@struma/shared/identifier.ts';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../../kernel/database/database.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
@@ -45,11 +45,16 @@ export const requireFilled = (values: Partial<ClientValues>, names: readonly Cli
   if (missing) throw new Refusal(texts.required(texts.fields[missing]));
 };
 
-/** Refuses a masked number, and an invalid number unless it is confirmed. The message does not contain the number. */
+/**
+ * Refuses a number that is masked or has other characters than digits, and an invalid number unless it is confirmed.
+ * The message does not contain the number.
+ */
 export const requireIdentifier = (egn: string | null | undefined, isConfirmed: boolean): void => {
   if (!egn) return;
   if (isMasked(egn)) throw new Refusal(texts.masked);
-  if (!isConfirmed && identifierKindOf(egn) === null) throw new Refusal(texts.wrongIdentifier);
+  const problem = findIdentifierProblem(egn);
+  if (problem !== null && (problem === 'NOT_DIGITS' || !isConfirmed))
+    throw new Refusal(texts.identifierProblems[problem]);
 };
 
 /** Throws a refusal if the type does not exist or is not active. Returns its name. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
 import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -68,10 +69,19 @@ const insertMeter = async (transaction: Database, principal: Principal, input: N
     .returning('id')
     .executeTakeFirst();
   if (!created) throw new Refusal(texts.taken(fabricNo));
+  await insertFirstReading(transaction, created.id);
   await recordActivities(transaction, principal, [
     { entity: 'waterMeter', entityId: created.id, action: 'CREATE', newValue: fabricNo },
   ]);
   return codedText(created.id, texts.created(fabricNo));
+};
+
+/** WM-10: the reading of a new meter is its first one, of the day of installation, or of today if that is unknown. */
+const insertFirstReading = async (transaction: Database, id: number): Promise<void> => {
+  await sql`
+    insert into audit (water_meter_id, read_on, water_meter_value)
+    select id, coalesce(installation_date, (now() at time zone 'Europe/Sofia')::date), check_value
+    from water_meter where id = ${id} and check_value is not null`.execute(transaction);
 };
 
 const choiceLists = {

@@ -12,7 +12,7 @@ beforeAll(async () => {
     insert into client (id, client_number, name, client_type_id) values (1, '1', 'Първи', 1);
     insert into address (id, town_id, address_description, full_address) values (1, 1, 'Люлин', 'София, Люлин')`);
 });
-beforeEach(() => service.pool.query('truncate water_meter, town_meter, activity_log restart identity cascade'));
+beforeEach(() => service.pool.query('truncate water_meter, audit, town_meter, activity_log restart identity cascade'));
 afterAll(() => service.stop());
 
 const required = {
@@ -75,6 +75,32 @@ test('WM-12 an existing number is refused; a repetition with the same key return
   expect((await create({ ...required, waterMeterFabricNo: ' 4471822 ' })).text).toBe(
     '(0) Водомер с номер 4471822 вече съществува',
   );
+});
+
+test.each([
+  ['the day of installation', '2024-05-06', `'2024-05-06'`],
+  ['today if the day of installation is unknown', null, `(now() at time zone 'Europe/Sofia')::date`],
+])('WM-10 WM-12 the reading of a new meter is its first reading, of %s', async (_name, installationDate, expected) => {
+  await create({ ...required, installationDate, checkValue: 12.345 });
+  const { rows } = await service.pool.query(
+    `select water_meter_id as meter, read_on = ${expected} as "isExpectedDay", water_meter_value::text as value from audit`,
+  );
+  expect(rows).toEqual([{ meter: 1, isExpectedDay: true, value: '12.345' }]);
+});
+
+test('WM-10 WM-12 a reading below that of the new meter is not stored without a confirmation', async () => {
+  await create({ ...required, installationDate: '2024-05-06', checkValue: 12.345 });
+  const lower = await service.call('/struma/water-meters/readings', {
+    method: 'POST',
+    body: JSON.stringify({ waterMeterId: 1, date: '2025-01-31', value: 1 }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(await lower.json()).toEqual({ isStored: false, previousDate: '2024-05-06', previousValue: 12.345 });
+});
+
+test('WM-12 a new meter without a reading has no readings', async () => {
+  await create(required);
+  expect((await service.pool.query('select from audit')).rowCount).toBe(0);
 });
 
 test.each([

@@ -22,7 +22,7 @@ export const createMeterTexts = {
   notDate: (label: string) => `${label}: Въведената дата не е валидна.`,
   tooEarly: (label: string) => `${label}: Датата трябва да е по-голяма от 1 Януари 1900г.`,
   wrongOrder: (first: string, second: string) => `„${second}“ е преди „${first}“`,
-  notNumber: (label: string, to: string) => `${label}: число от 0 до ${to}`,
+  notNumber: (label: string, to: number) => `${label}: число от 0 до ${to.toLocaleString('bg')}`,
   unknown: (label: string) => `${label}: няма такъв запис`,
   taken: (number: string) => `Водомер с номер ${number} вече съществува`,
   wrongPlace: 'Ширината е между −90 и 90, а дължината между −180 и 180 градуса',

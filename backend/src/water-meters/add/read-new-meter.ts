@@ -61,7 +61,7 @@ const requireNumber = (
   max: number,
 ): void => {
   if (value === null || value === undefined) return;
-  if (!(value >= 0 && value <= max)) throw new Refusal(texts.notNumber(texts.fields[field], String(max)));
+  if (!(value >= 0 && value <= max)) throw new Refusal(texts.notNumber(texts.fields[field], max));
 };
 
 const readDay = (input: string | null | undefined, label: string): string | null => {

@@ -90,17 +90,21 @@ const maxReading = 99_999_999_999;
 const requireValid = ({ date, value }: NewReading): void => {
   if (!isDay(date) || date <= '1900-01-01') throw new Refusal(texts.notDay);
   const hasAtMostThreeDecimals = Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-3;
-  if (!(value >= 0 && value <= maxReading && hasAtMostThreeDecimals)) throw new Refusal(texts.notReading);
+  if (!(value >= 0 && hasAtMostThreeDecimals)) throw new Refusal(texts.notReading);
+  if (value > maxReading) throw new Refusal(texts.tooLarge(maxReading));
 };
 
 const lockMeter = async (transaction: Database, id: number, date: string): Promise<void> => {
-  const { rows } = await sql<{ isClosed: boolean; isFuture: boolean }>`
-    select closed_on is not null as "isClosed", ${date}::date > (now() at time zone 'Europe/Sofia')::date as "isFuture"
+  const { rows } = await sql<{ isClosed: boolean; isFuture: boolean; installedOn: string | null }>`
+    select closed_on is not null as "isClosed", installation_date::text as "installedOn",
+      ${date}::date > (now() at time zone 'Europe/Sofia')::date as "isFuture"
     from water_meter where id = ${id} for update`.execute(transaction);
   const [meter] = rows;
   if (!meter) throw new HttpFailure(404, waterMeterTexts.unknown);
   if (meter.isClosed) throw new Refusal(texts.closed);
   if (meter.isFuture) throw new Refusal(texts.future);
+  const { installedOn } = meter;
+  if (installedOn !== null && date < installedOn) throw new Refusal(texts.beforeInstallation(installedOn));
 };
 
 interface NearReadings {

@@ -6,8 +6,9 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
   await service.pool.query(`
-    insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, closed_on)
-      values (1, 'А-1', 1, 1, 1, null), (2, 'А-2', 1, 1, 1, now())`);
+    insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, closed_on,
+        installation_date)
+      values (1, 'А-1', 1, 1, 1, null, '2025-12-31'), (2, 'А-2', 1, 1, 1, now(), null)`);
 }, 60_000);
 beforeEach(async () => {
   await service.pool.query(`
@@ -64,7 +65,7 @@ describe('WM-10 a new reading', () => {
   test('WM-10 a reading is stored once, however often it is sent; another value for the day is refused', async () => {
     await Promise.all([add({}), add({}), add({})]);
     expect(await readReadings()).toHaveLength(3);
-    expect((await add({ value: 121 })).body).toBe('(0) За този ден вече има отчет: 120.125 м³.');
+    expect((await add({ value: 121 })).body).toBe('(0) За този ден вече има отчет: 120,125 м³.');
   });
 
   test.each([
@@ -73,11 +74,16 @@ describe('WM-10 a new reading', () => {
     [{ date: '2999-01-01' }, '(0) Датата на отчета е в бъдещето.'],
     [{ value: -1 }, '(0) Показание: число от 0 с най-много 3 знака след запетаята.'],
     [{ value: 1.2345 }, '(0) Показание: число от 0 с най-много 3 знака след запетаята.'],
-    [{ value: 1e12 }, '(0) Показание: число от 0 с най-много 3 знака след запетаята.'],
+    [{ value: 99_999_999_999_999 }, '(0) Показание: най-много 99\u00a0999\u00a0999\u00a0999 м³.'],
+    [{ date: '2025-12-30' }, '(0) Датата на отчета е преди монтажа на водомера на 2025-12-31.'],
     [{ waterMeterId: 2 }, '(0) Партидата на водомера е закрита.'],
   ])('WM-10 %j is refused', async (reading, reason) => {
     expect((await add(reading)).body).toBe(reason);
     expect(await readReadings()).toHaveLength(2);
+  });
+
+  test('WM-10 the day of the installation is accepted', async () => {
+    expect(JSON.parse((await add({ date: '2025-12-31', value: 90 })).body)).toMatchObject({ isStored: true });
   });
 
   test.each([0, -1, 99])('WM-10 the unknown meter %s returns 404', async (waterMeterId) =>

@@ -1,8 +1,10 @@
 export const addReadingTexts = {
   notDay: 'Датата на отчета не е валидна.',
   future: 'Датата на отчета е в бъдещето.',
+  beforeInstallation: (day: string) => `Датата на отчета е преди монтажа на водомера на ${day}.`,
   notReading: 'Показание: число от 0 с най-много 3 знака след запетаята.',
+  tooLarge: (limit: number) => `Показание: най-много ${limit.toLocaleString('bg')} м³.`,
   closed: 'Партидата на водомера е закрита.',
-  sameDay: (value: string) => `За този ден вече има отчет: ${value} м³.`,
+  sameDay: (value: string) => `За този ден вече има отчет: ${value.replace('.', ',')} м³.`,
   recorded: (value: string, day: string) => `${value} м³ на ${day}`,
 };

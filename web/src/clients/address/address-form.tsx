@@ -9,14 +9,20 @@ import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { FormWithMap } from '../../ui/form-with-map.tsx';
 import { addressPath } from '../clients.screens.ts';
 import { readReturnTo, withRecordId } from '../fields/return-to.ts';
-import { useEdits } from '../fields/use-edits.ts';
+import { useEdits } from '../../ui/fields/use-edits.ts';
 import { AddressFields } from './address-fields.tsx';
 import { hasInvalidCarnetPage, newAddress, toChanges, valuesOf, type AddressField } from './address-values.ts';
 import type { AddressDetailsFragment } from './address.generated.ts';
 import { texts } from './address.texts.ts';
 import { useAddressLocation } from './use-address-location.ts';
 import { useLookupName, type StoredNames } from './use-lookups.ts';
-import { useCreateAddress, useUpdateAddress, type ExistingAddress, type Labels } from './use-save-address.tsx';
+import {
+  useCreateAddress,
+  useUpdateAddress,
+  type AddressConflict,
+  type ExistingAddress,
+  type Labels,
+} from './use-save-address.tsx';
 
 const ExistingAddressDialog = lazyPart(() => import('./existing-address-dialog.tsx'), 'ExistingAddressDialog');
 const LocationPicker = lazyPart(() => import('../../map/picker/location-picker.tsx'), 'LocationPicker');
@@ -34,9 +40,11 @@ interface AddressFormProps {
 export const AddressForm = ({ address, onReload }: AddressFormProps) => {
   const navigate = useNavigate();
   const returnTo = readReturnTo(useLocation().search);
-  const [stored] = useState(() => (address ? valuesOf(address) : newAddress));
+  // The address as the user saw it last: if someone else changes it meanwhile, saving must report a conflict.
+  const [seen, setSeen] = useState(address);
+  const stored = seen ? valuesOf(seen) : newAddress;
   const edits = useEdits<AddressField>(stored);
-  const { values, isChanged, change, reset } = edits;
+  const { values, changed, isChanged, change, discard, reset } = edits;
   const { location: storedLocation } = stored;
   const location = useAddressLocation(
     { location: storedLocation, fullAddress: address?.fullAddress ?? null },
@@ -47,13 +55,21 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
     flushSync(reset);
     await navigate(returnTo === null ? addressPath(id) : withRecordId(returnTo, 'address', id), { replace: true });
   };
-  const names = address ? namesOf(address) : {};
+  const names = seen ? namesOf(seen) : {};
   const labels: Labels = {
     townId: useLookupName('Town', values.townId, names),
     streetId: useLookupName('Street', values.streetId, names),
     clientId: useLookupName('ClientChoice', values.clientId, names),
   };
-  const { command, save, dialog } = useSaving(address, { edits, labels, leave, onReload });
+  const keepStored = ({ current, fields }: AddressConflict): void => {
+    setSeen(current);
+    discard(fields);
+    const isPlaceKept = changed.includes('location') && !fields.includes('location');
+    if (isPlaceKept || valuesOf(current).location === values.location) return;
+    if (current.location) location.put(current.location, { address: current.fullAddress ?? '' });
+    else location.clear();
+  };
+  const { command, save, dialog } = useSaving(seen, { edits, labels, leave, keepStored, onReload });
   useUnsavedWarning(isChanged);
   const hasMap = useSession().environment.features.includes('MAP');
   // Coordinates with an error have cleared the place: saving would delete the stored one.
@@ -121,12 +137,14 @@ interface SavingOptions {
   edits: ReturnType<typeof useEdits<AddressField>>;
   labels: Labels;
   leave: (id: string) => Promise<void>;
+  /** Called if the user keeps the values that another user has stored. */
+  keepStored: (conflict: AddressConflict) => void;
   onReload: () => Promise<unknown>;
 }
 
 const useSaving = (
   address: AddressDetailsFragment | null,
-  { edits: { values, changed }, labels, leave, onReload }: SavingOptions,
+  { edits: { values, changed }, labels, leave, keepStored, onReload }: SavingOptions,
 ) => {
   const creation = useCreateAddress();
   const update = useUpdateAddress(address ?? noAddress, { values, labels, refresh: onReload });
@@ -139,12 +157,13 @@ const useSaving = (
   };
   const save = async (): Promise<void> => {
     if (!address) return create(false);
-    const { kind } = await update.run({
+    const outcome = await update.run({
       id: address.id,
       changes: toChanges(values, changed),
       expected: toChanges(valuesOf(address), changed),
     });
-    if (kind === 'done' || kind === 'kept') await leave(address.id);
+    if (outcome.kind === 'done') await leave(address.id);
+    else if (outcome.kind === 'kept') keepStored(outcome.stored);
   };
   const close = (): void => setExisting(null);
   const dialog = existing && (

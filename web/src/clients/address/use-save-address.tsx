@@ -44,6 +44,8 @@ export const useCreateAddress = () => {
   return { command, key };
 };
 
+export type AddressConflict = Extract<UpdateAddressMutation['updateAddress'], { __typename: 'AddressConflict' }>;
+
 /** AD-1: saves the changed values. */
 export const useUpdateAddress = (
   address: AddressDetailsFragment,

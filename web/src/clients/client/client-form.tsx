@@ -4,7 +4,7 @@ import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useClientTypesQuery } from '../clients.generated.ts';
-import { describeIdentifier, type ClientField, type ClientValues } from './client-values.ts';
+import { describeIdentifier, problemOfIdentifier, type ClientField, type ClientValues } from './client-values.ts';
 import { texts } from './client.texts.ts';
 
 interface ClientFormProps {
@@ -28,7 +28,8 @@ export const ClientForm = (props: ClientFormProps) => {
   const { values, masked, deletion, label, isChanged, command, onChange, onSave, onClose } = props;
   const { data, error, refetch } = useClientTypesQuery();
   const { isPending, note, fieldErrors, clear } = command;
-  const isComplete = required.every((field) => values[field].trim() !== '');
+  const isComplete =
+    required.every((field) => values[field].trim() !== '') && problemOfIdentifier(values) !== 'NOT_DIGITS';
   const field = (name: ClientField) => ({
     label: texts[name],
     value: values[name],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changesOf, describeIdentifier, hasWrongIdentifier, newClient, valuesOf } from './client-values.ts';
+import { changesOf, describeIdentifier, newClient, problemOfIdentifier, valuesOf } from './client-values.ts';
 import { texts } from './client.texts.ts';
 
 const stored = {
@@ -27,21 +27,25 @@ test('CL-2 only changed fields are sent; an empty field is sent as null', () =>
   }));
 
 test.each([
-  ['7523169263', false],
-  ['104055066', false],
-  [' 7523169263 ', false],
-  ['', false],
-  ['8032056032', true],
-  ['12', true],
-])('CL-1 the identifier %j is wrong: %s', (identifier, isWrong) =>
-  expect(hasWrongIdentifier({ ...newClient, identifier })).toBe(isWrong),
+  ['7523169263', null],
+  ['104055066', null],
+  [' 7523169263 ', null],
+  ['', null],
+  ['8032056032', 'CHECKSUM'],
+  ['12', 'LENGTH'],
+  ['abc', 'NOT_DIGITS'],
+])('CL-1 the problem of the identifier %j is %s', (identifier, problem) =>
+  expect(problemOfIdentifier({ identifier })).toBe(problem),
 );
 
 test('CL-1 the form shows the kind of the number, or that the number is wrong', () => {
   expect(describeIdentifier('7523169263')).toEqual({ hint: 'ЕГН' });
   expect(describeIdentifier('104055066')).toEqual({ hint: 'ЕИК' });
-  expect(describeIdentifier('8032056032')).toEqual({ problem: texts.wrongIdentifier });
-  expect(describeIdentifier('8032')).toEqual({});
+  expect(describeIdentifier('8032056032')).toEqual({ problem: texts.identifierProblems.CHECKSUM });
+  expect(describeIdentifier('80320560321')).toEqual({ problem: texts.identifierProblems.LENGTH });
+  expect(describeIdentifier('8032')).toEqual({ hint: texts.identifierProblems.LENGTH });
+  expect(describeIdentifier('80a')).toEqual({ problem: texts.identifierProblems.NOT_DIGITS });
+  expect(describeIdentifier('')).toEqual({});
 });
 
 test('CL-2 the messages are those of the specification', () => {

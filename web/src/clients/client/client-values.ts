@@ -1,4 +1,4 @@
-import { identifierKindOf } from '@struma/shared/identifier.ts';
+import { findIdentifierProblem, identifierKindOf, type IdentifierProblem } from '@struma/shared/identifier.ts';
 import type { ClientChanges } from '../../types.ts';
 import type { ClientDetailsFragment } from './client.generated.ts';
 import { texts } from './client.texts.ts';
@@ -21,16 +21,20 @@ export const valuesOf = ({ number, name, type }: ClientDetailsFragment): ClientV
 export const changesOf = (values: ClientValues, changed: readonly ClientField[]): ClientChanges =>
   Object.fromEntries(changed.map((field) => [field, values[field].trim() || null]));
 
-/** True if a number was typed that is no valid EGN, EIK or LNCH. */
-export const hasWrongIdentifier = ({ identifier }: ClientValues): boolean =>
-  identifier.trim() !== '' && identifierKindOf(identifier.trim()) === null;
+/** Why the typed number is no valid EGN, EIK or LNCH; null if it is valid or empty. */
+export const problemOfIdentifier = ({ identifier }: Pick<ClientValues, 'identifier'>): IdentifierProblem | null =>
+  identifier.trim() === '' ? null : findIdentifierProblem(identifier.trim());
 
 /**
- * A hint with the kind of the typed number, or a problem if it is wrong. A number of up to 8 characters has neither.
+ * A hint with the kind of the typed number, or a problem if it is wrong. For up to 8 digits the length is a hint,
+ * because the user may still be typing.
  */
 export const describeIdentifier = (typed: string): { hint?: string; problem?: string } => {
   const text = typed.trim();
-  if (text.length < 9) return {};
   const kind = identifierKindOf(text);
-  return kind ? { hint: texts.identifierKinds[kind] } : { problem: texts.wrongIdentifier };
+  if (kind) return { hint: texts.identifierKinds[kind] };
+  const problem = problemOfIdentifier({ identifier: text });
+  if (problem === null) return {};
+  const message = texts.identifierProblems[problem];
+  return problem === 'LENGTH' && text.length < 9 ? { hint: message } : { problem: message };
 };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
-import { useEdits } from '../fields/use-edits.ts';
+import { useEdits } from '../../ui/fields/use-edits.ts';
 import { ClientForm } from './client-form.tsx';
-import { changesOf, hasWrongIdentifier, valuesOf, type ClientField } from './client-values.ts';
+import { changesOf, problemOfIdentifier, valuesOf, type ClientField } from './client-values.ts';
 import type { ClientDetailsFragment } from './client.generated.ts';
 import { texts } from './client.texts.ts';
-import { expectedOf, useUpdateClient } from './use-save-client.tsx';
+import { expectedOf, useUpdateClient, type ClientConflict } from './use-save-client.tsx';
 
 interface EditClientProps {
   client: ClientDetailsFragment;
@@ -15,8 +15,8 @@ interface EditClientProps {
 
 /** CL-2: the form of an existing client. Only changes are sent. */
 export const EditClient = ({ client: latest, onClose, onSaved }: EditClientProps) => {
-  // Keep the client as first shown: if someone else changes it meanwhile, saving must report a conflict.
-  const [client] = useState(latest);
+  // The client as the user saw it last: if someone else changes it meanwhile, saving must report a conflict.
+  const [client, setClient] = useState(latest);
   const edits = useEdits(valuesOf(client));
   const { values, change } = edits;
   const [isDeletionChosen, setDeletionChosen] = useState(false);
@@ -25,14 +25,20 @@ export const EditClient = ({ client: latest, onClose, onSaved }: EditClientProps
   const isChanged = changed.length > 0;
   const command = useUpdateClient(client, { values, deletes, refresh: onSaved });
   useUnsavedWarning(isChanged);
+  const keepStored = ({ current, fields }: ClientConflict): void => {
+    setClient(current);
+    edits.discard(fields);
+    if (fields.includes('identifier')) setDeletionChosen(false);
+  };
   const save = async (): Promise<void> => {
-    const { kind } = await command.run({
+    const outcome = await command.run({
       id: client.id,
       changes: changesOf(values, changed),
       expected: expectedOf(client, changed),
-      acceptsWrongIdentifier: hasWrongIdentifier(values),
+      acceptsWrongIdentifier: problemOfIdentifier(values) !== null,
     });
-    if (kind !== 'done' && kind !== 'kept') return;
+    if (outcome.kind === 'kept') return keepStored(outcome.stored);
+    if (outcome.kind !== 'done') return;
     await onSaved().catch(() => {});
     onClose();
   };

@@ -5,9 +5,9 @@ import { RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../../ui/record/record-page.tsx';
 import { clientPath } from '../clients.screens.ts';
 import { readReturnTo, withRecordId } from '../fields/return-to.ts';
-import { useEdits } from '../fields/use-edits.ts';
+import { useEdits } from '../../ui/fields/use-edits.ts';
 import { ClientForm } from './client-form.tsx';
-import { changesOf, hasWrongIdentifier, newClient } from './client-values.ts';
+import { changesOf, problemOfIdentifier, newClient } from './client-values.ts';
 import { texts } from './client.texts.ts';
 import { useCreateClient } from './use-save-client.tsx';
 
@@ -25,7 +25,7 @@ export const NewClient = () => {
     const outcome = await command.run({
       idempotencyKey: key,
       values: changesOf(values, changed),
-      acceptsWrongIdentifier: hasWrongIdentifier(values),
+      acceptsWrongIdentifier: problemOfIdentifier(values) !== null,
     });
     if (outcome.kind !== 'done') return;
     // Synchronous: otherwise leaving the page would warn about unsaved changes.

@@ -14,20 +14,22 @@ import {
   type ClientDetailsFragment,
   type UpdateClientMutation,
 } from './client.generated.ts';
-import { hasWrongIdentifier, type ClientField, type ClientValues } from './client-values.ts';
+import { problemOfIdentifier, type ClientField, type ClientValues } from './client-values.ts';
 import { texts } from './client.texts.ts';
 
-/** CL-2: asks before saving. The question warns of a wrong check digit and of the deletion of the stored number. */
-const askToSave = (title: string, values: ClientValues, deletes = false): Promise<boolean> =>
-  confirm({
+/** CL-2: asks before saving. The question warns of a wrong number and of the deletion of the stored number. */
+const askToSave = (title: string, values: ClientValues, deletes = false): Promise<boolean> => {
+  const problem = problemOfIdentifier(values);
+  return confirm({
     title,
     body: [
       texts.questionBody(values.number.trim(), values.name.trim()),
-      ...(hasWrongIdentifier(values) ? [texts.wrongQuestion] : []),
+      ...(problem ? [texts.wrongQuestion(texts.identifierProblems[problem])] : []),
       ...(deletes ? [texts.deleteQuestion] : []),
     ].map((line) => <p key={line}>{line}</p>),
     kind: 'continue',
   });
+};
 
 /** CL-2: adds a client. With IDEMPOTENCY, a repetition after an unknown outcome does not add the client twice. */
 export const useCreateClient = (values: ClientValues) => {
@@ -46,6 +48,8 @@ export const useCreateClient = (values: ClientValues) => {
   });
   return { command, key };
 };
+
+export type ClientConflict = Extract<UpdateClientMutation['updateClient'], { __typename: 'ClientConflict' }>;
 
 /** CL-2: saves the changed values. */
 export const useUpdateClient = (

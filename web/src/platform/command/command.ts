@@ -73,8 +73,8 @@ export type DeliveryOutcome<Value, Stored = never> = Done<Value> | Conflict<Stor
 /** How a run of a command ended. */
 export type CommandOutcome<Value, Stored = never> =
   | DeliveryOutcome<Value, Stored>
-  /** In a conflict the user kept the stored value. */
-  | { kind: 'kept' }
+  /** In a conflict the user kept the stored values. A form keeps what the user typed into its other fields. */
+  | { kind: 'kept'; stored: Stored }
   /** The input was not sent: it is invalid, a file is unreadable, `maySend` returned false, or another run goes on. */
   | { kind: 'not-sent' };
 
@@ -123,7 +123,7 @@ export interface Command<Input, Result, Value, Stored = never> {
   check?: (input: Input) => Promise<Done<Value> | 'not-stored' | 'unknown'>;
   /** If absent, a conflict is an outcome that the feature shows. */
   resolve?: (stored: Stored, input: Input) => ConflictQuestion<Input>;
-  /** Reads the page's data again, after a run that stored or may have stored its input. */
+  /** Reads the page's data again, after a run that stored or may have stored its input, or that found newer values. */
   refresh?: () => Promise<unknown>;
 }
 

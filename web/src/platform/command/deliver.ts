@@ -41,7 +41,7 @@ export const deliver = async <Input, Result, Value, Stored>(
   if (await confirm({ title, body, kind: 'continue', isDestructive: true }))
     return deliver(operation, command, overwrite, delivery);
   toast.info(kept);
-  return { kind: 'kept' };
+  return { kind: 'kept', stored: outcome.stored };
 };
 
 /** Leaves the idempotency key out: a service that stores no keys refuses an input with a key. */

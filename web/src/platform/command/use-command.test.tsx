@@ -170,10 +170,12 @@ describe('a conflict', () => {
     expect(shownToasts()).toEqual(['success 7 is mine']);
   });
 
-  test('keeps the stored value if the user declines', async () => {
+  test('returns the stored value if the user keeps it, and refreshes the page', async () => {
+    let refreshes = 0;
     responses = [stored()];
-    expect(await answer(renderCommand({ resolve }), false)).toEqual({ kind: 'kept' });
-    expect([sent.length, shownToasts()]).toEqual([1, ['info kept theirs']]);
+    const hook = renderCommand({ resolve, refresh: async () => (refreshes += 1) });
+    expect(await answer(hook, false)).toEqual({ kind: 'kept', stored: 'theirs' });
+    expect([sent.length, shownToasts(), refreshes]).toEqual([1, ['info kept theirs'], 1]);
   });
 
   test('is the outcome of the run if the command has no `resolve`', async () => {

@@ -150,14 +150,17 @@ const reportOutcome = <Input, Value, Stored>(
   }
 };
 
-/** Stores the key for the next run, and refreshes the page if the input was stored or could have been stored. */
+/**
+ * Stores the key for the next run. Refreshes the page if the input was stored or could have been stored, or if the user
+ * kept the newer values of another user.
+ */
 const prepareNext = <Value, Stored>(
   outcome: CommandOutcome<Value, Stored>,
   { keepKey, refresh }: Pick<Command<never, never, Value, Stored>, 'keepKey' | 'refresh'>,
 ): void => {
   const key = keyAfter(outcome);
   if (key) keepKey?.(key);
-  if (mayBeStored(outcome)) refresh?.().catch(() => {});
+  if (mayBeStored(outcome) || outcome.kind === 'kept') refresh?.().catch(() => {});
 };
 
 /**

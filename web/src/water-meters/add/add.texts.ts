@@ -25,6 +25,7 @@ export const texts = {
   clear: 'Изчисти',
   nextBeforeLast: 'Следващата проверка е преди последната.',
   notReading: 'Число от 0 с най-много 3 знака след запетаята.',
+  largeReading: (limit: string) => `Най-много ${limit} м³.`,
   notCount: 'Цяло число от 0 до 1 000 000.',
   longNumber: 'Най-много 50 знака.',
   created: (number: string) => `Открита е нова партида на водомер с номер ${number}.`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseReading } from '../parse-reading.ts';
+import { findReadingProblem, parseReading } from '../parse-reading.ts';
 import { emptyValues, isMeterValues, problemsOf, toInput } from './meter-values.ts';
 
 const complete = { ...emptyValues, fabricNo: ' 4471822 ', typeId: '1', ownershipTypeId: '2', manufacturerId: '3' };
@@ -22,6 +22,7 @@ describe('WM-12 the form of a new meter', () => {
     ['half a person', { customersTotal: '1,5' }, 'customersTotal'],
     ['a negative reading', { reading: '-1' }, 'reading'],
     ['four decimals', { reading: '1,2345' }, 'reading'],
+    ['a reading above the limit', { reading: '99999999999999' }, 'reading'],
     ['51 characters', { fabricNo: '4'.repeat(51) }, 'fabricNo'],
   ])('WM-12 %s is a problem of its field', (_name, values, field) => {
     expect(Object.keys(problemsOf({ ...complete, ...values }))).toEqual([field]);
@@ -29,6 +30,12 @@ describe('WM-12 the form of a new meter', () => {
 
   test('WM-12 a reading has a decimal comma or a point', () => {
     expect(['12,345', '12.345', '1 234,5', ''].map(parseReading)).toEqual(['12.345', '12.345', '1234.5', null]);
+  });
+
+  test('WM-10 WM-12 the text of a large reading names the limit', () => {
+    expect(findReadingProblem('99999999999999')).toBe('Най-много 99\u2009999\u2009999\u2009999 м³.');
+    expect(findReadingProblem('1,2345')).toBe('Число от 0 с най-много 3 знака след запетаята.');
+    expect(findReadingProblem('99999999999')).toBeUndefined();
   });
 
   test('WM-12 empty fields are not sent', () => {

@@ -1,7 +1,7 @@
 import type { NewWaterMeterInput } from '../../types.ts';
 import { parseDate } from '../../ui/fields/typed-dates.ts';
 import { required } from '../../ui/fields/rules.ts';
-import { parseReading } from '../parse-reading.ts';
+import { findReadingProblem, parseReading } from '../parse-reading.ts';
 import { texts } from './add.texts.ts';
 
 export type Field = Exclude<keyof typeof texts.fields, 'client' | 'address'>;
@@ -51,7 +51,7 @@ export const problemsOf = (values: MeterValues): Problems => {
     ...mandatory.map((field): [Field, string | null] => [field, required(values[field])]),
     ...dates.map((field): [Field, string | null] => [field, parseDate(values[field]).problem ?? null]),
     ...counts.map((field): [Field, string | null] => [field, isCount(values[field]) ? null : texts.notCount]),
-    ['reading', parseReading(values.reading) === undefined ? texts.notReading : null],
+    ['reading', findReadingProblem(values.reading) ?? null],
     ['nextCheckDate', isNextBeforeLast(values) ? texts.nextBeforeLast : null],
     ['fabricNo', values.fabricNo.trim().length > 50 ? texts.longNumber : null],
   ];

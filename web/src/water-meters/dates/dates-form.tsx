@@ -4,9 +4,10 @@ import { useUnsavedWarning } from '../../platform/unsaved.ts';
 import { useToday } from '../../platform/use-now.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
+import { useEdits } from '../../ui/fields/use-edits.ts';
 import type { WaterMeterDaysFragment } from '../preview/preview.generated.ts';
 import { texts } from './dates.texts.ts';
-import { dayFields, pickDays, readDays, toTypedDays, type TypedDays } from './day-values.ts';
+import { dayFields, pickDays, readDays, toTypedDays } from './day-values.ts';
 import { useUpdateMeter } from './use-update-meter.tsx';
 
 interface DatesFormProps {
@@ -16,25 +17,30 @@ interface DatesFormProps {
 
 /** WM-7: the three days of a meter that are edited here. Only changes are sent. */
 export const DatesForm = ({ meter, onSaved }: DatesFormProps) => {
-  // Null until the user types; until then the form shows the stored days.
-  const [typed, setTyped] = useState<TypedDays | null>(null);
-  // The stored days when the user began to type: a later reload does not change the expected values.
-  const [seen, setSeen] = useState(meter);
+  // The stored days as the user saw them last: a later reload does not change the expected values. Null until the user
+  // types; until then the form shows the days of the page.
+  const [seen, setSeen] = useState<WaterMeterDaysFragment | null>(null);
   const command = useUpdateMeter(onSaved);
-  const stored = typed ? seen : meter;
-  const values = typed ?? toTypedDays(meter);
+  const stored = seen ?? meter;
+  const { values, change, discard, reset } = useEdits(toTypedDays(stored));
   const { changed, days, problems } = readDays(values, stored, useToday());
   const hasProblem = Object.keys(problems).length > 0;
   useUnsavedWarning(changed.length > 0);
-  const change = (field: keyof TypedDays, value: string): void => {
-    if (!typed) setSeen(meter);
-    setTyped({ ...values, [field]: value });
+  const discardAll = (): void => {
+    setSeen(null);
+    reset();
+  };
+  const keepStored = (current: WaterMeterDaysFragment): void => {
+    const outdated = changed.filter((field) => current[field] !== stored[field]);
+    setSeen(outdated.length < changed.length ? current : null);
+    discard(outdated);
   };
   const save = async (): Promise<void> => {
     if (hasProblem) return;
     const input = { id: meter.id, changes: pickDays(days, changed), expected: pickDays(stored, changed) };
     const outcome = await command.run(input);
-    if (outcome.kind === 'done' || outcome.kind === 'kept') setTyped(null);
+    if (outcome.kind === 'done') discardAll();
+    else if (outcome.kind === 'kept') keepStored(outcome.stored.current);
   };
   return (
     <Form
@@ -55,7 +61,10 @@ export const DatesForm = ({ meter, onSaved }: DatesFormProps) => {
             problem={problems[field]}
             disabled={command.isPending}
             isTinted={changed.includes(field)}
-            onChange={(value) => change(field, value)}
+            onChange={(value) => {
+              setSeen(stored);
+              change({ [field]: value });
+            }}
           />
         ))}
       </div>
@@ -71,7 +80,7 @@ export const DatesForm = ({ meter, onSaved }: DatesFormProps) => {
           disabled={command.isPending || changed.length === 0}
           onClick={() => {
             command.clear();
-            setTyped(null);
+            discardAll();
           }}
         >
           {texts.revert}

@@ -4,6 +4,7 @@ export const texts = {
   value: 'Показание, м³',
   add: 'Запиши отчет',
   future: 'Датата е в бъдещето.',
+  beforeInstallation: (day: string) => `Датата е преди монтажа на водомера на ${day}.`,
   added: (value: string) => `Отчетът е записан: ${value} м³.`,
   refused: (reason: string) => `Отчетът не е записан. ${reason}`,
   unknownOutcome: 'Не е ясно дали отчетът е записан. Повторете: същият отчет се записва веднъж.',
@@ -11,5 +12,8 @@ export const texts = {
   lower: (value: string, previous: string, day: string) =>
     `Въведено е ${value} м³, а на ${day} е отчетено ${previous} м³.`,
   lowerQuestion: 'Да се запише ли по-малкото показание?',
+  unusual: (since: string, daily: string, average: string) =>
+    `От ${since} са изразходвани средно ${daily} м³ на ден, а обичайно са ${average} м³ на ден.`,
+  unusualQuestion: (value: string) => `Да се запише ли показанието ${value} м³?`,
   kept: 'Отчетът не е записан.',
 };

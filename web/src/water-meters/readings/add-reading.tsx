@@ -3,35 +3,49 @@ import { useState } from 'react';
 import { conflict, done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
+import { confirm } from '../../platform/confirm.ts';
+import { toast } from '../../platform/toast.ts';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { formatTypedDate } from '../../ui/fields/dates.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { parseDate } from '../../ui/fields/typed-dates.ts';
-import { texts as meterTexts } from '../add/add.texts.ts';
-import { parseReading } from '../parse-reading.ts';
+import { findReadingProblem, parseReading } from '../parse-reading.ts';
+import type { WaterMeterDetailsFragment } from '../preview/preview.generated.ts';
 import { texts } from './add-reading.texts.ts';
+import { findUnusualConsumption, type UnusualConsumption } from './check-readings.ts';
 import { formatCubicMetres } from './format-cubic-metres.ts';
 import { AddMeterReadingDocument, type AddMeterReadingMutation } from './readings.generated.ts';
+import { texts as readingTexts } from './readings.texts.ts';
 
 interface AddReadingProps {
-  waterMeterId: string;
+  meter: Pick<WaterMeterDetailsFragment, 'id' | 'installationDate' | 'readings'>;
+  /** A larger deviation from the average consumption is stored only after the user confirms it. */
+  deviationPercent: number;
   /** The current day, such as `2026-11-22`. */
   today: string;
   onAdded: () => Promise<unknown>;
 }
 
-/** WM-10: the form of a new reading. A value below the previous reading is stored only after the user confirms it. */
-export const AddReading = ({ waterMeterId, today, onAdded }: AddReadingProps) => {
+/**
+ * WM-10: the form of a new reading. A value below the previous reading and an unusual consumption are stored only after
+ * the user confirms them.
+ */
+export const AddReading = ({ meter, deviationPercent, today, onAdded }: AddReadingProps) => {
+  const { id: waterMeterId, installationDate, readings } = meter;
   const [value, setValue] = useState('');
   // Null means the current day.
   const [typedDay, setTypedDay] = useState<string | null>(null);
-  const command = useAddReading(onAdded);
   const day = parseDate(typedDay ?? formatTypedDate(today));
   const reading = parseReading(value);
-  const dayProblem = day.problem ?? ((day.value ?? '') > today ? texts.future : undefined);
-  const valueProblem = reading === undefined ? meterTexts.notReading : undefined;
+  const dayProblem = day.problem ?? findDayProblem(day.value ?? '', { today, installationDate });
+  const valueProblem = findReadingProblem(value);
+  const command = useAddReading(onAdded, async () => {
+    const added = { date: day.value ?? '', value: reading ?? '' };
+    const unusual = findUnusualConsumption(readings, added, deviationPercent);
+    return unusual === null || askToAdd(unusual, added.value);
+  });
   useUnsavedWarning(value.trim() !== '');
   const isReady = !dayProblem && !valueProblem && Boolean(day.value) && Boolean(reading);
   const save = async (): Promise<void> => {
@@ -79,6 +93,33 @@ export const AddReading = ({ waterMeterId, today, onAdded }: AddReadingProps) =>
   );
 };
 
+interface KnownDays {
+  today: string;
+  installationDate: string | null;
+}
+
+const findDayProblem = (day: string, { today, installationDate }: KnownDays): string | undefined => {
+  if (day > today) return texts.future;
+  if (day === '' || installationDate === null || day >= installationDate) return undefined;
+  return texts.beforeInstallation(installationDate);
+};
+
+const askToAdd = async ({ problem, since, daily, average }: UnusualConsumption, value: string): Promise<boolean> => {
+  const isAccepted = await confirm({
+    title: readingTexts.problems[problem],
+    body: (
+      <>
+        <p>{texts.unusual(since, formatCubicMetres(daily), formatCubicMetres(average))}</p>
+        <p>{texts.unusualQuestion(formatCubicMetres(Number(value)))}</p>
+      </>
+    ),
+    kind: 'continue',
+    isDestructive: true,
+  });
+  if (!isAccepted) toast.info(texts.kept);
+  return isAccepted;
+};
+
 interface ReadingInput {
   waterMeterId: string;
   date: string;
@@ -86,7 +127,7 @@ interface ReadingInput {
   acceptsLower?: boolean;
 }
 
-const useAddReading = (refresh: () => Promise<unknown>) =>
+const useAddReading = (refresh: () => Promise<unknown>, maySend: () => Promise<boolean>) =>
   useCommand(mutation<ReadingInput, AddMeterReadingMutation>(AddMeterReadingDocument), {
     // The service does not store the same reading a second time.
     isRepeatable: true,
@@ -116,6 +157,7 @@ const useAddReading = (refresh: () => Promise<unknown>) =>
       overwrite: { ...input, acceptsLower: true },
       kept: texts.kept,
     }),
+    maySend,
     refresh,
   });
 

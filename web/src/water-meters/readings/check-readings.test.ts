@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findOverdueCheck, findOverdueReading, toPeriods } from './check-readings.ts';
+import { findOverdueCheck, findOverdueReading, findUnusualConsumption, toPeriods } from './check-readings.ts';
 
 const readings = (...values: [date: string, value: string][]) =>
   values
@@ -41,6 +41,30 @@ describe('WM-10 readings and their problems', () => {
     ];
     expect(toPeriods(readings(...values), 100)[0]?.problems).toEqual([]);
     expect(toPeriods(readings(...values), 20)[0]?.problems).toEqual(['high']);
+  });
+
+  test.each([
+    ['2026-05-01', '90', { problem: 'high', since: '2026-04-01', daily: 1.667, average: 0.333 }],
+    ['2026-05-01', '41', { problem: 'low', since: '2026-04-01', daily: 0.033, average: 0.333 }],
+    ['2026-05-01', '40', { problem: 'zero', since: '2026-04-01', daily: 0, average: 0.333 }],
+    ['2026-05-01', '50', null],
+    // The service asks about a value below the previous one, and refuses a second value of a day.
+    ['2026-05-01', '39', null],
+    ['2026-04-01', '90', null],
+    // Compared with the reading before its day.
+    ['2026-03-15', '60', { problem: 'high', since: '2026-03-01', daily: 2.143, average: 0.333 }],
+    ['2025-12-01', '5', null],
+  ] as const)('WM-10 the consumption up to a new reading of %s, %s m³, is unusual: %j', (date, value, expected) => {
+    const stored = readings(['2026-01-01', '10'], ['2026-02-01', '20'], ['2026-03-01', '30'], ['2026-04-01', '40']);
+    expect(findUnusualConsumption(stored, { date, value }, 100)).toEqual(expected);
+  });
+
+  test('WM-10 a new reading is compared only if there are three periods; its own period is no part of the average', () => {
+    const added = { date: '2026-04-01', value: '99999' };
+    expect(findUnusualConsumption(readings(['2026-02-01', '20'], ['2026-03-01', '30']), added, 100)).toBeNull();
+    const stored = readings(['2025-12-01', '0'], ['2026-01-01', '10'], ['2026-02-01', '20'], ['2026-03-01', '30']);
+    expect(findUnusualConsumption(stored, added, 400)).toMatchObject({ problem: 'high', average: 0.333 });
+    expect(findUnusualConsumption(stored, { ...added, value: '70' }, 400)).toBeNull();
   });
 
   test('WM-10 the periodic check is due after 5 years for a common meter, after 10 for others', () => {

@@ -26,15 +26,54 @@ const dayMs = 86_400_000;
 
 /** WM-10: the periods between readings, newest first, each with its problems. `readings` are newest first. */
 export const toPeriods = (readings: readonly Reading[], deviationPercent: number): Period[] => {
-  const plain = readings.map((reading, index) => {
-    const previous = readings[index + 1];
-    const difference = previous ? roundToDecimals(Number(reading.value) - Number(previous.value)) : null;
-    const days = previous ? daysBetween(previous.date, reading.date) : null;
-    const daily = difference !== null && days ? difference / days : null;
-    return { ...reading, number: readings.length - index, difference, days, daily };
-  });
+  const plain = readings.map((reading, index) => ({
+    ...reading,
+    number: readings.length - index,
+    ...consumptionBetween(readings[index + 1], reading),
+  }));
   const average = averageOf(plain);
   return plain.map((period) => ({ ...period, problems: problemsOf(period, average, deviationPercent) }));
+};
+
+type TypedReading = Pick<Reading, 'date' | 'value'>;
+
+const consumptionBetween = (
+  previous: TypedReading | undefined,
+  { date, value }: TypedReading,
+): Pick<Period, 'difference' | 'days' | 'daily'> => {
+  const difference = previous ? roundToDecimals(Number(value) - Number(previous.value)) : null;
+  const days = previous ? daysBetween(previous.date, date) : null;
+  return { difference, days, daily: difference !== null && days ? difference / days : null };
+};
+
+export interface UnusualConsumption {
+  problem: 'zero' | 'high' | 'low';
+  /** Day of the reading before the new one. */
+  since: string;
+  /** Cubic metres a day since then, and over all stored readings. */
+  daily: number;
+  average: number;
+}
+
+/**
+ * WM-10: the consumption up to a new reading, if it deviates from the average of the stored readings by more than the
+ * setting. Null if it does not, if there are too few stored readings, or if the value is below the previous one, which
+ * the service asks about. `readings` are newest first.
+ */
+export const findUnusualConsumption = (
+  readings: readonly Reading[],
+  added: TypedReading,
+  deviationPercent: number,
+): UnusualConsumption | null => {
+  const average = averageOf(readings.map((reading, index) => consumptionBetween(readings[index + 1], reading)));
+  const previous = readings.find(({ date }) => date < added.date);
+  const period = consumptionBetween(previous, added);
+  const isSecondOfDay = readings.some(({ date }) => date === added.date);
+  if (!previous || average === null || period.daily === null || isSecondOfDay) return null;
+  const problem = problemsOf({ ...period, value: added.value }, average, deviationPercent)[0];
+  const isAsked = problem === 'high' || problem === 'low' || (problem === 'zero' && average > 0);
+  if (!isAsked) return null;
+  return { problem, since: previous.date, daily: roundToDecimals(period.daily), average: roundToDecimals(average) };
 };
 
 /** Rounds to the three decimals of readings, because the difference of two floating-point numbers is not exact. */
@@ -54,7 +93,7 @@ const averageOf = (periods: readonly Pick<Period, 'difference' | 'days'>[]): num
 const minPeriods = 3;
 
 const problemsOf = (
-  { value, difference, days, daily }: Omit<Period, 'problems'>,
+  { value, difference, days, daily }: Pick<Period, 'value' | 'difference' | 'days' | 'daily'>,
   average: number | null,
   deviationPercent: number,
 ): ReadingProblem[] => {

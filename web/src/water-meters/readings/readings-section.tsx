@@ -39,7 +39,9 @@ export const ReadingsSection = ({ meter, deviationPercent, today, onAdded }: Rea
         </Warnings>
       )}
       {periods.length === 0 ? <chakra.p color="fg.muted">{texts.empty}</chakra.p> : <ReadingsTable periods={periods} />}
-      {onAdded && meter.closedAt === null && <AddReading waterMeterId={meter.id} today={today} onAdded={onAdded} />}
+      {onAdded && meter.closedAt === null && (
+        <AddReading meter={meter} deviationPercent={deviationPercent} today={today} onAdded={onAdded} />
+      )}
       {/* The chart's library fails in a browser without a valid language; the table has the same values. */}
       <OptionalBoundary>{periods.length > 2 && <ConsumptionChart periods={periods} />}</OptionalBoundary>
     </RecordSection>

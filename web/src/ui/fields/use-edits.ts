@@ -14,5 +14,11 @@ export const useEdits = <Field extends string>(stored: Values<Field>) => {
     isChanged: changed.length > 0,
     change: (part: Partial<Record<Field, string>>): void => setEdits((previous) => ({ ...previous, ...part })),
     reset: (): void => setEdits({}),
+    /** Discards the edits of `fields`, which show the stored values again. The other edits stay unsaved. */
+    discard: (fields: readonly string[]): void =>
+      setEdits(
+        (previous) =>
+          Object.fromEntries(Object.entries(previous).filter(([field]) => !fields.includes(field))) as typeof previous,
+      ),
   };
 };
