@@ -290,11 +290,9 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
   });
 
   test('GQ-3 a token is required', async () => {
-    const answer = await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"query":"{ signals { totalCount } }"}',
-    });
+    const body = '{"query":"{ signals { totalCount } }"}';
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
     expect(answer.status).toBe(401);
     expect(service.requests).toEqual([]);
   });
