@@ -78,5 +78,5 @@ export const filterTexts = {
   addedAt: { from: 'Добавен от дата', to: 'Добавен до дата' },
   addedBy: { label: 'Добавен от' },
   isDownloaded: { label: 'Изтеглен' },
-  processedTypes: { address: 'processedMask', label: 'Обработени' },
+  processedTypes: { address: 'processedMask', label: 'Обработени', isMultiple: true },
 } satisfies ShownFilters<typeof importFileFilterFields>;
