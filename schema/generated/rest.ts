@@ -2546,7 +2546,7 @@ export interface paths {
                     /** @description Types of records that the import has written, as a bit mask: 1 addresses, 2 clients, 4 water meters, 8 auditors, 16 readings, 32 carnets. If repeated: any of them. 0: no condition. */
                     processedMask?: number[];
                     /** @description Status of the run. */
-                    status?: ("RUNNING" | "CHECKED" | "SUCCEEDED" | "FAILED" | "UNDONE")[];
+                    status?: ("RUNNING" | "CHECKED" | "SUCCEEDED" | "FAILED" | "UNDOING" | "UNDONE")[];
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fileName" | "contentMimeType" | "fileSize" | "attachedByUser" | "createdOn" | "checkSum" | "downloaded" | "processedMask")[];
                     /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
@@ -8763,7 +8763,7 @@ export interface paths {
                     /** @description Types of records that the import has written, as a bit mask: 1 addresses, 2 clients, 4 water meters, 8 auditors, 16 readings, 32 carnets. If repeated: any of them. 0: no condition. */
                     processedMask?: number[];
                     /** @description Status of the run. */
-                    status?: ("RUNNING" | "CHECKED" | "SUCCEEDED" | "FAILED" | "UNDONE")[];
+                    status?: ("RUNNING" | "CHECKED" | "SUCCEEDED" | "FAILED" | "UNDOING" | "UNDONE")[];
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fileName" | "contentMimeType" | "fileSize" | "attachedByUser" | "createdOn" | "checkSum" | "downloaded" | "processedMask")[];
                     /** @description True if the sort key at the same index of `sortBy` is descending. Default: ascending. Empty values are last in both directions. */
@@ -13195,11 +13195,23 @@ export interface components {
             /** @description Kind of the record: client, address, waterMeter, auditor, carnet, audit. */
             entity: string;
             recordId: number;
+            /** @description What names the record on screen, such as the number of a meter. */
+            name: string | null;
             action: "CREATE" | "UPDATE";
             values: {
                 field: string;
                 oldValue: string | null;
                 newValue: string | null;
+                oldReference: {
+                    /** @description Kind of the record: client, address, waterMeter. */
+                    entity: string;
+                    id: number;
+                } | null;
+                newReference: {
+                    /** @description Kind of the record: client, address, waterMeter. */
+                    entity: string;
+                    id: number;
+                } | null;
             }[];
         };
         ImportChangePage: {
@@ -13241,7 +13253,7 @@ export interface components {
             downloaded: boolean;
             processedMask: number;
             definitionId: number;
-            status: "RUNNING" | "CHECKED" | "SUCCEEDED" | "FAILED" | "UNDONE";
+            status: "RUNNING" | "CHECKED" | "SUCCEEDED" | "FAILED" | "UNDOING" | "UNDONE";
             /** @description UPLOAD, CHECK or MERGE while the run is running. */
             stage: string | null;
             message: string | null;

@@ -167,7 +167,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   setListColumns: 'The columns of a list for one person; no record changes.',
   confirmImport: 'One activity per import: backend/src/imports/import-run.test.ts.',
   repairImport: 'Cells of a file that is not imported yet.',
-  undoImport: 'One activity per undone import: backend/src/imports/undo-import.ts.',
+  undoImport: 'One activity per undone import: backend/src/imports/undo/undo-import.ts.',
   reportPresence: 'Who views a signal now; it expires within a minute.',
 };
 

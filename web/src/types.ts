@@ -747,6 +747,8 @@ export type ImportRunStatus =
   | 'RUNNING'
   /** The rows are stored. */
   | 'SUCCEEDED'
+  /** The import is being undone. If that is refused or fails, the state is SUCCEEDED again, and `message` has the reason. */
+  | 'UNDOING'
   /** The import was undone. */
   | 'UNDONE';
 
@@ -2439,7 +2441,7 @@ export type ImportChangesQueryVariables = Exact<{
 }>;
 
 
-export type ImportChangesQuery = { importChanges: { totalCount: number, items: Array<{ type: ImportType, recordId: string, isNew: boolean, values: Array<{ field: string, oldValue: string | null, newValue: string | null }> }> } };
+export type ImportChangesQuery = { importChanges: { totalCount: number, items: Array<{ type: ImportType, recordId: string, name: string | null, isNew: boolean, values: Array<{ field: string, oldValue: string | null, newValue: string | null, recordType: ImportType | null, oldRecordId: string | null, newRecordId: string | null }> }> } };
 
 export type LatestImportQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -42,6 +42,7 @@ import { changesOfRecords as step091 } from '../migrations/imports/091-changes-o
 import { workCardDashes as step092 } from '../migrations/breakdowns/092-work-card-dashes.ts';
 import { carnetOrder as step093 } from '../migrations/meters/093-carnet-order.ts';
 import { breakdownWords as step096 } from '../migrations/breakdowns/096-breakdown-words.ts';
+import { undoState as step097 } from '../migrations/imports/097-undo-state.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '092-work-card-dashes': step092,
   '093-carnet-order': step093,
   '096-breakdown-words': step096,
+  '097-undo-state': step097,
 };

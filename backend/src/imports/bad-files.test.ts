@@ -245,6 +245,7 @@ test('IM-1 IM-8 the list is filtered by file name, ending, time, person, type of
   expect(await count('createdOnFrom=2020-02-03 10:00:01&createdOnTo=2020-12-31 00:00:00')).toBe(0);
   expect(await count('processedMask=2&processedMask=4')).toBe(1);
   expect(await count('processedMask=4')).toBe(0);
+  expect(await count('processedMask=4&processedMask=32')).toBe(0);
   expect(await count('downloaded=true')).toBe(0);
   const file = await service.call(`/api/ImportFile/DownloadImportedFile/?importFileId=${sent.importFileId}`, {
     claims,

@@ -88,7 +88,7 @@ interface SentFile {
 const findImportedFile = async (database: Database, id: number): Promise<SentFile | undefined> => {
   const { rows } = await sql<SentFile>`
     select id, 'IMPORTED' as kind, file_name as "fileName", sha256, actor_subject as "uploadedBy",
-      status in ('CHECKED', 'SUCCEEDED', 'UNDONE') or rows_bad is not null as "isRead"
+      status in ('CHECKED', 'SUCCEEDED', 'UNDOING', 'UNDONE') or rows_bad is not null as "isRead"
     from import_file where id = ${id}`.execute(database);
   return rows[0];
 };

@@ -192,7 +192,7 @@ const messageOf = (
 const refuseRepeated = async (client: pg.ClientBase, { sha256, definitionId }: ImportJob): Promise<void> => {
   const { rows } = await client.query<{ id: number; attached_by_user: string; created_on: string }>(
     `select id, attached_by_user, created_on from import_file
-     where check_sum = $1 and definition_id = $2 and status = 'SUCCEEDED'`,
+     where check_sum = $1 and definition_id = $2 and status in ('SUCCEEDED', 'UNDOING')`,
     [sha256, definitionId],
   );
   const [first] = rows;

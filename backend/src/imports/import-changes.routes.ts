@@ -7,16 +7,33 @@ import type { Server } from '../kernel/http/http.ts';
 import { responsesOf, refTo, nullable, RecordId } from '../kernel/http/schema.ts';
 import { pageOf, pageParameters } from '../kernel/list/paging.ts';
 import { identifierColumn } from './definitions.ts';
+import { nameOfChange, readReferences, type FindReference, type NamedTable, type RecordName } from './record-names.ts';
 import { parseRowText } from './stored-changes.ts';
 
 const Value = nullable(Type.String());
 
+const kindDescription = 'Kind of the record: client, address, waterMeter, auditor, carnet, audit.';
+
+/** A record to which a value refers. */
+const Reference = nullable(
+  Type.Object({
+    entity: Type.String({ description: 'Kind of the record: client, address, waterMeter.' }),
+    id: Type.Integer(),
+  }),
+);
+
 const ImportChange = Type.Object(
   {
-    entity: Type.String({ description: 'Kind of the record: client, address, waterMeter, auditor, carnet, audit.' }),
+    entity: Type.String({ description: kindDescription }),
     recordId: Type.Integer(),
+    name: nullable(Type.String({ description: 'What names the record on screen, such as the number of a meter.' })),
     action: Type.Union([Type.Literal('CREATE'), Type.Literal('UPDATE')]),
-    values: Type.Array(Type.Object({ field: Type.String(), oldValue: Value, newValue: Value })),
+    values: Type.Array(
+      Type.Object(
+        { field: Type.String(), oldValue: Value, newValue: Value, oldReference: Reference, newReference: Reference },
+        { description: 'A value that is the id of a record is sent as the name of the record.' },
+      ),
+    ),
   },
   { $id: 'ImportChange' },
 );
@@ -57,11 +74,23 @@ const readChanges = async (database: Database, id: number, offset: number, limit
       cross join unnest(c.ids, c.old_rows, c.new_rows) with ordinality as r (id, old_row, new_row, place)
     where w.before + r.place > ${offset} and w.before + r.place <= ${offset + limit}
     order by w.before + r.place`.execute(database);
-  return rows.map(({ entity, recordId, names, ...row }) => ({
+  const changes = rows.map(({ old, new: after, ...row }) => ({
+    ...row,
+    before: { names: row.names, values: old === null ? [] : parseRowText(old) },
+    after: { names: row.names, values: parseRowText(after) },
+    action: old === null ? ('CREATE' as const) : ('UPDATE' as const),
+  }));
+  const find = await readReferences(
+    database,
+    id,
+    changes.flatMap(({ before, after }) => [before, after]),
+  );
+  return changes.map(({ entity, recordId, action, names, before, after }) => ({
     entity: camelCase(entity),
     recordId,
-    action: row.old === null ? 'CREATE' : 'UPDATE',
-    values: differences(names, row.old === null ? [] : parseRowText(row.old), parseRowText(row.new)),
+    name: nameOfChange(entity, after, find),
+    action,
+    values: differences(names, before.values, after.values, find),
   }));
 };
 
@@ -75,11 +104,32 @@ const countChanges = async (database: Database, id: number): Promise<number> => 
 
 type Values = readonly (string | null)[];
 
-const differences = (names: readonly string[], before: Values, after: Values): ImportChange['values'] =>
+const differences = (
+  names: readonly string[],
+  before: Values,
+  after: Values,
+  find: FindReference,
+): ImportChange['values'] =>
   names.flatMap((name, index) => {
     const [oldValue, newValue] = [maskValue(name, before[index]), maskValue(name, after[index])];
-    return oldValue === newValue ? [] : [{ field: camelCase(name), oldValue, newValue }];
+    if (oldValue === newValue) return [];
+    const [old, current] = [find(name, oldValue), find(name, newValue)];
+    return [
+      {
+        field: camelCase(name),
+        oldValue: old?.name ?? oldValue,
+        newValue: current?.name ?? newValue,
+        oldReference: toReference(old),
+        newReference: toReference(current),
+      },
+    ];
   });
+
+/** Records of these tables have pages. */
+const referred: ReadonlySet<string> = new Set<NamedTable>(['client', 'address', 'water_meter']);
+
+const toReference = (record: RecordName | undefined): Static<typeof Reference> =>
+  record?.isStored && referred.has(record.table) ? { entity: camelCase(record.table), id: record.id } : null;
 
 const maskValue = (name: string, value: string | null | undefined): string | null =>
   value && name === identifierColumn ? maskIdentifier(value) : (value ?? null);

@@ -30,3 +30,47 @@ test('the changes of an import are read in pages, across their stored batches', 
   for (const entity of ['client', 'address', 'waterMeter', 'audit'])
     expect(items.filter((item) => item.startsWith(`${entity} `))).toHaveLength(1_200);
 });
+
+interface NamedChange {
+  entity: string;
+  name: string | null;
+  values: { field: string; newValue: string | null; newReference: { entity: string; id: number } | null }[];
+}
+
+test('the changes name records as on screen: by numbers and names, with a reference to those that are stored', async () => {
+  const id = await meters.importRows([meterRow(641)]);
+  const read = async (): Promise<NamedChange[]> => {
+    const path = `/struma/imports/changes?importFileId=${id}`;
+    return ((await (await meters.service.call(path, { claims: importerClaims })).json()) as { items: NamedChange[] })
+      .items;
+  };
+  const nameOf = (changes: readonly NamedChange[], kind: string) => changes.find(({ entity }) => entity === kind)?.name;
+  const valueOf = (changes: readonly NamedChange[], kind: string, name: string) =>
+    changes.find(({ entity }) => entity === kind)?.values.find(({ field }) => field === name);
+  const { rows } = await meters.service.pool.query(`select id from client where client_number = '641'`);
+  const changes = await read();
+  expect(changes.map(({ entity, name }) => [entity, name])).toEqual(
+    expect.arrayContaining([
+      ['client', '641, Ана'],
+      ['address', 'ул. Райко Даскалов № 641'],
+      ['waterMeter', 'Б641'],
+      ['audit', 'Б641, 2026-01-05'],
+    ]),
+  );
+  expect(valueOf(changes, 'waterMeter', 'clientId')).toMatchObject({
+    newValue: '641, Ана',
+    newReference: { entity: 'client', id: rows[0].id },
+  });
+  expect(valueOf(changes, 'waterMeter', 'ownershipTypeId')?.newValue).not.toMatch(/^\d+$/);
+  expect(valueOf(changes, 'address', 'townId')?.newValue).toMatch(/Радомир/);
+
+  await meters.service.call('/struma/imports/undo', {
+    method: 'POST',
+    body: JSON.stringify({ importFileId: id }),
+    headers: { 'content-type': 'application/json' },
+    claims: importerClaims,
+  });
+  const undone = await read();
+  expect(nameOf(undone, 'audit')).toBe('Б641, 2026-01-05');
+  expect(valueOf(undone, 'waterMeter', 'clientId')).toMatchObject({ newValue: '641, Ана', newReference: null });
+});

@@ -21,6 +21,8 @@ import { exportTexts as texts, importTypeNames } from './imports.texts.ts';
 
 const Count = nullable(Type.Integer());
 
+const runStatuses = ['RUNNING', 'CHECKED', 'SUCCEEDED', 'FAILED', 'UNDOING', 'UNDONE'];
+
 export const ImportFileRow = Type.Object(
   {
     id: Type.Integer(),
@@ -34,7 +36,7 @@ export const ImportFileRow = Type.Object(
     downloaded: Type.Boolean(),
     processedMask: Type.Integer(),
     definitionId: Type.Integer(),
-    status: Type.Union(['RUNNING', 'CHECKED', 'SUCCEEDED', 'FAILED', 'UNDONE'].map((status) => Type.Literal(status))),
+    status: Type.Union(runStatuses.map((status) => Type.Literal(status))),
     stage: nullable(Type.String({ description: 'UPLOAD, CHECK or MERGE while the run is running.' })),
     message: nullable(Type.String()),
     finishedOn: nullable(MomentText),
@@ -134,7 +136,7 @@ export const importFileList = declareList<ListContext, ImportFileRow>({
       name: 'status',
       column: sql`f.status`,
       description: 'Status of the run.',
-      words: ['RUNNING', 'CHECKED', 'SUCCEEDED', 'FAILED', 'UNDONE'],
+      words: runStatuses,
     }),
   ],
 });

@@ -14,7 +14,7 @@ import { failInterrupted, reopenRun } from './import-run.ts';
 import type { ImportServices } from './import-services.ts';
 import { importTexts as texts } from './imports.texts.ts';
 import { repairFile } from './repair-file.ts';
-import { undoImport } from './undo-import.ts';
+import { undoImport } from './undo/undo-import.ts';
 
 const ImportProblem = Type.Object({
   kind: Type.Union([Type.Literal('BAD'), Type.Literal('INVALID')]),

@@ -92,15 +92,19 @@ test('an import is not undone after one of its rows was changed or used', async 
   const first = await send('clientNumber;name;clientType\n16101;Ана;1\n');
   await service.pool.query(`update client set name = 'Анна' where client_number = '16101'`);
   expect(await (await post('/struma/imports/undo', first.result)).text()).toMatch(
-    /^\(0\) Импортът не се отменя: 1 записа са променени след него \(клиент \d+\)\. Нищо не е променено\.$/,
+    /^\(0\) Импортът не се отменя: 1 запис е променен след него \(клиент 16101, Ана\)\. Нищо не е променено\.$/,
   );
+  expect((await details(first.result.importFileId)).file).toMatchObject({
+    status: 'SUCCEEDED',
+    message: expect.stringContaining('1 запис е променен'),
+  });
   await service.pool.query(`update client set name = 'Ана' where client_number = '16101'`);
   await service.pool.query(
     `insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, client_id)
      select '161', 1, 1, 1, id from client where client_number = '16101'`,
   );
   expect(await (await post('/struma/imports/undo', first.result)).text()).toMatch(
-    /вече използват добавените от него \(клиент \d+\)/,
+    /вече използват добавените от него \(клиент 16101, Ана\)/,
   );
   expect(await clients('16101')).toEqual(['16101|Ана|1']);
 });
@@ -137,7 +141,11 @@ test('one activity records the import; its changes are read record by record, wi
       {
         entity: 'client',
         action: 'CREATE',
-        values: expect.arrayContaining([{ field: 'name', oldValue: null, newValue: 'А' }]),
+        name: '17001, А',
+        values: expect.arrayContaining([
+          expect.objectContaining({ field: 'name', oldValue: null, newValue: 'А' }),
+          expect.objectContaining({ field: 'clientTypeId', oldValue: null, newValue: 'Битов' }),
+        ]),
       },
       { entity: 'client', action: 'CREATE' },
     ],

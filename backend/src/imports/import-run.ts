@@ -45,7 +45,14 @@ export const startRun = async (services: ImportServices, run: NewRun): Promise<O
 };
 
 /** Locks a checked run to execute it again. Returns null if the run is not checked or another process executes it. */
-export const reopenRun = async (services: ImportServices, id: number): Promise<OpenRun | null> => {
+export const reopenRun = (services: ImportServices, id: number): Promise<OpenRun | null> =>
+  lockRun(services, id, `status = 'RUNNING', stage = 'CHECK', message = null where status = 'CHECKED'`);
+
+/** Locks a stored import to undo it. Returns null if the import is not stored or another process undoes it. */
+export const lockUndo = (services: ImportServices, id: number): Promise<OpenRun | null> =>
+  lockRun(services, id, `status = 'UNDOING', bytes_read = 0 where status = 'SUCCEEDED'`);
+
+const lockRun = async (services: ImportServices, id: number, changeSql: string): Promise<OpenRun | null> => {
   const client = await services.importPool.connect();
   try {
     await client.query('begin');
@@ -54,10 +61,7 @@ export const reopenRun = async (services: ImportServices, id: number): Promise<O
       id,
     ]);
     const { rowCount } = rows[0]?.locked
-      ? await client.query(
-          `update import_file set status = 'RUNNING', stage = 'CHECK', message = null where id = $1 and status = 'CHECKED'`,
-          [id],
-        )
+      ? await client.query(`update import_file set ${changeSql} and id = $1`, [id])
       : { rowCount: 0 };
     await client.query('commit');
     if (rowCount === 1) return { id, client, close: () => client.release(true) };
@@ -69,8 +73,14 @@ export const reopenRun = async (services: ImportServices, id: number): Promise<O
   return null;
 };
 
-/** Marks runs whose lock is free as failed: their process has ended, and their transactions were rolled back. */
+/**
+ * Marks runs whose lock is free as failed: their process has ended, and their transactions were rolled back. An import
+ * that was being undone is then still stored.
+ */
 export const failInterrupted = async (database: Database): Promise<void> => {
+  await sql`
+    update import_file set status = 'SUCCEEDED', message = ${texts.undoInterrupted}
+    where status = 'UNDOING' and pg_try_advisory_xact_lock(${sql.lit(locks.importRun)}, id::integer)`.execute(database);
   await sql`
     update import_file set status = 'FAILED', stage = null, message = ${texts.interrupted}, finished_on = clock_timestamp()
     where status = 'RUNNING' and pg_try_advisory_xact_lock(${sql.lit(locks.importRun)}, id::integer)`.execute(database);
@@ -91,6 +101,15 @@ export const storePendingIds = async (
   pending: Readonly<Record<string, [number, number]>>,
 ): Promise<void> => {
   await sql`update import_file set pending_ids = ${JSON.stringify(pending)}::jsonb where id = ${id}`.execute(database);
+};
+
+/** Stores the finished share of an undo, from 0 to 1. A failed write is ignored: the next report follows. */
+export const reportUndo = async (database: Database, id: number, share: number): Promise<void> => {
+  await sql`
+    update import_file set bytes_read = (file_size * ${share}::float8)::bigint
+    where id = ${id} and status = 'UNDOING'`
+    .execute(database)
+    .catch(() => undefined);
 };
 
 export interface Progress {

@@ -68,9 +68,13 @@ export const importTexts = {
   notChecked: 'Файлът не чака решение: вече е импортиран или отказан.',
   notUndoable: 'Отменя се само завършен импорт.',
   noChanges: 'За този импорт не се пазят промени.',
+  undoing: (file: string) => `Импортът на файла ${file} се отменя.`,
+  undoInterrupted: 'Отмяната прекъсна, преди да завърши. Импортът е в сила.',
+  undoFailed: 'Отмяната не завърши. Импортът е в сила.',
   changedSince: (count: number, records: readonly string[]) =>
-    `Импортът не се отменя: ${count} записа са променени след него${records.length > 0 ? ` (${records.join(', ')}${count > records.length ? ' …' : ''})` : ''}. Нищо не е променено.`,
-  recordNames: {
+    `Импортът не се отменя: ${count === 1 ? '1 запис е променен' : `${count} записа са променени`} след него${records.length > 0 ? ` (${records.join('; ')}${count > records.length ? ' …' : ''})` : ''}. Нищо не е променено.`,
+  /** Names of the records of each table. */
+  recordKinds: {
     client: 'клиент',
     address: 'адрес',
     water_meter: 'водомер',
@@ -80,6 +84,7 @@ export const importTexts = {
   } as Readonly<Record<string, string>>,
   usedSince: (record: string | null) =>
     `Импортът не се отменя: други записи вече използват добавените от него${record ? ` (${record})` : ''}. Нищо не е променено.`,
+  readingOf: (meter: string, day: string) => `${meter}, ${day}`,
   undone: (file: string) => `Импортът на файла ${file} е отменен.`,
   repairedCell: (line: number, column: string, value: string) => `Ред ${line}, ${column}: ${value}`,
   runStatuses: { succeeded: 'Импортиран', undone: 'Отменен' },

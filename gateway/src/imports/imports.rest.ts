@@ -110,16 +110,40 @@ const typesByEntity: Readonly<Record<string, ImportType>> = {
   carnet: 'CARNET',
 };
 
+export interface ImportedValueRecord {
+  field: string;
+  oldValue: string | null;
+  newValue: string | null;
+  recordType: ImportType | null;
+  oldRecordId: string | null;
+  newRecordId: string | null;
+}
+
 export interface ImportChangeRecord {
   type: ImportType;
   recordId: string;
+  name: string | null;
   isNew: boolean;
-  values: Wire['ImportChange']['values'];
+  values: ImportedValueRecord[];
 }
 
-export const readImportChange = ({ entity, recordId, action, values }: Wire['ImportChange']): ImportChangeRecord => ({
+export const readImportChange = ({
+  entity,
+  recordId,
+  name,
+  action,
+  values,
+}: Wire['ImportChange']): ImportChangeRecord => ({
   type: typesByEntity[entity] ?? 'WATER_METER',
   recordId: String(recordId),
+  name: name || null,
   isNew: action === 'CREATE',
-  values,
+  values: values.map(({ field, oldValue, newValue, oldReference, newReference }) => ({
+    field,
+    oldValue,
+    newValue,
+    recordType: typesByEntity[(oldReference ?? newReference)?.entity ?? ''] ?? null,
+    oldRecordId: oldReference ? String(oldReference.id) : null,
+    newRecordId: newReference ? String(newReference.id) : null,
+  })),
 });

@@ -4,7 +4,7 @@ import type { UserRecord, GroupRecord, UserRolesRecord, HolderModule } from '../
 import type { LazyPage } from '../kernel/input/paging.ts';
 import type { BreakdownRecord } from '../breakdowns/breakdowns.rest.ts';
 import type { ClientRecord, AddressRecord, ClientOutageRecord } from '../clients/clients.rest.ts';
-import type { ImportFileRecord, ImportChangeRecord } from '../imports/imports.rest.ts';
+import type { ImportFileRecord, ImportedValueRecord, ImportChangeRecord } from '../imports/imports.rest.ts';
 import type { LogEntryRecord, ActivityRecord, ExceptionRecord } from '../logs/logs.rest.ts';
 import type { NomenclatureRecord, NomenclatureItemRecord } from '../nomenclatures/nomenclatures.rest.ts';
 import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
@@ -1662,7 +1662,9 @@ export type ImportChange = {
   __typename?: 'ImportChange';
   /** True if the import added the record. */
   isNew: Scalars['Boolean']['output'];
-  /** Number of the record. */
+  /** What names the record on screen: the number of a meter or carnet, number and name of a client or auditor, the description of an address, meter and day of a reading. Null if unknown. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Number of the record in the database. */
   recordId: Scalars['ID']['output'];
   /** Kind of the record. */
   type: ImportType;
@@ -1688,7 +1690,7 @@ export type ImportFile = {
   addedBy: Maybe<Scalars['String']['output']>;
   /** Name of the file with the rows in a wrong format: `GET /files/imports/{id}/errors?importFileName=…&erroFileName=…`. */
   badFile: Maybe<Scalars['String']['output']>;
-  /** Progress of the stage in bytes: bytes received in UPLOAD, bytes read in CHECK; in MERGE the size of the file multiplied by the part of the merge that is done (0 to 1). */
+  /** Progress of the stage in bytes: bytes received in UPLOAD, bytes read in CHECK; in MERGE, and while the import is being undone, the size of the file multiplied by the part that is done (0 to 1). */
   bytesRead: Maybe<Scalars['Float']['output']>;
   /** Checksum of the content; null while the file is uploaded. */
   checksum: Maybe<Scalars['String']['output']>;
@@ -1832,10 +1834,12 @@ export type ImportRunStatus =
   | 'RUNNING'
   /** The rows are stored. */
   | 'SUCCEEDED'
+  /** The import is being undone. If that is refused or fails, the state is SUCCEEDED again, and `message` has the reason. */
+  | 'UNDOING'
   /** The import was undone. */
   | 'UNDONE';
 
-/** The run was started again, or its import was undone. */
+/** The run was started again, or its import was undone or is being undone. */
 export type ImportRunSuccess = {
   __typename?: 'ImportRunSuccess';
   /** The file with its run, which may still be running. */
@@ -1880,10 +1884,16 @@ export type ImportedValue = {
   __typename?: 'ImportedValue';
   /** Name of the field. */
   field: Scalars['String']['output'];
+  /** Number of the record that `newValue` names, in the database; null if there is none or it is not stored. */
+  newRecordId: Maybe<Scalars['ID']['output']>;
   /** Value after; null if there is none. */
   newValue: Maybe<Scalars['String']['output']>;
-  /** Value before; null if there was none. */
+  /** Number of the record that `oldValue` names, in the database; null if there is none or it is not stored. */
+  oldRecordId: Maybe<Scalars['ID']['output']>;
+  /** Value before; null if there was none. A record or an item of a nomenclature is named as on screen. */
   oldValue: Maybe<Scalars['String']['output']>;
+  /** Kind of the records that the values name: address, client or meter; null for other values. */
+  recordType: Maybe<ImportType>;
 };
 
 /** A problem of the input. */
@@ -2492,7 +2502,7 @@ export type Mutation = {
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the signed-in user. */
   takeSignal: TakeSignalResult;
-  /** Restores the values from before an import. Refused if the records of the import were changed or used since. */
+  /** Restores the values from before an import. Refused if the records of the import were changed or used since. A long undo continues after the response: the file is UNDOING until it ends. */
   undoImport: ImportRunResult;
   /** Removes the links of signals to a breakdown: the status of the signals becomes SIGNAL. */
   unlinkSignals: UnlinkSignalsResult;
@@ -5892,7 +5902,7 @@ export type ResolversTypes = {
   ImportStage: ImportStage;
   ImportType: ImportType;
   ImportTypeName: ResolverTypeWrapper<ImportTypeName>;
-  ImportedValue: ResolverTypeWrapper<ImportedValue>;
+  ImportedValue: ResolverTypeWrapper<ImportedValueRecord>;
   InputProblem: ResolverTypeWrapper<InputProblem>;
   InputProblemCode: InputProblemCode;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -6250,7 +6260,7 @@ export type ResolversParentTypes = {
   ImportRunResult: ResolversUnionTypes<ResolversParentTypes>['ImportRunResult'];
   ImportRunSuccess: Success<ImportRunSuccess, 'importFile'>;
   ImportTypeName: ImportTypeName;
-  ImportedValue: ImportedValue;
+  ImportedValue: ImportedValueRecord;
   InputProblem: InputProblem;
   Int: Scalars['Int']['output'];
   IntegrityCheck: IntegrityCheck;
@@ -7024,6 +7034,7 @@ export type IdentifiedClientResolvers<ContextType = GatewayContext, ParentType e
 
 export type ImportChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportChange'] = ResolversParentTypes['ImportChange']> = {
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ImportType'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['ImportedValue']>, ParentType, ContextType>;
@@ -7092,8 +7103,11 @@ export type ImportTypeNameResolvers<ContextType = GatewayContext, ParentType ext
 
 export type ImportedValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ImportedValue'] = ResolversParentTypes['ImportedValue']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newRecordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldRecordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordType?: Resolver<Maybe<ResolversTypes['ImportType']>, ParentType, ContextType>;
 };
 
 export type InputProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InputProblem'] = ResolversParentTypes['InputProblem']> = {

@@ -12,6 +12,7 @@ import type { ListSource } from '../ui/list/list-source.ts';
 import type { Column } from '../ui/list/table/column.ts';
 import { useListPage } from '../ui/list/use-list-page.ts';
 import { downloadErrorFiles, errorFilesOf } from './error-files.ts';
+import { ImportFileItem } from './import-file-item.tsx';
 import { ImportFileCountDocument, ImportsDocument, useImportTypesQuery } from './imports.generated.ts';
 import type { ImportFileFilter, ImportFileRowFragment, ImportFileSortField } from './imports.generated.ts';
 import { toImportRun } from './imports.screens.ts';
@@ -188,6 +189,7 @@ const ImportFiles = ({ viewer, names }: { viewer: Viewer; names: TypeNames }) =>
       pathOf={pathOf}
       openLabelOf={({ id }) => texts.open(id)}
       Action={Downloads}
+      itemOf={(file) => <ImportFileItem file={file} />}
       tools={
         <>
           {hasTools && <ExportLink name="imports" variables={page.variables} hint={texts.exportHint} />}

@@ -7,6 +7,7 @@ const statuses: Record<ImportRunStatus, string> = {
   CHECKED: 'Проверен',
   SUCCEEDED: 'Импортиран',
   FAILED: 'Неуспешен',
+  UNDOING: 'Отменя се',
   UNDONE: 'Отменен',
 };
 
@@ -45,6 +46,9 @@ export const newImportTexts = {
   ],
   import: 'Импорт',
   check: 'Провери без запис',
+  fileMissing: 'Няма избран файл.',
+  definitionMissing: 'Няма избрана дефиниция.',
+  bothMissing: 'Няма избрани файл и дефиниция.',
   onlyCsv: 'Избира се файл с разширение .csv.',
   uploading: (percent: number) => `Качване: ${percent} %`,
   processing: 'Файлът се обработва …',
@@ -55,6 +59,7 @@ export const newImportTexts = {
   cancel: 'Откажи',
   cancelled: 'Качването е отказано. Нищо не е записано.',
   running: 'Тече импорт',
+  undoing: 'Отменя се импорт',
   showRun: (id: string) => `Файл № ${id}`,
   columns: 'Описание на колоните и примерни файлове',
 };
@@ -78,5 +83,5 @@ export const filterTexts = {
   addedAt: { from: 'Добавен от дата', to: 'Добавен до дата' },
   addedBy: { label: 'Добавен от' },
   isDownloaded: { label: 'Изтеглен' },
-  processedTypes: { address: 'processedMask', label: 'Обработени' },
+  processedTypes: { address: 'processedMask', label: 'Обработени', isMultiple: true },
 } satisfies ShownFilters<typeof importFileFilterFields>;

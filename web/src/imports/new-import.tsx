@@ -29,6 +29,7 @@ export const NewImport = ({ viewer }: { viewer: Viewer }) => {
   const [definitionId, setDefinitionId] = useState('');
   const [showsColumns, setShowsColumns] = useState(false);
   const noteId = useId();
+  const reasonId = useId();
   const choose = (chosen: File | undefined): void => {
     if (!chosen) return;
     if (!/\.csv$/i.test(chosen.name)) return command.refuse(texts.onlyCsv);
@@ -39,7 +40,9 @@ export const NewImport = ({ viewer }: { viewer: Viewer }) => {
   const send = async (isDryRun: boolean): Promise<void> => {
     if (file && (await command.send(file, { definitionId, isDryRun }))) setFile(null);
   };
-  const isReady = file !== null && definitionId !== '' && !command.isPending;
+  const missing = findMissing(file !== null, definitionId !== '');
+  const isReady = missing === null && !command.isPending;
+  const reason = missing === null ? {} : { 'aria-describedby': reasonId };
   return (
     <Panel aria-label={texts.title} {...drop.handlers} data-over={drop.isOver || undefined}>
       <Flex wrap="wrap" align="flex-end" gap="3">
@@ -55,14 +58,19 @@ export const NewImport = ({ viewer }: { viewer: Viewer }) => {
             disabled={command.isPending}
           />
         </Box>
-        <Button disabled={!isReady} onClick={() => void send(false)}>
+        <Button disabled={!isReady} {...reason} onClick={() => void send(false)}>
           <FileUp size={16} />
           {texts.import}
         </Button>
         {hasTools && (
-          <Button variant="outline" disabled={!isReady} onClick={() => void send(true)}>
+          <Button variant="outline" disabled={!isReady} {...reason} onClick={() => void send(true)}>
             {texts.check}
           </Button>
+        )}
+        {missing !== null && (
+          <Text id={reasonId} textStyle="sm" color="fg.muted" alignSelf="center">
+            {missing}
+          </Text>
         )}
         {command.isPending && file && <Sending command={command} size={file.size} />}
         {hasTools && <RunningImport />}
@@ -78,6 +86,12 @@ export const NewImport = ({ viewer }: { viewer: Viewer }) => {
       {showsColumns && <ColumnsDialog onClose={() => setShowsColumns(false)} />}
     </Panel>
   );
+};
+
+/** The reason why the buttons are off; null if file and definition are chosen. */
+const findMissing = (hasFile: boolean, hasDefinition: boolean): string | null => {
+  if (hasFile) return hasDefinition ? null : texts.definitionMissing;
+  return hasDefinition ? texts.fileMissing : texts.bothMissing;
 };
 
 interface ChosenFileProps {
@@ -139,18 +153,19 @@ const Sending = ({ command, size }: { command: ReturnType<typeof useImportComman
   </Flex>
 );
 
-/** A link to the running import, which another administrator may have started. */
+/** A link to the import that is running or being undone. Another administrator may have started it. */
 const RunningImport = () => {
   const { data } = useLatestImportQuery({
     fetchPolicy: 'network-only',
     pollInterval: pollMs,
     context: silentContext,
   });
-  const running = data?.imports.items.find(({ status }) => status === 'RUNNING');
+  const running = data?.imports.items.find(({ status }) => status === 'RUNNING' || status === 'UNDOING');
   if (!running) return null;
   return (
     <Text as="output" textStyle="sm">
-      {texts.running}: <Link to={toImportRun(running.id)}>{texts.showRun(running.id)}</Link>
+      {running.status === 'UNDOING' ? texts.undoing : texts.running}:{' '}
+      <Link to={toImportRun(running.id)}>{texts.showRun(running.id)}</Link>
     </Text>
   );
 };

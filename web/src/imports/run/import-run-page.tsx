@@ -29,6 +29,9 @@ export const Component = () => {
 
 const pollEveryMs = 1_000;
 
+/** Another administrator may undo a stored import. */
+const storedPollMs = 10_000;
+
 const Run = ({ id }: { id: string }) => {
   const { data, error, refetch, startPolling, stopPolling } = useImportRunQuery({
     variables: { id },
@@ -36,8 +39,7 @@ const Run = ({ id }: { id: string }) => {
     fetchPolicy: 'cache-and-network',
     context: silentContext,
   });
-  const isRunning = data?.importFile?.status === 'RUNNING';
-  usePolling(isRunning, startPolling, stopPolling);
+  usePolling(pollIntervalOf(data?.importFile), startPolling, stopPolling);
   return (
     <RecordView
       id={id}
@@ -53,17 +55,23 @@ const Run = ({ id }: { id: string }) => {
   );
 };
 
-const usePolling = (isRunning: boolean, start: (milliseconds: number) => void, stop: () => void): void => {
+const pollIntervalOf = (run: ImportRun | null | undefined): number | null => {
+  if (run?.status === 'RUNNING' || run?.status === 'UNDOING') return pollEveryMs;
+  return run?.isUndoable ? storedPollMs : null;
+};
+
+const usePolling = (interval: number | null, start: (milliseconds: number) => void, stop: () => void): void => {
   useEffect(() => {
-    if (isRunning) start(pollEveryMs);
+    if (interval !== null) start(interval);
     return stop;
-  }, [isRunning, start, stop]);
+  }, [interval, start, stop]);
 };
 
 const countNames = ['rowsRead', 'rowsNew', 'rowsChanged', 'rowsUnchanged', 'rowsBad', 'rowsInvalid'] as const;
 
 const RunSections = ({ run, refresh }: { run: ImportRun; refresh: () => Promise<unknown> }) => {
   const [hasRepairs, setHasRepairs] = useState(false);
+  const isUndone = run.status === 'UNDONE';
   return (
     <RecordPage
       header={
@@ -73,7 +81,7 @@ const RunSections = ({ run, refresh }: { run: ImportRun; refresh: () => Promise<
       }
     >
       <RecordSections label={texts.record.facts}>
-        {run.status === 'RUNNING' && <RunProgress run={run} />}
+        {(run.status === 'RUNNING' || run.status === 'UNDOING') && <RunProgress run={run} />}
         {run.status !== 'RUNNING' && run.rowsRead !== null && (
           <Counts aria-label={texts.record.facts}>
             {countNames.map((name) => (
@@ -91,12 +99,12 @@ const RunSections = ({ run, refresh }: { run: ImportRun; refresh: () => Promise<
         )}
         {run.status === 'CHECKED' && Boolean(run.rowsChanged) && (
           <RecordSection title={texts.changes.expected}>
-            <RunChanges key={`${run.status} ${run.checksum}`} id={run.id} />
+            <RunChanges key={`${run.status} ${run.checksum}`} id={run.id} isUndone={false} />
           </RecordSection>
         )}
-        {(run.isUndoable || run.status === 'UNDONE') && (
-          <RecordSection title={texts.changes.title}>
-            <RunChanges key={`${run.status} ${run.checksum}`} id={run.id} />
+        {(run.isUndoable || run.status === 'UNDOING' || isUndone) && (
+          <RecordSection title={isUndone ? texts.changes.undone : texts.changes.title}>
+            <RunChanges key={`${run.status} ${run.checksum}`} id={run.id} isUndone={isUndone} />
           </RecordSection>
         )}
         <RecordSection title={texts.record.facts}>

@@ -1,14 +1,14 @@
 import { Button } from '@chakra-ui/react';
 import { Download, Undo2 } from 'lucide-react';
-import { confirm } from '../../platform/confirm.ts';
 import { done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
 import { downloadErrorFiles, errorFilesOf } from '../error-files.ts';
-import { ConfirmImportDocument, UndoImportDocument } from '../imports.generated.ts';
-import type { ConfirmImportMutation, UndoImportMutation } from '../imports.generated.ts';
+import { ConfirmImportDocument } from '../imports.generated.ts';
+import type { ConfirmImportMutation } from '../imports.generated.ts';
 import type { ImportRun } from './import-run-page.tsx';
 import { texts } from './run.texts.ts';
+import { useUndoImport } from './use-undo-import.ts';
 
 interface RunActionsProps {
   run: ImportRun;
@@ -27,12 +27,7 @@ export const RunActions = ({ run, hasRepairs, refresh }: RunActionsProps) => {
       refresh,
     },
   );
-  const undoing = useCommand(mutation<{ id: string }, UndoImportMutation>(UndoImportDocument), {
-    read: (result) => (result.__typename === 'ImportRunSuccess' ? done(null) : null),
-    texts: { done: () => texts.undone, refused: unchanged, unknownOutcome: texts.unknownOutcome },
-    maySend: () => confirm({ title: texts.undo, body: texts.undoQuestion, kind: 'do', isDestructive: true }),
-    refresh,
-  });
+  const undoing = useUndoImport(refresh);
   const problemRows = (run.rowsBad ?? 0) + (run.rowsInvalid ?? 0);
   const isBusy = confirmation.isPending || undoing.isPending;
   const files = errorFilesOf(run);

@@ -3,6 +3,8 @@ import { activityFields } from '@struma/shared/activity-fields.texts.ts';
 import { useState } from 'react';
 import { emptyMark, formatNumber } from '../../platform/format.ts';
 import { silentContext } from '../../platform/request/busy.ts';
+import { RecordLink } from '../../session/record-link.tsx';
+import type { RecordKind } from '../../session/screen.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { PageError, PageSkeleton } from '../../ui/page-state.tsx';
 import { useImportChangesQuery } from '../imports.generated.ts';
@@ -16,7 +18,7 @@ type Change = ImportChangesQuery['importChanges']['items'][number];
 const pageSize = 25;
 
 /** The records that an import added or changed, or would add or change after a check, with old and new values. */
-export const RunChanges = ({ id }: { id: string }) => {
+export const RunChanges = ({ id, isUndone }: { id: string; isUndone: boolean }) => {
   const [number, setNumber] = useState(1);
   const { data, previousData, error, refetch } = useImportChangesQuery({
     variables: { importFileId: id, page: { number, size: pageSize } },
@@ -47,7 +49,7 @@ export const RunChanges = ({ id }: { id: string }) => {
         </thead>
         <tbody>
           {changes.items.map((change) => (
-            <ChangeRow key={`${change.type} ${change.recordId}`} change={change} />
+            <ChangeRow key={`${change.type} ${change.recordId}`} change={change} isUndone={isUndone} />
           ))}
         </tbody>
       </Table>
@@ -66,23 +68,55 @@ export const RunChanges = ({ id }: { id: string }) => {
   );
 };
 
-const ChangeRow = ({ change: { type, recordId, isNew, values } }: { change: Change }) => (
-  <tr>
-    <th scope="row">
-      {texts.types[type]} {recordId}
-      {isNew && ` (${texts.isNew})`}
-    </th>
-    <td>
-      {values.map(({ field, oldValue, newValue }) => (
-        <chakra.span key={field} display="inline-block" me="3">
-          {fieldNames.get(field) ?? field}: {oldValue}
-          {oldValue !== null && <Arrow />}
-          <b>{newValue ?? emptyMark}</b>
-        </chakra.span>
-      ))}
-    </td>
-  </tr>
-);
+/** After the import was undone, the records that it added are not stored: their names are no links. */
+const ChangeRow = ({ change, isUndone }: { change: Change; isUndone: boolean }) => {
+  const { type, recordId, name, isNew, values } = change;
+  const id = isNew && isUndone ? null : recordId;
+  return (
+    <tr>
+      <th scope="row">
+        {texts.types[type]} <NamedRecord type={type} id={id} name={name ?? recordId} />
+        {isNew && ` (${texts.isNew})`}
+      </th>
+      <td>
+        {values.map(({ field, oldValue, newValue, recordType, oldRecordId, newRecordId }) => (
+          <chakra.span key={field} display="inline-block" me="3">
+            {fieldNames.get(field) ?? field}: <NamedRecord type={recordType} id={oldRecordId} name={oldValue} />
+            {oldValue !== null && <Arrow />}
+            <b>
+              <NamedRecord type={recordType} id={newRecordId} name={newValue ?? emptyMark} />
+            </b>
+          </chakra.span>
+        ))}
+      </td>
+    </tr>
+  );
+};
+
+interface NamedRecordProps {
+  type: Change['type'] | null;
+  /** Null if there is no page of the record. */
+  id: string | null;
+  name: string | null;
+}
+
+const NamedRecord = ({ type, id, name }: NamedRecordProps) => {
+  const kind = type && id !== null && recordKinds[type];
+  return kind ? (
+    <RecordLink kind={kind} id={id}>
+      {name}
+    </RecordLink>
+  ) : (
+    name
+  );
+};
+
+/** The records that have pages. */
+const recordKinds: Partial<Record<Change['type'], RecordKind>> = {
+  ADDRESS: 'ADDRESS',
+  CLIENT: 'CLIENT',
+  WATER_METER: 'WATER_METER',
+};
 
 const fieldNames: ReadonlyMap<string, string> = new Map(Object.entries({ ...activityFields, ...texts.fields }));
 

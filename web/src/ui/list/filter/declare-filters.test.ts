@@ -59,6 +59,25 @@ describe('filters of a list', () => {
     expect(readDraft(params, { street: 'я'.repeat(201) }).problems).toEqual({});
   });
 
+  test('IM-8 a filter of several values has them in one parameter of the URL', () => {
+    const several = { states: { ...shown.states, isMultiple: true } } satisfies ShownFilters<typeof schema>;
+    const severalFor = (features: string[]) =>
+      declareFilters({ fields: schema, shown: several }, { isOperator: true, features });
+    const fields = severalFor(['MULTIPLE_FILTER_VALUES']);
+    const [param] = paramsOf(fields);
+    expect(['NEW', 'NEW,OLD', 'NEW,NEW', 'NEW,x', 'NEW,'].map((value) => param?.accepts(value))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(filterInput(fields, { state: 'NEW,OLD' })).toEqual({ states: ['NEW', 'OLD'] });
+    // A service without this feature takes one value.
+    expect(paramsOf(severalFor([]))[0]?.accepts('NEW,OLD')).toBe(false);
+    expect(filterInput(severalFor([]), { state: 'NEW' })).toEqual({ states: ['NEW'] });
+  });
+
   test('accept the values of the schema only', () => {
     const accepted = (name: string, value: string) =>
       paramsOf(fieldsOf(operator))

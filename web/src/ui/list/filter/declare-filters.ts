@@ -30,6 +30,8 @@ type ShownFilter<Field> = ShownBase &
           label: string;
           /** Labels of the values; if absent, they are loaded. */
           options?: Readonly<Record<Value, string>>;
+          /** True if the user may choose several values of a list. */
+          isMultiple?: boolean;
           /** True if only quick views set the filter: it then has a chip, but no field in the form. */
           isHidden?: boolean;
         }
@@ -57,7 +59,11 @@ export interface Filters<Fields> {
   sources?: Partial<Record<keyof Fields & string, FilterSource>>;
 }
 
-type AnyShownFilter = ShownBase & { options?: Readonly<Record<string, string>>; isPrivate?: boolean };
+type AnyShownFilter = ShownBase & {
+  options?: Readonly<Record<string, string>>;
+  isPrivate?: boolean;
+  isMultiple?: boolean;
+};
 
 /** The filter fields of a list that are shown to the viewer and that the REST service supports. */
 export const declareFilters = <const Fields extends Readonly<Record<string, SchemaField>>>(
@@ -67,19 +73,21 @@ export const declareFilters = <const Fields extends Readonly<Record<string, Sche
   Object.entries(shown as Readonly<Record<string, AnyShownFilter | undefined>>).flatMap(([input, shownFilter]) => {
     const field = fields[input];
     if (!field || !shownFilter || !isShownTo(viewer, { ...shownFilter, needs: field.needs })) return [];
-    return toFilterField(input, field, shownFilter, (sources as Readonly<Record<string, FilterSource>>)[input]);
+    const isMultiple = shownFilter.isMultiple === true && viewer.features.includes('MULTIPLE_FILTER_VALUES');
+    const source = (sources as Readonly<Record<string, FilterSource>>)[input];
+    return toFilterField(input, field, { ...shownFilter, isMultiple }, source);
   });
 
 // The type `ShownFilter` ensures that each kind has its texts.
 const toFilterField = (
   input: string,
   field: SchemaField,
-  { address = input, options, isPrivate = false, ...texts }: AnyShownFilter,
+  { address = input, options, isPrivate = false, isMultiple = false, ...texts }: AnyShownFilter,
   source: FilterSource | undefined,
 ): FilterField =>
   ({
     ...texts,
-    kind: isPrivate ? 'private' : kindOf(field, source),
+    kind: isPrivate ? 'private' : isMultiple ? 'choices' : kindOf(field, source),
     name: address,
     input,
     isList: field.kind === 'ids' || field.kind === 'enums',

@@ -2,7 +2,7 @@ import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/reac
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FilterFieldControl } from './filter-field.tsx';
-import type { ChoiceFilter } from './filter-fields.ts';
+import type { ChoiceFilter, ChoicesFilter } from './filter-fields.ts';
 import { describeValue, paramsOf } from './filter-kinds.ts';
 import type { FilterDraft } from './use-filter-draft.ts';
 
@@ -10,12 +10,16 @@ const field: ChoiceFilter = { kind: 'choice', name: 'priority', label: 'Прио
 
 afterEach(cleanup);
 
-const renderField = (shownField: ChoiceFilter, draft: FilterDraft['draft'] = {}) =>
+const renderField = (
+  shownField: ChoiceFilter | ChoicesFilter,
+  draft: FilterDraft['draft'] = {},
+  change: FilterDraft['change'] = () => {},
+) =>
   render(
     <ChakraProvider value={createSystem(defaultBaseConfig)}>
       <FilterFieldControl
         field={shownField}
-        draft={{ draft, problems: {} } as FilterDraft}
+        draft={{ draft, problems: {}, change } as FilterDraft}
         showsProblem={() => false}
         onVisited={() => {}}
       />
@@ -36,4 +40,22 @@ test('NO-3 a chosen item that was switched off stays visible in the filter, by i
   expect((screen.getByLabelText('Приоритет') as HTMLSelectElement).value).toBe('4');
   const [param] = paramsOf([{ ...field, options }]);
   expect(param && ['2', '4'].map((value) => describeValue(param, value))).toEqual(['Нормален', '№ 4']);
+});
+
+test('IM-8 a second choice is added to the first one, in the order of the options', () => {
+  const options = ['Адрес', 'Клиент', 'Отчет'].map((label, index) => ({ value: String(index + 1), label }));
+  const several: ChoicesFilter = { ...field, kind: 'choices', options };
+  const change = jest.fn();
+  renderField(several, { priority: '2' }, change);
+  expect(screen.getByRole('group', { name: 'Приоритет' })).toBeTruthy();
+  const checked = () => screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked);
+  expect(checked()).toEqual([false, true, false]);
+  fireEvent.click(screen.getByLabelText('Адрес'));
+  fireEvent.click(screen.getByLabelText('Клиент'));
+  expect(change.mock.calls).toEqual([
+    ['priority', '1,2'],
+    ['priority', ''],
+  ]);
+  const [param] = paramsOf([several]);
+  expect(param && describeValue(param, '1,3')).toBe('Адрес, Отчет');
 });

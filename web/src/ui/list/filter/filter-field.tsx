@@ -1,4 +1,5 @@
 import { texts } from '../../fields/fields.texts.ts';
+import { ChoicesField } from '../../fields/choices-field.tsx';
 import { DateField, DateTimeField } from '../../fields/date-field.tsx';
 import { DateTimePartsField } from '../../fields/date-time-parts.tsx';
 import type { FieldProps } from '../../fields/field-frame.tsx';
@@ -61,6 +62,8 @@ export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: Fi
           onRetry={field.retry}
         />
       );
+    case 'choices':
+      return <ChoicesField {...propsOf(field.name, field.label)} options={field.options ?? []} />;
     case 'yesNoAny':
       return <ThreeWayField {...propsOf(field.name, field.label)} />;
     case 'lookup':

@@ -57,6 +57,13 @@ export interface ChoiceFilter extends OptionFilter {
   isHidden?: boolean;
 }
 
+/** Any of several values. The URL has them in one parameter, joined by commas. */
+export interface ChoicesFilter extends Omit<OptionFilter, 'isList'> {
+  kind: 'choices';
+  /** Undefined while the options load. */
+  options: readonly Option[] | undefined;
+}
+
 /** The id of a record, which the user types. The GraphQL filter takes a list of ids. */
 export interface IdFilter extends NamedFilter {
   kind: 'id';
@@ -109,6 +116,7 @@ export type FilterField =
   | PrivateFilter
   | IdFilter
   | ChoiceFilter
+  | ChoicesFilter
   | ThreeWayFilter
   | LookupFilter
   | BoundsFilter

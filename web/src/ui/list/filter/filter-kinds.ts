@@ -31,6 +31,9 @@ export const describeMissing = (value: string): string => (isRecordId(value) ? f
 const chosenInput = ({ name, isList }: FieldOf<'choice' | 'lookup'>, { [name]: value }: FilterValues): unknown =>
   value && isList ? [value] : value;
 
+/** Returns the values of a filter that takes several of them, from its text in the URL. */
+const splitChosen = (text: string): string[] => (text === '' ? [] : text.split(','));
+
 const rangeParams =
   (accepts: Param['accepts']) =>
   (field: RangeFilter): Param[] => [
@@ -109,6 +112,17 @@ const filterKinds: { readonly [K in Kind]: FilterKind<K> } = {
     describe: (_param, value, { options }) =>
       options?.find((option) => option.value === value)?.label ?? describeMissing(value),
     toInput: chosenInput,
+  },
+  choices: {
+    params: singleParam(({ accepts }) => (value) => {
+      const chosen = splitChosen(value);
+      return chosen.every(accepts) && new Set(chosen).size === chosen.length;
+    }),
+    describe: (_param, value, { options }) =>
+      splitChosen(value)
+        .map((chosen) => options?.find((option) => option.value === chosen)?.label ?? describeMissing(chosen))
+        .join(', '),
+    toInput: ({ name }, { [name]: value }) => value && splitChosen(value),
   },
   lookup: {
     params: singleParam(({ accepts }) => accepts),

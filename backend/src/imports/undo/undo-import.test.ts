@@ -4,7 +4,7 @@ import {
   meterRow,
   startMetersImport,
   type MetersImport,
-} from '../../../tests/builders/services/meters-import.ts';
+} from '../../../../tests/builders/services/meters-import.ts';
 
 let meters: MetersImport;
 

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startFileImport, type FileImport } from '../../../../tests/builders/services/file-import.ts';
+import { locks } from '../../kernel/database/locks.ts';
+
+let service: FileImport['service'];
+let send: FileImport['send'];
+let post: FileImport['post'];
+let clients: FileImport['clients'];
+let details: FileImport['details'];
+
+beforeAll(async () => {
+  ({ service, send, post, clients, details } = await startFileImport());
+}, 60_000);
+afterAll(() => service?.stop());
+
+/** Reads the run until its undo has ended. */
+const readEnd = async (id: number): Promise<Record<string, unknown>> => {
+  const { file } = await details(id);
+  return file['status'] === 'UNDOING' ? readEnd(id) : file;
+};
+
+test('RQ-2 the response does not wait for a long undo: meanwhile the run is being undone, then undone', async () => {
+  const content = 'clientNumber;name;clientType\n18001;Ана;1\n';
+  const { result } = await send(content);
+  const other = await service.pool.connect();
+  try {
+    await other.query('select pg_advisory_lock($1)', [locks.importOrder]);
+    const answer = await post('/struma/imports/undo', { importFileId: result.importFileId });
+    expect(await answer.text()).toBe(`(${result.importFileId}) Импортът на файла klienti.csv се отменя.`);
+    const { file } = await details(result.importFileId);
+    expect(file).toMatchObject({ status: 'UNDOING', isUndoable: false });
+    const again = await post('/struma/imports/undo', { importFileId: result.importFileId });
+    expect(await again.text()).toBe('(0) Отменя се само завършен импорт.');
+    expect(await clients('18001')).toEqual(['18001|Ана|1']);
+  } finally {
+    await other.query('select pg_advisory_unlock($1)', [locks.importOrder]);
+    other.release();
+  }
+  expect(await readEnd(result.importFileId)).toMatchObject({
+    status: 'UNDONE',
+    message: 'Импортът на файла klienti.csv е отменен.',
+  });
+  expect(await clients('18001')).toEqual([]);
+});
+
+test('an undo whose process has ended leaves the import stored, and the run says so', async () => {
+  const { result } = await send('clientNumber;name;clientType\n18101;Ана;1\n');
+  await service.pool.query(`update import_file set status = 'UNDOING' where id = $1`, [result.importFileId]);
+  expect((await details(result.importFileId)).file).toMatchObject({
+    status: 'SUCCEEDED',
+    isUndoable: true,
+    message: 'Отмяната прекъсна, преди да завърши. Импортът е в сила.',
+  });
+  expect(await (await post('/struma/imports/undo', result)).text()).toContain('е отменен');
+});
