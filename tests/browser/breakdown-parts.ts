@@ -86,3 +86,21 @@ export const findBreaks = async (pool: pg.Pool): Promise<Break[]> => {
   );
   return rows.map(({ osm_id, x, y, valves }) => ({ osmId: Number(osm_id), latitude: y, longitude: x, valves }));
 };
+
+/** The fields of the editor in a signal's preview (SG-10). */
+export const shortFields = [
+  'Номер',
+  'Засегнати потребители',
+  'Начало',
+  'Приоритет',
+  'Планиран ремонт от',
+  'Планиран ремонт до',
+  'Спиране на водата от',
+  'Спиране на водата до',
+  'Категория 1',
+  'Категория 2',
+  'Община',
+  'Населено място',
+  'Улица',
+  'Приключена',
+];

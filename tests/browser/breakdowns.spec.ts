@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
-import { box, choose, fact, form, openBreakdownRecords, toast, type BreakdownRecords } from './breakdown-parts.ts';
+import { box, choose, fact, form, openBreakdownRecords, shortFields, toast } from './breakdown-parts.ts';
+import type { BreakdownRecords } from './breakdown-parts.ts';
 import { addSignal, openPreview } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test } from './support.ts';
 
@@ -20,23 +21,6 @@ const stored = async (id: number) =>
   (await pool.query('select water_stop_people, description, priority_id, visoft_id from breakdown where id = $1', [id]))
     .rows[0] as Record<string, unknown>;
 
-/** The fields of the editor in a signal's preview (SG-10). */
-const shortFields = [
-  'Номер',
-  'Засегнати потребители',
-  'Начало',
-  'Приоритет',
-  'Планиран ремонт от',
-  'Планиран ремонт до',
-  'Спиране на водата от',
-  'Спиране на водата до',
-  'Категория 1',
-  'Категория 2',
-  'Община',
-  'Населено място',
-  'Улица',
-  'Приключена',
-];
 const otherFields = [
   'Описание на улицата',
   'Описание',
