@@ -1,4 +1,4 @@
-// `npm run disable-demo-users`: disables the demo users and the demo OAuth clients, and ends the sessions of both. The
+// `npm run disable-demo-users`: disables the demo users and the demo OAuth clients, and ends the sessions of these users. The
 // command works on the database of DATABASE_URL, or without that setting on the embedded one, whether the product is
 // running or not.
 import { openDatabase } from '../identity/src/database/database.ts';

@@ -25,7 +25,7 @@ const open = (path: string, { files = 10, bytes = 1_000_000, reports = [] as str
 const line = (number: number): string => `${JSON.stringify({ number, msg: 'х'.repeat(40) })}\n`;
 
 describe('the log file', () => {
-  test('starts a new file at the limit and keeps the configured number, readable by the owner only', async () => {
+  test('starts a new file at the size limit, and keeps the configured number of files, which only the owner can read', async () => {
     const path = join(folder, 'struma.log');
     await writeFile(path, 'older\n', { mode: 0o644 });
     const log = open(path, { files: 3, bytes: 500 });

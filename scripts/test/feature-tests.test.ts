@@ -7,7 +7,7 @@ const requirements =
   '# Requirements\n## SG · Signals (A2)\n## CL, AD · Clients and addresses (B2)\n## WM · Water meters (B2)\n';
 
 describe('the tests of one feature', () => {
-  test('are unit tests by folder and contract tests by requirement', () => {
+  test('are the unit tests in its folders and the tests across packages whose titles have its requirements', () => {
     const { files, titlePattern } = findFeatureTests(root, 'signals');
     expect(titlePattern).toBe('\\b(SG)-\\d');
     expect(files).toEqual(

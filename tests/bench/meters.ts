@@ -1,6 +1,6 @@
-// Measures water meters at full size: filling the database; the list without counts (first page by each filter, last
-// page), lookup lists and the search box through the REST service; selecting rows and turning pages in Chromium. Exits
-// with 1 if a goal is missed. With a folder, the data is kept for the next run.
+// Measures water meters at full size. Of the database: filling it. Of the REST service: the list without its count, with
+// each filter and on its last page, the lookup lists and the search box. In Chromium: selecting rows and turning pages.
+// Exits with 1 if a goal is missed. With a folder, the data is kept for the next run.
 // node tests/bench/meters.ts [meters = 1000000] [folder]
 import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';

@@ -122,6 +122,10 @@ test('the search finds names in Latin letters and with a typing error, and numbe
   await expectAccessible(page);
   await box(page).fill('');
   await expect(page.getByText(/^Номер на сигнал, телефон/)).toBeVisible();
+  await box(page).fill('теч за търсене');
+  await page.getByRole('option', { name: 'Сигнали с думите „теч за търсене“' }).click();
+  await expect(page).toHaveURL(/\/signals_oper\/list\?words=/);
+  await expect(page.getByRole('link', { name: String(signal), exact: true })).toBeVisible();
 });
 
 test('at 390 px the search has a button of at least 44 px in the top bar, and finds a person', async ({ page }) => {

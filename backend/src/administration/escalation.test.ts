@@ -51,6 +51,13 @@ describe('AU-11 privilege escalation is refused', () => {
     const operator = await accounts.newUser(['Оператор'], ['TestMainGroup']);
     const leave = `RemoveUserFromGroup?userId=${operator}&groupId=${group}`;
     expect(await accounts.call('DELETE', leave, undefined, 'editor')).toEqual(refused);
+    const ofBoth = claimsOf(
+      await accounts.newUser(['Редакция'], ['TestMainGroup', 'TestDummyGroup']),
+      ['Редакция'],
+      ['TestMainGroup', 'TestDummyGroup'],
+    );
+    const rename = { id: await accounts.groupId('TestDummyGroup'), name: 'Архив' };
+    expect(await accounts.call('PUT', 'UpdateGroupForKeycloak', rename, ofBoth)).toEqual(refused);
     const plain = await accounts.newUser(['Потребител'], []);
     const join = `AddUserToGroup?userId=${plain}&groupId=${group}`;
     const asEditor = claimsOf(await accounts.newUser(['Редакция', 'Потребител'], ['TestMainGroup']), [

@@ -29,6 +29,12 @@ export const requireOwnGroupName = (principal: Principal, name: string): void =>
   if (accessGroups.includes(name) && !principal.groups.includes(name)) throw new Refusal(texts.onlyOwnRights);
 };
 
+/** Throws for a name that gives access, unless the person is an administrator: a rename changes the access of members. */
+export const requirePlainGroupName = (principal: Principal, name: string): void => {
+  if (!satisfiesRule(administrationAccess, principal) && accessGroups.includes(name))
+    throw new Refusal(texts.onlyOwnRights);
+};
+
 /**
  * Throws if the group, by its name or its roles, gives its members a right that the person lacks, unless the person is
  * an administrator.

@@ -5,7 +5,7 @@ import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
 import { isRecordOf, type AccountGroup } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 import { changeAccount, fieldActivity, type AccountServices } from './change-account.ts';
-import { requireOwnGroupName, requireOwnMembership } from './own-rights.ts';
+import { requireOwnGroupName, requireOwnMembership, requirePlainGroupName } from './own-rights.ts';
 import {
   type Administrators,
   type RoleHolder,
@@ -53,7 +53,7 @@ export const renameGroup = (
     const { id } = stored;
     const administrators = await readAdministrators(services.administration);
     await requireMayChange(services.administration, principal, administrators, { kind: 'group', id });
-    if (stored.name !== name) for (const one of [stored.name, name]) requireOwnGroupName(principal, one);
+    if (stored.name !== name) for (const one of [stored.name, name]) requirePlainGroupName(principal, one);
     if (stored.name === mainGroup && name !== mainGroup) throw new Refusal(texts.mainGroup);
     // The members are read before the change: no step may fail after the provider has stored it.
     const subjects = await readMemberIds(services, id);

@@ -43,6 +43,7 @@ import { workCardDashes as step092 } from '../migrations/breakdowns/092-work-car
 import { carnetOrder as step093 } from '../migrations/meters/093-carnet-order.ts';
 import { breakdownWords as step096 } from '../migrations/breakdowns/096-breakdown-words.ts';
 import { undoState as step097 } from '../migrations/imports/097-undo-state.ts';
+import { breakdownStreet as step098 } from '../migrations/breakdowns/098-breakdown-street.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '093-carnet-order': step093,
   '096-breakdown-words': step096,
   '097-undo-state': step097,
+  '098-breakdown-street': step098,
 };

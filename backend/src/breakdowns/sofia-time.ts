@@ -4,7 +4,8 @@ const zone = sql.lit('Europe/Sofia');
 
 /**
  * SQL: the moment of a local time in Sofia, 'YYYY-MM-DD HH:mm:ss'. One hour of October occurs twice, and PostgreSQL
- * returns the later moment. The earlier moment is the moment of the local time one hour before, plus one hour.
+ * returns the later moment. For the earlier moment, one hour is subtracted from the local time, and added to the moment
+ * of the result.
  */
 export const sofiaTime = (text: string, which: 'earlier' | 'later'): RawBuilder<string> => {
   const local = sql`${text}::timestamp`;

@@ -43,7 +43,7 @@ export interface ChangedRow {
 export interface RecordName {
   table: NamedTable;
   id: number;
-  /** Null if the record is neither stored nor part of the import. */
+  /** Null if the columns of the name are empty. */
   name: string | null;
   isStored: boolean;
 }
@@ -85,7 +85,10 @@ interface WantedNames {
   nomenclature?: number | undefined;
 }
 
-/** Reads the names of records. A record that was removed when the import was undone has the name of the import. */
+/**
+ * Reads the names of records. The name of a record that was removed when the import was undone is read
+ * from the rows of the import.
+ */
 const readNames = async (
   database: Database,
   { importFileId, table, ids, nomenclature }: WantedNames,
@@ -120,7 +123,7 @@ const nameOfRow = (table: NamedTable, { names, values }: ChangedRow): string | n
     nameColumns[table].map((name) => values[names.indexOf(name)] ?? null),
   );
 
-// The full address repeats the description with the town, so that only one of them is used.
+// The full address is the description and the town, so only one of the two columns is used.
 const joinName = (table: NamedTable, values: readonly (string | null)[]): string | null =>
   (table === 'address' ? values.find(Boolean) : values.filter(Boolean).join(', ')) || null;
 

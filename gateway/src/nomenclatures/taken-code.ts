@@ -17,7 +17,8 @@ export const isCodeTaken = async (
   { nomenclatureId, code, itemId }: CheckedCode,
   { rest }: Pick<GatewayContext, 'rest'>,
 ): Promise<boolean> => {
-  // The filter also finds longer codes that contain the code. In the sorted list, the equal code comes before them.
+  // The filter finds every code that contains the code. Codes that begin with it come after the equal one, so that the
+  // first page has the equal one unless a hundred others contain it.
   const sort = { sortBy: ['code' as const], sortDesc: [false] };
   const query = { nomenclatureId, code, ...sort, page: 1, itemsPerPage: 100 as const };
   const page = await rest

@@ -41,7 +41,10 @@ export interface MessageUploads {
 
 type ContextFor = (principal: Principal, traceId: string) => GatewayContext;
 
-/** Mutations with files, as HTTP routes. Access rule, input and result, without its record, are those of the field. */
+/**
+ * Mutations with files, as HTTP routes. Each has the access rule and the input of the mutation's field. Its result is that
+ * of the field, without the record.
+ */
 export const createMessageUploads = (schema: GraphQLSchema, contextFor: ContextFor): MessageUploads => ({
   replyToSignal: upload<ReplyToSignalInput>(
     schema,

@@ -49,8 +49,8 @@ const outdatedFields = (expected: Days, stored: Days): string[] =>
   fields.filter((field) => expected[field] !== undefined && expected[field] !== stored[field]);
 
 /**
- * Reads the response to a write: null for the stored meter, a refusal for '(0) reason' or any other text. Throws for
- * '(number) text' with a positive number, because the outcome is then unknown.
+ * Reads the response to a write. Returns null if the response is the stored meter. Throws for '(number) text' with a
+ * positive number, because the outcome is then unknown. Returns a refusal for every other text, such as '(0) reason'.
  */
 const readSaved = (response: string): ReturnType<typeof createRefusal> | null => {
   if (isMeter(response)) return null;

@@ -10,7 +10,10 @@ export interface UserValues {
   lastName?: string;
 }
 
-/** Throws the error of the first attribute that Keycloak's user profile refuses. An empty text clears an attribute. */
+/**
+ * Throws the error of the first attribute that Keycloak's user profile refuses. An empty text clears
+ * each attribute except the user name, which is required.
+ */
 export const requireValidAttributes = ({ username, email, firstName, lastName }: UserValues): void => {
   if (username !== undefined) requireUsername(username);
   if (email && (email.length > 255 || !/^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]+$/.test(email)))

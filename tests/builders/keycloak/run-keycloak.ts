@@ -20,7 +20,7 @@ const testSettings = {
 };
 
 /**
- * Starts the Keycloak in this folder on a free port. The command line must stay the same: with other build options
+ * Starts the Keycloak that is installed in the folder `home`, on a free port. The command line must stay the same: with other build options
  * Keycloak builds its program code again.
  */
 export const runKeycloak = (home: string, env: Record<string, string> = {}): Promise<Keycloak> =>

@@ -1,6 +1,7 @@
 import { toThematicMap, thematicMapPath } from '../map/map-link.ts';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { useRecordPath } from '../session/record-path.ts';
+import { useSession } from '../session/use-session.ts';
 import type { SearchKind } from '../types.ts';
 import type { SearchQuery } from './search.generated.ts';
 import { toPerson } from './search.screens.ts';
@@ -9,6 +10,8 @@ import { texts } from './search.texts.ts';
 /** A hit of the search as the dialog shows it. */
 export interface Hit {
   kind: SearchKind;
+  /** Heading of the group of the hit. */
+  group: string;
   key: string;
   title: string;
   facts: string;
@@ -39,10 +42,26 @@ export const useToHits = (): ((result: Result) => Hit[]) => {
   };
 };
 
+/** Returns a function that offers the list of signals, filtered by a text. A number alone is in the hits already. */
+export const useListHits = (): ((text: string) => readonly Hit[]) => {
+  const { environment } = useSession();
+  const list = usePermittedScreens().find(({ recordsOfText }) => recordsOfText);
+  return (text) => {
+    if (!list?.recordsOfText || !environment.features.includes('SIGNAL_SEARCH') || !/\p{L}/u.test(text)) return [];
+    const { words, address } = list.recordsOfText(text);
+    const base = { kind: 'SIGNAL', group: texts.lists, facts: '', note: '' } as const;
+    return [
+      { ...base, key: 'list words', title: texts.signalsWithWords(text), path: `${list.path}${words}` },
+      { ...base, key: 'list address', title: texts.signalsAtAddress(text), path: `${list.path}${address}` },
+    ];
+  };
+};
+
 const joinFacts = (...facts: (string | null | false | undefined)[]): string => facts.filter(Boolean).join(' · ');
 
 const toSignalHit = ({ id, title, statusName, submitterName }: Result['signals'][number], path: string): Hit => ({
   kind: 'SIGNAL',
+  group: texts.kinds.SIGNAL,
   key: `signal ${id}`,
   title: `${texts.signalNo(id)} ${title}`,
   facts: joinFacts(submitterName),
@@ -58,6 +77,7 @@ const toPersonHit = (person: Result['people'][number], recordPath: ReturnType<ty
   const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = person;
   return {
     kind: 'PERSON',
+    group: texts.kinds.PERSON,
     key: `person ${submitterId} ${clientId}`,
     title: name,
     facts: joinFacts(phone, clientNumber && texts.clientNumber(clientNumber), address),
@@ -70,6 +90,7 @@ const toPersonHit = (person: Result['people'][number], recordPath: ReturnType<ty
 
 const toBreakdownHit = ({ id, workCardNo, isFinished, place }: Result['breakdowns'][number], path: string): Hit => ({
   kind: 'BREAKDOWN',
+  group: texts.kinds.BREAKDOWN,
   key: `breakdown ${id}`,
   title: workCardNo,
   facts: joinFacts(place),
@@ -86,6 +107,7 @@ const toAddressHit = (
   page: string | undefined,
 ): Hit => ({
   kind: 'ADDRESS',
+  group: texts.kinds.ADDRESS,
   key: `address ${id}`,
   title: label,
   facts: '',
@@ -95,6 +117,7 @@ const toAddressHit = (
 
 const toMeterHit = ({ id, fabricNo, clientName, address, isClosed }: Result['meters'][number], path: string): Hit => ({
   kind: 'METER',
+  group: texts.kinds.METER,
   key: `meter ${id}`,
   title: texts.meterNo(fabricNo),
   facts: joinFacts(clientName, address),

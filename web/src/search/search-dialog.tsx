@@ -11,7 +11,7 @@ import { GroupedChoiceList } from '../ui/fields/grouped-choice-list.tsx';
 import { useDebouncedValue } from '../ui/fields/use-debounced-value.ts';
 import type { Icon } from '../ui/icons.ts';
 import { useModal } from '../ui/use-modal.ts';
-import { type Hit, useToHits } from './hits.ts';
+import { type Hit, useListHits, useToHits } from './hits.ts';
 import { useSearchQuery } from './search.generated.ts';
 import { Panel } from './search-style.ts';
 import { texts } from './search.texts.ts';
@@ -63,7 +63,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         combobox={combobox}
         label={texts.results}
         keyOf={({ key }) => key}
-        groupOf={({ kind }) => texts.kinds[kind]}
+        groupOf={({ group }) => group}
       >
         {(hit) => <HitLines hit={hit} />}
       </GroupedChoiceList>
@@ -78,6 +78,7 @@ const useHits = (typed: string): { hits: readonly Hit[]; note: string } => {
   const text = typed.trim();
   const { environment } = useSession();
   const toHits = useToHits();
+  const toListHits = useListHits();
   const debouncedText = useDebouncedValue(text, typingPauseMs);
   const isEmpty = !isSearchable(text);
   // Personal data of earlier searches is not kept in the cache.
@@ -91,7 +92,7 @@ const useHits = (typed: string): { hits: readonly Hit[]; note: string } => {
   if (error && debouncedText === text) return { hits: noHits, note: texts.failed };
   if (!data || debouncedText !== text) return { hits: noHits, note: texts.searching };
   const hits = toHits(data.search);
-  return { hits, note: hits.length === 0 ? texts.nothing : texts.found(hits.length) };
+  return { hits: [...hits, ...toListHits(text)], note: hits.length === 0 ? texts.nothing : texts.found(hits.length) };
 };
 
 const noHits: readonly Hit[] = [];

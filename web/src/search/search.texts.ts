@@ -10,6 +10,9 @@ export const texts = {
   nothing: 'Няма намерени резултати.',
   failed: 'Търсенето не беше успешно. Опитайте отново.',
   found: (count: number) => (count === 1 ? 'Намерен е 1 запис.' : `Намерени са ${count} записа.`),
+  lists: 'Търсене в списъка',
+  signalsWithWords: (text: string) => `Сигнали с думите „${text}“`,
+  signalsAtAddress: (text: string) => `Сигнали от адрес „${text}“`,
   kinds: {
     SIGNAL: 'Сигнали',
     PERSON: 'Хора',

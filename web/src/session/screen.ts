@@ -65,6 +65,8 @@ export interface Screen {
   recordsOfSubmitter?: (submitterId: string) => string;
   /** Only for the list of addresses: returns the query string that filters the list by the words of an address. */
   recordsOfAddress?: (address: string) => string;
+  /** Only for a list whose records have texts and a place: returns the query strings that search both for a text. */
+  recordsOfText?: (text: string) => Readonly<Record<'words' | 'address', string>>;
   /** True for the form in which an operator submits a signal for another person. */
   addsSignalsOfOthers?: boolean;
   /**

@@ -50,6 +50,10 @@ export const screens: readonly Screen[] = [
     shortcutKey: 'KeyS',
     recordsOf: findListSearch,
     recordsOfSubmitter: (id) => `?submitter=${id}`,
+    recordsOfText: (text) => ({
+      words: `?words=${encodeURIComponent(text)}`,
+      address: `?address=${encodeURIComponent(text)}`,
+    }),
     queues: () => import('./signal-queues.ts').then(({ signalQueues }) => signalQueues),
     page: () => import('./signal-list-page.tsx').then(({ SignalListPage }) => ({ Component: SignalListPage })),
   },

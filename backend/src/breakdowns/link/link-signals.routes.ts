@@ -6,8 +6,9 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { RecordId, textResponses } from '../../kernel/http/schema.ts';
+import { isLastMessageOfClient } from '../../kernel/last-message.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
-import { recordActivities } from '../../kernel/observability/activity.ts';
+import { type Activity, recordActivities } from '../../kernel/observability/activity.ts';
 import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import { breakdownTexts as texts } from '../breakdowns.texts.ts';
 
@@ -113,7 +114,10 @@ const lockSignal = async (transaction: Database, signalId: number) => {
   return { ...signal, workCardNo: linked?.work_card_no ?? null, statusName: nameOf(signal.status), nameOf };
 };
 
-/** Stores the link with the status that follows from it (BR-12). */
+/**
+ * Stores the link with the status that follows from it (BR-12). A closed signal that is opened by this waits for a reply
+ * if its last message is from the client.
+ */
 const changeLink = async (
   transaction: Database,
   principal: Principal,
@@ -121,17 +125,35 @@ const changeLink = async (
   breakdown: { id: number; workCardNo: string } | null,
 ): Promise<void> => {
   const status = breakdown ? openStatuses.breakdown : openStatuses.signal;
+  const waitsAgain = signal.status > openStatuses.breakdown && (await isLastMessageOfClient(transaction, signal.id));
   await transaction
     .updateTable('signal')
-    .set({ breakdown_id: breakdown?.id ?? null, status_id: status, closed_at: null })
+    .set({
+      breakdown_id: breakdown?.id ?? null,
+      status_id: status,
+      closed_at: null,
+      ...(waitsAgain && { needs_reply: true }),
+    })
     .where('id', '=', signal.id)
     .execute();
+  await recordActivities(transaction, principal, activitiesOf(signal, { breakdown, status, waitsAgain }));
+  await recordSignalEvent(transaction, principal, { signalId: signal.id, kind: breakdown ? 'LINKED' : 'UNLINKED' });
+};
+
+interface LinkChange {
+  breakdown: { id: number; workCardNo: string } | null;
+  status: number;
+  waitsAgain: boolean;
+}
+
+const activitiesOf = (signal: LockedSignal, { breakdown, status, waitsAgain }: LinkChange): Activity[] => {
   const change = { entity: 'signal', entityId: signal.id, action: 'UPDATE' } as const;
-  await recordActivities(transaction, principal, [
-    { ...change, field: 'breakdown' as const, oldValue: signal.workCardNo, newValue: breakdown?.workCardNo ?? null },
+  return [
+    { ...change, field: 'breakdown', oldValue: signal.workCardNo, newValue: breakdown?.workCardNo ?? null },
     ...(status === signal.status
       ? []
       : [{ ...change, field: 'status' as const, oldValue: signal.statusName, newValue: signal.nameOf(status) }]),
+    ...(waitsAgain ? [{ ...change, field: 'needsReply' as const, oldValue: 'false', newValue: 'true' }] : []),
     {
       entity: 'breakdown',
       entityId: breakdown?.id ?? signal.breakdownId ?? 0,
@@ -140,6 +162,5 @@ const changeLink = async (
       oldValue: breakdown ? null : String(signal.id),
       newValue: breakdown ? String(signal.id) : null,
     },
-  ]);
-  await recordSignalEvent(transaction, principal, { signalId: signal.id, kind: breakdown ? 'LINKED' : 'UNLINKED' });
+  ];
 };

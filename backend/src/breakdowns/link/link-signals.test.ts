@@ -83,6 +83,21 @@ describe('removing the link', () => {
     expect(await unlink(2)).toBe('(0) Сигналът не е свързан с авария.');
     expect(await unlink(99)).toBe('404');
   });
+
+  test.each([
+    { last: 'CLIENT', waits: true },
+    { last: 'OPERATOR', waits: false },
+  ])('BR-12 opens a closed signal; if its last message is from $last, it waits: $waits', async ({ last, waits }) => {
+    await service.pool.query('update signal set status_id = 4, needs_reply = false where id = 2');
+    await service.pool.query(
+      `insert into response (signal_id, kind, message, responded_at) values (2, $1, '{}', now())`,
+      [last],
+    );
+    await unlink(2);
+    expect(await rowsOf('select status_id, needs_reply from signal where id = 2')).toEqual([
+      { status_id: 1, needs_reply: waits },
+    ]);
+  });
 });
 
 test('BR-6 the list of signals can be filtered by breakdown', async () => {

@@ -34,7 +34,10 @@ export const readWordsCondition = async (database: Database, text: unknown): Pro
   const hasWords = await firstMatch(database, await matcherOf(database).read(text), async ({ terms }) => {
     if (terms.length === 0) return null;
     const condition = hasTerms(searchedColumns, terms);
-    const { rows } = await sql`select from breakdown b where ${condition} limit 1`.execute(database);
+    // With a smaller limit, PostgreSQL would read the table row by row instead of the index of words.
+    const { rows } = await sql`
+      with found as materialized (select from breakdown b where ${condition} limit 2000)
+      select from found limit 1`.execute(database);
     return rows.length > 0 ? condition : null;
   });
   return hasWords ? sql`(${hasNumber} or ${hasWords})` : hasNumber;

@@ -44,7 +44,7 @@ test('the more words an index has, the fewer typing errors it allows for further
   const index = createWordIndex(limits);
   const words = inventWords(2_000, 5);
   await index.add(words);
-  /** The largest number of letters without which the word is found. */
+  /** Returns how many first letters may be missing so that the word is still found; -1 if it is not found at all. */
   const errorsOf = (word = ''): number => {
     const sound = soundOf(word);
     return [2, 1, 0].find((count) => index.nearSounds(sound.slice(count), 1).has(sound)) ?? -1;

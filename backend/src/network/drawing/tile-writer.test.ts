@@ -24,7 +24,7 @@ const readTags = (...all: Tags[]) => {
   return read(writer).features.map((feature) => feature?.properties);
 };
 
-/** A zigzag line whose message needs a longer length field. */
+/** Returns a zigzag line. The more points it has, the more bytes the length of its protobuf message takes. */
 const long = (points: number): Path =>
   Array.from({ length: points * 2 }, (_, at) => (at % 4 < 2 ? 0 : 4000) + (at % 7));
 

@@ -26,7 +26,7 @@ export interface Records {
   ys: Uint32Array;
 }
 
-/** Collects features whose number is not known in advance. */
+/** Collects features if their count is not known in advance. */
 export class RecordCollector {
   private ids = new Float64Array(1024);
   private kinds = new Uint32Array(1024);

@@ -5,6 +5,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { RecordId, textResponses } from '../../kernel/http/schema.ts';
+import { isLastMessageOfClient } from '../../kernel/last-message.ts';
 import { isDone, signalStatus } from './signal-status.ts';
 import { readStatusNames, storeStatus } from './store-status.ts';
 import type { SignalServices } from '../services.ts';
@@ -92,15 +93,7 @@ interface StatusStep {
 const waitsAfter = async (transaction: Database, { signalId, from, to, needsReply }: StatusStep): Promise<boolean> => {
   if (isDone(to)) return false;
   if (!isDone(from)) return needsReply;
-  const last = await transaction
-    .selectFrom('response')
-    .select('kind')
-    .where('signal_id', '=', signalId)
-    .where('kind', '<>', 'INTERNAL_NOTE')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.kind !== 'OPERATOR';
+  return isLastMessageOfClient(transaction, signalId);
 };
 
 /** Parses the id of a status, or the name of a status in the specification. */

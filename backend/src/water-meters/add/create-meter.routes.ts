@@ -76,11 +76,14 @@ const insertMeter = async (transaction: Database, principal: Principal, input: N
   return codedText(created.id, texts.created(fabricNo));
 };
 
-/** WM-10: the reading of a new meter is its first one, of the day of installation, or of today if that is unknown. */
+/**
+ * WM-10: the reading of a new meter is its first one, of the day of installation, or of today if that day is unknown or
+ * in the future: no reading may follow one of the future.
+ */
 const insertFirstReading = async (transaction: Database, id: number): Promise<void> => {
   await sql`
     insert into audit (water_meter_id, read_on, water_meter_value)
-    select id, coalesce(installation_date, (now() at time zone 'Europe/Sofia')::date), check_value
+    select id, least(installation_date, (now() at time zone 'Europe/Sofia')::date), check_value
     from water_meter where id = ${id} and check_value is not null`.execute(transaction);
 };
 

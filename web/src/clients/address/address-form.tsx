@@ -63,7 +63,8 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
   };
   const keepStored = ({ current, fields }: AddressConflict): void => {
     setSeen(current);
-    discard(fields);
+    // A street belongs to its town.
+    discard(fields.some((field) => inTown.includes(field)) ? [...fields, ...inTown] : fields);
     const isPlaceKept = changed.includes('location') && !fields.includes('location');
     if (isPlaceKept || valuesOf(current).location === values.location) return;
     if (current.location) location.put(current.location, { address: current.fullAddress ?? '' });
@@ -119,6 +120,8 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
     </>
   );
 };
+
+const inTown: readonly string[] = ['townId', 'streetId'];
 
 const namesOf = ({
   townId,
