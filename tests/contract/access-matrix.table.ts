@@ -147,6 +147,7 @@ export const restRoutes: Table = {
   'POST /struma/list-views/columns': operatorsOfBothGroups,
   'GET /struma/reply-templates': operators,
   'GET /struma/signals/contact': operators,
+  'GET /struma/signals/contacts': operators,
   'GET /struma/signals/draft': users,
   'POST /struma/signals/draft': users,
   'GET /struma/signals/submit-drafts': users,

@@ -211,7 +211,7 @@ describe('SG-14 SG-21 files', () => {
       files.map(({ name, bytes, type }) => ({ responseId, fileName: name, contentType: type, size: bytes.length })),
     );
     for (const [index, { url, label, fileName }] of (stored?.attachments ?? []).entries()) {
-      expect(label).toMatch(new RegExp(`^${fileName} \\(\\d\\d/\\d\\d/\\d{4}\\)$`));
+      expect(label).toMatch(new RegExp(`^${fileName} \\(\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d\\)$`));
       expect(checksum(await bytesOf(url))).toBe(checksum(files[index]?.bytes));
     }
     const zip = readZip(await bytesOf(attachmentsUrl));

@@ -134,6 +134,10 @@ const sampleOf = (inputType: GraphQLInputType, samples: Readonly<Record<string, 
   const fields = Object.values(type.getFields());
   const needed = type.isOneOf
     ? fields.slice(0, 1)
-    : fields.filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
+    : fields.filter(
+        (field) =>
+          // A key is required where the REST service stores it, although its type is nullable.
+          field.name === 'idempotencyKey' || (isNonNullType(field.type) && field.defaultValue === undefined),
+      );
   return `{ ${needed.map((field) => `${field.name}: ${sampleOf(field.type, samples)}`).join(', ')} }`;
 };

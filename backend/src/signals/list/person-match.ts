@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Condition, FilterValues } from '../../kernel/list/filter.ts';
+import { toContainsPattern } from '../../kernel/list/text.ts';
 import { hasDigits, parsePhoneDigits } from '../../kernel/search/telephone.ts';
 import { rowsWithWords, wordsCondition } from '../../kernel/search/words-condition.ts';
 
@@ -30,9 +31,11 @@ export const readPersonConditions = async (
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** SQL: the name of the submitter of `signal s` has all words, in any order. */
+/** SQL: the name of the submitter of `signal s` contains the text, or has all its words in any order and spelling. */
 const hasPerson = async (database: Database, text: string): Promise<Condition> =>
   sql`s.submitter_id in (
+    select id from submitter where name ilike ${toContainsPattern(text)}
+    union all
     select id from submitter where ${await wordsCondition(database, 'submitter', { alias: 'submitter', text })})`;
 
 /** SQL: `signal s` is within about 60 metres of an address with all words, or its submitter has such an address. */
