@@ -32,7 +32,10 @@ export const CandidateMap = ({ signals, from, chosen, onToggle }: CandidateMapPr
   }, [placed, from]);
   const frame = useRef<HTMLElement>(null);
   // Scrolls to the map when it opens: on a phone the map is below the list.
-  useEffect(() => frame.current?.scrollIntoView({ block: 'end' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which React would call as the clean-up.
+    void frame.current?.scrollIntoView({ block: 'end' });
+  }, []);
   const lastChosen = placed.find(({ signal }) => signal.id === chosen.at(-1))?.place ?? null;
   return (
     <Frame ref={frame} aria-label={texts.map}>
