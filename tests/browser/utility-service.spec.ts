@@ -74,7 +74,7 @@ test.describe("with a utility's own REST service", () => {
     await expect(page.getByRole('row')).toHaveCount(11);
     const failures = watch(page);
     await expectHidden(page, [
-      ...['Мои', 'Свободни', 'Чакащи', 'Просрочени'].map((name) =>
+      ...['Мои', 'Свободни', 'Просрочени'].map((name) =>
         page.getByRole('navigation', { name: 'Изгледи' }).getByRole('link', { name: new RegExp(`^${name}`) }),
       ),
       page.getByRole('link', { name: 'CSV' }),

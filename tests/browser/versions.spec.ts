@@ -12,7 +12,12 @@ test('VE-1 SH-15 an administrator reads the list of versions in a frame that is 
   await expect(page).toHaveURL(/\/versions\/list$/);
   const frame = page.frameLocator('iframe[title="Версии"]');
   await expect(frame.getByRole('heading', { name: 'Предстояща версия' })).toBeVisible();
-  await expect(frame.getByRole('listitem').first()).toContainText('Сигнали');
+  await expect(
+    frame
+      .getByRole('listitem')
+      .filter({ hasText: /^Сигнали/ })
+      .first(),
+  ).toBeVisible();
   await expect(page.locator('iframe')).toHaveCSS('height', '600px');
   await expectAccessibleEverywhere(page, [390, 1440]);
   await page.getByRole('button', { name: 'Тъмна тема' }).click();
