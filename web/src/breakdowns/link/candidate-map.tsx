@@ -34,7 +34,7 @@ export const CandidateMap = ({ signals, from, chosen, onToggle }: CandidateMapPr
   // Scrolls to the map when it opens: on a phone the map is below the list.
   useEffect(() => {
     // Newer browsers return a promise, which React would call as the clean-up.
-    void frame.current?.scrollIntoView({ block: 'end' });
+    frame.current?.scrollIntoView({ block: 'end' });
   }, []);
   const lastChosen = placed.find(({ signal }) => signal.id === chosen.at(-1))?.place ?? null;
   return (
