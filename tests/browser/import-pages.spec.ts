@@ -1,26 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { locks } from '../../backend/src/kernel/database/locks.ts';
+import { importFile, state, undo } from './import-parts.ts';
 import { openDatabase } from './signals.ts';
 import { openAs, test } from './support.ts';
 
 const meterHeader =
   'waterMeterFabricNo;clientNumber;clientName;clientType;townGraoCode;streetNumber;ownershipType;waterMeterType;readOn;value';
-
-const importFile = async (page: Page, name: string, definition: string, lines: readonly string[]): Promise<void> => {
-  await page.goto('/import_file/list');
-  const buffer = Buffer.from(`${lines.join('\r\n')}\r\n`);
-  await page.getByLabel('Изберете файл', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
-  await page.getByLabel('Дефиниция').selectOption(definition);
-  await page.getByRole('button', { name: 'Импорт', exact: true }).click();
-  await expect(state(page, 'Импортът завърши')).toBeVisible();
-};
-
-const state = (page: Page, title: string) => page.getByRole('status').getByText(title, { exact: true });
-
-const undo = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Отмени импорта' }).click();
-  await page.getByRole('button', { name: 'Направи' }).click();
-};
 
 test.describe('pages of imports', () => {
   test('IM-2 IM-8 several types are filtered together; disabled buttons and items on a phone say why and when', async ({

@@ -1,20 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { importFile, state, undo } from './import-parts.ts';
 import { openDatabase } from './signals.ts';
 import { openAs, test, topTitle } from './support.ts';
 
-const importFile = async (page: Page, name: string, definition: string, lines: readonly string[]): Promise<void> => {
-  await page.goto('/import_file/list');
-  const buffer = Buffer.from(`${lines.join('\r\n')}\r\n`);
-  await page.getByLabel('Изберете файл', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
-  await page.getByLabel('Дефиниция').selectOption(definition);
-  await page.getByRole('button', { name: 'Импорт', exact: true }).click();
-  await expect(page.getByRole('status').getByText('Импортът завърши', { exact: true })).toBeVisible();
-};
-
 const undoOpenRun = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Отмени импорта' }).click();
-  await page.getByRole('button', { name: 'Направи' }).click();
-  await expect(page.getByRole('status').getByText('Импортът е отменен', { exact: true })).toBeVisible();
+  await undo(page);
+  await expect(state(page, 'Импортът е отменен')).toBeVisible();
 };
 
 /** Rows that break six of the eight rules of the integrity check. A stored reading and another file break the rest. */
