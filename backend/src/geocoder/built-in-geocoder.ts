@@ -10,6 +10,7 @@ import { toGeoHit, type FoundAddress, type GeoHit, type Precision } from './geo-
 import { dropCountry, parseAddress, splitHouseNumber, type ParsedAddress } from './parse-address.ts';
 
 const maxStreets = 30;
+const maxFound = 2000;
 /** Maximum distance to the nearest address. */
 const maxMetres = 250;
 
@@ -108,11 +109,13 @@ const inStreets =
 const anywhere =
   ({ terms, parts }: ParsedAddress): Attempt =>
   async (database, { max }) => {
-    const hasAll = hasTerms(sql`a.full_address`, [...terms, ...Object.values(parts)]);
+    const hasAll = hasTerms(sql`full_address`, [...terms, ...Object.values(parts)]);
+    // Sorted together with the search, PostgreSQL would read the table in the order of the ids.
     const { rows } = await sql<FoundAddress>`
-      select ${columns} ${tables} where a.location is not null and ${hasAll} order by a.id limit ${max}`.execute(
-      database,
-    );
+      with found as materialized (
+        select id from address where location is not null and ${hasAll} limit ${maxFound}
+      )
+      select ${columns} ${tables} where a.id in (select id from found) order by a.id limit ${max}`.execute(database);
     return rows.map((row) => toGeoHit(row, 'ADDRESS'));
   };
 

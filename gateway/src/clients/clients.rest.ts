@@ -3,6 +3,7 @@ import type { components } from '@struma/schema/rest.ts';
 import type { Coordinates } from '../kernel/schema-types.generated.ts';
 import { readMoment } from '../kernel/input/moment.ts';
 import type { Moment } from '../kernel/input/moment.ts';
+import { toCoordinates } from '../kernel/input/coordinates.ts';
 import { assertShape } from '../kernel/rest/wire.ts';
 
 type Wire = components['schemas'];
@@ -74,8 +75,7 @@ export const readClient = (wire: Wire['ClientRow']): ClientRecord => {
 /** Converts the REST names of an address to those of the schema. Services of other vendors send fewer fields. */
 export const readAddress = (wire: Wire['AddressRow']): AddressRecord => {
   assertShape(wire, { id: 'number' });
-  const { latitude, longitude, addressDescription: description } = wire;
-  const hasLocation = typeof latitude === 'number' && typeof longitude === 'number';
+  const { addressDescription: description } = wire;
   return {
     ...textsOf(wire),
     ...carnetAndClientOf(wire),
@@ -84,7 +84,7 @@ export const readAddress = (wire: Wire['AddressRow']): AddressRecord => {
     description: description || '',
     townId: idOf(wire.townId),
     streetId: idOf(wire.streetId),
-    location: hasLocation ? { latitude, longitude } : null,
+    location: toCoordinates(wire.latitude, wire.longitude),
     meterId: idOf(wire.waterMeterId),
     createdAt: momentOf(wire.createdOn, wire.createdOnLocal),
     modifiedAt: momentOf(wire.modifiedOn, wire.modifiedOnLocal),

@@ -8,6 +8,7 @@ import type {
   SearchResult,
   SignalCaller,
 } from '../kernel/schema-types.generated.ts';
+import { toCoordinates } from '../kernel/input/coordinates.ts';
 import { assertShape } from '../kernel/rest/wire.ts';
 
 type Wire = components['schemas'];
@@ -31,9 +32,7 @@ export const readSearchResult = ({
 const readCaller = (wire: Wire['FoundPerson']): SignalCaller => {
   assertShape(wire, { name: 'string', openSignals: 'number' });
   const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = wire;
-  const { addressLatitude: latitude, addressLongitude: longitude } = wire;
-  const addressLocation =
-    typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+  const addressLocation = toCoordinates(wire.addressLatitude, wire.addressLongitude);
   return { submitterId, clientId, name, clientNumber, phone, address, addressLocation, openSignals };
 };
 

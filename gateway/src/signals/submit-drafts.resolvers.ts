@@ -7,6 +7,7 @@ import type {
   SubmitDraftInput,
 } from '../kernel/schema-types.generated.ts';
 import { createInvalidInput } from '../kernel/failures.ts';
+import { toCoordinates } from '../kernel/input/coordinates.ts';
 import { readChoiceId } from '../kernel/input/ids.ts';
 import { readMoment } from '../kernel/input/moment.ts';
 import type { StoredText } from '../kernel/input/rich-text.ts';
@@ -21,9 +22,7 @@ type SubmitDraftRecord = Omit<SubmitDraft, 'message' | '__typename'> & { message
 const readCaller = (wire: components['schemas']['DraftCaller']): SignalCaller => {
   assertShape(wire, { name: 'string', openSignals: 'number' });
   const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = wire;
-  const { addressLatitude: latitude, addressLongitude: longitude } = wire;
-  const addressLocation =
-    typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+  const addressLocation = toCoordinates(wire.addressLatitude, wire.addressLongitude);
   return { submitterId, clientId, name, clientNumber, phone, address, addressLocation, openSignals };
 };
 

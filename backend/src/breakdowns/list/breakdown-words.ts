@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ListContext } from '../../kernel/list/declare-list.ts';
-import { searchedText, type Condition, type ListFilter } from '../../kernel/list/filter.ts';
+import { preparedText, type Condition, type ListFilter } from '../../kernel/list/filter.ts';
 import { lookAlikeSpellings } from '../../kernel/list/look-alike-letters.texts.ts';
 import { toContainsPattern } from '../../kernel/list/text.ts';
 import { firstMatch } from '../../kernel/search/first-match.ts';
@@ -43,12 +43,9 @@ export const readWordsCondition = async (database: Database, text: unknown): Pro
   return hasWords ? sql`(${hasNumber} or ${hasWords})` : hasNumber;
 };
 
-export const wordsFilter: ListFilter<BreakdownContext> = {
-  ...searchedText({
-    name: 'words',
-    description:
-      'Not in the specification: part of the work card number, or words of number, street, place on the street and town in any order. Latin letters, other keyboard layouts and typing errors are accepted.',
-    matches: () => sql`true`,
-  }),
-  conditions: (_values, { words }) => (words ? [words] : []),
-};
+export const wordsFilter: ListFilter<BreakdownContext> = preparedText({
+  name: 'words',
+  description:
+    'Not in the specification: part of the work card number, or words of number, street, place on the street and town in any order. Latin letters, other keyboard layouts and typing errors are accepted.',
+  conditions: ({ words }) => words && [words],
+});

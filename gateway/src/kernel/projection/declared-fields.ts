@@ -5,6 +5,7 @@
  */
 
 import type { Coordinates } from '../schema-types.generated.ts';
+import { toCoordinates } from '../input/coordinates.ts';
 import { fromLocalText, readMoment } from '../input/moment.ts';
 import type { Moment } from '../input/moment.ts';
 import type { StoredText } from '../input/rich-text.ts';
@@ -158,8 +159,7 @@ export const object = <Key extends string, Wire extends object, Row>(
 /** The coordinates of a row; null if one of the numbers is missing. */
 export const coordinates: DeclaredField<With<'latitude' | 'longitude', number | null>, Coordinates | null> = {
   keys: ['latitude', 'longitude'],
-  read: ({ latitude, longitude }) =>
-    typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null,
+  read: ({ latitude, longitude }) => toCoordinates(latitude, longitude),
   bytes: {
     kind: 'group',
     reader: declareReader<
