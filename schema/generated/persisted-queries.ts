@@ -113,6 +113,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['97bf9c7377c7336f3447a193ecefc1e5bd8e3385f9dddbfe64a4aaca38652b82', 'ExceptionDetail'],
   ['9a26c754e1c4b0348789be7907e3f840f9a4bef1ed2aa61a29b77c5e7b2c8ddc', 'MapMeter'],
   ['9bec8e29b80fb6fd92e783eb6b33f57caf75131a5eeb472d3a9bba4006e57484', 'FilterClient'],
+  ['9df244cc61e232c03d3facae64df0f8e77836bb0bde3150aa4bcf13e12df410c', 'CorrectSignal'],
   ['a14ca5b7d554fb214801fb5d19c6151cfaf901a67ca7822d821c5cc56841829d', 'WaterMeter'],
   ['a15e430a7d501600ca59e2d118f47282f4f5b5b6d27fad2af189d9212c61ddb3', 'UserRoleList'],
   ['a1a078a46962264c2777ea849bae1b5af3012a4d71c224ac8957b658e9a289a0', 'Signal'],
@@ -177,6 +178,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['f302d391c7ccbbd7e351a193b44745e4a0075608e0957a584cd9e41c92c6631e', 'MapSignals'],
   ['f6134c142fc2be828f19ad41fbd3aec7084f718f21541f3010bf867e9d113e1a', 'AddressAt'],
   ['f7a8b565d7e3ce6d95e35ab08b8f1cc6660fc2ca41f6bcea1abf2f077bdfceba', 'SignalStatusNow'],
+  ['f8780d73a71db4939023fc92884a7230a18376f631b662726e97a0e782f5aabb', 'CorrectedSignalNow'],
   ['fde02e2d90f76beff333d106eaf80efd0edce89cf896fc1c66eb5a287b0e5627', 'BreakdownOptions'],
   ['fe00bb5c9e6686dd4d8cd22d478355b7ecaa7449cb53ac7e46d7739fa4ca48e7', 'UpdateNomenclatureItem'],
 ]);

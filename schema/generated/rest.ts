@@ -10351,6 +10351,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/signals/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the signal. */
+                        signalId: number;
+                        /** @description The correct title. If absent, the title stays. */
+                        title?: string;
+                        location?: {
+                            latitude: number;
+                            longitude: number;
+                        };
+                        /** @description The title that the user saw; 412 if another one is stored. */
+                        expectedTitle?: string;
+                        /** @description The place that the user saw; 412 if another one is stored. */
+                        expectedLocation?: {
+                            latitude: number;
+                            longitude: number;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignalCorrected"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/signals/draft": {
         parameters: {
             query?: never;
@@ -13176,7 +13249,7 @@ export interface components {
         };
         HistoryRow: {
             id: number;
-            /** @description status, priority, takenBy, breakdown, link or created. */
+            /** @description status, priority, takenBy, title, location, breakdown, link or created. */
             field: string;
             oldValue: string | null;
             newValue: string | null;
@@ -13772,6 +13845,9 @@ export interface components {
                 signalId: number;
                 contact: components["schemas"]["SignalContact"];
             }[];
+        };
+        SignalCorrected: {
+            isChanged: boolean;
         };
         SignalEvent: {
             /** @description Ids follow the order of commits. */

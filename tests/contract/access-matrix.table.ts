@@ -48,7 +48,10 @@ export const operations: Table = {
   'query signalDraft': users,
   'mutation replyToSignal': users,
   'mutation submitSignal': users,
-  ...each(operators, 'mutation changeSignalStatus, mutation addSignalNote, mutation setSignalPriority'),
+  ...each(
+    operators,
+    'mutation changeSignalStatus, mutation addSignalNote, mutation setSignalPriority, mutation correctSignal',
+  ),
   ...each(operators, 'mutation takeSignal, mutation handOverSignal'),
   ...each(
     operatorsOfBothGroups,
@@ -167,6 +170,7 @@ export const restRoutes: Table = {
   'POST /struma/signals/take': operators,
   'POST /struma/signals/hand-over': operators,
   'POST /struma/signals/priority': operators,
+  'POST /struma/signals/correct': operators,
   'GET /struma/signals/views': operators,
   'GET /struma/submitters': operators,
   'POST /api/Account/SaveLastMapView': signedIn,

@@ -128,6 +128,7 @@ const recorded: Readonly<Record<string, object>> = {
   takeSignal: { id: signalId, takeOver: true },
   handOverSignal: { id: signalId, colleagueId: 'other-operator' },
   setSignalPriority: { id: signalId, priorityId: '4' },
+  correctSignal: { id: signalId, title: 'Поправено заглавие' },
   createBreakdown: {
     idempotencyKey: randomUUID(),
     values: { workCardNo: 'Ж-1', affectedPeople: 0, priorityId: '3', kevrCategory1Id: '1', kevrCategory2Id: '2' },

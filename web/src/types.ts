@@ -484,6 +484,20 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
+/** Corrections of a signal that was submitted with a wrong title or place. Absent fields stay as they are. */
+export type CorrectSignalInput = {
+  /** The place that the user saw, null for none. A different stored place is a conflict. If absent, the place is not compared. */
+  expectedLocation?: CoordinatesInput | null | undefined;
+  /** The title that the user saw. A different stored title is a conflict. If absent, the title is not compared. */
+  expectedTitle?: string | null | undefined;
+  /** Number of the signal. */
+  id: string;
+  /** The correct place, in the country. */
+  location?: CoordinatesInput | null | undefined;
+  /** The correct title, at most 200 characters. */
+  title?: string | null | undefined;
+};
+
 /** A new address. */
 export type CreateAddressInput = {
   /** If true, the address is stored even if another address has the same parts. */
@@ -1348,6 +1362,8 @@ export type SignalHistoryKind =
   | 'CREATED'
   /** Change of a link to another signal; a value is the kind of the link and the number of the other signal, as text. */
   | 'LINK'
+  /** Correction of the place; the values are coordinates such as `42.69751, 23.32415`. */
+  | 'LOCATION'
   /** Change of another field. */
   | 'OTHER'
   /** Change of the priority; the values are names. */
@@ -1355,7 +1371,9 @@ export type SignalHistoryKind =
   /** Change of the status; the values are its labels on screen. */
   | 'STATUS'
   /** Change of the operator who works on the signal; the values are names. */
-  | 'TAKEN_BY';
+  | 'TAKEN_BY'
+  /** Correction of the title; the values are titles. */
+  | 'TITLE';
 
 /** Kind of a link between signals. */
 export type SignalLinkKind =
@@ -2840,6 +2858,26 @@ export type SignalNeighboursQueryVariables = Exact<{
 
 
 export type SignalNeighboursQuery = { signals: { items: Array<{ id: string }> } };
+
+export type CorrectSignalMutationVariables = Exact<{
+  input: CorrectSignalInput;
+}>;
+
+
+export type CorrectSignalMutation = { correctSignal:
+    | { __typename: 'CorrectSignalSuccess', signal: { id: string, title: string, location: { latitude: number, longitude: number } | null } | null }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'SignalConflict', changedBy: string | null, changedAt: string | null, current: { id: string, title: string, location: { latitude: number, longitude: number } | null } }
+   };
+
+export type CorrectedSignalNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CorrectedSignalNowQuery = { signal: { id: string, title: string, location: { latitude: number, longitude: number } | null } | null };
+
+export type CorrectedSignalFragment = { id: string, title: string, location: { latitude: number, longitude: number } | null };
 
 export type SignalLinksQueryVariables = Exact<{
   id: string;

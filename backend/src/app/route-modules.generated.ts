@@ -51,6 +51,7 @@ import * as createSignal from '../signals/submit/create-signal.routes.ts';
 import * as place from '../signals/submit/place.routes.ts';
 import * as submitDrafts from '../signals/submit/submit-drafts.routes.ts';
 import * as changeStatus from '../signals/workflow/change-status.routes.ts';
+import * as correctSignal from '../signals/workflow/correct-signal.routes.ts';
 import * as listColleagues from '../signals/workflow/list-colleagues.routes.ts';
 import * as presence from '../signals/workflow/presence.routes.ts';
 import * as setPriority from '../signals/workflow/set-priority.routes.ts';
@@ -68,4 +69,4 @@ import * as proposals from '../water-meters/svo/proposals.routes.ts';
 import * as snap from '../water-meters/svo/snap.routes.ts';
 import * as waterMeters from '../water-meters/water-meters.routes.ts';
 
-export const routeModules = [groups, roles, users, baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, download, importChanges, importRun, imports, integrity, upload, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, conversationsOfSignals, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, listColleagues, presence, setPriority, takeSignal, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, addReading, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;
+export const routeModules = [groups, roles, users, baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, download, importChanges, importRun, imports, integrity, upload, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, conversationsOfSignals, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, correctSignal, listColleagues, presence, setPriority, takeSignal, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, addReading, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;

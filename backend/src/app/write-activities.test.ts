@@ -52,6 +52,7 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
   'POST /struma/signals/notes': { request: formOf({ signalId: '1', message: 'Бележка' }) },
   'POST /struma/signals/take': { request: jsonOf({ signalId: 2 }) },
   'POST /struma/signals/priority': { request: jsonOf({ signalId: 3, priorityId: 1 }) },
+  'POST /struma/signals/correct': { request: jsonOf({ signalId: 3, title: 'Поправено заглавие' }) },
   'POST /struma/signals/links': { request: jsonOf({ signalId: 1, otherId: 2 }) },
   'POST /struma/signals/merge': { request: jsonOf({ signalId: 5, otherId: 2, message: 'Обединен' }) },
   'POST /struma/signals/links/remove': { request: jsonOf({ linkId: 1 }) },

@@ -7,6 +7,15 @@ export interface Coordinates {
   longitude: number;
 }
 
+/** Degrees, about a centimetre. Closer places count as equal. */
+const precision = 1e-7;
+
+/** True if both places are equal, and if there is no place in both. */
+export const isSamePlace = (one: Coordinates | null, other: Coordinates | null): boolean => {
+  if (one === null || other === null) return one === other;
+  return Math.abs(one.latitude - other.latitude) < precision && Math.abs(one.longitude - other.longitude) < precision;
+};
+
 /** Ratio of a degree of longitude to a degree of latitude, at least 0.01 near the poles. */
 const longitudeRatio = ({ latitude }: Coordinates): number => Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
 

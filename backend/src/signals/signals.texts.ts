@@ -28,6 +28,7 @@ export const signalTexts = {
   statusMissing: 'Не е посочен статус.',
   changedMeanwhile: 'Сигналът е променен междувременно.',
   missing: '"Заглавие", "Описание" и "Локация" на сигнала трябва да имат стойности.',
+  titleMissing: 'Въведете заглавие.',
   titleTooLong: (maxLength: number) => `Заглавието е по-дълго от ${maxLength} знака.`,
   unknownSubmitter: 'Няма такъв клиент.',
   unknownColleague: 'Няма такъв колега.',

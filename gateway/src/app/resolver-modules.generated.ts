@@ -14,6 +14,7 @@ import * as priorities from '../priorities/priorities.resolvers.ts';
 import * as search from '../search/search.resolvers.ts';
 import * as session from '../session/session.resolvers.ts';
 import * as changeStatus from '../signals/change-status.resolvers.ts';
+import * as correctSignal from '../signals/correct-signal.resolvers.ts';
 import * as linkCandidates from '../signals/link-candidates.resolvers.ts';
 import * as operatorTools from '../signals/operator-tools.resolvers.ts';
 import * as setPriority from '../signals/set-priority.resolvers.ts';
@@ -29,4 +30,4 @@ import * as svo from '../water-meters/svo/svo.resolvers.ts';
 import * as updateWaterMeter from '../water-meters/update-water-meter.resolvers.ts';
 import * as waterMeters from '../water-meters/water-meters.resolvers.ts';
 
-export const resolverModules = [administration, saveAccount, breakdowns, clients, imports, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, linkCandidates, operatorTools, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters, createWaterMeter, address, addReading, svo, updateWaterMeter, waterMeters] as const;
+export const resolverModules = [administration, saveAccount, breakdowns, clients, imports, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, correctSignal, linkCandidates, operatorTools, setPriority, signalLinks, signals, submitDrafts, takeSignal, submitters, createWaterMeter, address, addReading, svo, updateWaterMeter, waterMeters] as const;

@@ -1098,6 +1098,30 @@ export type CoordinatesInput = {
   longitude: Scalars['Float']['input'];
 };
 
+/** Corrections of a signal that was submitted with a wrong title or place. Absent fields stay as they are. */
+export type CorrectSignalInput = {
+  /** The place that the user saw, null for none. A different stored place is a conflict. If absent, the place is not compared. */
+  expectedLocation?: InputMaybe<CoordinatesInput>;
+  /** The title that the user saw. A different stored title is a conflict. If absent, the title is not compared. */
+  expectedTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the signal. */
+  id: Scalars['ID']['input'];
+  /** The correct place, in the country. */
+  location?: InputMaybe<CoordinatesInput>;
+  /** The correct title, at most 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `correctSignal`. Conflict: a colleague changed the title or the place meanwhile, see `current`. */
+export type CorrectSignalResult = CorrectSignalSuccess | InvalidInput | SignalConflict;
+
+/** The corrections were stored. */
+export type CorrectSignalSuccess = {
+  __typename?: 'CorrectSignalSuccess';
+  /** The signal; null with an error if the change was stored but the record could not be read. */
+  signal: Maybe<Signal>;
+};
+
 /** A new address. */
 export type CreateAddressInput = {
   /** If true, the address is stored even if another address has the same parts. */
@@ -2438,6 +2462,8 @@ export type Mutation = {
   changeSignalStatus: ChangeSignalStatusResult;
   /** Imports a checked file. A long run continues after the response. */
   confirmImport: ImportRunResult;
+  /** Corrects the title or the place of a signal. The signal's history has the old values. */
+  correctSignal: CorrectSignalResult;
   /** Adds an address. */
   createAddress: CreateAddressResult;
   /** Creates a breakdown. */
@@ -2562,6 +2588,12 @@ export type MutationChangeSignalStatusArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationConfirmImportArgs = {
   input: ConfirmImportInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationCorrectSignalArgs = {
+  input: CorrectSignalInput;
 };
 
 
@@ -4377,6 +4409,8 @@ export type SignalHistoryKind =
   | 'CREATED'
   /** Change of a link to another signal; a value is the kind of the link and the number of the other signal, as text. */
   | 'LINK'
+  /** Correction of the place; the values are coordinates such as `42.69751, 23.32415`. */
+  | 'LOCATION'
   /** Change of another field. */
   | 'OTHER'
   /** Change of the priority; the values are names. */
@@ -4384,7 +4418,9 @@ export type SignalHistoryKind =
   /** Change of the status; the values are its labels on screen. */
   | 'STATUS'
   /** Change of the operator who works on the signal; the values are names. */
-  | 'TAKEN_BY';
+  | 'TAKEN_BY'
+  /** Correction of the title; the values are titles. */
+  | 'TITLE';
 
 /** A link between two signals. It is in `links` of both. */
 export type SignalLink = {
@@ -5531,6 +5567,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( ConflictRecord )
   ;
+  CorrectSignalResult:
+    | ( Success<CorrectSignalSuccess, 'signal'> )
+    | ( InvalidInput )
+    | ( ConflictRecord )
+  ;
   CreateAddressResult:
     | ( Omit<AddressExists, 'existing'> & { existing: _RefType['Address'] } )
     | ( Success<CreateAddressSuccess, 'address'> )
@@ -5818,6 +5859,9 @@ export type ResolversTypes = {
   ConfirmImportInput: ConfirmImportInput;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
+  CorrectSignalInput: CorrectSignalInput;
+  CorrectSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectSignalResult']>;
+  CorrectSignalSuccess: ResolverTypeWrapper<Success<CorrectSignalSuccess, 'signal'>>;
   CreateAddressInput: CreateAddressInput;
   CreateAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAddressResult']>;
   CreateAddressSuccess: ResolverTypeWrapper<Success<CreateAddressSuccess, 'address'>>;
@@ -6186,6 +6230,9 @@ export type ResolversParentTypes = {
   ConfirmImportInput: ConfirmImportInput;
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
+  CorrectSignalInput: CorrectSignalInput;
+  CorrectSignalResult: ResolversUnionTypes<ResolversParentTypes>['CorrectSignalResult'];
+  CorrectSignalSuccess: Success<CorrectSignalSuccess, 'signal'>;
   CreateAddressInput: CreateAddressInput;
   CreateAddressResult: ResolversUnionTypes<ResolversParentTypes>['CreateAddressResult'];
   CreateAddressSuccess: Success<CreateAddressSuccess, 'address'>;
@@ -6808,6 +6855,15 @@ export type CoordinatesResolvers<ContextType = GatewayContext, ParentType extend
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type CorrectSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectSignalResult'] = ResolversParentTypes['CorrectSignalResult']> = {
+  __resolveType: TypeResolveFn<'CorrectSignalSuccess' | 'InvalidInput' | 'SignalConflict', ParentType, ContextType>;
+};
+
+export type CorrectSignalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectSignalSuccess'] = ResolversParentTypes['CorrectSignalSuccess']> = {
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateAddressResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateAddressResult'] = ResolversParentTypes['CreateAddressResult']> = {
   __resolveType: TypeResolveFn<'AddressExists' | 'CreateAddressSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
 };
@@ -7354,6 +7410,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addUserToGroup?: Resolver<ResolversTypes['GroupMemberResult'], ParentType, ContextType, RequireFields<MutationAddUserToGroupArgs, 'input'>>;
   changeSignalStatus?: Resolver<ResolversTypes['ChangeSignalStatusResult'], ParentType, ContextType, RequireFields<MutationChangeSignalStatusArgs, 'input'>>;
   confirmImport?: Resolver<ResolversTypes['ImportRunResult'], ParentType, ContextType, RequireFields<MutationConfirmImportArgs, 'input'>>;
+  correctSignal?: Resolver<ResolversTypes['CorrectSignalResult'], ParentType, ContextType, RequireFields<MutationCorrectSignalArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['CreateAddressResult'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   createBreakdown?: Resolver<ResolversTypes['CreateBreakdownResult'], ParentType, ContextType, RequireFields<MutationCreateBreakdownArgs, 'input'>>;
   createClient?: Resolver<ResolversTypes['CreateClientResult'], ParentType, ContextType, RequireFields<MutationCreateClientArgs, 'input'>>;
@@ -8234,6 +8291,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClientType?: ClientTypeResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
+  CorrectSignalResult?: CorrectSignalResultResolvers<ContextType>;
+  CorrectSignalSuccess?: CorrectSignalSuccessResolvers<ContextType>;
   CreateAddressResult?: CreateAddressResultResolvers<ContextType>;
   CreateAddressSuccess?: CreateAddressSuccessResolvers<ContextType>;
   CreateBreakdownResult?: CreateBreakdownResultResolvers<ContextType>;

@@ -140,6 +140,8 @@ const historyKinds: Readonly<Record<string, SignalHistoryKind>> = {
   status: 'STATUS',
   takenBy: 'TAKEN_BY',
   priority: 'PRIORITY',
+  title: 'TITLE',
+  location: 'LOCATION',
   breakdown: 'BREAKDOWN',
   link: 'LINK',
 };

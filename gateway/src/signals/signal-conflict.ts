@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../kernel/context.ts';
-import type { SignalHistoryKind } from '../kernel/schema-types.generated.ts';
+import type { CorrectSignalInput, SignalHistoryKind } from '../kernel/schema-types.generated.ts';
 import type { Moment } from '../kernel/input/moment.ts';
 import { findSignal, unknownSignal } from './find-signal.ts';
 import { readHistoryEntry } from './operator-tools.rest.ts';
@@ -35,6 +35,23 @@ export const createFieldConflict = async (
 ): Promise<ConflictRecord> => {
   const last = await lastChange(signalId, kind, context);
   return conflict(signalId, context, { message: signalTexts.changedMeanwhile, fields: [field], ...last });
+};
+
+/** Creates the conflict of a stored title or place that differs from the one that the user saw. */
+export const createCorrectionConflict = async (
+  signalId: number,
+  context: SignalContext,
+  { expectedTitle, expectedLocation }: Pick<CorrectSignalInput, 'expectedTitle' | 'expectedLocation'>,
+): Promise<ConflictRecord> => {
+  const unknownChange = { message: signalTexts.changedMeanwhile, fields: [], changedBy: null, changedAt: null };
+  const record = await conflict(signalId, context, unknownChange);
+  const { title, location } = record.current;
+  const isOtherTitle = typeof expectedTitle === 'string' && expectedTitle !== title;
+  const isOtherPlace =
+    expectedLocation !== undefined &&
+    (expectedLocation?.latitude !== location?.latitude || expectedLocation?.longitude !== location?.longitude);
+  const fields = [...(isOtherTitle ? ['expectedTitle'] : []), ...(isOtherPlace ? ['expectedLocation'] : [])];
+  return { ...record, fields, ...(await lastChange(signalId, isOtherTitle ? 'TITLE' : 'LOCATION', context)) };
 };
 
 /** Creates the conflict of newer responses that the author has not seen. */

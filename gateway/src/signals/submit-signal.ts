@@ -4,11 +4,11 @@ import { readKey } from '../kernel/rest/idempotency-key.ts';
 import { readCodedText } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { createSuccess } from '../kernel/success.ts';
-import { isBlank } from '@struma/shared/rich-document.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import type { Problem } from '../kernel/failures.ts';
 import { requireOwnSignals, isOperator } from './own-signals.ts';
+import { findLocationProblem, findTitleProblem } from './signal-values.ts';
 import { signalTexts } from './signals.texts.ts';
 import type { AttachmentInput, WriteContext } from './write-message.ts';
 
@@ -57,18 +57,11 @@ export const submitSignal = async (
 const isPersonField = (field: string | null): field is keyof SubmitterIds =>
   field === 'submitterId' || field === 'clientId';
 
-const maxTitleLength = 200;
-
 const problemsOf = ({ title, message, location, submitterId, clientId }: SubmitSignalInput): Problem[] => {
   const problems: (Problem | null)[] = [
-    isBlank(title) ? { field: 'title', code: 'REQUIRED', message: signalTexts.titleRequired } : null,
-    title.trim().length > maxTitleLength
-      ? { field: 'title', code: 'LENGTH', message: signalTexts.titleTooLong(maxTitleLength) }
-      : null,
+    findTitleProblem(title),
     problemOf(message, signalTexts.descriptionRequired),
-    Math.abs(location.latitude) <= 90 && Math.abs(location.longitude) <= 180
-      ? null
-      : { field: 'location', code: 'RANGE', message: signalTexts.locationRange },
+    findLocationProblem(location),
     ...submitterProblems({ submitterId, clientId }),
   ];
   return problems.filter((problem) => problem !== null);

@@ -77,6 +77,7 @@ export const activityFields = {
   invalidFile: 'Изтеглен файл с необработени редове',
   repairedCell: 'Поправена клетка',
   address: 'Адрес',
+  title: 'Заглавие',
   location: 'Място',
   svoId: 'СВО',
   reading: 'Показание',

@@ -13,7 +13,7 @@ import { SignalIdQuery } from '../signals.schemas.ts';
 const HistoryRow = Type.Object(
   {
     id: Type.Integer(),
-    field: Type.String({ description: 'status, priority, takenBy, breakdown, link or created.' }),
+    field: Type.String({ description: 'status, priority, takenBy, title, location, breakdown, link or created.' }),
     oldValue: nullable(Type.String()),
     newValue: nullable(Type.String()),
     changedBy: Type.String(),

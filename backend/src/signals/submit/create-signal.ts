@@ -10,6 +10,7 @@ import { requireMessage, problemTexts } from '../conversation/require-message.ts
 import { readRecordId } from '../conversation/form-fields.ts';
 import type { MessageForm, ReceivedFile } from '../conversation/message-form.ts';
 import type { SignalServices } from '../services.ts';
+import { cleanTitle, maxTitleLength } from './clean-title.ts';
 import { CreateSignalQuery } from './create-signal.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { requireQuota } from './citizen-quota.ts';
@@ -45,11 +46,8 @@ export const createSignal = async (
   return { id: Number(id) };
 };
 
-/** Longer titles fit neither the list nor the subject of an e-mail. */
-const maxTitleLength = 200;
-
 const readNewSignal = (query: SignalRequest['query'], { fields, files }: MessageForm): NewSignal => {
-  const title = (query.title ?? fields.get('title') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim();
+  const title = cleanTitle(query.title ?? fields.get('title') ?? '');
   const latitude = readDegrees(query.latitude, fields.get('latitude'), 90);
   const longitude = readDegrees(query.longitude, fields.get('longitude'), 180);
   if (!title || latitude === null || longitude === null) throw new Refusal(signalTexts.missing);

@@ -2,11 +2,11 @@ import { requirePrincipal } from '../../kernel/access/access.ts';
 import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { findPlaceProblem } from '../../kernel/find-place-problem.ts';
-import type { Coordinates } from '../../kernel/geo.ts';
+import { type Coordinates, isSamePlace } from '../../kernel/geo.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { responsesOf, refTo } from '../../kernel/http/schema.ts';
-import { isSamePlace, lockMeter, placeMeter, type StoredMeter } from './stored-meter.ts';
+import { lockMeter, placeMeter, type StoredMeter } from './stored-meter.ts';
 import { MeterPlace, MeterPlaced } from './svo.schemas.ts';
 import { svoTexts as texts } from './svo.texts.ts';
 

@@ -6,7 +6,8 @@ import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { responsesOf, refTo } from '../../kernel/http/schema.ts';
 import type { Network } from '../../network/network.ts';
-import { lockMeter, placeMeter, isSamePlace, type StoredMeter } from './stored-meter.ts';
+import { isSamePlace } from '../../kernel/geo.ts';
+import { lockMeter, placeMeter, type StoredMeter } from './stored-meter.ts';
 import { MapSelection, SnapFeature, SnapResult } from './svo.schemas.ts';
 import { svoTexts as texts } from './svo.texts.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import type { Coordinates } from '../../kernel/geo.ts';
+import { type Coordinates, isSamePlace } from '../../kernel/geo.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { svoTexts as texts } from './svo.texts.ts';
@@ -26,14 +26,6 @@ export const lockMeter = async (transaction: Database, id: number): Promise<Stor
   if (!row) throw new HttpFailure(404, texts.unknownMeter);
   const { latitude, longitude, ...meter } = row;
   return { ...meter, place: latitude === null || longitude === null ? null : { latitude, longitude } };
-};
-
-/** Degrees, about a centimetre. Closer places count as equal. */
-const precision = 1e-7;
-
-export const isSamePlace = (one: Coordinates | null, other: Coordinates | null): boolean => {
-  if (one === null || other === null) return one === other;
-  return Math.abs(one.latitude - other.latitude) < precision && Math.abs(one.longitude - other.longitude) < precision;
 };
 
 /** Stores place and connection of a meter and records what has changed. Returns false if nothing has changed. */

@@ -4,6 +4,8 @@ export const texts = {
     STATUS: 'статус',
     TAKEN_BY: 'поет от',
     PRIORITY: 'приоритет',
+    TITLE: 'заглавие',
+    LOCATION: 'място',
     BREAKDOWN: 'авария',
     LINK: 'връзка',
     OTHER: 'промяна',

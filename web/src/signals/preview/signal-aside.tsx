@@ -34,6 +34,12 @@ const SubmitterFacts = lazyPart(
   <Box h="7.625rem" />,
 );
 
+const CorrectSignal = lazyPart(
+  () => import('./correct/correct-signal.tsx'),
+  'CorrectSignal',
+  <Box h={{ base: 'control.touch', md: 'control.xs' }} />,
+);
+
 const RecordFiles = lazyPart(
   () => import('../../ui/attachments/record-files.tsx'),
   'RecordFiles',
@@ -79,6 +85,7 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
       )}
       <RecordSection title={texts.facts} tab="facts">
         <SignalFacts signal={signal} />
+        {hasOperatorTools && <CorrectSignal signal={signal} onCorrected={reloadAll} />}
       </RecordSection>
       {hasLinks && (
         <RecordSection title={texts.links} tab="facts">

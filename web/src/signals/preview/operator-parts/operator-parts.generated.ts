@@ -39,6 +39,8 @@ export type SignalHistoryKind =
   | 'CREATED'
   /** Change of a link to another signal; a value is the kind of the link and the number of the other signal, as text. */
   | 'LINK'
+  /** Correction of the place; the values are coordinates such as `42.69751, 23.32415`. */
+  | 'LOCATION'
   /** Change of another field. */
   | 'OTHER'
   /** Change of the priority; the values are names. */
@@ -46,7 +48,9 @@ export type SignalHistoryKind =
   /** Change of the status; the values are its labels on screen. */
   | 'STATUS'
   /** Change of the operator who works on the signal; the values are names. */
-  | 'TAKEN_BY';
+  | 'TAKEN_BY'
+  /** Correction of the title; the values are titles. */
+  | 'TITLE';
 
 /** The assignment of a signal to the signed-in user. */
 export type TakeSignalInput = {

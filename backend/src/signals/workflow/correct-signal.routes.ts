@@ -1,0 +1,113 @@
+import { Type, type Static } from 'typebox';
+import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
+import { operatorAccess } from '../../kernel/access/access-rules.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { findPlaceProblem } from '../../kernel/find-place-problem.ts';
+import { type Coordinates, isSamePlace } from '../../kernel/geo.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { FieldFailure, HttpFailure } from '../../kernel/http/refusal.ts';
+import { nullable, RecordId, refTo, responsesOf } from '../../kernel/http/schema.ts';
+import { type Activity, recordActivities } from '../../kernel/observability/activity.ts';
+import { recordSignalEvent } from '../../kernel/signal-events.ts';
+import type { SignalServices } from '../services.ts';
+import { signalTexts } from '../signals.texts.ts';
+import { cleanTitle, maxTitleLength } from '../submit/clean-title.ts';
+
+const Place = Type.Object({
+  latitude: Type.Number({ minimum: -90, maximum: 90 }),
+  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+});
+
+const CorrectSignal = Type.Object({
+  signalId: RecordId('Id of the signal.'),
+  title: Type.Optional(Type.String({ description: 'The correct title. If absent, the title stays.' })),
+  location: Type.Optional(Place),
+  expectedTitle: Type.Optional(
+    Type.String({ description: 'The title that the user saw; 412 if another one is stored.' }),
+  ),
+  expectedLocation: Type.Optional(
+    nullable({ ...Place, description: 'The place that the user saw; 412 if another one is stored.' }),
+  ),
+});
+
+type CorrectSignal = Static<typeof CorrectSignal>;
+
+const SignalCorrected = Type.Object({ isChanged: Type.Boolean() }, { $id: 'SignalCorrected' });
+
+export const addRoutes = (server: Server, { database }: SignalServices): void => {
+  server.addSchema(SignalCorrected);
+  server.post(
+    '/struma/signals/correct',
+    {
+      config: { access: operatorAccess },
+      schema: { tags: ['additions'], body: CorrectSignal, response: responsesOf(refTo(SignalCorrected)) },
+    },
+    async (request) => ({ isChanged: await correctSignal(database, requirePrincipal(request), request.body) }),
+  );
+};
+
+/** Corrects the title or the place of a signal. Returns false if the signal already had both. */
+const correctSignal = (database: Database, principal: Principal, correction: CorrectSignal): Promise<boolean> => {
+  const wanted = readCorrection(correction);
+  const { signalId } = correction;
+  return database.transaction().execute(async (transaction) => {
+    const stored = await lockSignal(transaction, signalId);
+    requireExpected(stored, correction);
+    const title = wanted.title === stored.title ? undefined : wanted.title;
+    const place = isSamePlace(wanted.place ?? stored.place, stored.place) ? undefined : wanted.place;
+    if (title === undefined && place === undefined) return false;
+    const location = place && `(${place.longitude},${place.latitude})`;
+    await transaction
+      .updateTable('signal')
+      .set({ ...(title !== undefined && { title }), ...(location && { location }) })
+      .where('id', '=', signalId)
+      .execute();
+    const change = { entity: 'signal', entityId: signalId, action: 'UPDATE' } as const;
+    const activities: Activity[] = [];
+    if (title !== undefined) activities.push({ ...change, field: 'title', oldValue: stored.title, newValue: title });
+    if (place !== undefined) {
+      const oldValue = stored.place && formatPlace(stored.place);
+      activities.push({ ...change, field: 'location', oldValue, newValue: formatPlace(place) });
+    }
+    await recordActivities(transaction, principal, activities);
+    await recordSignalEvent(transaction, principal, { signalId, kind: 'EDITED' });
+    return true;
+  });
+};
+
+const readCorrection = ({ title: typed, location: place }: CorrectSignal) => {
+  const title = typed === undefined ? undefined : cleanTitle(typed);
+  if (title === '') throw new FieldFailure('title', signalTexts.titleMissing);
+  if (title !== undefined && title.length > maxTitleLength)
+    throw new FieldFailure('title', signalTexts.titleTooLong(maxTitleLength));
+  const problem = place && findPlaceProblem(place);
+  if (problem) throw new FieldFailure('location', problem);
+  return { title, place };
+};
+
+interface StoredSignal {
+  title: string;
+  place: Coordinates | null;
+}
+
+const lockSignal = async (transaction: Database, signalId: number): Promise<StoredSignal> => {
+  const signal = await transaction
+    .selectFrom('signal')
+    .select(['title', 'location'])
+    .where('id', '=', signalId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!signal) throw new HttpFailure(404, signalTexts.unknown);
+  const { title, location } = signal;
+  return { title, place: location && { latitude: location.y, longitude: location.x } };
+};
+
+/** Refuses a correction if a colleague has changed a value that the user saw. */
+const requireExpected = ({ title, place }: StoredSignal, { expectedTitle, expectedLocation }: CorrectSignal): void => {
+  const isAsSeen =
+    (expectedTitle === undefined || expectedTitle === title) &&
+    (expectedLocation === undefined || isSamePlace(expectedLocation, place));
+  if (!isAsSeen) throw new HttpFailure(412, signalTexts.changedMeanwhile);
+};
+
+const formatPlace = ({ latitude, longitude }: Coordinates): string => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;

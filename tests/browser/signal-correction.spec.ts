@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import type pg from 'pg';
+import { addSignal, addSubmitter, openDatabase, openPreview, removeSubmitter } from './signals.ts';
+import { expectAccessible, test, topTitle } from './support.ts';
+
+let pool: pg.Pool;
+let submitter: number;
+let signal: number;
+
+test.beforeAll(async () => {
+  pool = await openDatabase();
+  submitter = await addSubmitter(pool, 'Поправка Поправкова');
+  const location = '(23.25488,42.71642)';
+  signal = await addSignal(pool, { title: 'Теч пред бл. 71', submitter_id: submitter, location });
+});
+test.afterAll(async () => {
+  await removeSubmitter(pool, submitter);
+  await pool.end();
+});
+
+test('a wrong title and place are corrected by keyboard; a colleague’s correction is not lost', async ({ page }) => {
+  await openPreview(page, signal);
+  await page.getByRole('button', { name: 'Поправи заглавието или мястото' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Поправка на сигнал № ${signal}` });
+  await expect(dialog.getByRole('textbox', { name: 'Заглавие' })).toHaveValue('Теч пред бл. 71');
+  await expectAccessible(page);
+
+  await dialog.getByRole('textbox', { name: 'Заглавие' }).fill(' ');
+  await expect(dialog.getByText('Напишете заглавие.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Заглавие' }).fill('Теч пред бл. 717');
+  await dialog.getByRole('textbox', { name: 'Място на сигнала' }).fill('42.70000, 23.30000');
+  await page.keyboard.press('Enter');
+
+  // A colleague corrects the title meanwhile.
+  await pool.query('update signal set title = $2 where id = $1', [signal, 'Теч пред бл. 71А']);
+  await dialog.getByRole('button', { name: 'Запази' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Сигналът е променен междувременно' });
+  await expect(question.getByText('Теч пред бл. 71А')).toBeVisible();
+  await question.getByRole('button').last().click();
+  await expect(page.getByText('Сигналът е поправен.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(topTitle(page)).toContainText('Теч пред бл. 717');
+  const { rows } = await pool.query('select title, location from signal where id = $1', [signal]);
+  expect(rows).toEqual([{ title: 'Теч пред бл. 717', location: { x: 23.3, y: 42.7 } }]);
+  await expect(page.getByText('42.71642, 23.25488')).toBeVisible();
+});

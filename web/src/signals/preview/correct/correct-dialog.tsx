@@ -1,0 +1,127 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { AddressSearch } from '../../../map/address-search.tsx';
+import { isSamePlace, type Place } from '../../../map/picker/place.ts';
+import { PlaceField } from '../../../map/picker/place-field.tsx';
+import { usePickedPlace } from '../../../map/picker/use-picked-place.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.tsx';
+import { useUnsavedWarning } from '../../../platform/unsaved.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { CommandNoteLine } from '../../../ui/command-note.tsx';
+import { DialogFrame } from '../../../ui/dialog-frame.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import type { CorrectedSignalFragment } from './correct.generated.ts';
+import { texts } from './correct.texts.ts';
+import { placeOf, useCorrectSignal } from './use-correct-signal.tsx';
+
+const LocationPicker = lazyPart(() => import('../../../map/picker/location-picker.tsx'), 'LocationPicker');
+
+interface CorrectDialogProps {
+  signal: CorrectedSignalFragment;
+  onCorrected: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The dialog that corrects the title and the place of a signal. Only what was changed is sent. */
+export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectDialogProps) => {
+  // The signal as the user saw it last: a reload behind the dialog must not hide a conflict.
+  const [signal, setSignal] = useState(latest);
+  const { title, setTitle, location, changes, isChanged, hasProblem, setPlaceProblem } = useCorrection(signal);
+  const command = useCorrectSignal(signal);
+  const { features } = useSession().environment;
+  useUnsavedWarning(isChanged);
+  const save = async (): Promise<void> => {
+    if (!isChanged || hasProblem || command.isPending) return;
+    const outcome = await command.run({ id: signal.id, ...changes });
+    if (outcome.kind === 'kept') setSignal(outcome.stored.current);
+    if (outcome.kind !== 'done' && outcome.kind !== 'kept') return;
+    await onCorrected().catch(() => {});
+    onClose();
+  };
+  return (
+    <DialogFrame
+      title={texts.dialogTitle(signal.id)}
+      width="40rem"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          {/* Not disabled while the command runs: a disabled button loses the focus. */}
+          <Button aria-disabled={command.isPending || !isChanged || hasProblem} onClick={() => void save()}>
+            {command.isPending ? texts.saving : texts.save}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <TextField
+          label={texts.title}
+          value={title}
+          required
+          maxLength={200}
+          problem={title.trim() === '' ? texts.titleMissing : command.fieldErrors['title']}
+          onChange={(value) => {
+            command.clear();
+            setTitle(value);
+          }}
+          onEnter={() => void save()}
+        />
+        {features.includes('GEOCODER') && (
+          <AddressSearch onPick={({ location: at, label }) => location.put(at, { address: label })} />
+        )}
+        <PlaceField
+          label={texts.place}
+          location={location}
+          problem={command.fieldErrors['location']}
+          onTypedProblem={setPlaceProblem}
+        />
+        {features.includes('MAP') && (
+          <div className="map">
+            <LocationPicker location={location} hasSearch={false} />
+          </div>
+        )}
+        <CommandNoteLine id="correction-note" note={command.note} />
+      </Fields>
+    </DialogFrame>
+  );
+};
+
+/** What the user has typed and picked, and the input of the mutation made of it. */
+const useCorrection = (signal: CorrectedSignalFragment) => {
+  const [title, setTitle] = useState(signal.title);
+  const [placeProblem, setPlaceProblem] = useState<string | null>(null);
+  const { features } = useSession().environment;
+  const stored = placeOf(signal);
+  const initial = stored && { ...stored, address: null, pipelineId: null };
+  const location = usePickedPlace(initial, { hasPipes: false, hasAddresses: features.includes('GEOCODER') });
+  const newTitle = title.trim();
+  const newPlace: Place | null = isSamePlace(location.place, stored) ? null : location.place;
+  const isNewTitle = newTitle !== signal.title;
+  return {
+    title,
+    setTitle,
+    location,
+    setPlaceProblem,
+    hasProblem: newTitle === '' || placeProblem !== null,
+    isChanged: isNewTitle || newPlace !== null,
+    changes: {
+      ...(isNewTitle && { title: newTitle, expectedTitle: signal.title }),
+      ...(newPlace && {
+        location: { latitude: newPlace.latitude, longitude: newPlace.longitude },
+        expectedLocation: stored,
+      }),
+    },
+  };
+};
+
+const Fields = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    '& .map': { position: 'relative', h: { base: '14rem', md: '18rem' } },
+    '& .field': { boxShadow: 'none', borderWidth: '1px', borderColor: 'border.control', borderRadius: 'md' },
+  },
+});
