@@ -1,14 +1,14 @@
-import type { MutationResolvers, ResolversTypes, SignalStatus } from '../kernel/schema-types.generated.ts';
-import type { GatewayContext } from '../kernel/context.ts';
-import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
-import { readCodedText } from '../kernel/rest/reply.ts';
-import { createSuccess } from '../kernel/success.ts';
-import { requireSignalId, findSignal, unknownSignal } from './find-signal.ts';
-import { createRefusal } from '../kernel/failures.ts';
-import { createStatusConflict } from './signal-conflict.ts';
-import { readStatusLabels, statusId, statusKey } from './signals.rest.ts';
-import type { SignalRecord } from './signals.rest.ts';
-import { signalTexts } from './signals.texts.ts';
+import type { MutationResolvers, ResolversTypes, SignalStatus } from '../../kernel/schema-types.generated.ts';
+import type { GatewayContext } from '../../kernel/context.ts';
+import { isConflict, outcomeIn, readConflict } from '../../kernel/conflict.ts';
+import { readCodedText } from '../../kernel/rest/reply.ts';
+import { createSuccess } from '../../kernel/success.ts';
+import { requireSignalId, findSignal, unknownSignal } from '../find-signal.ts';
+import { createRefusal } from '../../kernel/failures.ts';
+import { createStatusConflict } from '../signal-conflict.ts';
+import { readStatusLabels, statusId, statusKey } from '../signals.rest.ts';
+import type { SignalRecord } from '../signals.rest.ts';
+import { signalTexts } from '../signals.texts.ts';
 
 type StatusResult = ResolversTypes['ChangeSignalStatusResult'];
 

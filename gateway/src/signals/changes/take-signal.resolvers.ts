@@ -1,9 +1,9 @@
-import type { MutationResolvers } from '../kernel/schema-types.generated.ts';
-import { readConflict } from '../kernel/conflict.ts';
-import { createSuccess } from '../kernel/success.ts';
-import { parseTaken } from './operator-tools.rest.ts';
-import { requireSignalId } from './find-signal.ts';
-import { createTakenConflict } from './signal-conflict.ts';
+import type { MutationResolvers } from '../../kernel/schema-types.generated.ts';
+import { readConflict } from '../../kernel/conflict.ts';
+import { createSuccess } from '../../kernel/success.ts';
+import { parseTaken } from '../operator-tools.rest.ts';
+import { requireSignalId } from '../find-signal.ts';
+import { createTakenConflict } from '../signal-conflict.ts';
 
 const assignment = {
   takeSignal: async (_root, { input: { id, takeOver } }, context) => {

@@ -1,11 +1,11 @@
-import type { CorrectSignalInput, MutationResolvers } from '../kernel/schema-types.generated.ts';
-import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
-import { createInvalidInput, type Problem } from '../kernel/failures.ts';
-import { RestStatusError } from '../kernel/rest/upstream-error.ts';
-import { createSuccess } from '../kernel/success.ts';
-import { requireSignalId } from './find-signal.ts';
-import { createCorrectionConflict } from './signal-conflict.ts';
-import { findLocationProblem, findTitleProblem } from './signal-values.ts';
+import type { CorrectSignalInput, MutationResolvers } from '../../kernel/schema-types.generated.ts';
+import { isConflict, outcomeIn, readConflict } from '../../kernel/conflict.ts';
+import { createInvalidInput, type Problem } from '../../kernel/failures.ts';
+import { RestStatusError } from '../../kernel/rest/upstream-error.ts';
+import { createSuccess } from '../../kernel/success.ts';
+import { requireSignalId } from '../find-signal.ts';
+import { createCorrectionConflict } from '../signal-conflict.ts';
+import { findLocationProblem, findTitleProblem } from '../signal-values.ts';
 
 const correctSignal: MutationResolvers['correctSignal'] = async (_root, { input }, context) => {
   const signalId = requireSignalId(input.id);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { json } from '../testing/rest-service.ts';
-import { signalRow } from '../testing/signal.texts.ts';
-import { operator, startGraphqlHarness, type GraphqlHarness } from '../testing/graphql.ts';
+import { json } from '../../testing/rest-service.ts';
+import { signalRow } from '../../testing/signal.texts.ts';
+import { operator, startGraphqlHarness, type GraphqlHarness } from '../../testing/graphql.ts';
 
 const route = '/struma/signals/correct';
 let harness: GraphqlHarness;

@@ -1,9 +1,9 @@
-import type { MutationResolvers } from '../kernel/schema-types.generated.ts';
-import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
-import { readChoiceId } from '../kernel/input/ids.ts';
-import { createSuccess } from '../kernel/success.ts';
-import { requireSignalId } from './find-signal.ts';
-import { createFieldConflict } from './signal-conflict.ts';
+import type { MutationResolvers } from '../../kernel/schema-types.generated.ts';
+import { isConflict, outcomeIn, readConflict } from '../../kernel/conflict.ts';
+import { readChoiceId } from '../../kernel/input/ids.ts';
+import { createSuccess } from '../../kernel/success.ts';
+import { requireSignalId } from '../find-signal.ts';
+import { createFieldConflict } from '../signal-conflict.ts';
 
 const setSignalPriority: MutationResolvers['setSignalPriority'] = async (_root, { input }, context) => {
   const signalId = requireSignalId(input.id);
