@@ -55,7 +55,7 @@ const areAllKept = (): boolean => dirtyForms.get().every(({ draft, hasFiles }) =
 /** Discards unsaved content, so that the page can be left without a question. */
 export const discardUnsaved = (): void => dirtyForms.set(() => []);
 
-/** Asks before a page with unsaved content is left. Used once, around all pages. */
+/** Asks for a confirmation before the user leaves a page with unsaved content. Used once, around all pages. */
 export const useLeaveGuard = (): void => {
   const hasDirtyForms = useStore(dirtyForms).length > 0;
   const blocker = useBlocker(

@@ -42,7 +42,7 @@ export const useToHits = (): ((result: Result) => Hit[]) => {
   };
 };
 
-/** Returns a function that offers the list of signals, filtered by a text. A number alone is in the hits already. */
+/** Returns a function that creates hits for the list of signals, filtered by the text; none for a text without letters. */
 export const useListHits = (): ((text: string) => readonly Hit[]) => {
   const { environment } = useSession();
   const list = usePermittedScreens().find(({ recordsOfText }) => recordsOfText);

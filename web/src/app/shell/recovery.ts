@@ -56,7 +56,7 @@ export const startRecovery = (client: ApolloClient, onFailedAttempt: () => void)
 
 const reload = async (client: ApolloClient, isAllOld: boolean): Promise<void> => {
   const queries = isAllOld ? [...client.getObservableQueries('active')] : findFailed(client);
-  // Each part shows its own error.
+  // Errors are ignored here: each part of the page shows its own error.
   await Promise.allSettled(runSilently(() => queries.map((query) => query.refetch())));
 };
 

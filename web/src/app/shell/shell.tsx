@@ -143,7 +143,7 @@ const WorkArea = () => {
   );
 };
 
-// Focuses the work area: otherwise the focus stays on a removed link, and screen readers announce nothing.
+// Focuses the work area of a new page: otherwise the focus is lost with the link, and screen readers announce nothing.
 const useFocusAfterNavigation = (main: React.RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
   const isRedirect = useNavigationType() === 'REPLACE';

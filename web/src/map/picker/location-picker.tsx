@@ -32,7 +32,7 @@ interface LocationPickerProps {
   initialChosen?: FeatureRef | null;
   /** Layers of the page, such as signals. The page passes the same array until the layers change. */
   overlays?: readonly MapOverlay[];
-  /** Components of the page inside the map, such as a handler of clicks. They come before the parts of the picker. */
+  /** Components of the page inside the map, such as a handler of clicks. Rendered before the parts of the picker. */
   children?: ReactNode;
   /** Shown below the search: the record that is chosen on a layer of the page. */
   card?: ReactNode;

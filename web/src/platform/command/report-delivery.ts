@@ -2,10 +2,10 @@ import { toast } from '../toast.ts';
 import type { CommandTexts, Undelivered } from './command.ts';
 import { describeUnknownOutcome } from './delivery-outcome.ts';
 
-/** The note about the outcome of a run, which stays on the page. */
+/** A note on the page about the outcome of a run. */
 export interface CommandNote {
   text: string;
-  /** True for a warning: the outcome is unknown, the key was reused, or the session has ended. Else it is an error. */
+  /** True if the outcome is unknown, the key was reused, or the session has ended. False for an error. */
   isWarning: boolean;
   isAboutFiles?: boolean;
 }

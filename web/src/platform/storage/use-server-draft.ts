@@ -21,7 +21,7 @@ export interface StoredDraft<Content> {
 interface PresentDraft<Content> {
   /** The content of the last render. Each change makes a new object. */
   content: Content | null;
-  /** Returns the content with the last key stroke. The same function in each render. */
+  /** Returns the newest content, which the last render may not have. The same function in each render. */
   latest: () => { content: Content | null; key: string };
   /** If the content is empty, the draft is deleted at the server. */
   isEmpty: (content: Content) => boolean;
@@ -78,7 +78,7 @@ interface SaveOptions<Content> extends Omit<PresentDraft<Content>, 'content'> {
   sentKey: { current: string | null };
 }
 
-/** Saves the latest content, one save after the other. */
+/** Saves the latest content. Each save begins after the previous one has ended. */
 const useSave = <Content extends object>(
   drafts: DraftService<Content> | null,
   { latest, isEmpty, mayOverwrite, sentKey }: SaveOptions<Content>,
