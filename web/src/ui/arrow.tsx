@@ -10,5 +10,5 @@ export const Arrow = () => (
   </>
 );
 
-/** The reset of the styles makes an icon a block, which would break the line. */
+/** Chakra's style reset makes an icon a block, which would break the line. */
 const inline = { display: 'inline', verticalAlign: 'middle' } as const;

@@ -3,7 +3,7 @@ import type { ColourMode } from '../../platform/colour-mode.ts';
 import type { Place } from '../picker/place.ts';
 import { mapColours } from './map-colours.ts';
 
-/** Lines that are highlighted below the pipes. `isFar` is true for lines outside of the central zone. */
+/** Pipes without water, highlighted below the pipe layers. `isFar`: the pipe is outside of the closed valves. */
 export interface MapZone {
   lines: readonly { line: readonly Place[]; isFar: boolean }[];
 }

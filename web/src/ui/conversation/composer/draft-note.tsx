@@ -6,7 +6,7 @@ import { texts as writingTexts } from '../../writing/writing.texts.ts';
 import type { KeptDraft } from './use-message-draft.ts';
 
 interface DraftNoteProps {
-  /** Time at which the browser's tab stored the draft; 'failed' if that failed; null if it is not stored yet. */
+  /** Time at which the browser's tab stored the draft; 'failed' if storing failed; null if not stored yet. */
   saved: KeptDraft['saved'];
   /** Time at which the server stored the draft, `09:40:51`. */
   savedAtServer: string | null;

@@ -18,7 +18,7 @@ describe('SG-12 drafts', () => {
     expect(messageDraftStore('reply.1.Иван').load()).toBeNull();
   });
 
-  test('are deleted by `erase`, and stored under names whose entries are deleted when the user signs out', () => {
+  test('are stored under names with the prefix of drafts, and deleted by `erase`', () => {
     const store = messageDraftStore('reply.1.Мария');
     store.save(draft);
     expect(Object.keys(sessionStorage).every((name) => name.startsWith('struma.draft.'))).toBe(true);

@@ -9,7 +9,7 @@ export interface KeptDraft {
    * empty.
    */
   draft: Draft;
-  /** Returns the draft with the last key stroke. */
+  /** Returns the newest draft, which the last render may not have. */
   latest: () => Draft;
   change: (change: Partial<Draft>) => void;
   /** Deletes the draft and begins a new draft, with a new idempotency key. */
