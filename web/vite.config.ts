@@ -41,8 +41,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // The code that every page needs is in one file. Without this group it would be split into several chunks,
-        // which are 3 KB larger.
+        // The code that every page needs is in one file. Without this group, the code would be split into several
+        // files, which are 3 KB larger.
         codeSplitting: { groups: [{ name: 'app', test: modulesOfEveryPage }] },
       },
     },

@@ -16,7 +16,7 @@ interface RightsWatchProps {
 }
 
 /**
- * After FORBIDDEN or the event `rights`, the session is read again. If an administrator has changed the person's
+ * After FORBIDDEN or the event `rights`, the session is read again. If an administrator has changed the user's
  * rights, data that was read with the earlier rights is dropped, and `onChanged` receives the result.
  */
 export const RightsWatch = ({ client, session, onChanged }: RightsWatchProps): null => {

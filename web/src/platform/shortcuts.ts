@@ -21,7 +21,7 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** The shortcuts that work now. The help lists them. */
+/** The shortcuts of all components on screen. The help dialog lists these shortcuts. */
 export const shortcutGroups = createStore<readonly ShortcutGroup[]>([]);
 
 const key = 'struma.single-letters';

@@ -70,8 +70,8 @@ const toSignalHit = ({ id, title, statusName, submitterName }: Result['signals']
 });
 
 /**
- * The hit of a submitter opens the card of the person. The hit of a client opens the client's page, or the card if the
- * user may not open that page.
+ * The hit of a submitter opens the person's page. The hit of a client opens the client's page, or the person's page if
+ * the user may not open the client's page.
  */
 const toPersonHit = (person: Result['people'][number], recordPath: ReturnType<typeof useRecordPath>): Hit => {
   const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = person;

@@ -82,7 +82,7 @@ export const Shell = () => {
   );
 };
 
-/** Whether the drawer is open beside the page: by the person's stored choice, or by the width of the window. */
+/** Whether the drawer is open beside the page: by the user's stored choice, or by the width of the window. */
 const useDrawer = (): [isOpen: boolean, toggle: () => void] => {
   const [choice, setChoice] = useState(() => readStorage(drawerKey));
   const isRailDefault = useWidth(railByDefault);

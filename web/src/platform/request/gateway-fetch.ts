@@ -69,7 +69,7 @@ const maxAttempts = 4;
 /** If the gateway requires a longer pause, the request is not sent again, and the user sees the refusal. */
 const maxWaitSeconds = 5;
 
-/** If the request fails without a response, reports a lost connection and rejects with a `GatewayError`. */
+/** If `response` rejects, reports a lost connection and rejects with a `GatewayError`, except after an abort. */
 export const trackConnection = <T>(response: Promise<T>, signal?: AbortSignal | null): Promise<T> =>
   response.catch((error: unknown) => {
     if (signal?.aborted) throw error;

@@ -1,4 +1,4 @@
-/** The facts about the signed-in person on which columns and filters of lists depend. */
+/** The facts about the signed-in user on which columns and filters of lists depend. */
 export interface Viewer {
   isOperator: boolean;
   /** Features of the REST service. */
