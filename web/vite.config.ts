@@ -86,7 +86,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Writes a .br and a .gz copy of each text file. HTML has none, because each response with index.html has a new nonce. */
+/** Writes a .br and a .gz copy of each text file. HTML has none: each response with index.html has a new nonce. */
 function compressBuild(): Plugin {
   return {
     name: 'compress-build',

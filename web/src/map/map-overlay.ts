@@ -12,7 +12,7 @@ export interface MapTableRow {
   choose: () => void;
 }
 
-/** Layers that a page adds to the map, with their checkboxes. The page passes the same object until the layers change. */
+/** Layers that a page adds to the map, with their checkboxes. The page passes a new object only for changed layers. */
 export interface MapOverlay {
   group: LayerGroup;
   sources: Readonly<Record<string, SourceSpecification>>;

@@ -8,7 +8,7 @@ interface MarkerElementOptions {
   role: 'img' | 'presentation';
   /** Accessible name. */
   label?: string;
-  /** For a marker whose centre marks the place: half of its height in pixels. With 0, the lower edge marks the place. */
+  /** Half of the marker's height in pixels, if its centre marks the place. With 0, its lower edge marks the place. */
   radius?: number;
 }
 

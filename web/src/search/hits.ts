@@ -42,7 +42,7 @@ export const useToHits = (): ((result: Result) => Hit[]) => {
   };
 };
 
-/** Returns a function that creates hits for the list of signals, filtered by the text; none for a text without letters. */
+/** Returns a function that creates hits for the list of signals, filtered by the text. Only for texts with letters. */
 export const useListHits = (): ((text: string) => readonly Hit[]) => {
   const { environment } = useSession();
   const list = usePermittedScreens().find(({ recordsOfText }) => recordsOfText);

@@ -75,7 +75,7 @@ export type CommandOutcome<Value, Stored = never> =
   | DeliveryOutcome<Value, Stored>
   /** In a conflict, the user kept the stored values. */
   | { kind: 'kept'; stored: Stored }
-  /** The input was not sent: it is invalid, a file is unreadable, `maySend` returned false, or another run is in progress. */
+  /** The input was not sent: it is invalid, a file is unreadable, `maySend` returned false, or a run is active. */
   | { kind: 'not-sent' };
 
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ export const mutation =
 
 type UploadResult = Readonly<Record<string, unknown>>;
 
-/** Returns the operation that sends a mutation's input with files to a route. The route returns the mutation's result. */
+/** Returns the operation that sends a mutation's input with files to a route, which returns the mutation's result. */
 export const uploadTo =
   <Input extends object>(path: string): Operation<Input, UploadResult> =>
   async (input, { files, onProgress, signal }) =>

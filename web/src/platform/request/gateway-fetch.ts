@@ -31,8 +31,8 @@ interface GatewayRequest extends RequestInit {
 }
 
 /**
- * `fetch` for the gateway's routes: adds `gatewayHeaders`, counts the request as pending, opens the sign-in dialog after
- * 401, and reports an outage. Throws `GatewayError` if the response is missing or is not a success.
+ * `fetch` for the gateway's routes: adds `gatewayHeaders`, counts the request as pending, opens the sign-in dialog
+ * after 401, and reports an outage. Throws `GatewayError` if the response is missing or is not a success.
  */
 export const gatewayFetch = async (path: string, request: GatewayRequest = {}): Promise<Response> => {
   const { silent, mayBeSignedOut, isOptional, ...init } = request;
@@ -49,8 +49,8 @@ export const gatewayFetch = async (path: string, request: GatewayRequest = {}): 
 };
 
 /**
- * `fetch` with `gatewayHeaders`. Updates `connection`. Throws `GatewayError` if there is no response. A request that the
- * gateway did not execute because of its rate limit is sent again after the pause that the gateway requires.
+ * `fetch` with `gatewayHeaders`. Updates `connection`. Throws `GatewayError` if there is no response. A request that
+ * the gateway did not execute because of its rate limit is sent again after the pause that the gateway requires.
  */
 export const sendRequest = async (path: string, init: RequestInit): Promise<Response> => {
   const headers = { ...gatewayHeaders, ...plainHeaders(init.headers) };

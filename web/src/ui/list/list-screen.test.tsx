@@ -236,7 +236,7 @@ describe('a list screen', () => {
     toTop.mockRestore();
   });
 
-  test('rows do not wait for the count', async () => {
+  test('rows are shown before the count is known', async () => {
     total = undefined;
     await renderPage('/meters');
     expect(screen.getAllByRole('row')).toHaveLength(11);

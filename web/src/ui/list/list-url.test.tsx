@@ -96,7 +96,7 @@ describe('LG-3 the open row of a list', () => {
     expect(addressOf()).toBe('/before');
   });
 
-  test('LG-3 of a shared link is closed without going back', async () => {
+  test('LG-3 from a shared link is closed without going back', async () => {
     const { result, router, addressOf } = await renderAt('/list?user=a#row=7', useOpenRow);
     expect(result.current.id).toBe('7');
     act(() => result.current.close());

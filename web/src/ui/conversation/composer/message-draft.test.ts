@@ -26,7 +26,7 @@ describe('SG-12 drafts', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('that are malformed are ignored', () => {
+  test('are ignored if they are malformed', () => {
     for (const stored of ['', '{', 'null', '7', '{"key":1}', '{"key":"a","document":{}}']) {
       sessionStorage.setItem('struma.draft.reply.1.Мария', stored);
       expect(messageDraftStore('reply.1.Мария').load()).toBeNull();
