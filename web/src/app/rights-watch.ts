@@ -40,7 +40,7 @@ export const RightsWatch = ({ client, session, onChanged }: RightsWatchProps): n
 };
 
 /**
- * True if the rights were changed. False if the session could not be read or has ended: other components show these.
+ * True if the rights were changed. False if the session could not be read or has ended: other components show that.
  */
 const isChanged = (session: Session, start: Start): boolean =>
   start.kind === 'no-actions' || (start.kind === 'ready' && toRightsKey(start.session) !== toRightsKey(session));

@@ -52,7 +52,7 @@ export const SignedIn = ({ session, state: initialState }: { session: Session; s
         <PermittedScreensContext value={permitted}>
           <AllScreensContext value={allScreens}>
             <TraceTargetContext value={traceTarget}>
-              {/* In a transition, each update of the old page would repeat the rendering and the requests of the new page. */}
+              {/* In a transition, each update of the old page would render and request the new page again. */}
               <RouterProvider router={router} useTransitions={false} />
               {since !== null && <FreshChoices />}
               {since !== null && isSupported && <RightsListener />}

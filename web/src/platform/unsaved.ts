@@ -4,7 +4,7 @@ import { confirm } from './confirm.ts';
 import { createStore, useStore } from './store.ts';
 import { texts } from './platform.texts.ts';
 
-/** What is kept of a form's content when the user leaves its page. */
+/** The part of a form's content that is kept when the user leaves the page. */
 export interface KeptContent {
   /** Where the draft is stored: in this tab until signing out, or in the account; null if nowhere. */
   draft: 'tab' | 'account' | null;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MoveRight } from 'lucide-react';
 
-/** "→" between an old and a new value. It is drawn, because the product's font has no such character. */
+/** "→" between an old and a new value. Drawn as an icon, because the product's font has no such character. */
 export const Arrow = () => (
   <>
     {' '}

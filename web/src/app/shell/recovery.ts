@@ -6,7 +6,7 @@ import { probe } from '../../platform/request/probe.ts';
 
 /**
  * Pauses between attempts: while the services do not respond (`probeEveryMs`), and while single queries fail
- * (`partsEveryMs`). They are short enough that a page is complete within 5 seconds after the end of an outage.
+ * (`partsEveryMs`). The pauses are short enough that a page is complete within 5 seconds after the end of an outage.
  */
 const probeEveryMs = 1500;
 const partsEveryMs = 1000;

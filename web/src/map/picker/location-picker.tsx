@@ -45,7 +45,7 @@ interface LocationPickerProps {
   colour?: string;
   /** Text over the map. */
   note?: string | undefined;
-  /** Other records near the place. */
+  /** Records near the picked place, shown as round markers. */
   points?: readonly MapPoint[];
   /** If false, the map has no address search, because a form beside the map has one. */
   hasSearch?: boolean;

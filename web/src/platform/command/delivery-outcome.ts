@@ -14,7 +14,7 @@ import type {
 type Fields = Readonly<Record<string, unknown>>;
 type FailureTexts = Pick<CommandTexts<never, never>, 'refused' | 'failed' | 'notRecorded'>;
 
-/** Returns what a response of the gateway means for the command. */
+/** Returns the outcome of a command for a response of the gateway. */
 export const readOutcome = <Result, Value, Stored = never>(
   { status, result, error, isCancelled }: CommandResponse<Result>,
   { read, texts }: { read: Command<never, Result, Value, Stored>['read']; texts: FailureTexts },

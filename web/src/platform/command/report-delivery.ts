@@ -11,8 +11,8 @@ export interface CommandNote {
 }
 
 /**
- * Shows a toast about the outcome, unless it has no text or the session has ended. Returns the note for the page; null
- * if there is none.
+ * Shows a toast about the outcome, except if `texts` has no text for the outcome, or if the session has ended. Returns
+ * the note for the page; null if there is none.
  */
 export const reportDelivery = (
   outcome: Undelivered,

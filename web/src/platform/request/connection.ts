@@ -55,5 +55,5 @@ export const isOutageStatus = (status: number): boolean => status >= 502 && stat
 
 const outageCodes: readonly string[] = ['OFFLINE', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'];
 
-/** Whether requests with this error code fail because of an outage, so that they are sent again after it. */
+/** Whether a request with this error code failed because of an outage, and is sent again after the outage. */
 export const isOutage = (code: string): boolean => outageCodes.includes(code);

@@ -11,7 +11,7 @@ import { useSelection } from './use-selection.ts';
 
 interface RecordFilesProps {
   attachments: readonly Attachment[];
-  /** Address of one archive with the files of the record and of all its messages. */
+  /** URL of one archive with the files of the record and of all its messages. */
   archiveUrl: string;
   /** Tooltip of the archive. */
   archiveHint: string;

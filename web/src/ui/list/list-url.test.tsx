@@ -13,7 +13,7 @@ const fields: readonly FilterField[] = [
 const columns = [{ key: 'id', header: '№', sort: 'ID', kind: 'record', value: () => '1' }] as const;
 const today: FilterValues = { createdFrom: '2026-11-22T00:00', createdTo: '2026-11-22T23:59' };
 
-/** Runs a hook on a page of this URL, after a page `/before`. */
+/** Runs a hook on the page with this URL. The previous page in the history is `/before`. */
 const renderAt = async <Result,>(address: string, hook: () => Result) => {
   const slot: { children?: ReactNode } = {};
   const router = createMemoryRouter(

@@ -37,7 +37,7 @@ interface FoundDraftProps {
   onDismiss: () => void;
 }
 
-/** Shown if the server has another draft than this window: the user chooses one of the two. */
+/** Shown if the drafts of the server and of this window differ: the user chooses one of the two. */
 export const FoundDraft = ({ time, onTake, onDismiss }: FoundDraftProps) => (
   <Text as="output" display="flex" alignItems="center" gap="2" px="3.5" py="1" textStyle="xs" bg="bg.warning">
     {texts.otherDraft(time)}

@@ -5,7 +5,7 @@ import { type Draft, messageDraftStore, newDraft } from './message-draft.ts';
 
 export interface KeptDraft {
   /**
-   * The draft to render. Its text is up to date after each pause in typing, and when it becomes empty or stops being
+   * The draft to render. Its text is updated after each pause in typing, and when the text becomes empty or stops being
    * empty.
    */
   draft: Draft;

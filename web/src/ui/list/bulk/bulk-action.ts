@@ -29,8 +29,8 @@ export interface BulkAction<Row> {
   Choice?: ComponentType<ChoiceProps>;
   isComplete?: (value: string) => boolean;
   /**
-   * Called when the dialog opens. The returned function writes one row. It may be called again for a row that was not
-   * written, with the same value, and must not store anything twice.
+   * Called when the dialog opens. The returned function writes one row. A row that was not written may be written again
+   * with the same value, and nothing may be stored twice.
    */
   start: (client: ApolloClient) => (row: Row, value: string) => Promise<RowOutcome<Row>>;
 }

@@ -83,7 +83,7 @@ export const useLiveList = <Row, Filter, Field extends string>(
     : Math.max(0, (current?.total ?? 0) - (total ?? Infinity));
 };
 
-/** Counts the rows above the last shown row that are not shown. Rows below it have only moved up from the next page. */
+/** Counts the new rows above the last row on screen. Rows below that row have only moved up from the next page. */
 const countNew = (ids: readonly string[], shown: ReadonlySet<string>): number => {
   const last = ids.findLastIndex((id) => shown.has(id));
   return ids.slice(0, last === -1 ? ids.length : last).filter((id) => !shown.has(id)).length;
