@@ -10,7 +10,7 @@ import {
   toggleEntry,
   wmsLayerId,
 } from '../layer-visibility.ts';
-import type { BaseMap } from './base-style.ts';
+import type { BaseMap } from './base-map-style.ts';
 import { mapColours } from './map-colours.ts';
 import type { MapItemFragment, MapServerLayerFragment } from '../map.generated.ts';
 import { buildMapStyle, type StyleParts } from './map-style.ts';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { CommandOutcome } from '../../../platform/command/command.ts';
 import type { Icon } from '../../icons.ts';
 
-/** The outcome of the write of one row. `row` has the values that are stored now. */
+/** The outcome of writing one row. `row`: the row with the values that are stored now. */
 export type RowOutcome<Row> =
   | { kind: 'done' }
   | { kind: 'refused' | 'conflict' | 'failed' | 'unknown'; text: string; row?: Row }
