@@ -7,8 +7,8 @@ export interface Entity {
   name: keyof typeof importTypes;
   table: string;
   /**
-   * SQL that selects one row per record of the file with `keys` and `columns`, from `staged` and `merge_…` of earlier
-   * entities.
+   * SQL that selects one row per record of the file with `keys` and `columns`, from the table `staged` and the tables
+   * `merge_…` of earlier entities.
    */
   source: (facts: RowFacts) => string;
   /** SQL condition that finds the stored row `t` of a source row `f`. */
