@@ -173,7 +173,8 @@ export const entities: Readonly<Record<number, readonly Entity[]>> = {
     {
       name: 'auditor',
       table: 'auditor',
-      // Selects the last name of each auditor. Sorting all rows would take longer than reading them twice.
+      // Selects the name in the last row that names the auditor. Sorting all rows would take longer than reading them
+      // twice.
       source: () => `select l.auditor_number, s.auditor_name as name from (
           select auditor_number, max(line) filter (where auditor_name is not null) as line from staged
           where auditor_number is not null group by auditor_number

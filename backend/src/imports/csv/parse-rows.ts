@@ -31,8 +31,8 @@ interface ParsedPart {
 export type RowParser = (part: Part) => Generator<CsvRows, ParsedPart>;
 
 /**
- * Reads the simple rows at the start of a text, which need no parser. `line`: the line of the file on which the text
- * begins.
+ * Reads rows at the start of a text without a parser, at most up to the first quote. `line`: the line of the file on
+ * which the text begins.
  */
 export type TakeRows = (text: string, line: number, format: Pick<Format, 'newline' | 'delimiter'>) => ParsedPart;
 
