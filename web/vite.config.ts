@@ -20,16 +20,16 @@ export default defineConfig({
   plugins: [react(), preloadFonts(), versionsPage(), compressBuild()],
   html: { cspNonce: 'CSP_NONCE' },
   resolve: {
-    // RxJS has a modern build, a third smaller, under this name.
+    // `es2015` selects the modern build of RxJS, which is a third smaller.
     conditions: ['es2015', ...defaultClientConditions],
     alias: [
       { find: 'hoist-non-react-statics', replacement: source('ui/hoisting-stub.ts') },
       // The `exports` of react-router select its development version, which is larger because of its warnings.
       { find: /^react-router$/, replacement: production('index.mjs') },
       { find: /^react-router\/dom$/, replacement: production('dom-export.mjs') },
-      // The replaced package has a long list of CSS properties. The browser itself can check a name.
+      // The package contains a long list of CSS properties. Its replacement asks the browser instead.
       { find: '@pandacss/is-valid-prop', replacement: source('ui/css-property.ts') },
-      // Our buttons have no loader: the pages show pending requests.
+      // The loading indicator of Chakra's buttons, which this client does not use.
       { find: '../loader/loader.js', replacement: source('ui/loader-stub.ts') },
     ],
   },
@@ -41,8 +41,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // The code that every page needs is in one file. Without this group it would be split into several chunks,
-        // which are 3 KB larger.
+        // The code that every page needs is in one file. Without this group, the code would be split into several
+        // files, which are 3 KB larger.
         codeSplitting: { groups: [{ name: 'app', test: modulesOfEveryPage }] },
       },
     },
@@ -86,7 +86,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Writes a .br and a .gz copy of each text file except HTML, because each response with index.html has a new nonce. */
+/** Writes a .br and a .gz copy of each text file. HTML has none: each response with index.html has a new nonce. */
 function compressBuild(): Plugin {
   return {
     name: 'compress-build',

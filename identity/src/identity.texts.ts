@@ -1,4 +1,7 @@
-/** Keys of Keycloak's messages, and a few of our own. `localizationTexts` of a realm file overrides each text. */
+/**
+ * Default texts, by the keys of Keycloak's messages and some keys of our own. The `localizationTexts` of the realm file
+ * replace them.
+ */
 export const defaultTexts = {
   loginTitle: 'Вход в {0}',
   loginAccountTitle: 'Вход',

@@ -34,7 +34,7 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 const marked = new Marked({ renderer: { html: ({ text }) => escape(text) } });
 
-/** The HTML page of a change log in Markdown. Of each version it has only the Bulgarian section, which is for users. */
+/** Converts a change log in Markdown to an HTML page with the Bulgarian section of each version, which is for users. */
 export const toVersionsPage = (markdown: string, styleSheets: readonly string[] = []): string => {
   const versions = versionsIn(marked.lexer(markdown))
     .map(({ name, tokens }) => `<section>\n<h2>${escape(name)}</h2>\n${marked.parser(tokens)}</section>\n`)

@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { nullable } from '../kernel/http/schema.ts';
 
-/** Other fields of the specification's user (`groups`, `attributes`) are ignored: the provider would store them. */
+/**
+ * The body of a request that creates or changes a user. The fields `groups` and `attributes` of the specification are
+ * ignored: the identity provider would store them.
+ */
 export const UserBody = Type.Object(
   {
     id: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -74,7 +77,10 @@ const serviceAccountPrefix = 'service-account-';
 export const isPerson = ({ username = '' }: ProviderUser): boolean =>
   !username.toLowerCase().startsWith(serviceAccountPrefix);
 
-/** Compares the ids, because the provider returns a list for an empty id and the realm for the id `..`. */
+/**
+ * True if the provider returned the record with this id: it returns a list for an empty id and the realm for the id
+ * `..`.
+ */
 export const isRecordOf = <T extends { id?: string }>(
   id: string,
   record: T | undefined,

@@ -35,7 +35,7 @@ describe('AM-11 the last active administrator', () => {
     expect(await accounts.call('DELETE', `DeleteGroupFromKeycloak?Id=${id}`)).toEqual(accountRefusal(texts.mainGroup));
   });
 
-  test('who has the role only through a group cannot leave or delete the group or remove its role', async () => {
+  test('an administrator who has the role only through a group cannot leave or delete the group or remove its role', async () => {
     const admin = await accounts.userId('admin');
     await accounts.call('POST', 'CreateGroupForKeycloak?name=Началници');
     const id = await accounts.groupId('Началници');

@@ -51,7 +51,7 @@ export const changeAccount = (
     return successText(text);
   });
 
-/** Throws a failure with status 404 as a refusal with the same message. Throws other errors unchanged. */
+/** Throws the error; converts a failure with status 404 to a refusal with the same message. */
 const toRefusal = (error: unknown): never => {
   throw error instanceof HttpFailure && error.status === 404 ? new Refusal(error.message) : error;
 };

@@ -41,7 +41,7 @@ describe('AM-11 one’s own account', () => {
 });
 
 describe('AU-11 privilege escalation is refused', () => {
-  test('an editor cannot open the main group to a user whose role the editor lacks, nor close it', async () => {
+  test('an editor cannot add a user whose role the editor lacks to the main group, nor remove such a user from it', async () => {
     const refused = accountRefusal(texts.onlyOwnRights);
     const group = await accounts.groupId('TestMainGroup');
     const outsider = await accounts.newUser(['Оператор'], []);
@@ -104,7 +104,7 @@ describe('AU-11 privilege escalation is refused', () => {
     expect(await accounts.assigned('User', friend)).toEqual([]);
   });
 
-  test('a change by an administrator who loses this role meanwhile precedes the loss or is refused', async () => {
+  test('a change by an administrator who loses the role at the same time is stored before the loss or refused', async () => {
     const chief = await accounts.newUser(['Администратор'], ['TestMainGroup']);
     const friend = await accounts.newUser();
     const [, answer] = await Promise.all([

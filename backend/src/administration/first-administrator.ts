@@ -6,7 +6,7 @@ import { mainGroup } from '../kernel/access/access-rules.ts';
 import { createIdentityAdministration, type AdministrationSettings } from './identity-administration.ts';
 import { readRoles } from './modules.ts';
 
-/** A person who becomes an administrator. */
+/** The person for whom an account with the administrator role is created. */
 export interface FirstAdministrator {
   username: string;
   email: string;
@@ -17,7 +17,7 @@ export interface FirstAdministrator {
 const roleNames: readonly string[] = [actionNames.user, actionNames.operator, actionNames.administrator];
 
 /**
- * Creates an administrator at the utility's own Keycloak, with the service account of the administration. Returns the
+ * Creates an administrator in the utility's own Keycloak, using the service account from the settings. Returns the
  * temporary password, which must be changed at the first sign-in.
  */
 export const createFirstAdministrator = async (

@@ -13,7 +13,10 @@ export interface Module {
 
 const collator = new Intl.Collator('bg', { numeric: true });
 
-/** Reads the OAuth clients on the allow-list. The provider also returns their secrets, which are dropped here. */
+/**
+ * Reads the modules: the OAuth clients in `settings.modules`. The provider also returns their secrets, which are
+ * dropped here.
+ */
 export const readModules = async ({ keycloak, settings }: IdentityAdministration): Promise<Module[]> => {
   const found = await Promise.all(settings.modules.map((clientId) => keycloak().clients.find({ clientId })));
   return found
@@ -22,7 +25,7 @@ export const readModules = async ({ keycloak, settings }: IdentityAdministration
     .filter(({ clientId }) => settings.modules.includes(clientId));
 };
 
-/** Throws if the OAuth client is not on the allow-list, because its roles must not be given. */
+/** Throws if the OAuth client is not in `settings.modules`, because its roles must not be given. */
 export const requireModule = async (administration: IdentityAdministration, id: string): Promise<Module> => {
   const module = (await readModules(administration)).find((one) => one.id === id);
   if (!module) throw new HttpFailure(404, texts.unknownModule);

@@ -56,7 +56,7 @@ const readBranches = async (groups: Keycloak['groups'], id: string): Promise<Rol
   return [[id], ...below.flat().map((branch) => [id, ...branch])];
 };
 
-/** Requests the path directly, because the client library has no method for it. */
+/** Requests the path of the provider directly, because the client library has no method for this request. */
 const findGroupsWithRole = (clients: Keycloak['clients'], id: string, roleName: string): Promise<{ id?: string }[]> =>
   clients.makeRequest<{ id: string; roleName: string; max: number }, { id?: string }[]>({
     method: 'GET',

@@ -87,7 +87,7 @@ const savedText = (stored: AccountUser, { enabled, ...others }: UserBody): strin
   return enabled ? texts.activated : texts.deactivated;
 };
 
-/** Returns false if the provider failed. The change itself is already stored. */
+/** Ends the user's sessions. Returns false if the provider failed; the change of the user is already stored. */
 const endSessions = ({ administration }: AccountServices, id: string): Promise<boolean> =>
   administration
     .keycloak()

@@ -133,7 +133,7 @@ const createImportPool = (url: string, onError: (error: Error) => void): pg.Pool
     size: 8,
     // Imports of a million rows take minutes, so their statements have no time limit.
     statementTimeoutSeconds: 0,
-    // A file of 100 000 rows stays in memory between the checks.
+    // Keeps the temporary tables of a file of 100 000 rows in memory.
     temporaryTablesMemory: '64MB',
     onError,
   });

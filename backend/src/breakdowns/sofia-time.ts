@@ -4,8 +4,7 @@ const zone = sql.lit('Europe/Sofia');
 
 /**
  * SQL: the moment of a local time in Sofia, 'YYYY-MM-DD HH:mm:ss'. One hour of October occurs twice, and PostgreSQL
- * returns the later moment. For the earlier moment, one hour is subtracted from the local time, and added to the moment
- * of the result.
+ * returns the later moment. For the earlier moment, the local time one hour before is converted, and one hour is added.
  */
 export const sofiaTime = (text: string, which: 'earlier' | 'later'): RawBuilder<string> => {
   const local = sql`${text}::timestamp`;

@@ -66,5 +66,8 @@ export const proposeNumber = async (database: Database): Promise<string> => {
   }
 };
 
-/** The newest breakdown may have an old number, with thousands of taken numbers after it. */
+/**
+ * Numbers are tried in groups of this size: the newest breakdown may have an old number, followed by thousands of taken
+ * numbers.
+ */
 const candidatesAtOnce = 1_000;

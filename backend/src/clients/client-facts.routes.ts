@@ -76,7 +76,10 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
   );
 };
 
-/** Without a stored zone or a known pipe, a breakdown stops the water up to this distance. */
+/**
+ * If the zone of a breakdown or the pipe of a meter is unknown, the breakdown is assumed to stop the water up to this
+ * distance.
+ */
 const nearMetres = 300;
 
 interface StoredOutage {

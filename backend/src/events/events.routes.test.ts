@@ -41,7 +41,10 @@ test('a service stops without waiting for a stream that is starting', async () =
   await stopped;
 });
 
-/** The lists whose events a statement causes. A breakdown event is sent after it, because events keep their order. */
+/**
+ * Returns the lists for which an SQL statement sends events. A breakdown event marks their end, because events keep
+ * their order.
+ */
 const announcedBy = async (statement: string): Promise<string> => {
   const stream = await listen();
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -68,7 +71,7 @@ test.each([
   expect(await announcedBy(insert)).toBe(eventsOf([list]));
 });
 
-describe('WM-1 CL-1 AD-2 a record is announced by the names of its lists, without its values', () => {
+describe('WM-1 CL-1 AD-2 an event about a record has the names of its lists and no values', () => {
   beforeAll(() => insertTown(service.pool, radomir));
 
   test.each([

@@ -110,7 +110,7 @@ const anywhere =
   ({ terms, parts }: ParsedAddress): Attempt =>
   async (database, { max }) => {
     const hasAll = hasTerms(sql`full_address`, [...terms, ...Object.values(parts)]);
-    // Sorted together with the search, PostgreSQL would read the table in the order of the ids.
+    // If one query searched and sorted, PostgreSQL would read the table in the order of the ids.
     const { rows } = await sql<FoundAddress>`
       with found as materialized (
         select id from address where location is not null and ${hasAll} limit ${maxFound}

@@ -4,7 +4,7 @@ import { soundOf, soundsOf } from '../kernel/search/sound.ts';
 import { isWord } from '../kernel/search/stored-words.ts';
 import { countryWord } from './geocoder.texts.ts';
 
-/** An address that the matcher has read. */
+/** A typed address, split into its parts. */
 export interface ParsedAddress {
   /** Words and numbers of the street, estate or town, in typed order. */
   terms: readonly ReadTerm[];

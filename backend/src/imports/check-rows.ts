@@ -132,7 +132,7 @@ const wrongReadingChecks: RowCheck[] = [
   {
     column: 'value',
     fact: 'READING',
-    // Of several readings of one meter, the file may correct the later one too.
+    // A file with several readings of one meter may also correct the later reading.
     unless: 'REPEATED_METER',
     reason: reasons.rising,
     broken: `select s.line, s.reading::text as value, replace(a.water_meter_value::text, '.', ',') as detail
@@ -235,8 +235,8 @@ export const checkRows = async (
 };
 
 /**
- * The reason of an unknown town names a wrong check digit. A town with a wrong check digit in the database is accepted:
- * a utility may number its towns itself.
+ * Replaces the reason 'unknown town' by a more exact one if the code of the town has a wrong check digit. A town with a
+ * wrong check digit in the database is accepted: a utility may number its towns itself.
  */
 const explainUnknownTowns = async (client: pg.ClientBase): Promise<void> => {
   const { rows } = await client.query<{ code: string }>(

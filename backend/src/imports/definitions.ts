@@ -22,7 +22,10 @@ export interface ImportColumn {
   isRequired?: boolean;
   /** If absent, the cell is the code of an item of `nomenclature`. */
   read?: CellReader;
-  /** Creates the fast reader of usual cells. If absent, `read` checks the cells, which must be texts. */
+  /**
+   * Creates the fast reader of usual cells. If absent, every cell is checked by `read`; only a column of type `text`
+   * may omit it.
+   */
   plain?: (read: CellReader) => PlainCell;
   nomenclature?: number;
 }

@@ -158,7 +158,7 @@ interface Checked {
   isRefused: boolean;
   isEmpty: boolean;
   isWritten: boolean;
-  /** The differences from the stored data are known. */
+  /** True if the differences from the stored data are known. */
   isCompared: boolean;
 }
 

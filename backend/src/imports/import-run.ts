@@ -74,8 +74,8 @@ const lockRun = async (services: ImportServices, id: number, changeSql: string):
 };
 
 /**
- * Marks runs whose lock is free as failed: their process has ended, and their transactions were rolled back. An import
- * that was being undone is then still stored.
+ * Corrects the status of runs whose lock is free: their process has ended, and their transactions were rolled back. A
+ * running import has failed; an import whose undo was interrupted is still stored.
  */
 export const failInterrupted = async (database: Database): Promise<void> => {
   await sql`

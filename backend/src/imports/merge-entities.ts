@@ -7,8 +7,8 @@ export interface Entity {
   name: keyof typeof importTypes;
   table: string;
   /**
-   * SQL that selects one row per record of the file with `keys` and `columns`, from `staged` and `merge_…` of earlier
-   * entities.
+   * SQL that selects one row per record of the file with `keys` and `columns`, from the table `staged` and the tables
+   * `merge_…` of earlier entities.
    */
   source: (facts: RowFacts) => string;
   /** SQL condition that finds the stored row `t` of a source row `f`. */
@@ -173,7 +173,8 @@ export const entities: Readonly<Record<number, readonly Entity[]>> = {
     {
       name: 'auditor',
       table: 'auditor',
-      // Selects the last name of each auditor. Sorting all rows would take longer than reading them twice.
+      // Selects the name in the last row that names the auditor. Sorting all rows would take longer than reading them
+      // twice.
       source: () => `select l.auditor_number, s.auditor_name as name from (
           select auditor_number, max(line) filter (where auditor_name is not null) as line from staged
           where auditor_number is not null group by auditor_number

@@ -31,7 +31,7 @@ export interface Layout {
   /** Columns of the staging table that the file fills. */
   staged: readonly string[];
   encoding: Encoding;
-  /** The file is a corrected error file of an earlier import. */
+  /** True if the file is a corrected error file of an earlier import. */
   isErrorFile: boolean;
 }
 

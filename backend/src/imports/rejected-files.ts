@@ -24,7 +24,7 @@ interface Source {
 
 /**
  * Writes the rows in a wrong format and the unprocessed rows into one file each, with the reason in an added column.
- * Reads the imported file once more, so that memory does not depend on the number of rejected rows.
+ * Reads the imported file again for each of the two, so that memory does not depend on the number of rejected rows.
  */
 export const writeRejectedFiles = async (client: pg.ClientBase, source: Source): Promise<RejectedFile[]> => {
   const { store, sha256, layout } = source;

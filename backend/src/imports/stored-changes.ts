@@ -12,7 +12,7 @@ const toRowText = (alias: string, { columns }: Entity, prefix = ''): string =>
 
 /**
  * Returns the SQL that stores the old and new values of the written records, up to a thousand in one row. The arrays
- * are ordered. This also prevents PostgreSQL from using a hash aggregate, which would keep all records in memory.
+ * are ordered. The order also prevents PostgreSQL from using a hash aggregate, which would keep all records in memory.
  */
 export const storeChangesSql = (entity: Entity): string => changesSql(entity, 'where m.action is not null');
 

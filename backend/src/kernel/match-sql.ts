@@ -2,7 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 
 /** Matches are searched within this distance of a place, in metres. */
 export const matchMetres = 2_000;
-/** The period of a breakdown begins this long before its start: citizens report damage before the utility does. */
+/**
+ * The period of a breakdown begins this many hours before its start: citizens report damage before the utility does.
+ */
 const hoursBefore = 12;
 
 type Expression = RawBuilder<unknown>;

@@ -41,8 +41,8 @@ export const scoreOf = (terms: readonly ReadTerm[], candidate: Candidate): numbe
 };
 
 /**
- * True if the search has numbers or letters and the address has all of them. With three or more of them, some may be
- * missing.
+ * True if the search has codes (numbers or single letters) and the address has all of them. Of three or more codes,
+ * some may be missing.
  */
 export const matchesMostCodes = (terms: readonly ReadTerm[], candidate: Candidate): boolean => {
   const codes = terms.filter((term) => term.kind === 'code');

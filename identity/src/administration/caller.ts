@@ -14,7 +14,10 @@ const claimsForm = z.object({
   resource_access: z.record(z.string(), z.object({ roles: z.array(z.string()) })).default({}),
 });
 
-/** Returns the roles of `realm-management` that both the token and, at present, its account have. Throws 401 for an invalid token. */
+/**
+ * Returns the roles of `realm-management` that the token contains and its account still has. Throws 401 for an invalid
+ * token.
+ */
 export const readCallerRoles = async (
   { database, keys, provider }: Identity,
   authorization: string | undefined,

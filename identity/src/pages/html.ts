@@ -13,7 +13,7 @@ type Value = Html | string | number | false | undefined;
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.map((part, index) => part + (index < values.length ? render(values[index]) : '')).join(''));
 
-/** Marks markup of a trusted source as safe, for example oidc-provider's hidden form. */
+/** Marks constant markup as safe, such as an icon. */
 export const trusted = (text: string): Html => new Html(text);
 
 const render = (value: Value): string => {

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { hasInvalidText } from '@struma/shared/valid-text.ts';
 
-/** The URL is invalid or too long, or the request contains bytes that no browser sends. The response is 400. */
+/**
+ * Thrown if the URL is invalid or too long, or the request contains bytes that no browser sends. The response is 400.
+ */
 export class MalformedRequest extends Error {
   constructor() {
     super('The URL is invalid or too long, or the request contains invalid bytes.');

@@ -8,9 +8,9 @@ import { findClient, toClientMetadata } from './clients.ts';
 const reuseGraceSeconds = 10;
 
 /**
- * Rows are found by hashes of tokens, codes and cookies. The payload of an interaction may contain ids of cookies, which
- * are useless without their signature. So a reader of these rows cannot take over a session. Other tables contain the signing keys and client secrets in plain form, so a reader of the whole database
- * can sign tokens.
+ * Rows are found by hashes of tokens, codes and cookies. The payload of an interaction may contain ids of cookies,
+ * which are useless without their signature. Therefore these rows alone are not enough to take over a session. Other
+ * tables contain the signing keys and client secrets in plain form, with which tokens can be signed.
  */
 export const artifactKey = (id: string): string => createHash('sha256').update(id).digest('base64url');
 

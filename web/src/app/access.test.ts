@@ -148,7 +148,7 @@ describe('AU-10 a parent page', () => {
     expect(pathsOf('OPERATOR')).toEqual([]);
   });
 
-  test('AU-7 of the product can be opened by everyone who may open one of its children', () => {
+  test('AU-7 in the product can be opened by every user who may open one of its children', () => {
     expect(findUnreachableChildren([administration(['ADMINISTRATOR'])])).toEqual([
       '/administration/users/edit',
       '/administration/users/add',

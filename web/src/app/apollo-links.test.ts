@@ -102,7 +102,7 @@ describe('busyLink and errorLink', () => {
     expect(toasts.get()).toMatchObject([{ kind: 'error', text: 'Отказано', traceId: 't1' }]);
   });
 
-  test('RQ-1 a failed query that the user asked for shows a toast with the message and its trace id', async () => {
+  test('RQ-1 a failed query that the user started shows a toast with the message and its trace id', async () => {
     const { apollo, reply } = createClient();
     const result = apollo.query({ query });
     reply((observer) => observer.next(refusal('UPSTREAM_FAILED')));

@@ -23,11 +23,10 @@ export const busyLink = new ApolloLink((operation, forward) => {
 });
 
 /**
- * Handles the errors that pages and forms cannot: an expired session opens the sign-in, an outage starts the recovery,
- * FORBIDDEN makes the page read the person's rights again, and a failed operation that the user asked for shows a toast.
- * A failed query shows a toast only if no banner reports an outage. Flags in the operation's context: `isOptional`: a
- * failure does not count as an outage; `mayBeSignedOut`: the caller handles UNAUTHENTICATED and FORBIDDEN; `silent`: no
- * toast.
+ * Handles errors of all operations: an expired session opens the sign-in dialog, an outage starts the recovery,
+ * FORBIDDEN makes the page read the user's rights again, and any other error shows a toast. During an outage, which a
+ * banner reports, a failed query shows no toast. Flags in the operation's context: `isOptional`: a failure does not
+ * count as an outage; `mayBeSignedOut`: the caller handles UNAUTHENTICATED and FORBIDDEN; `silent`: no toast.
  */
 export const errorLink = new ErrorLink(({ error, operation }) => {
   const context = operation.getContext();

@@ -7,7 +7,7 @@ export const createApollo = (): ApolloClient =>
   new ApolloClient({
     cache: new InMemoryCache({
       possibleTypes,
-      // Merged, because the list queries a message's text and the preview queries its document.
+      // Fields are merged, because lists query only the text of a message, and previews only its document.
       typePolicies: { RichText: { merge: true } },
     }),
     link: ApolloLink.from([busyLink, errorLink, gatewayLink]),

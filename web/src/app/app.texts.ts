@@ -3,7 +3,7 @@ import type { MenuGroup } from '../session/screen.ts';
 
 export const texts = {
   product: 'Струма',
-  /** Shown if the installation names no version. */
+  /** Shown if the installation configures no version. */
   version: 'v1.0.2 - 19-02-2024',
   title: (page: string, installation: string) => `${page} · ${installation}`,
   menu: 'Меню',

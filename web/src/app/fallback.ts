@@ -3,6 +3,6 @@ import { authenticationPath } from '../session/sign-in.ts';
 
 const excludedPaths = new Set(['/', authenticationPath, '*', '/*']);
 
-/** Finds the page to show if another one cannot be opened or loaded: the first permitted page with a fixed path. */
+/** Finds the page to show if another page cannot be opened or loaded: the first permitted page with a fixed path. */
 export const findFallback = (screens: readonly Screen[]): Screen | undefined =>
   screens.find(({ path }) => !excludedPaths.has(path) && !path.includes(':') && !path.includes('*'));

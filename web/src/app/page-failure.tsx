@@ -9,9 +9,9 @@ import { texts } from './app.texts.ts';
 import { findFallback } from './fallback.ts';
 
 /**
- * Replaces a page that failed. If the page's code is missing, because a newer version was installed, the page is
- * reloaded once. If that does not help, the browser goes to the first permitted page. A page that crashed shows its
- * error.
+ * Shown instead of a page that failed. If the page's code is missing, because a newer version was installed, the page
+ * is reloaded once. If the code is still missing, the user is redirected to the first permitted page. Any other failure
+ * is shown as an error.
  */
 export const PageFailure = () => {
   const error = useRouteError();

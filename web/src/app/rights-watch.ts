@@ -16,7 +16,7 @@ interface RightsWatchProps {
 }
 
 /**
- * After FORBIDDEN or the event `rights`, the session is read again. If an administrator has changed the person's
+ * After FORBIDDEN or the event `rights`, the session is read again. If an administrator has changed the user's
  * rights, data that was read with the earlier rights is dropped, and `onChanged` receives the result.
  */
 export const RightsWatch = ({ client, session, onChanged }: RightsWatchProps): null => {
@@ -24,7 +24,7 @@ export const RightsWatch = ({ client, session, onChanged }: RightsWatchProps): n
   const apply = useEffectEvent(async (start: Start): Promise<void> => {
     if (!isChanged(session, start)) return;
     discardUnsaved();
-    // The store is cleared first: later, that would also cancel the queries of the new pages.
+    // Cleared before the new pages are rendered: clearing the store later would cancel their queries.
     await client.clearStore();
     onChanged(start);
     if (start.kind === 'ready') toast.warning(texts.rightsChanged);
@@ -40,7 +40,7 @@ export const RightsWatch = ({ client, session, onChanged }: RightsWatchProps): n
 };
 
 /**
- * True if the rights were changed. False if the session could not be read or has ended: other parts show that.
+ * True if the rights were changed. False if the session could not be read or has ended: other components show that.
  */
 const isChanged = (session: Session, start: Start): boolean =>
   start.kind === 'no-actions' || (start.kind === 'ready' && toRightsKey(start.session) !== toRightsKey(session));

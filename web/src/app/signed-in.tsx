@@ -52,7 +52,7 @@ export const SignedIn = ({ session, state: initialState }: { session: Session; s
         <PermittedScreensContext value={permitted}>
           <AllScreensContext value={allScreens}>
             <TraceTargetContext value={traceTarget}>
-              {/* In a transition, each update of the old page would render the new page again, with all its requests. */}
+              {/* In a transition, each update of the old page would render and request the new page again. */}
               <RouterProvider router={router} useTransitions={false} />
               {since !== null && <FreshChoices />}
               {since !== null && isSupported && <RightsListener />}

@@ -3,7 +3,7 @@ import { Columns3, Bookmark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { silentContext } from '../platform/request/busy.ts';
 import { showColumns } from '../ui/list/shown-columns.ts';
-import type { List } from '../ui/list/use-list-address.ts';
+import type { List } from '../ui/list/use-list-url.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import { searchOfList } from './list-search.ts';
 import { useListViewsQuery } from './list-views.generated.ts';

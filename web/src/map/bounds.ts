@@ -25,7 +25,7 @@ const mapPixels = 280;
 /** Pixels of the world at zoom 0. */
 const worldPixels = 512;
 
-/** The view that shows a rectangle on a small map. A rectangle that needs a zoom below `minZoom` is cut. */
+/** The view that shows a rectangle on a small map. If the zoom would be below `minZoom`, only a part is shown. */
 export const viewOfBounds = ({ west, south, east, north }: Bounds, minZoom = 3): View => {
   const latitude = (south + north) / 2;
   const degrees = Math.max(east - west, (north - south) / Math.cos((latitude * Math.PI) / 180), 1e-4);

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { floatingSurface } from './map-frame.ts';
 import { texts } from './map.texts.ts';
 
-/** Shows the centre of the map, with a button that places the marker there. */
+/** Marks the centre of the map, and has a button that places the marker there. */
 export const CrosshairOverlay = ({ onPlace }: { onPlace: () => void }) => (
   <>
     <Cross viewBox="0 0 48 48" aria-hidden="true">

@@ -3,7 +3,7 @@ import { createStore } from '../platform/store.ts';
 import type { MapItemFragment, MapServerLayerFragment } from './map.generated.ts';
 import { texts } from './map.texts.ts';
 
-/** A checkbox of the layers panel. With parts, its state follows from the states of the parts. */
+/** A checkbox of the layers panel. The state of a checkbox with `parts` follows from the states of its parts. */
 export interface LayerEntry {
   id: string;
   label: string;

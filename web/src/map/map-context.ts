@@ -1,7 +1,7 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import { createContext, useContext } from 'react';
 import type { LayerGroup } from './layer-visibility.ts';
-import type { OverlayRecord } from './map-overlay.ts';
+import type { MapTableRow } from './map-overlay.ts';
 import type { MapItemFragment } from './map.generated.ts';
 import type { Place } from './picker/place.ts';
 import type { CreateMarker } from './use-maplibre.ts';
@@ -13,8 +13,8 @@ export interface MapHandle {
   groups: readonly LayerGroup[];
   /** Layers of the map definition. */
   items: readonly MapItemFragment[];
-  /** Records of the page's own layers. */
-  records: readonly OverlayRecord[];
+  /** Records of the page's overlays, such as signals. */
+  records: readonly MapTableRow[];
 }
 
 export const MapContext = createContext<MapHandle | null>(null);

@@ -8,8 +8,8 @@ export type MapLoadIssue = 'failed' | 'slow' | null;
 const slowAfterMs = 6000;
 
 /**
- * Shortest time from failed tiles to the return of the connection that counts as an outage. After an outage, the tiles
- * are requested at once, otherwise after the next pause.
+ * If the connection returns at least this long after tiles failed, there was an outage, and the tiles are requested at
+ * once. Otherwise they are requested after the next pause.
  */
 const minOutageMs = 1000;
 

@@ -3,8 +3,8 @@ import type { ColourMode } from '../platform/colour-mode.ts';
 import type { LayerGroup } from './layer-visibility.ts';
 import type { Place } from './picker/place.ts';
 
-/** A record of an overlay in the table of features in view, in which it can be chosen by keyboard. */
-export interface OverlayRecord {
+/** A row of the table of features in view: a feature of the network, or a record of an overlay. */
+export interface MapTableRow {
   kind: string;
   name: string;
   place: Place;
@@ -12,11 +12,12 @@ export interface OverlayRecord {
   choose: () => void;
 }
 
-/** Layers that a page adds to the map, with their checkboxes. The page passes one object until the layers change. */
+/** Layers that a page adds to the map, with their checkboxes. The page passes a new object only for changed layers. */
 export interface MapOverlay {
   group: LayerGroup;
   sources: Readonly<Record<string, SourceSpecification>>;
   /** Creates the layers. The map draws these layers above all others. */
   createLayers: (mode: ColourMode) => LayerSpecification[];
-  records?: readonly OverlayRecord[];
+  /** The records of the layers, such as signals, for the table of features in view. */
+  records?: readonly MapTableRow[];
 }

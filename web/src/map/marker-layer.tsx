@@ -18,7 +18,7 @@ interface MarkerLayerProps {
 /** Pixels that Alt and an arrow key move the marker. */
 const stepPixels = 10;
 
-/** MP-1: a double click, Enter on the map or the crosshair places the marker. Users drag it or move it by keys. */
+/** MP-1: the marker of the picked place. Users place it by double click, Enter or crosshair, and can drag it. */
 export const MarkerLayer = ({ location, isReadOnly, colour, hasCrosshair }: MarkerLayerProps) => {
   const { map } = useMap();
   const { place, address, pipe, put } = location;

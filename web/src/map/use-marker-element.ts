@@ -8,7 +8,7 @@ interface MarkerElementOptions {
   role: 'img' | 'presentation';
   /** Accessible name. */
   label?: string;
-  /** Half of the marker's height in pixels, if its centre marks the place. Default 0: the lower edge marks it. */
+  /** Half of the marker's height in pixels, if its centre marks the place. With 0, its lower edge marks the place. */
   radius?: number;
 }
 

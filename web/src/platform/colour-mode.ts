@@ -14,7 +14,7 @@ const getMode = (): ColourMode => {
 
 export const colourMode = createStore<ColourMode>(getMode());
 
-/** Follows the system until the user has chosen. Print is always light. */
+/** Uses the system's colour mode until the user chooses one. Pages are always printed in light mode. */
 export const followColourMode = (): void => {
   changeMode(getMode());
   system.addEventListener('change', () => changeMode(getMode()));

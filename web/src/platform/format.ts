@@ -13,10 +13,10 @@ export const formatDateTime = (moment: string): string => `${dayOf(moment)} ${ti
 
 const sofiaClock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia', timeStyle: 'medium' });
 
-/** The time in Sofia as HH:mm:ss, in any time zone of the browser. */
+/** The time in Sofia as HH:mm:ss, also if the browser has another time zone. */
 export const formatClockTime = (moment: Date): string => sofiaClock.format(moment);
 
-/** The day in Sofia, `2026-11-22`, in any time zone of the browser. */
+/** The day in Sofia, `2026-11-22`, also if the browser has another time zone. */
 export const clockDay = (moment: Date): string => sofiaDay.format(moment);
 
 const sofiaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' });

@@ -8,7 +8,7 @@ export interface Shortcut {
   /** Key that is pressed and released before this one: `KeyG`. */
   after?: string;
   shift?: boolean;
-  /** With Ctrl (or Cmd); works while typing too. */
+  /** With Ctrl (or Cmd). Such a shortcut works also while the user types. */
   ctrl?: boolean;
   /** Keys as the help shows them: `['G', 'S']`. */
   keys: readonly string[];
@@ -21,7 +21,7 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** The shortcuts that work now. The help lists them. */
+/** The shortcuts of all components on screen. The help dialog lists these shortcuts. */
 export const shortcutGroups = createStore<readonly ShortcutGroup[]>([]);
 
 const key = 'struma.single-letters';

@@ -5,7 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { openQuestion } from './confirm.ts';
 import { type KeptContent, confirmLeaving, useLeaveGuard, useUnsavedWarning } from './unsaved.ts';
 
-// Node's Request refuses the AbortSignal of jsdom, which the router gives it.
+// Node's Request refuses jsdom's AbortSignal, which the router passes.
 const NodeRequest = globalThis.Request;
 globalThis.Request = class extends NodeRequest {
   constructor(address: RequestInfo | URL, { signal: _signal, ...init }: RequestInit = {}) {

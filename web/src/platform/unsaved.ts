@@ -4,7 +4,7 @@ import { confirm } from './confirm.ts';
 import { createStore, useStore } from './store.ts';
 import { texts } from './platform.texts.ts';
 
-/** What is kept of a form's content when the user leaves its page. */
+/** The part of a form's content that is kept when the user leaves the page. */
 export interface KeptContent {
   /** Where the draft is stored: in this tab until signing out, or in the account; null if nowhere. */
   draft: 'tab' | 'account' | null;
@@ -55,7 +55,7 @@ const areAllKept = (): boolean => dirtyForms.get().every(({ draft, hasFiles }) =
 /** Discards unsaved content, so that the page can be left without a question. */
 export const discardUnsaved = (): void => dirtyForms.set(() => []);
 
-/** Asks before a page with unsaved content is left. Used once, around all pages. */
+/** Asks for a confirmation before the user leaves a page with unsaved content. Used once, around all pages. */
 export const useLeaveGuard = (): void => {
   const hasDirtyForms = useStore(dirtyForms).length > 0;
   const blocker = useBlocker(

@@ -23,7 +23,7 @@ test('the current time is updated every 30 seconds, by one timer for all rows', 
   expect(rows.map(({ result }) => result.current.toISOString())).toEqual(rows.map(() => new Date().toISOString()));
 });
 
-test('after a period in which no component used the hook, it returns the current time', () => {
+test('if no component has used the hook for a time, the hook returns the current time', () => {
   renderHook(useNow).unmount();
   expect(jest.getTimerCount()).toBe(0);
   jest.setSystemTime(new Date('2026-11-23T06:00:00Z'));

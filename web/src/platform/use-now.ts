@@ -3,7 +3,7 @@ import { clockDay } from './format.ts';
 
 const intervalMs = 30_000;
 
-// One clock for the page: each row of a list may show a time that passes.
+// One clock for the page, because each row of a list may show an elapsed time.
 let now = new Date();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();

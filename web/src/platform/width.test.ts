@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-test('scripts and styles change at the same widths', async () => {
+test('the widths for scripts and styles are the breakpoints of the theme', async () => {
   const { onNarrow, onPhone } = await import('./width.ts');
   const { md, lg, '2xl': wide } = tokens.theme.breakpoints;
   expect(queries).toEqual([`(width < ${md})`, `(width < ${lg})`, `(width < ${wide})`]);

@@ -17,7 +17,7 @@ const below = (edge: string): Width => {
   };
 };
 
-/** Phones: lists show items, the filter is a sheet. */
+/** Phones: a list has items instead of table rows, and its filter is a sheet. */
 export const phone = below('640px');
 
 /** Too narrow for two columns: the drawer opens over the page. */

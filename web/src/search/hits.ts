@@ -42,7 +42,7 @@ export const useToHits = (): ((result: Result) => Hit[]) => {
   };
 };
 
-/** Returns a function that offers the list of signals, filtered by a text. A number alone is in the hits already. */
+/** Returns a function that creates hits for the list of signals, filtered by the text. Only for texts with letters. */
 export const useListHits = (): ((text: string) => readonly Hit[]) => {
   const { environment } = useSession();
   const list = usePermittedScreens().find(({ recordsOfText }) => recordsOfText);
@@ -70,8 +70,8 @@ const toSignalHit = ({ id, title, statusName, submitterName }: Result['signals']
 });
 
 /**
- * The hit of a submitter opens the card of the person. The hit of a client opens the client's page, or the card if the
- * user may not open that page.
+ * The hit of a submitter opens the person's page. The hit of a client opens the client's page, or the person's page if
+ * the user may not open the client's page.
  */
 const toPersonHit = (person: Result['people'][number], recordPath: ReturnType<typeof useRecordPath>): Hit => {
   const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = person;

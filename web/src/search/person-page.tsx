@@ -14,7 +14,7 @@ import { personTexts as texts } from './search.texts.ts';
 
 const listPath = '/signals';
 
-/** /people/:kind/:id: the card of a person, opened while the person is on the telephone. */
+/** /people/:kind/:id: the page of a person, for use during a telephone call. */
 export const Component = () => {
   const { kind = '', id = '' } = useParams();
   if (!(kind === 'submitter' || kind === 'client') || !/^[1-9]\d*$/.test(id))

@@ -13,7 +13,7 @@ import type { Icon } from '../ui/icons.ts';
 import { useModal } from '../ui/use-modal.ts';
 import { type Hit, useListHits, useToHits } from './hits.ts';
 import { useSearchQuery } from './search.generated.ts';
-import { Panel } from './search-style.ts';
+import { Panel } from './search-panel.ts';
 import { texts } from './search.texts.ts';
 
 /** The search dialog: a text field and the hits by kind. Enter opens the active hit, Esc closes the dialog. */

@@ -3,7 +3,7 @@ import { titles } from './titles.texts.ts';
 
 type PersonKind = 'submitter' | 'client';
 
-/** Path of the card of a person, by the number as a submitter or as a client. */
+/** Path of the page of a person. `id`: the person's number as a submitter or as a client. */
 export const toPerson = (kind: PersonKind | ':kind', id: string): string => `/people/${kind}/${id}`;
 
 export const screens: readonly Screen[] = [
@@ -14,7 +14,7 @@ export const screens: readonly Screen[] = [
     actions: ['OPERATOR'],
     groups: ['TestMainGroup'],
     feature: 'SEARCH',
-    // Its id has the two parts of the path: `submitter.12` or `client.12`.
+    // The record's id joins two parts of the path: `submitter.12` or `client.12`.
     record: 'PERSON',
     backTo: '/signals',
     page: () => import('./person-page.tsx'),

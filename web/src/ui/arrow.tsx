@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MoveRight } from 'lucide-react';
 
-/** "→" between an old and a new value. It is drawn, because the product's font has no such character. */
+/** "→" between an old and a new value. Drawn as an icon, because the product's font has no such character. */
 export const Arrow = () => (
   <>
     {' '}
@@ -10,5 +10,5 @@ export const Arrow = () => (
   </>
 );
 
-/** The reset of the styles makes an icon a block, which would break the line. */
+/** Chakra's style reset makes an icon a block, which would break the line. */
 const inline = { display: 'inline', verticalAlign: 'middle' } as const;

@@ -1,4 +1,4 @@
-/** Style of a checkbox. The colour of its border is that of all other controls. */
+/** Style of a checkbox. */
 export const checkboxStyle = {
   appearance: 'none',
   flex: 'none',

@@ -17,7 +17,7 @@ const base = {
 };
 
 /**
- * The theme, with our few recipes only. A component without a recipe has no style: add its recipe, or style the
- * component itself.
+ * The Chakra theme with only the recipes of `recipes.ts` and `tokens.json`. A component without a recipe has no style:
+ * add its recipe, or style the component itself.
  */
 export const system = createSystem(defaultBaseConfig, base, { globalCss, theme }, { theme: touchRecipes });

@@ -11,10 +11,13 @@ export interface AffectedMeter extends CountedMeter {
   clientId: number | null;
 }
 
-/** Meters without a service connection are searched in the box around each dry part, with this margin. */
+/**
+ * Meters without a service connection are searched in the box around each part of a pipe without water, with this
+ * margin.
+ */
 const nearMetres = 40;
 
-/** The dry part of a pipe. */
+/** A part of a pipe without water. */
 type DryPart = Pick<DryLine, 'pipeId' | 'begin' | 'end' | 'line'>;
 
 /** Finds the meters that are not closed and get their water through the dry parts of pipes. */

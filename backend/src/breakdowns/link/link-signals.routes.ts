@@ -115,8 +115,8 @@ const lockSignal = async (transaction: Database, signalId: number) => {
 };
 
 /**
- * Stores the link with the status that follows from it (BR-12). A closed signal that is opened by this waits for a reply
- * if its last message is from the client.
+ * Stores the link with the status that follows from it (BR-12). A closed signal that this change opens again waits for
+ * a reply if the last message is from the client.
  */
 const changeLink = async (
   transaction: Database,

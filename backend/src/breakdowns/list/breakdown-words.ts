@@ -25,8 +25,8 @@ export const hasWorkCard = (text: string): Condition =>
 const searchedColumns = sql`b.work_card_no || ' ' || coalesce(b.street_name, '') || ' ' || coalesce(b.town_name, '') || ' ' || coalesce(b.street_description, '')`;
 
 /**
- * SQL on `breakdown b`: the work card number contains the text, or number, street, place on the street and town have its
- * words in the most likely reading that any breakdown matches. Null without a text.
+ * SQL on `breakdown b`: the work card number contains the text, or the columns above contain its words. The text is
+ * read in the most likely keyboard layout in which any breakdown matches. Null without a text.
  */
 export const readWordsCondition = async (database: Database, text: unknown): Promise<Condition | null> => {
   if (typeof text !== 'string' || text.trim() === '') return null;

@@ -95,7 +95,7 @@ describe('the breakdowns that a signal may report', () => {
     expect(found[0]).toMatchObject({ distance: 11, isSamePipe: true, hasSimilarWords: true, hoursApart: 0 });
   });
 
-  test('BR-12 without a place are found by the street of the nearest address; open ones come first', async () => {
+  test('BR-12 that have no place are found by the street of the address nearest to the signal; open ones come first', async () => {
     const { pool } = service;
     await pool.query(`
       insert into district (id, name) values (901, 'Бургас');

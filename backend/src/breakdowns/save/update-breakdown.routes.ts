@@ -29,7 +29,7 @@ const UpdateQuery = Type.Object({
 });
 
 /**
- * A body, in addition to the query of the specification: long texts exceed the length of a URL, and proxies log URLs.
+ * The body accepts the fields of the specification's query too: long texts do not fit into a URL, and proxies log URLs.
  */
 const UpdateBody = nullable(
   Type.Object({

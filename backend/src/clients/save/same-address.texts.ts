@@ -1,7 +1,10 @@
 /** Lower-case Latin letters, and the Cyrillic ones of the same shape. */
 export const shapes = { latin: 'abcehkmoptxy', cyrillic: 'авсенкмортху' };
 
-/** Words before the number of a part, as a regular expression of PostgreSQL. Latin letters are already replaced. */
+/**
+ * Words that name a part of an address, such as 'бл.', as a regular expression of PostgreSQL. In the compared text,
+ * Latin letters are already replaced.
+ */
 export const partWords = String.raw`^\W*(блок|бл|вход|вх|етаж|ет|апартамент|апарт|ап|номер|№)(\.|\s)*(?=[[:alnum:]„"“\s-])`;
 
 /** Words for kinds of streets. The quotes around a name are dropped with all other marks. */

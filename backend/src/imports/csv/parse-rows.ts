@@ -30,7 +30,10 @@ interface ParsedPart {
 /** Yields the rows of a part in groups that take some milliseconds each, then returns how far the part was parsed. */
 export type RowParser = (part: Part) => Generator<CsvRows, ParsedPart>;
 
-/** Reads rows without quotes at the start of a text that begins on `line`, as far as no parser is needed for them. */
+/**
+ * Reads rows at the start of a text without a parser, at most up to the first quote. `line`: the line of the file on
+ * which the text begins.
+ */
 export type TakeRows = (text: string, line: number, format: Pick<Format, 'newline' | 'delimiter'>) => ParsedPart;
 
 /**

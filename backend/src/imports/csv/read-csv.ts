@@ -11,7 +11,7 @@ import { createParser, type CsvRows, type RowParser, type TakeRows } from './par
  */
 const maxRowLength = 1024 * 1024;
 
-/** Number of bytes that are parsed at once. This takes about a millisecond: requests of other people run in between. */
+/** Number of bytes that are parsed at once, in about a millisecond. Other requests are served between the pieces. */
 const pieceBytes = 16 * 1024;
 
 const piecesOf = async function* (bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

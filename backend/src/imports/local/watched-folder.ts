@@ -58,7 +58,7 @@ const checkFolder = async (
       for (const path of await csvFilesIn(join(folder, String(definitionId)))) {
         present.add(path);
         const state = await stateOf(path).catch((error: unknown) => {
-          // For example a file whose name is not UTF-8. The other files are still imported.
+          // The file name may be no valid UTF-8. The other files are still imported.
           services.log.warn({ err: error, path }, 'Watched file not readable');
           return null;
         });

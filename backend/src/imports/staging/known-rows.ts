@@ -10,7 +10,8 @@ const knownTables: Readonly<Record<number, readonly { table: string; key: string
 
 /**
  * Copies the stored clients and meters whose numbers are in the file into temporary tables `known_…`; the checks and
- * the comparison read only these tables. Returns the number of copied meters for a file of meters, else of clients.
+ * the comparison read these tables instead of all clients and meters. Returns the number of copied meters for a file of
+ * meters, else of clients.
  */
 export const findKnownRows = async (client: pg.ClientBase, definitionId: number): Promise<number> => {
   let copiedRows = 0;

@@ -3,7 +3,7 @@ import { daysOf, type RowBuffer } from './row-buffer.ts';
 
 /**
  * Adds a cell, the part of `text` between `from` and `to`, to a row of the staging table. The cell is not empty and has
- * no spaces around. Returns false for an unusual or wrong cell, which must be read by its `CellReader`.
+ * no spaces around it. Returns false for an unusual or wrong cell, which must be read by its `CellReader`.
  */
 export type PlainCell = (text: string, from: number, to: number, row: RowBuffer) => boolean;
 

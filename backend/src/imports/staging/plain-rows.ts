@@ -13,7 +13,7 @@ export interface RowTarget {
   rows: RowBuffer;
   /** Called after the cells of a row were added. */
   onRow: () => void;
-  /** Called for a row that has no quotes, but another cell that is unusual or wrong. No row was added. */
+  /** Called for a row without quotes in which a cell is unusual or wrong. The row is not added. */
   onUnusualRow: (line: number, cells: string[]) => void;
 }
 

@@ -134,7 +134,10 @@ export class RowBuffer {
     }
   }
 
-  /** Adds a text made of earlier fields of the row: `exact`, then `others` in lower case, with `|` before each other. */
+  /**
+   * Adds a text that joins earlier fields of the row with `|`: the fields `exact` unchanged, the fields `others` in
+   * lower case.
+   */
   addKey(exact: readonly number[], others: readonly number[]): void {
     this.beginField();
     for (const [index, field] of exact.entries()) {
@@ -223,18 +226,18 @@ const initialSize = 64 * 1024;
 /** A view writes numbers faster than the functions of Buffer. */
 const viewOf = ({ buffer, byteOffset, byteLength }: Buffer): DataView => new DataView(buffer, byteOffset, byteLength);
 
-/** The signature, no flags, and no more header. */
+/** The header of the format: the signature, no flags and no extension. */
 const fileHeader = Buffer.from('PGCOPY\n\u00ff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 
-/** Ends the rows. */
+/** The trailer after the last row. */
 export const copyTrailer = Buffer.from([0xff, 0xff]);
 
-/** The letters А to я, which are consecutive in Unicode, and Я. */
+/** The character codes of А, Я and я. The letters from А to я are consecutive in Unicode. */
 const [firstLetter, lastCapital, lastLetter] = [0x410, 0x42f, 0x44f];
 
 const separator = '|'.charCodeAt(0);
 
-/** Three in the cell, and at most five in the key: one letter, İ, is longer in lower case. */
+/** At most three bytes in the cell and five in the key: one letter, İ, is longer in lower case. */
 const maxBytesPerCharacter = 8;
 
 /** A number of type numeric has at most 8 digits of two bytes, and 12 bytes before them. */

@@ -55,7 +55,7 @@ test('undo restores the values that a meters file changed, also quotes, line bre
   expect(await readAllRecords()).toEqual(before);
 });
 
-test('undo changes nothing if records of the import were changed since, and counts these records', async () => {
+test('undo changes nothing if records of the import were changed later, and counts these records', async () => {
   const id = await meters.importRows([meterRow(521), meterRow(522)]);
   await meters.service.pool.query(`
     update water_meter set customers_total = 9 where fabric_no = 'Б521';
@@ -65,7 +65,7 @@ test('undo changes nothing if records of the import were changed since, and coun
   expect(await readAllRecords()).toEqual(before);
 });
 
-test('an import is undone even if columns that it does not write were changed since', async () => {
+test('an import is undone even if columns that it does not write were changed later', async () => {
   const before = await readAllRecords();
   const id = await meters.importRows([meterRow(531)]);
   await meters.service.pool.query(`update water_meter set closed_on = now() where fabric_no = 'Б531'`);

@@ -52,7 +52,10 @@ const requireUndoable = async (
   return file;
 };
 
-/** The import stays stored. The run shows the reason, also to administrators who did not send the request. */
+/**
+ * Marks the undo as failed. The import stays stored, and the run has the reason, so that all administrators can read
+ * it.
+ */
 const keepImport = async (database: ReturnType<typeof createDatabaseOn>, id: number, reason: string): Promise<void> => {
   await sql`
     update import_file set status = 'SUCCEEDED', message = ${reason} where id = ${id} and status = 'UNDOING'`.execute(

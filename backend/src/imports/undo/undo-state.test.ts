@@ -19,7 +19,7 @@ const readEnd = async (id: number): Promise<Record<string, unknown>> => {
   return file['status'] === 'UNDOING' ? readEnd(id) : file;
 };
 
-test('RQ-2 the response does not wait for a long undo: meanwhile the run is being undone, then undone', async () => {
+test('RQ-2 the response does not wait for a long undo: the run is first UNDOING, then UNDONE', async () => {
   const content = 'clientNumber;name;clientType\n18001;Ана;1\n';
   const { result } = await send(content);
   const other = await service.pool.connect();
@@ -43,7 +43,7 @@ test('RQ-2 the response does not wait for a long undo: meanwhile the run is bein
   expect(await clients('18001')).toEqual([]);
 });
 
-test('an undo whose process has ended leaves the import stored, and the run says so', async () => {
+test('if the process ends during an undo, the import stays stored, and the run has a message about it', async () => {
   const { result } = await send('clientNumber;name;clientType\n18101;Ана;1\n');
   await service.pool.query(`update import_file set status = 'UNDOING' where id = $1`, [result.importFileId]);
   expect((await details(result.importFileId)).file).toMatchObject({

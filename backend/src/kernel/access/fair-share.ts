@@ -29,7 +29,7 @@ export const shareFairly = (server: Server, maxWaitMs = defaultMaxWaitMs): void 
     reply.raw.once('close', () => {
       clearTimeout(timer);
       stopWaiting.abort();
-      // The hook `onSend` does not run if a handler writes to the raw response, so its turn ends here.
+      // The hook `onSend` does not run if a handler writes to the raw response, so the turn of the request ends here.
       if (reply.sent) release(request);
     });
     const run = (): Promise<void> =>

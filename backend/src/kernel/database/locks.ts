@@ -1,6 +1,6 @@
 /**
  * Numbers of PostgreSQL's advisory locks. A database has one key space for them, so they are listed in one place: two
- * purposes with the same number would block each other. The identity provider hashes a name for its own lock.
+ * purposes with the same number would block each other. The identity provider hashes a name for each of its own locks.
  */
 export const locks = {
   /** Held by the process that owns the embedded cluster. */

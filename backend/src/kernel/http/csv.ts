@@ -40,9 +40,9 @@ const escapeFormulas = (text: string): string => {
 
 /**
  * A spreadsheet that separates cells at commas instead of semicolons ignores our quotes, so that a cell begins after
- * each comma and line break of a text. This matches the separators before such a cell if it would be a formula; a plain
- * number with a sign, such as a telephone number, is no formula. Each run of separators is matched from its start only,
- * because a text may have thousands of line breaks.
+ * each comma and line break of a text. The expression matches the separators before such a cell if the cell would be a
+ * formula; a plain number with a sign, such as a telephone number, is no formula. Each run of separators is matched
+ * from its start only, because a text may have thousands of line breaks.
  */
 const formulaInside = /(?<![\s"',])[\s"',]+(?=[=@|%＝＠]|[+\-＋－](?![\s\d.]*(?:[,;\r\n]|$)))/gu;
 

@@ -25,8 +25,8 @@ export interface ExternalHttpOptions {
 }
 
 /**
- * An external host could not be used: it is not on the list, did not respond in time, or its response was too long or
- * not the expected one. The REST service responds with 502.
+ * Thrown if an external host is not on the list or did not respond in time, or if its response was too long or not the
+ * expected one. The REST service responds with 502.
  */
 export class ExternalHostFailure extends PartFailure {
   constructor(reason: string) {

@@ -20,7 +20,7 @@ export interface ListWindow {
   count: boolean;
 }
 
-/** Up to this number, skipping rows is faster than counting them, which reading from the nearer end requires. */
+/** Up to this number of rows, skipping them is faster than counting the list, which is needed to read from its end. */
 const maxUncountedSkip = 2_000;
 
 /**

@@ -45,7 +45,7 @@ interface OrderedGroups {
 export interface ListPart {
   joins: RawBuilder<unknown>[];
   where: RawBuilder<unknown> | null;
-  /** Sort terms, the most significant first; `id desc` is the last. */
+  /** Sort terms, the most significant first. `orderOf` adds `id desc` as the last one. */
   terms: SortTerm[];
 }
 

@@ -20,7 +20,7 @@ export interface WordIndex {
   maxErrorsOf: (sound: string) => 1 | 2;
 }
 
-/** Words of names have only letters. Longer words and words with digits are no names but, for example, file numbers. */
+/** Words of names have 2 to 20 letters. Other words are no names but, for example, file numbers. */
 const correctable = /^\p{L}{2,20}$/u;
 /** Words with at least this many letters in their sound key may have two typing errors. */
 const longWord = 8;
@@ -28,7 +28,9 @@ const longWord = 8;
 export const minSimilarLength = 4;
 /** Other requests are served after this time, and at the latest after this many words. */
 const [maxBlockMs, wordsAtOnce] = [10, 100];
-/** Limits of the memory and of the time of an index. */
+/**
+ * Limits of the memory and of the time of an index. A shortened text is a sound key without one or two of its letters.
+ */
 export interface IndexLimits {
   words: number;
   /** With more shortened texts than this, words are added for one typing error only. A text takes about 250 bytes. */

@@ -6,7 +6,7 @@ import { drawFeatures } from './draw-tile.ts';
 import { layerDefinitions, type LayerName } from '../index/layer-definitions.ts';
 import { LayerStore } from '../index/layer-store.ts';
 import { worldSize } from './mercator.ts';
-import { RecordCollector } from '../index/records.ts';
+import { FeatureCollector } from '../index/features.ts';
 import { simplifyLine, simplifyRing } from './simplify.ts';
 import { TileWriter } from './tile-writer.ts';
 
@@ -23,12 +23,12 @@ const storeOf = (name: LayerName, given: TestFeature[]): LayerStore => {
   const { kindOf, isPoints } = layerDefinitions[name];
   const keys = [...new Set(given.map(({ key }) => key))];
   const unit = worldSize / 2 ** place.zoom / 4096;
-  const records = new RecordCollector();
+  const features = new FeatureCollector();
   for (const [index, { key, points }] of given.entries()) {
-    for (const [x, y] of points) records.addPoint((place.x * 4096 + x) * unit, (place.y * 4096 + y) * unit);
-    records.addFeature(index + 1, keys.indexOf(key));
+    for (const [x, y] of points) features.addPoint((place.x * 4096 + x) * unit, (place.y * 4096 + y) * unit);
+    features.addFeature(index + 1, keys.indexOf(key));
   }
-  return new LayerStore(records.finish(), keys.map(kindOf), isPoints);
+  return new LayerStore(features.finish(), keys.map(kindOf), isPoints);
 };
 
 const read = (writer: TileWriter, name: string) => {

@@ -2,7 +2,7 @@ import { clipLine, clipRing, ringOf, type Path } from './clip.ts';
 import type { LayerDefinition } from '../index/layer-definitions.ts';
 import type { LayerStore, Points } from '../index/layer-store.ts';
 import type { Box } from './mercator.ts';
-import type { FeatureKind, Shape } from '../index/records.ts';
+import type { FeatureKind, Shape } from '../index/features.ts';
 import { simplifyLine, simplifyRing } from './simplify.ts';
 import { frameOf, type Frame, type TileAddress } from './tile.ts';
 import type { TileWriter } from './tile-writer.ts';

@@ -2,7 +2,7 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { describe, expect, test } from '@jest/globals';
 import { PbfReader } from 'pbf';
 import type { Path } from './clip.ts';
-import type { Tags } from '../index/records.ts';
+import type { Tags } from '../index/features.ts';
 import { TileWriter } from './tile-writer.ts';
 
 const read = (writer: TileWriter, name = 'a') => {

@@ -1,5 +1,5 @@
 import type { Path } from './clip.ts';
-import type { Shape, Tags } from '../index/records.ts';
+import type { Shape, Tags } from '../index/features.ts';
 import { ProtobufWriter } from './protobuf-writer.ts';
 import { extent } from './tile.ts';
 

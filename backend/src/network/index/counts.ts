@@ -1,6 +1,6 @@
 import type { LayerStore, Points } from './layer-store.ts';
 import { worldSize } from '../drawing/mercator.ts';
-import type { FeatureKind } from './records.ts';
+import type { FeatureKind } from './features.ts';
 import { frameOf, type TileAddress } from '../drawing/tile.ts';
 import type { LayerWriter } from '../drawing/tile-writer.ts';
 

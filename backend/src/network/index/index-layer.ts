@@ -5,7 +5,7 @@ import { Counts } from './counts.ts';
 import { drawFeatures } from '../drawing/draw-tile.ts';
 import { layerDefinitions, type LayerDefinition, type LayerName } from './layer-definitions.ts';
 import { boxOf, LayerStore } from './layer-store.ts';
-import { createKinds, loadRecords, type Kinds } from './load-layer.ts';
+import { createKinds, loadFeatures, type Kinds } from './load-layer.ts';
 import type { Box } from '../drawing/mercator.ts';
 import type { TileAddress } from '../drawing/tile.ts';
 import { TileWriter } from '../drawing/tile-writer.ts';
@@ -25,7 +25,7 @@ const maxBuckets = 48;
 
 /** One layer: loads it from PostgreSQL, draws it and keeps it current. */
 export class IndexLayer {
-  store: LayerStore = new LayerStore(emptyRecords(), [], true);
+  store: LayerStore = new LayerStore(emptyFeatures(), [], true);
   readonly definition: LayerDefinition;
   private readonly name: LayerName;
   private kinds: Kinds = createKinds();
@@ -39,9 +39,9 @@ export class IndexLayer {
   /** Loads all features. Until then, requests use the features that were loaded before. */
   async load(pool: Pool): Promise<void> {
     const kinds = createKinds();
-    const records = await loadRecords(pool, this.definition, kinds);
+    const features = await loadFeatures(pool, this.definition, kinds);
     this.kinds = kinds;
-    this.store = new LayerStore(records, kinds.list, this.definition.isPoints);
+    this.store = new LayerStore(features, kinds.list, this.definition.isPoints);
     const { countedBelow } = this.definition;
     this.counts = countedBelow === undefined ? null : new Counts(this.store, countedBelow);
   }
@@ -55,8 +55,8 @@ export class IndexLayer {
     const touched: Box[] = [];
     for (const bucket of buckets) {
       const [from, to] = [bucket * bucketSize, (bucket + 1) * bucketSize - 1];
-      const records = await loadRecords(pool, this.definition, this.kinds, { from, to });
-      this.store.replace(from, to, records, (kind, points, by) => {
+      const features = await loadFeatures(pool, this.definition, this.kinds, { from, to });
+      this.store.replace(from, to, features, (kind, points, by) => {
         this.counts?.change(kind, points, by);
         touched.push(boxOf(points));
       });
@@ -73,15 +73,15 @@ export class IndexLayer {
     else drawFeatures(this.store, this.name, this.definition, tile, writer);
     const encoded = writer.finish();
     if (!encoded) return null;
-    // Higher levels take twice the time and save only 2 %.
+    // Higher compression levels take twice the time and save only 2 %.
     const zipped = gzipSync(encoded, { level: 1 });
-    // Copied into a buffer of its own, because transferring it to the other thread detaches the buffer.
+    // Copied into a buffer of its own, because the buffer is transferred to the main thread.
     const bytes = new Uint8Array(zipped);
     return { bytes, checksum: hash('sha1', encoded) };
   }
 }
 
-function emptyRecords() {
+function emptyFeatures() {
   return {
     size: 0,
     ids: new Float64Array(0),

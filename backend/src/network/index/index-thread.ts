@@ -47,7 +47,7 @@ const load = async (name: LayerName): Promise<void> => {
   invalidateGraph(name);
   loaded.resolve();
   const milliseconds = Math.round(performance.now() - started);
-  send({ kind: 'loaded', layer: name, size: layer.store.records.size, milliseconds });
+  send({ kind: 'loaded', layer: name, size: layer.store.features.size, milliseconds });
   send({ kind: 'changed', layer: name, boxes: null });
 };
 

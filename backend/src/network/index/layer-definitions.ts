@@ -1,5 +1,5 @@
 import { networkTexts } from '../network.texts.ts';
-import type { FeatureKind, Shape, Tags } from './records.ts';
+import type { FeatureKind, Shape, Tags } from './features.ts';
 
 export const layerNames = ['base', 'pipes', 'valves', 'src_lines_w', 'addresses', 'meters'] as const;
 

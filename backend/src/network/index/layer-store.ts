@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush';
 import KDBush from 'kdbush';
 import type { Box } from '../drawing/mercator.ts';
-import type { FeatureKind, Records } from './records.ts';
+import type { FeatureKind, Features } from './features.ts';
 
 export type Visit = (id: number, kind: FeatureKind, points: Points) => void;
 
@@ -22,16 +22,16 @@ interface AddedFeature {
 
 /** All features of a layer: an immutable spatial index, and the changes since it was built. */
 export class LayerStore {
-  readonly records: Records;
+  readonly features: Features;
   private readonly kinds: readonly FeatureKind[];
   private readonly bands: readonly Band[];
   private readonly removed = new Set<number>();
   private added: AddedFeature[] = [];
 
-  constructor(records: Records, kinds: readonly FeatureKind[], isPoints: boolean) {
-    this.records = records;
+  constructor(features: Features, kinds: readonly FeatureKind[], isPoints: boolean) {
+    this.features = features;
     this.kinds = kinds;
-    this.bands = isPoints ? [{ from: 0, search: indexPoints(records) }] : bandsOf(records, kinds);
+    this.bands = isPoints ? [{ from: 0, search: indexPoints(features) }] : bandsOf(features, kinds);
   }
 
   /** Number of changes since the index was built. */
@@ -42,14 +42,14 @@ export class LayerStore {
   /** Visits the features whose box intersects `box`. Skips most features that are not drawn at this zoom. */
   search(box: Box, visit: Visit, zoom = Infinity): void {
     const found = this.bands.flatMap(({ from, search }) => (from <= zoom ? search(box) : []));
-    for (const recordIndex of Uint32Array.from(found).sort())
-      if (!this.removed.has(recordIndex)) this.show(recordIndex, visit);
+    for (const featureIndex of Uint32Array.from(found).sort())
+      if (!this.removed.has(featureIndex)) this.show(featureIndex, visit);
     for (const feature of this.added) if (touches(feature.box, box)) this.showAdded(feature, visit);
   }
 
   each(visit: Visit): void {
-    for (let recordIndex = 0; recordIndex < this.records.size; recordIndex += 1)
-      if (!this.removed.has(recordIndex)) this.show(recordIndex, visit);
+    for (let featureIndex = 0; featureIndex < this.features.size; featureIndex += 1)
+      if (!this.removed.has(featureIndex)) this.show(featureIndex, visit);
     for (const feature of this.added) this.showAdded(feature, visit);
   }
 
@@ -57,32 +57,32 @@ export class LayerStore {
   find(id: number, visit: Visit): void {
     const added = this.added.find((feature) => feature.id === id);
     if (added) return this.showAdded(added, visit);
-    const recordIndex = this.records.ids.indexOf(id);
-    if (recordIndex !== -1 && !this.removed.has(recordIndex)) this.show(recordIndex, visit);
+    const featureIndex = this.features.ids.indexOf(id);
+    if (featureIndex !== -1 && !this.removed.has(featureIndex)) this.show(featureIndex, visit);
   }
 
   /** Replaces the features with ids from … to. Reports each removed (-1) and added (1) feature. */
   replace(
     from: number,
     to: number,
-    records: Records,
+    features: Features,
     report: (kind: FeatureKind, points: Points, by: 1 | -1) => void,
   ): void {
     const isReplaced = (id: number) => id >= from && id <= to;
-    const { ids } = this.records;
-    for (let recordIndex = 0; recordIndex < ids.length; recordIndex += 1) {
-      if (!isReplaced(ids[recordIndex] ?? 0) || this.removed.has(recordIndex)) continue;
-      this.show(recordIndex, (_id, kind, points) => report(kind, points, -1));
-      this.removed.add(recordIndex);
+    const { ids } = this.features;
+    for (let featureIndex = 0; featureIndex < ids.length; featureIndex += 1) {
+      if (!isReplaced(ids[featureIndex] ?? 0) || this.removed.has(featureIndex)) continue;
+      this.show(featureIndex, (_id, kind, points) => report(kind, points, -1));
+      this.removed.add(featureIndex);
     }
     for (const feature of this.added.filter(({ id }) => isReplaced(id)))
       this.showAdded(feature, (_id, kind, points) => report(kind, points, -1));
     this.added = this.added.filter(({ id }) => !isReplaced(id));
-    for (let recordIndex = 0; recordIndex < records.size; recordIndex += 1) {
-      const points = pointsOf(records, recordIndex);
+    for (let featureIndex = 0; featureIndex < features.size; featureIndex += 1) {
+      const points = pointsOf(features, featureIndex);
       const feature = {
-        id: records.ids[recordIndex] ?? 0,
-        kind: records.kinds[recordIndex] ?? 0,
+        id: features.ids[featureIndex] ?? 0,
+        kind: features.kinds[featureIndex] ?? 0,
         points,
         box: boxOf(points),
       };
@@ -91,9 +91,9 @@ export class LayerStore {
     }
   }
 
-  private show(recordIndex: number, visit: Visit): void {
-    const kind = this.kinds[this.records.kinds[recordIndex] ?? 0];
-    if (kind) visit(this.records.ids[recordIndex] ?? 0, kind, pointsOf(this.records, recordIndex));
+  private show(featureIndex: number, visit: Visit): void {
+    const kind = this.kinds[this.features.kinds[featureIndex] ?? 0];
+    if (kind) visit(this.features.ids[featureIndex] ?? 0, kind, pointsOf(this.features, featureIndex));
   }
 
   private showAdded(feature: AddedFeature, visit: Visit): void {
@@ -102,11 +102,11 @@ export class LayerStore {
   }
 }
 
-const pointsOf = ({ xs, ys, starts }: Records, recordIndex: number): Points => ({
+const pointsOf = ({ xs, ys, starts }: Features, featureIndex: number): Points => ({
   xs,
   ys,
-  from: starts[recordIndex] ?? 0,
-  to: starts[recordIndex + 1] ?? 0,
+  from: starts[featureIndex] ?? 0,
+  to: starts[featureIndex + 1] ?? 0,
 });
 
 export const boxOf = ({ xs, ys, from, to }: Points): Box => {
@@ -137,33 +137,34 @@ interface Band {
 /** Zooms at which the bands begin; layers gain many features there. A search skips the bands of larger zooms. */
 const bandStarts = [-Infinity, 12, 13, 15] as const;
 
-const bandsOf = (records: Records, kinds: readonly FeatureKind[]): Band[] => {
+const bandsOf = (features: Features, kinds: readonly FeatureKind[]): Band[] => {
   const bandOfKind = kinds.map(({ minZoom }) => bandStarts.findLastIndex((from) => minZoom >= from));
-  const bandOf = records.kinds.map((kind) => bandOfKind[kind] ?? 0);
-  return bandStarts.map((from, band) => ({ from, search: indexBoxes(records, recordsOfBand(bandOf, band)) }));
+  const bandOf = features.kinds.map((kind) => bandOfKind[kind] ?? 0);
+  return bandStarts.map((from, band) => ({ from, search: indexBoxes(features, featuresOfBand(bandOf, band)) }));
 };
 
-const recordsOfBand = (bandOf: Uint32Array, band: number): Uint32Array => {
-  const recordIndexes = new Uint32Array(bandOf.length);
+const featuresOfBand = (bandOf: Uint32Array, band: number): Uint32Array => {
+  const featureIndexes = new Uint32Array(bandOf.length);
   let size = 0;
-  for (let recordIndex = 0; recordIndex < bandOf.length; recordIndex += 1)
-    if (bandOf[recordIndex] === band) recordIndexes[size++] = recordIndex;
-  return recordIndexes.slice(0, size);
+  for (let featureIndex = 0; featureIndex < bandOf.length; featureIndex += 1)
+    if (bandOf[featureIndex] === band) featureIndexes[size++] = featureIndex;
+  return featureIndexes.slice(0, size);
 };
 
-const indexPoints = ({ size, xs, ys }: Records): Search => {
+const indexPoints = ({ size, xs, ys }: Features): Search => {
   if (size === 0) return searchNothing;
   const index = new KDBush(size, 64, Uint32Array);
-  for (let recordIndex = 0; recordIndex < size; recordIndex += 1) index.add(xs[recordIndex] ?? 0, ys[recordIndex] ?? 0);
+  for (let featureIndex = 0; featureIndex < size; featureIndex += 1)
+    index.add(xs[featureIndex] ?? 0, ys[featureIndex] ?? 0);
   index.finish();
   return ({ minX, minY, maxX, maxY }) => index.range(minX, minY, maxX, maxY);
 };
 
-const indexBoxes = ({ xs, ys, starts }: Records, recordIndexes: Uint32Array): Search => {
-  if (recordIndexes.length === 0) return searchNothing;
-  const index = new Flatbush(recordIndexes.length, 16, Uint32Array);
-  for (const recordIndex of recordIndexes) {
-    const [from, to] = [starts[recordIndex] ?? 0, starts[recordIndex + 1] ?? 0];
+const indexBoxes = ({ xs, ys, starts }: Features, featureIndexes: Uint32Array): Search => {
+  if (featureIndexes.length === 0) return searchNothing;
+  const index = new Flatbush(featureIndexes.length, 16, Uint32Array);
+  for (const featureIndex of featureIndexes) {
+    const [from, to] = [starts[featureIndex] ?? 0, starts[featureIndex + 1] ?? 0];
     let [minX, minY] = [xs[from] ?? 0, ys[from] ?? 0];
     let [maxX, maxY] = [minX, minY];
     for (let point = from + 1; point < to; point += 1) {
@@ -176,5 +177,6 @@ const indexBoxes = ({ xs, ys, starts }: Records, recordIndexes: Uint32Array): Se
     index.add(minX, minY, maxX, maxY);
   }
   index.finish();
-  return ({ minX, minY, maxX, maxY }) => index.search(minX, minY, maxX, maxY).map((found) => recordIndexes[found] ?? 0);
+  return ({ minX, minY, maxX, maxY }) =>
+    index.search(minX, minY, maxX, maxY).map((found) => featureIndexes[found] ?? 0);
 };

@@ -3,7 +3,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { readBinaryCopy, type BinaryRow } from './binary-copy.ts';
 import type { LayerDefinition } from './layer-definitions.ts';
 import { isPlace, worldX, worldY } from '../drawing/mercator.ts';
-import { RecordCollector, type FeatureKind, type Records } from './records.ts';
+import { FeatureCollector, type FeatureKind, type Features } from './features.ts';
 
 /** The known kinds of a layer. The index of a kind never changes. */
 export interface Kinds {
@@ -14,17 +14,17 @@ export interface Kinds {
 export const createKinds = (): Kinds => ({ list: [], indexByKey: new Map() });
 
 /** Reads a layer from PostgreSQL, completely or for ids from … to. Features without valid coordinates are skipped. */
-export const loadRecords = async (
+export const loadFeatures = async (
   pool: Pool,
   definition: LayerDefinition,
   kinds: Kinds,
   ids?: { from: number; to: number },
-): Promise<Records> => {
+): Promise<Features> => {
   const condition = ids ? `$number between ${ids.from} and ${ids.to}` : 'true';
   const client = await pool.connect();
   let isWhole = false;
   try {
-    const collector = new RecordCollector();
+    const collector = new FeatureCollector();
     const kindIndexes = new KindIndexes(definition, kinds);
     const stream = client.query(copyTo(`copy (${definition.sql(condition)}) to stdout (format binary)`));
     const readPlace = definition.isPoints ? readPoint : readLine;
@@ -73,7 +73,7 @@ class KindIndexes {
 
 const keyColumn = 1;
 
-const readPoint = (row: BinaryRow, collector: RecordCollector): boolean => {
+const readPoint = (row: BinaryRow, collector: FeatureCollector): boolean => {
   const [longitude, latitude] = [row.float8(2), row.float8(3)];
   if (!isPlace(longitude, latitude)) return false;
   collector.addPoint(worldX(longitude), worldY(latitude));
@@ -82,7 +82,7 @@ const readPoint = (row: BinaryRow, collector: RecordCollector): boolean => {
 
 const latitudes: number[] = [];
 
-const readLine = (row: BinaryRow, collector: RecordCollector): boolean => {
+const readLine = (row: BinaryRow, collector: FeatureCollector): boolean => {
   latitudes.length = 0;
   row.eachFloat8(3, (latitude) => latitudes.push(latitude));
   let point = 0;

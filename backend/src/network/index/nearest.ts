@@ -1,6 +1,6 @@
 import type { LayerStore, Points } from './layer-store.ts';
 import { metresOfUnit, placeOf, worldX, worldY, type Place } from '../drawing/mercator.ts';
-import type { Tags } from './records.ts';
+import type { Tags } from './features.ts';
 
 /** The point of a line that is closest to a place. */
 export interface PointOnLine {

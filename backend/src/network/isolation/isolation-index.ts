@@ -5,7 +5,7 @@ import { nearestLines } from '../index/nearest.ts';
 import { buildIsolationGraph } from './build-graph.ts';
 import type { IsolationGraph } from './isolation-graph.ts';
 import { fractionOnLine, type PipeInput, type ValveInput } from './isolation-input.ts';
-import { readSources, readValves } from './read-valves.ts';
+import { readSources, readValves } from './read-valves-and-sources.ts';
 import { traceIsolation, type DrySection, type IsolationTrace } from './trace-isolation.ts';
 
 /** Where the break is: on a pipe, on the pipe nearest to a place or, with both, at the place on the pipe. */

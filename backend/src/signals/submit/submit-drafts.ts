@@ -67,7 +67,7 @@ type SubmitDraftRow = Static<typeof SubmitDraftRow>;
 /** Maximum number of stored drafts of a person: older drafts are deleted, so that they do not fill the table. */
 const maxDrafts = 5;
 
-/** Idempotency keys are stored for the same time: by its key, a draft whose signal was sent is recognised. */
+/** Idempotency keys are kept as long as drafts, so that a draft whose signal was sent is recognised by its key. */
 const keptDays = sql.lit('7 days');
 
 /** Reads a person's unsent signals, newest first. */

@@ -77,8 +77,8 @@ const insertMeter = async (transaction: Database, principal: Principal, input: N
 };
 
 /**
- * WM-10: the reading of a new meter is its first one, of the day of installation, or of today if that day is unknown or
- * in the future: no reading may follow one of the future.
+ * WM-10: stores the value of a new meter as its first reading, on the day of installation, or today if that day is
+ * unknown or in the future: a reading must not have a future day.
  */
 const insertFirstReading = async (transaction: Database, id: number): Promise<void> => {
   await sql`

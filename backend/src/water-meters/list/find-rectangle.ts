@@ -9,8 +9,9 @@ const manyRows = 10_000;
 
 /**
  * SQL on `water_meter m`: the meter or its address is in a rectangle, `south,west,north,east`. PostgreSQL has no
- * statistics of points: it would read even a rectangle over the whole country from the index and sort the result. For
- * a large rectangle, `is true` keeps the planner from that index; it then reads rows in the order of the list.
+ * statistics of points: it would read even a rectangle over the whole country from the index and sort the result. For a
+ * large rectangle, `is true` keeps the planner from using that index, so that PostgreSQL reads the rows in the order of
+ * the list.
  */
 export const readRectangle = async (
   database: Database,

@@ -35,9 +35,8 @@ export const findWords = async (database: Database, table: 'client' | 'address',
 };
 
 /**
- * The user may still be typing the last word. The other words are searched as whole words first, then as starts. A
- * start such as 'софия' would read all addresses of the town from the index; a whole word of many addresses is only
- * looked up.
+ * Two attempts: all words except the last one, which may be incomplete, as whole words; then all words as starts of
+ * words. A start such as 'софия' would read all addresses of the town from the index; a whole word is only looked up.
  */
 const wholeWordModes = (terms: readonly ReadTerm[]) => {
   const last = terms.length - 1;

@@ -22,8 +22,8 @@ export const buildMenu = (screens: readonly Screen[]): Menu => {
 const getOrder = ({ menu }: Screen): number => menu?.order ?? 0;
 
 /**
- * Path of the menu entry that a page belongs to: the page's own entry, or that of the page to which its `backTo` leads,
- * in one or several steps. Null if there is no such entry.
+ * Path of the menu entry that a page belongs to: the page's own entry, or the entry of the page to which its `backTo`
+ * leads, directly or in several steps. Null if no such entry exists.
  */
 export const findSection = (
   screens: readonly Screen[],

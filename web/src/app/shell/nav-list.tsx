@@ -95,7 +95,7 @@ const NavItem = ({ screen, isInside, waitingCount, isRail, onFollow }: NavItemPr
 
 const Item = chakra(NavLink, { base: itemStyle });
 
-// The number is not part of the text, because the name of the entry must not change with it.
+// The count is not part of the text, because the accessible name of the entry must not change with the count.
 const Waiting = chakra('span', {
   base: {
     ms: 'auto',

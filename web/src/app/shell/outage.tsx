@@ -51,7 +51,7 @@ const OutageStrip = ({ state, lastResponse }: OutageProps) => (
   </Flex>
 );
 
-/** The time of the shown data. Hidden if the page itself failed to load, because then no data are shown. */
+/** The time of the shown data. Hidden if the page itself failed to load and therefore shows no data. */
 const Since = ({ moment }: { moment: Date }) => (
   <Box as="span" css={{ 'main:has([data-tone=error]) &': { display: 'none' } }}>
     {texts.since(formatClockTime(moment))}

@@ -6,7 +6,7 @@ import { probe } from '../../platform/request/probe.ts';
 
 /**
  * Pauses between attempts: while the services do not respond (`probeEveryMs`), and while single queries fail
- * (`partsEveryMs`). They are short enough that a page is complete within 5 seconds after the end of an outage.
+ * (`partsEveryMs`). The pauses are short enough that a page is complete within 5 seconds after the end of an outage.
  */
 const probeEveryMs = 1500;
 const partsEveryMs = 1000;
@@ -56,7 +56,7 @@ export const startRecovery = (client: ApolloClient, onFailedAttempt: () => void)
 
 const reload = async (client: ApolloClient, isAllOld: boolean): Promise<void> => {
   const queries = isAllOld ? [...client.getObservableQueries('active')] : findFailed(client);
-  // Each part shows its own error.
+  // Errors are ignored here: each part of the page shows its own error.
   await Promise.allSettled(runSilently(() => queries.map((query) => query.refetch())));
 };
 

@@ -6,7 +6,7 @@ import { texts } from '../app.texts.ts';
 
 const SearchBox = lazyPart(() => import('../../search/search-box.tsx'), 'SearchBox');
 
-/** The place of the search in the top bar, for operators of TestMainGroup. Citizens have the list of their signals. */
+/** The search field of the top bar, only for operators of TestMainGroup. */
 export const SearchGate = () => {
   const { allowedActions, allowedGroups } = useSession();
   if (!allowedActions.includes('OPERATOR') || !allowedGroups.includes('TestMainGroup')) return null;

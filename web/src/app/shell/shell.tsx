@@ -82,7 +82,7 @@ export const Shell = () => {
   );
 };
 
-/** Whether the drawer is open beside the page: by the person's stored choice, or by the width of the window. */
+/** Whether the drawer is open beside the page: by the user's stored choice, or by the width of the window. */
 const useDrawer = (): [isOpen: boolean, toggle: () => void] => {
   const [choice, setChoice] = useState(() => readStorage(drawerKey));
   const isRailDefault = useWidth(railByDefault);
@@ -143,7 +143,7 @@ const WorkArea = () => {
   );
 };
 
-// Focuses the work area: otherwise the focus stays on a removed link, and screen readers announce nothing.
+// Focuses the work area of a new page: otherwise the focus is lost with the link, and screen readers announce nothing.
 const useFocusAfterNavigation = (main: React.RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
   const isRedirect = useNavigationType() === 'REPLACE';

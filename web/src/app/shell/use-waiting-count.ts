@@ -6,8 +6,8 @@ import { useSignalViewCountsQuery } from '../../signals/operator-list/operator-l
 const refreshEveryMs = 60_000;
 
 /**
- * The menu entry whose records wait for an answer, and their number. The list of signals and its menu entry share the
- * cached number. Undefined if the user has no such list or the service does not count.
+ * Path of the menu entry whose records wait for an answer, and the number of these records. The list of signals shows
+ * the same number from the cache. Undefined if the user may not open the list, or if the service does not count.
  */
 export const useWaitingCount = (): { path: string; count: number } | undefined => {
   const { environment } = useSession();

@@ -63,7 +63,7 @@ const positionBelow = (panel: HTMLElement, trigger: HTMLElement | null): void =>
   panel.style.right = `${document.documentElement.clientWidth - right}px`;
 };
 
-// Focus on the trigger must not close the menu, because the click that follows would open it again.
+// Focus on the trigger must not close the menu, because the click that follows would open the menu again.
 const closeOnBlur = (
   { currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>,
   trigger: HTMLButtonElement | null,

@@ -24,7 +24,7 @@ interface IsolationMapProps {
 export const IsolationMap = ({ plan, at, chosen }: IsolationMapProps) => {
   const view = useMemo(() => viewOfPlan(plan, at), [plan, at]);
   const zone = useMemo(
-    () => ({ lines: plan.lines.map(({ line, isDownstream }) => ({ line, isFar: isDownstream })) }),
+    () => ({ lines: plan.lines.map(({ line, isDownstream }) => ({ line, isDownstream })) }),
     [plan.lines],
   );
   const { mustClose, mayClose, broken } = plan;

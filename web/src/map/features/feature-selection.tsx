@@ -7,7 +7,7 @@ interface FeatureSelectionProps {
   onChoose: (feature: ShownFeature | null) => void;
 }
 
-/** MP-5: highlights the feature under the pointer. A click chooses it; a click on an empty place clears the choice. */
+/** MP-5: a click chooses the feature under the pointer, which is highlighted. A click beside features chooses none. */
 export const FeatureSelection = ({ onChoose }: FeatureSelectionProps) => {
   const { map, items } = useMap();
   const choose = useEffectEvent(onChoose);

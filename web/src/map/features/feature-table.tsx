@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { formatNumber } from '../../platform/format.ts';
 import { getFeaturesInView, isSameFeature, getKindLabel, type ShownFeature } from './features.ts';
 import { getCentre, useMap } from '../map-context.ts';
-import type { OverlayRecord } from '../map-overlay.ts';
+import type { MapTableRow } from '../map-overlay.ts';
 import { texts } from '../map.texts.ts';
 import type { FeatureRef } from '../style/network-style.ts';
 import { PanelFrame } from '../panel-frame.tsx';
@@ -18,7 +18,7 @@ interface FeatureTableProps {
 
 const maxRows = 100;
 
-/** A table of the features and of the page's records in view, so that they can be chosen by keyboard. */
+/** A table of the features and records in view, so that users can choose one by keyboard. */
 export const FeatureTable = ({ chosen, onChoose, onClose }: FeatureTableProps) => {
   const { map, items, records } = useMap();
   const [features, setFeatures] = useState<readonly ShownFeature[]>([]);
@@ -32,7 +32,7 @@ export const FeatureTable = ({ chosen, onChoose, onClose }: FeatureTableProps) =
   const recordsInView = records.filter(({ place }) => bounds.contains([place.longitude, place.latitude]));
   const rows = [...recordsInView, ...features.map((feature) => toRow(feature, chosen, onChoose))];
   const centre = getCentre(map);
-  const distanceOf = ({ place }: OverlayRecord): number => metresBetween(centre, place);
+  const distanceOf = ({ place }: MapTableRow): number => metresBetween(centre, place);
   return (
     <PanelFrame className="table" title={texts.featureTable} closeLabel={texts.close} closeIcon={X} onClose={onClose}>
       <Text px="4" py="2" textStyle="xs" color="fg.subtle">
@@ -80,7 +80,7 @@ const toRow = (
   feature: ShownFeature,
   chosen: FeatureRef | null,
   onChoose: FeatureTableProps['onChoose'],
-): OverlayRecord => ({
+): MapTableRow => ({
   kind: getKindLabel(feature),
   name: String(feature.id),
   place: feature.place,

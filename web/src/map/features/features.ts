@@ -22,7 +22,7 @@ const findSelectableLayers = (map: MapLibreMap, items: readonly MapItemFragment[
     .map(({ layerName }) => layerName)
     .filter((id) => map.getLayer(id) !== undefined);
 
-/** The feature under the pointer; a pipe only if there is no other one, because pipes are drawn below the others. */
+/** The feature under the pointer. Pipes have the lowest precedence, because they are drawn below other features. */
 export const findFeatureAt = (
   map: MapLibreMap,
   items: readonly MapItemFragment[],

@@ -32,7 +32,7 @@ interface LocationPickerProps {
   initialChosen?: FeatureRef | null;
   /** Layers of the page, such as signals. The page passes the same array until the layers change. */
   overlays?: readonly MapOverlay[];
-  /** Components of the page inside the map, such as a handler of clicks. They come before the parts of the picker. */
+  /** Components of the page inside the map, such as a handler of clicks. Rendered before the parts of the picker. */
   children?: ReactNode;
   /** Shown below the search: the record that is chosen on a layer of the page. */
   card?: ReactNode;
@@ -45,7 +45,7 @@ interface LocationPickerProps {
   colour?: string;
   /** Text over the map. */
   note?: string | undefined;
-  /** Other records near the place. */
+  /** Records near the picked place, shown as round markers. */
   points?: readonly MapPoint[];
   /** If false, the map has no address search, because a form beside the map has one. */
   hasSearch?: boolean;

@@ -28,15 +28,15 @@ describe('typed coordinates', () => {
     ['42.548, 22.963, 5', /Въведете ширина и дължина/],
     ['София', /Въведете ширина и дължина/],
     ['42.548,', /Въведете ширина и дължина/],
-  ])('that are invalid give a specific problem: %s', (text, message) => {
+  ])('have a specific problem message if they are invalid: %s', (text, message) => {
     expect(parseCoordinates(text)).toMatchObject({ kind: 'problem', message: expect.stringMatching(message) });
   });
 
-  test('in the wrong order suggest the swapped pair', () => {
+  test('suggest the swapped pair if their order is wrong', () => {
     expect(parseCoordinates('22.963 42.548')).toMatchObject({ suggestion: radomir });
   });
 
-  test('that are empty are no problem', () => {
+  test('may be empty', () => {
     expect(parseCoordinates('  ')).toEqual({ kind: 'empty' });
   });
 });

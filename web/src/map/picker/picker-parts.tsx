@@ -44,7 +44,7 @@ interface PickerPartsProps {
 
 type Panel = 'layers' | 'table';
 
-/** The parts over the map: search, controls, panels, marker. */
+/** The parts of the location picker over the map: search, controls, panels, marker. */
 export const PickerParts = ({
   location,
   home,

@@ -20,7 +20,7 @@ interface PlaceFieldProps {
   onTypedProblem?: (message: string | null) => void;
 }
 
-/** A field to type, paste or copy coordinates, with the address and the pipe there. The field needs no map. */
+/** A field to type, paste or copy coordinates. Shows the address and the pipe at the place. Works without a map. */
 export const PlaceField = ({
   location,
   label = texts.coordinates,

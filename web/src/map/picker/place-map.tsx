@@ -44,7 +44,7 @@ const Frame = chakra('figure', {
   base: {
     position: 'relative',
     h: 'full',
-    // `PrintedMap` is printed instead. The marker keeps the position that it has on the wider or narrower screen.
+    // `PrintedMap` is printed instead: the marker would keep its position on the screen, which is wider than the paper.
     _print: { '& .maplibregl-map': { visibility: 'hidden' } },
     '& .place': {
       position: 'absolute',

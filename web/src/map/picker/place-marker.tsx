@@ -20,8 +20,8 @@ interface PlaceMarkerProps {
 }
 
 /**
- * A pin on the map, dragged by the pointer or moved by the arrow keys. It goes back if the new place is outside of the
- * country.
+ * A pin on the map, which users drag or move by the arrow keys. If the new place is outside of the country, the pin
+ * goes back.
  */
 export const PlaceMarker = ({ place, colour = 'status.signal.mark', children, onMove }: PlaceMarkerProps) => {
   const { map, createMarker } = useMap();

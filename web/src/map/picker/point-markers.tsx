@@ -15,7 +15,7 @@ export interface MapPoint {
   href: string;
 }
 
-/** Round markers of other records. Users cannot move these markers. The pin is drawn above them. */
+/** Round markers of records near the picked place. Users cannot move these markers. */
 export const PointMarkers = ({ points }: { points: readonly MapPoint[] }) =>
   points.map((point) => <PointMarker key={point.id} point={point} />);
 

@@ -2,7 +2,7 @@ import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { gatewayFetch } from '../../platform/request/gateway-fetch.ts';
 import type { ColourMode } from '../../platform/colour-mode.ts';
-import type { BaseMap } from './base-style.ts';
+import type { BaseMap } from './base-map-style.ts';
 import { type MapColours, mapColours } from './map-colours.ts';
 import type { View } from '../picker/place.ts';
 

@@ -3,7 +3,7 @@ import cyrillicSemibold from '@fontsource/sofia-sans/files/sofia-sans-cyrillic-6
 import latinMedium from '@fontsource/sofia-sans/files/sofia-sans-latin-500-normal.woff2?url';
 import latinSemibold from '@fontsource/sofia-sans/files/sofia-sans-latin-600-normal.woff2?url';
 import type { StyleSpecification } from 'maplibre-gl';
-import { labelFont, nameFont } from './base-style.ts';
+import { labelFont, nameFont } from './base-map-style.ts';
 
 type FontFaces = NonNullable<StyleSpecification['font-faces']>;
 

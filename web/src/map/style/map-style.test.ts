@@ -10,7 +10,7 @@ import {
   toggleEntry,
   wmsLayerId,
 } from '../layer-visibility.ts';
-import type { BaseMap } from './base-style.ts';
+import type { BaseMap } from './base-map-style.ts';
 import { mapColours } from './map-colours.ts';
 import type { MapItemFragment, MapServerLayerFragment } from '../map.generated.ts';
 import { buildMapStyle, type StyleParts } from './map-style.ts';
@@ -58,7 +58,7 @@ const zone = {
         { longitude: 23, latitude: 42 },
         { longitude: 23.1, latitude: 42 },
       ],
-      isFar: true,
+      isDownstream: true,
     },
   ],
 };
@@ -211,7 +211,7 @@ test('a zone is drawn below the pipes; without a zone the style has neither its 
     data: {
       features: [
         {
-          properties: { isFar: true },
+          properties: { isDownstream: true },
           geometry: {
             coordinates: [
               [23, 42],

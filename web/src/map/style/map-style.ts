@@ -1,6 +1,6 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
 import type { ColourMode } from '../../platform/colour-mode.ts';
-import { type BaseMap, createBaseLayers, createBaseSources, createLandLayer } from './base-style.ts';
+import { type BaseMap, createBaseLayers, createBaseSources, createLandLayer } from './base-map-style.ts';
 import { baseLayerId, wmsLayerId } from '../layer-visibility.ts';
 import { mapColours } from './map-colours.ts';
 import type { MapItemFragment, MapServerLayerFragment } from '../map.generated.ts';

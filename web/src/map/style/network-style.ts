@@ -11,7 +11,7 @@ import { type MapColours, mapColours } from './map-colours.ts';
 import type { MapItemFragment } from '../map.generated.ts';
 import { texts } from '../map.texts.ts';
 
-/** Identifies a feature: its source layer in the tiles and its id there. */
+/** Identifies a feature of the map, by its source layer in the tiles and its id in that layer. */
 export interface FeatureRef {
   sourceLayer: string;
   id: number;

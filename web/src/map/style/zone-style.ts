@@ -3,9 +3,9 @@ import type { ColourMode } from '../../platform/colour-mode.ts';
 import type { Place } from '../picker/place.ts';
 import { mapColours } from './map-colours.ts';
 
-/** Lines that are highlighted below the pipes. `isFar` is true for lines outside of the central zone. */
+/** Pipes without water, highlighted below the pipe layers. `isDownstream`: the pipe is outside of the closed valves. */
 export interface MapZone {
-  lines: readonly { line: readonly Place[]; isFar: boolean }[];
+  lines: readonly { line: readonly Place[]; isDownstream: boolean }[];
 }
 
 const source = 'zone';
@@ -15,16 +15,16 @@ export const createZoneSource = ({ lines }: MapZone): Record<string, SourceSpeci
     type: 'geojson',
     data: {
       type: 'FeatureCollection',
-      features: lines.map(({ line, isFar }) => ({
+      features: lines.map(({ line, isDownstream }) => ({
         type: 'Feature',
-        properties: { isFar },
+        properties: { isDownstream },
         geometry: { type: 'LineString', coordinates: line.map(({ longitude, latitude }) => [longitude, latitude]) },
       })),
     },
   },
 });
 
-/** Draws each line as a broad band: blue if `isFar` is true, otherwise red. */
+/** Draws each line as a broad band: blue if `isDownstream` is true, otherwise red. */
 export const createZoneLayers = (mode: ColourMode): LayerSpecification[] => {
   const { valveClosed, pipe } = mapColours[mode];
   return [
@@ -34,7 +34,7 @@ export const createZoneLayers = (mode: ColourMode): LayerSpecification[] => {
       source,
       layout: { 'line-cap': 'round', 'line-join': 'round' },
       paint: {
-        'line-color': ['case', ['get', 'isFar'], pipe, valveClosed],
+        'line-color': ['case', ['get', 'isDownstream'], pipe, valveClosed],
         'line-opacity': 0.35,
         'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 11, 6, 15, 14, 20, 60],
       },

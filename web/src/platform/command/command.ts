@@ -57,12 +57,12 @@ export interface Unknown {
   traceId?: string | undefined;
 }
 
-/** An outcome other than success and conflict. It contains no stored values. */
+/** An outcome other than success and conflict. */
 export type Undelivered =
   | Refused
   /** The attempt stored nothing. If an earlier attempt may have stored the input, a run ends as `unknown` instead. */
   | { kind: 'failed'; text: string; traceId?: string | undefined; isAboutFiles?: boolean }
-  /** The idempotency key belongs to an earlier version of the input, which is stored. */
+  /** An earlier version of the input was stored with the same idempotency key. */
   | { kind: 'key-reused' }
   | { kind: 'signed-out' }
   | { kind: 'cancelled' }
@@ -73,9 +73,9 @@ export type DeliveryOutcome<Value, Stored = never> = Done<Value> | Conflict<Stor
 /** How a run of a command ended. */
 export type CommandOutcome<Value, Stored = never> =
   | DeliveryOutcome<Value, Stored>
-  /** In a conflict the user kept the stored values. A form keeps what the user typed into its other fields. */
+  /** In a conflict, the user kept the stored values. */
   | { kind: 'kept'; stored: Stored }
-  /** The input was not sent: it is invalid, a file is unreadable, `maySend` returned false, or another run goes on. */
+  /** The input was not sent: it is invalid, a file is unreadable, `maySend` returned false, or a run is active. */
   | { kind: 'not-sent' };
 
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -92,17 +92,17 @@ export interface CommandTexts<Input, Value> {
   unknownOutcome: string | ((reason: string) => string);
   keyReused?: string;
   cancelled?: string;
-  /** Stays on the page when the session has ended. If absent, only the sign-in dialog is shown. */
+  /** Note on the page after the session has ended. If absent, only the sign-in dialog is shown. */
   signedOut?: string;
 }
 
-/** The question whether to overwrite or to keep the stored value. */
+/** Asks the user whether to overwrite or to keep the stored values. */
 export interface ConflictQuestion<Input> {
   title: string;
   body: ReactNode;
-  /** Sent if the user overwrites what is stored. */
+  /** The input that overwrites the stored values. */
   overwrite: Input;
-  /** Toast if the user keeps what is stored. */
+  /** Toast if the user keeps the stored values. */
   kept: string;
 }
 
@@ -123,7 +123,7 @@ export interface Command<Input, Result, Value, Stored = never> {
   check?: (input: Input) => Promise<Done<Value> | 'not-stored' | 'unknown'>;
   /** If absent, a conflict is an outcome that the feature shows. */
   resolve?: (stored: Stored, input: Input) => ConflictQuestion<Input>;
-  /** Reads the page's data again, after a run that stored or may have stored its input, or that found newer values. */
+  /** Reads the page's data again. Called if the input is or may be stored, or if the user kept the stored values. */
   refresh?: () => Promise<unknown>;
 }
 

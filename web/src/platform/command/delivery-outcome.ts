@@ -14,7 +14,7 @@ import type {
 type Fields = Readonly<Record<string, unknown>>;
 type FailureTexts = Pick<CommandTexts<never, never>, 'refused' | 'failed' | 'notRecorded'>;
 
-/** Returns what a response of the gateway means for the command. */
+/** Returns the outcome of a command for a response of the gateway. */
 export const readOutcome = <Result, Value, Stored = never>(
   { status, result, error, isCancelled }: CommandResponse<Result>,
   { read, texts }: { read: Command<never, Result, Value, Stored>['read']; texts: FailureTexts },
@@ -92,13 +92,13 @@ const unknownAfter = (error: Fields): Unknown => {
 const isOutcomeUnknown = (status: number, { code, outcome }: Fields): boolean => {
   // This attempt stored nothing. With BUSY, an earlier attempt with the same key is still being written.
   if (outcome === 'NOT_DONE') return code === 'BUSY';
-  // A proxy on the way sends no outcome: then the status decides.
+  // The response of a proxy contains no outcome: then the status decides.
   return status === 0 || status >= 500 || outcome === 'UNKNOWN' || code === 'BUSY';
 };
 
 /**
  * True if the request failed because of its files: they are too big, not accepted, or there is no room for them. Other
- * invalid input is refused in a result. The status counts too, because a proxy on the way sends no code.
+ * invalid input is reported by an `InvalidInput` result. The status counts too, because a proxy sends no code.
  */
 const isAboutFiles = (status: number, { code }: Fields): boolean =>
   status === 413 || status === 507 || code === 'BAD_USER_INPUT';

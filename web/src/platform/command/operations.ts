@@ -5,7 +5,7 @@ import type { CommandResponse, Operation } from './command.ts';
 import { type MutationDocument, type ResultOf, sendMutation } from './send-mutation.ts';
 import { upload, type UploadResponse, uploadForm } from './upload.ts';
 
-/** Returns the operation that sends a mutation of *.graphql. */
+/** Returns the operation that sends a mutation of a `.graphql` file. */
 export const mutation =
   <Input, Data extends object>(document: MutationDocument<Input, Data>): Operation<Input, ResultOf<Data>> =>
   async (input, { client }) => {
@@ -19,7 +19,7 @@ export const mutation =
 
 type UploadResult = Readonly<Record<string, unknown>>;
 
-/** Returns the operation that sends a mutation's input with files to a route. The result is that of the mutation. */
+/** Returns the operation that sends a mutation's input with files to a route, which returns the mutation's result. */
 export const uploadTo =
   <Input extends object>(path: string): Operation<Input, UploadResult> =>
   async (input, { files, onProgress, signal }) =>

@@ -2,17 +2,17 @@ import { toast } from '../toast.ts';
 import type { CommandTexts, Undelivered } from './command.ts';
 import { describeUnknownOutcome } from './delivery-outcome.ts';
 
-/** The note about the outcome of a run, which stays on the page. */
+/** A note on the page about the outcome of a run. */
 export interface CommandNote {
   text: string;
-  /** True for a warning: the outcome is unknown, the key was reused, or the session has ended. Else it is an error. */
+  /** True if the outcome is unknown, the key was reused, or the session has ended. False for an error. */
   isWarning: boolean;
   isAboutFiles?: boolean;
 }
 
 /**
- * Shows a toast about the outcome, unless it has no text or the session has ended. Returns the note for the page; null
- * if there is none.
+ * Shows a toast about the outcome, except if `texts` has no text for the outcome, or if the session has ended. Returns
+ * the note for the page; null if there is none.
  */
 export const reportDelivery = (
   outcome: Undelivered,

@@ -1,13 +1,13 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { silentContext } from '../request/busy.ts';
 
-/** A mutation of *.graphql whose only variable is `input`. */
+/** A mutation of a `.graphql` file whose only variable is `input`. */
 export type MutationDocument<Input, Data> = TypedDocumentNode<Data, { input: Input }>;
 
 /** The union that the only root field of a mutation returns. */
 export type ResultOf<Data extends object> = NonNullable<Data[Exclude<keyof Data, '__typename'>]>;
 
-/** Sends a mutation without the busy layer and the general error toast. Rejects if the response has no result. */
+/** Sends a mutation that shows neither progress nor the general error toast. Rejects if the response has no result. */
 export const sendMutation = async <Input, Data extends object>(
   client: ApolloClient,
   document: MutationDocument<Input, Data>,

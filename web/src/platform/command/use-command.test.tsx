@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 
 describe('a command', () => {
-  test('sends its input without the busy layer, shows success and refreshes the page', async () => {
+  test('sends its input without the general progress indicator, shows success and refreshes the page', async () => {
     let refreshes = 0;
     responses = [result({ __typename: 'RenameSuccess', id: '7' })];
     const hook = renderCommand({ refresh: async () => (refreshes += 1) });

@@ -9,7 +9,7 @@ import { keyAfter, mayBeStored } from './delivery-outcome.ts';
 import { type CommandNote, reportDelivery, reportFailure } from './report-delivery.ts';
 import { findUnreadable } from './unreadable-file.ts';
 
-/** `confirming`: all files are sent, the response is awaited. `checking`: after an unknown outcome. */
+/** `confirming`: all files are sent, the response is awaited. `checking`: the input is repeated or its outcome read. */
 export type Phase = 'idle' | 'sending' | 'confirming' | 'checking';
 
 interface RunOptions {

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { LiveEvent } from './live-event.ts';
 
 export interface LiveSource {
-  /** Id of the account. All its pages share one stream, because browsers open at most six connections to a host. */
+  /** Id of the account. Its pages share one stream, because browsers open at most six connections to a host. */
   userId: string;
   /** Whether the gateway has `/events`. */
   isSupported: boolean;

@@ -26,7 +26,7 @@ const load = async (): Promise<string> => {
   return 'code';
 };
 
-test('code that fails to load shares one poll of the server; a response to any other request causes the next poll', async () => {
+test('loads that fail share one poll of the server; a response to any other request causes the next poll', async () => {
   const pieces = Promise.all([loadCode(load), loadCode(load), loadCode(load)]);
   await jest.advanceTimersByTimeAsync(25_000);
   expect(requests).toEqual(['/healthz']);

@@ -15,7 +15,7 @@ export const beginRequest = (): (() => void) => {
 };
 
 /**
- * The `context` of GraphQL operations that the user did not ask for: type-ahead, drafts, counts. They do not show as
+ * The `context` of GraphQL operations that the user did not start: type-ahead, drafts, counts. They do not count as
  * pending, and their failure shows no toast.
  */
 export const silentContext = { silent: true } as const;

@@ -8,7 +8,7 @@ export type ConnectionState = 'connected' | 'offline' | 'returning' | 'failing';
 
 export interface Connection {
   state: ConnectionState;
-  /** The second of the last response; during an outage, of the last one before it. Null before the first response. */
+  /** Time of the last response before any outage, rounded down to a second. Null before the first response. */
   lastResponse: Date | null;
 }
 
@@ -28,7 +28,7 @@ export const reportResponse = (): void =>
     const { state, lastResponse } = previous;
     if (state !== 'connected') return { state: state === 'offline' ? 'returning' : state, lastResponse };
     const now = thisSecond();
-    // Otherwise each of many events would render the page.
+    // The same value within one second: otherwise each of many responses would render the page.
     return lastResponse?.getTime() === now.getTime() ? previous : { state, lastResponse: now };
   });
 
@@ -55,5 +55,5 @@ export const isOutageStatus = (status: number): boolean => status >= 502 && stat
 
 const outageCodes: readonly string[] = ['OFFLINE', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'];
 
-/** Whether requests with this error code fail because of an outage, so that they are sent again after it. */
+/** Whether a request with this error code failed because of an outage, and is sent again after the outage. */
 export const isOutage = (code: string): boolean => outageCodes.includes(code);

@@ -27,7 +27,7 @@ const statusAfter = async (milliseconds: number): Promise<number> => {
   return (await response).status;
 };
 
-test('a request above the rate limit is sent again after the pause that the gateway names', async () => {
+test('a request above the rate limit is sent again after the pause that the gateway requires', async () => {
   responses.push({ status: 429, retryAfter: '1' }, { status: 429, retryAfter: '2' });
   expect(await statusAfter(3000)).toBe(200);
   expect(fetched).toHaveBeenCalledTimes(3);

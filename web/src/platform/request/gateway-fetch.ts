@@ -31,8 +31,8 @@ interface GatewayRequest extends RequestInit {
 }
 
 /**
- * `fetch` for the gateway's routes: adds the header, counts the request as pending, opens the sign-in dialog after 401, and
- * reports an outage. Throws `GatewayError` if the response is missing or is not a success.
+ * `fetch` for the gateway's routes: adds `gatewayHeaders`, counts the request as pending, opens the sign-in dialog
+ * after 401, and reports an outage. Throws `GatewayError` if the response is missing or is not a success.
  */
 export const gatewayFetch = async (path: string, request: GatewayRequest = {}): Promise<Response> => {
   const { silent, mayBeSignedOut, isOptional, ...init } = request;
@@ -49,8 +49,8 @@ export const gatewayFetch = async (path: string, request: GatewayRequest = {}): 
 };
 
 /**
- * `fetch` with the gateway's header. Updates the connection. Throws `GatewayError` if there is no response. A request
- * that the gateway did not execute because of its rate limit is sent again, as soon as the gateway allows it.
+ * `fetch` with `gatewayHeaders`. Updates `connection`. Throws `GatewayError` if there is no response. A request that
+ * the gateway did not execute because of its rate limit is sent again after the pause that the gateway requires.
  */
 export const sendRequest = async (path: string, init: RequestInit): Promise<Response> => {
   const headers = { ...gatewayHeaders, ...plainHeaders(init.headers) };
@@ -69,7 +69,7 @@ const maxAttempts = 4;
 /** If the gateway requires a longer pause, the request is not sent again, and the user sees the refusal. */
 const maxWaitSeconds = 5;
 
-/** Turns a lost connection into a `GatewayError`, and reports it. */
+/** If `response` rejects, reports a lost connection and rejects with a `GatewayError`, except after an abort. */
 export const trackConnection = <T>(response: Promise<T>, signal?: AbortSignal | null): Promise<T> =>
   response.catch((error: unknown) => {
     if (signal?.aborted) throw error;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { probe } from './probe.ts';
 
 /**
- * The browser downloads a file by itself and reports no failure to the page. So each click on a download also requests
- * the state of the services, and an outage is shown.
+ * After each click on a download, requests the state of the services, so that the page shows an outage: the browser
+ * itself downloads the file and reports no failure to the page.
  */
 export const useDownloadWatch = (): void =>
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface DraftStore<Draft> {
   erase: () => void;
 }
 
-/** One draft in the tab's storage, until signing out. `name`: the kind of draft and the account, `submit.<account>`. */
+/** Stores one draft in the tab's storage until the user signs out. `name`: kind and account, `submit.<account>`. */
 export const createDraftStore = <Draft>(
   name: string,
   isDraft: (value: unknown) => value is Draft,

@@ -1,4 +1,4 @@
-/** Reads a choice that was stored for later pages; null if there is none, or the browser forbids storage. */
+/** Reads a stored choice of the user; null if there is none, or if the browser forbids storage. */
 export const readStorage = (key: string, storage: () => Storage = () => localStorage): string | null => {
   try {
     return storage().getItem(key);

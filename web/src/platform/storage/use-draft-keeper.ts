@@ -6,7 +6,7 @@ const pauseMs = 400;
 /** While the user types without a pause, the draft is stored at about this interval. */
 const maxDelayMs = 3000;
 
-/** Time when the draft was last stored; 'failed' if that failed; null if this page has not stored it. */
+/** Time when the draft was last stored; 'failed' if storing failed; null if this page has not stored the draft. */
 export type Saved = Date | 'failed' | null;
 
 interface KeeperOptions<Draft> {

@@ -5,9 +5,9 @@ import { timeOf } from '../format.ts';
 export interface DraftService<Content> {
   /** Reads the stored draft; null if there is none. Rejects if the service does not respond. */
   read: () => Promise<StoredDraft<Content> | null>;
-  /** Stores the content; null deletes the draft. Returns the time of storing; null if it failed. */
+  /** Stores the content; null deletes the draft. Returns the time of storing; null if storing failed. */
   save: (draft: { content: Content | null; key: string }) => Promise<string | null>;
-  /** The service keeps several drafts by their keys, so that saving one replaces no other. */
+  /** The service keeps several drafts by their keys, so that saving a draft does not replace another one. */
   keepsOthers?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface StoredDraft<Content> {
 interface PresentDraft<Content> {
   /** The content of the last render. Each change makes a new object. */
   content: Content | null;
-  /** Returns the content with the last key stroke. The same function in each render. */
+  /** Returns the newest content, which the last render may not have. The same function in each render. */
   latest: () => { content: Content | null; key: string };
   /** If the content is empty, the draft is deleted at the server. */
   isEmpty: (content: Content) => boolean;
@@ -33,7 +33,7 @@ export interface ServerDraft<Content> {
   /** The draft that the server had when the page was opened. Null after the user has taken or dismissed it. */
   found: StoredDraft<Content> | null;
   dismiss: () => void;
-  /** To be called when the text was sent: a save that is still running must not restore the draft. */
+  /** Must be called after the text was sent, so that a save that is still running does not restore the draft. */
   clear: () => void;
 }
 
@@ -78,7 +78,7 @@ interface SaveOptions<Content> extends Omit<PresentDraft<Content>, 'content'> {
   sentKey: { current: string | null };
 }
 
-/** Saves the latest content, one save after the other. */
+/** Saves the latest content. Each save begins after the previous one has ended. */
 const useSave = <Content extends object>(
   drafts: DraftService<Content> | null,
   { latest, isEmpty, mayOverwrite, sentKey }: SaveOptions<Content>,

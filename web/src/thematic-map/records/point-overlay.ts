@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import type { ColourMode } from '../../platform/colour-mode.ts';
 import { mapColours, type MapColours } from '../../map/style/map-colours.ts';
-import { nameFont } from '../../map/style/base-style.ts';
+import { nameFont } from '../../map/style/base-map-style.ts';
 
 /** A record as a point of a layer. */
 export interface MapPointRecord {

@@ -11,13 +11,13 @@ import { useSelection } from './use-selection.ts';
 
 interface RecordFilesProps {
   attachments: readonly Attachment[];
-  /** Address of one archive with the files of the record and of all its messages. */
+  /** URL of one archive with the files of the record and of all its messages. */
   archiveUrl: string;
   /** Tooltip of the archive. */
   archiveHint: string;
 }
 
-/** All files of the record and of its messages. Downloads one of them, the selected ones, or an archive with all. */
+/** All files of a record and of its messages. The user downloads one file, the selected files, or an archive of all. */
 export const RecordFiles = ({ attachments, archiveUrl, archiveHint }: RecordFilesProps) => {
   const { selectedAttachments, isSelected, toggle } = useSelection(attachments);
   const downloads = useDownloads();

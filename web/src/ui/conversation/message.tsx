@@ -46,7 +46,7 @@ const icons = {
   NOTE: repeatedIcon('message-note', LockKeyhole),
 };
 
-/** The icons of all messages, rendered once beside them. */
+/** The drawings of the icons. A conversation renders them once, and all messages refer to them. */
 export const MessageIcons = () => Object.values(icons).map(({ Source }, index) => <Source key={index} />);
 
 const classes = { CLIENT: 'message', OPERATOR: 'message operator', NOTE: 'message note' };

@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 
-/** A box that is scrolled to within this distance of its end still shows new entries at once. */
+/** If the scroll position is at most this far from the end of the box, the box scrolls to new entries. */
 const nearPx = 48;
 
 /** Keeps the end of a scrolling box in view while its height or content changes, until the user scrolls away. */

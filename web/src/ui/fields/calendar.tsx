@@ -8,7 +8,7 @@ import { calendarStyle } from './calendar-style.ts';
 import { texts } from './fields.texts.ts';
 import { getSofiaToday } from './sofia-time.ts';
 
-// The library labels a day with its full date. In this format the day has no leading zero, as in the calendar.
+// The library labels each day with its full date. This format has no leading zero in the day.
 const fullDateFormat: typeof bg.formatLong.date = (options) =>
   options.width === 'full' ? 'EEEE, d MMMM yyyy' : bg.formatLong.date(options);
 registerLocale('bg', { ...bg, formatLong: { ...bg.formatLong, date: fullDateFormat } });

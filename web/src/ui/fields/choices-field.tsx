@@ -9,7 +9,7 @@ interface ChoicesFieldProps extends FieldProps {
 /** Checkboxes for any of several values. The value of the field is the chosen values, joined by commas. */
 export const ChoicesField = ({ options, value, onChange, onBlur, disabled, ...frame }: ChoicesFieldProps) => {
   const chosen = value === '' ? [] : value.split(',');
-  // The order of the options: the same choice always has the same text in the URL.
+  // Joined in the order of the options, so that the same choice always has the same text in the URL.
   const toggle = (toggled: string, isChecked: boolean): void =>
     onChange(
       options

@@ -16,7 +16,7 @@ interface BoxProps {
   disabled?: boolean | undefined;
 }
 
-/** Applies the mask only at the end of the text, because in the middle it would move the caret. */
+/** Applies the mask only while the user types at the end of the text: elsewhere the mask would move the caret. */
 const applyMask = (event: ChangeEvent<HTMLInputElement>, mask: (typed: string) => string): string => {
   const { value, selectionStart } = event.target;
   return selectionStart === null || selectionStart >= value.length ? mask(value) : value;

@@ -32,7 +32,7 @@ describe('FI-9 form rules', () => {
     for (const rule of [email, numeric, min(1), max(1)]) expect(rule(' ')).toBeNull();
   });
 
-  test('of several rules the first problem is returned', () => {
+  test('`combineRules` returns the first problem', () => {
     const rule = combineRules(required, numeric, max(10));
     expect(rule('')).toBe('Задължително поле');
     expect(rule('x')).toBe('Въведете число.');

@@ -63,7 +63,7 @@ describe('a type-ahead field', () => {
     expect(await screen.findByText(/от 1\u2009268\./, { normalizer: (text) => text })).toBeTruthy();
   });
 
-  test('a choice is picked on click, not on pointer down, because that may begin scrolling by touch', async () => {
+  test('a choice is picked on click, not on pointer down, which may begin scrolling by touch', async () => {
     fireEvent.click(box());
     const person = await option('Борис Колев');
     // The event is prevented, so that the focus stays in the text box.

@@ -7,7 +7,7 @@ export interface ChoiceHandle<Value> {
    * chosen no value, or the stored value.
    */
   choice: { seen: Value; wanted: Value } | null;
-  /** The chosen value; without a choice the stored one. */
+  /** The chosen value, or the stored value if no value is chosen. */
   wanted: Value;
   /** True if the chosen value differs from the stored one. */
   isChanged: boolean;

@@ -14,7 +14,7 @@ test('CL-2 a field is changed only if its value differs from the stored one', ()
   expect(result.current).toMatchObject({ values: stored, changed: [], isChanged: false });
 });
 
-test('CL-2 AD-1 WM-7 after a conflict the discarded fields show what another user has stored; the others stay unsaved', () => {
+test('CL-2 AD-1 WM-7 after a conflict, discarded fields show the stored values; the other edits stay unsaved', () => {
   const { result, rerender } = open();
   act(() => result.current.change({ name: 'Моя', type: '3' }));
   const newer = { number: '9', name: 'Чужда', type: '2' };

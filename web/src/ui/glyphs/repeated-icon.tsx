@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 
 /**
  * For an icon that a page shows hundreds of times: `Source` draws it once, invisibly, and each `Reference` shows that
- * drawing. The library needs 10 to 15 times as long for an icon as React for a reference.
+ * drawing. Rendering an icon of the library takes 10 to 15 times as long as rendering a reference.
  */
 export const repeatedIcon = (id: string, Icon: LucideIcon) => ({
   Source: () => (

@@ -1,4 +1,4 @@
-/** The facts about the signed-in person on which columns and filters of lists depend. */
+/** Facts about the signed-in user that decide which columns and filters of a list are shown. */
 export interface Viewer {
   isOperator: boolean;
   /** Features of the REST service. */

@@ -27,7 +27,7 @@ export interface OpenDetails<Row> {
 type FilterFields = Readonly<Record<string, SchemaField>>;
 
 interface DetailListProps<Row, Filter, Field extends string, Fields extends FilterFields> {
-  /** Name under which the person's choices for this list are kept. */
+  /** Name under which the user's choices for this list are kept. */
   name: string;
   source: LiveListSource<Row, Filter, Field>;
   columns: readonly Column<Row, Field>[];

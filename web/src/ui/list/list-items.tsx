@@ -43,7 +43,7 @@ export const ListItems = <Row,>({ caption, rows, busy, idOf, itemOf, Action, ...
 
 type ColumnLinesProps<Row> = Pick<ListItemsProps<Row>, 'columns' | 'pathOf'> & { row: Row };
 
-/** The first two columns are the head. Of the others, the first three with a value are shown with their headings. */
+/** The first two columns are the head. Of the other columns, the first three with a value are shown with headings. */
 const ColumnLines = <Row,>({ columns: [record, name, ...others], row, pathOf }: ColumnLinesProps<Row>) => {
   const valueOf = (column: Column<Row> | undefined) => column && cellOf(column, row, pathOf(row));
   const filled = others.filter((column) => column.kind === 'custom' || isFilled(column.value(row)));

@@ -10,7 +10,7 @@ import type { Column } from './table/column.ts';
 import type { FilterField } from './filter/filter-fields.ts';
 import type { Loaded } from './list-results.ts';
 import { ListScreen } from './list-screen.tsx';
-import { useListAddress } from './use-list-address.ts';
+import { useListUrl } from './use-list-url.ts';
 
 interface Meter {
   id: string;
@@ -46,7 +46,7 @@ const Page = () => {
   useLayoutEffect(() => {
     trace.tick = () => setNow((previous) => previous + 1);
   });
-  const list = useListAddress({ name: `meters-${serial}`, fields, columns: useMemo(() => columnsAt(now), [now]) });
+  const list = useListUrl({ name: `meters-${serial}`, fields, columns: useMemo(() => columnsAt(now), [now]) });
   searches(JSON.stringify([list.filter, list.variables]));
   return (
     <ListScreen
@@ -236,7 +236,7 @@ describe('a list screen', () => {
     toTop.mockRestore();
   });
 
-  test('rows do not wait for the count', async () => {
+  test('rows are shown before the count is known', async () => {
     total = undefined;
     await renderPage('/meters');
     expect(screen.getAllByRole('row')).toHaveLength(11);
@@ -277,7 +277,7 @@ describe('a list screen', () => {
     expect(trace.place?.pathname).toBe('/meters/m10');
   });
 
-  test('shortcuts of one letter do nothing while the person types in a field', async () => {
+  test('shortcuts of one letter do nothing while the user types in a field', async () => {
     await renderPage('/meters');
     await openFilter();
     press(screen.getByRole('textbox', { name: 'Улица' }), 'KeyR');

@@ -37,7 +37,7 @@ const fields: FilterField[] = [
 const params = paramsOf(fields);
 const read = (search: string): ListState => readListState(new URLSearchParams(search), params, ['id', 'priority']);
 
-describe('the address of a list', () => {
+describe('the URL of a list', () => {
   test('every part is written and read again', () => {
     const state: ListState = {
       filter: {
@@ -89,7 +89,7 @@ describe('the address of a list', () => {
   ])('invalid parts are ignored: %s', (search) => expect(read(search)).toEqual(read('')));
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   const isReported = (search: string): boolean => hasInvalidPart(new URLSearchParams(search), read(search));
 
   test.each([

@@ -6,7 +6,7 @@ import type { Loaded } from './list-results.ts';
 import { partTexts } from './list-parts.texts.ts';
 import { PrintButton } from './print/print-button.tsx';
 import { density, toggleDensity } from './table/density.ts';
-import type { List } from './use-list-address.ts';
+import type { List } from './use-list-url.ts';
 
 interface ListToolsProps {
   /** On a narrow page only the page's own tools are shown. */

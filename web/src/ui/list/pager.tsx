@@ -19,7 +19,7 @@ interface PagerProps {
   onSize: (size: number) => void;
 }
 
-/** `pathOf`: the URL has the page, so pages are links, which can open in a new tab. `onPage`: pages are buttons. */
+/** With `pathOf`, pages are links, because the URL contains the page number. With `onPage`, pages are buttons. */
 type Pages = { pathOf: (page: number) => { search: string } } | { onPage: (page: number) => void };
 
 /** 'Общо: N записа.', rows per page, up to ten pages. */
@@ -139,7 +139,7 @@ const Bar = chakra('div', {
     '& nav :is(a, button):hover': { bg: 'bg.muted' },
     '& nav [aria-current]': { bg: 'struma.solid', color: 'struma.contrast', fontWeight: 'semibold' },
     '& nav .off': { color: 'fg.subtle', opacity: '0.5', cursor: 'default' },
-    // By the width of the pager, not of the window: an open menu makes the page narrower.
+    // Depends on the width of the pager, not of the window: an open menu makes the page narrower.
     '@container (max-width: 50rem)': { '& label span': { srOnly: true } },
     '@container (max-width: 42rem)': { '& .far': { display: 'none' } },
     '@media print': { display: 'none' },

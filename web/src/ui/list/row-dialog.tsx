@@ -56,7 +56,7 @@ export const CodeText = ({ title, children: text }: CodeTextProps) =>
           {texts.copy}
         </Button>
       </chakra.h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- lets the keyboard scroll the text */}
       <Code tabIndex={0}>{text}</Code>
     </chakra.section>
   );

@@ -9,7 +9,7 @@ import { useListKeys } from './table/use-list-keys.ts';
 import { useRowFocus } from './table/use-row-focus.ts';
 import { useSessionChoice } from './use-session-choice.ts';
 import { useListError } from './use-list-error.ts';
-import type { List } from './use-list-address.ts';
+import type { List } from './use-list-url.ts';
 
 export interface ListControlsOptions<Row, Field extends string> {
   list: List<Row, Field>;

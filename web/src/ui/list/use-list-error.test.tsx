@@ -31,7 +31,7 @@ const Rows = ({ page }: { page: number }) => {
 describe('a list without a connection', () => {
   afterEach(cleanup);
 
-  test('shows the cached rows when the person returns, and an error instead of the rows of another page', async () => {
+  test('shows the cached rows when the user returns, and an error instead of the rows of another page', async () => {
     let isOnline = true;
     const link = new ApolloLink(({ variables }) =>
       isOnline ? scheduled([{ data: { meters: [`m${variables['page']}`] } }], asyncScheduler) : failure,

@@ -5,10 +5,10 @@ import { countQuery, loadedOrPrevious, loadedOnly, rowsQuery, type Loaded } from
 import type { ListSource, ListVariables } from './list-source.ts';
 import type { Column } from './table/column.ts';
 import type { SortKey } from './table/sorting.ts';
-import { useListAddress, type List } from './use-list-address.ts';
+import { useListUrl, type List } from './use-list-url.ts';
 
 interface ListPageDefinition<Row, Filter, Field extends string> {
-  /** Name under which the person's choices for this list are kept, such as the shown columns. */
+  /** Name under which the user's choices for this list are kept, such as the shown columns. */
   name: string;
   source: ListSource<Row, Filter, Field>;
   fields: readonly FilterField[];
@@ -42,7 +42,7 @@ export const useListPage = <Row, Filter, Field extends string>({
   fixedFilter,
   ...more
 }: ListPageDefinition<Row, Filter, Field>): ListPage<Row, Filter, Field> => {
-  const list = useListAddress({ name, fields, columns, ...more });
+  const list = useListUrl({ name, fields, columns, ...more });
   const typedFilter = filterInput<Filter>(fields, list.filter);
   const filter = fixedFilter ? ({ ...typedFilter, ...fixedFilter } as Filter) : typedFilter;
   const variables = { filter, ...list.variables };

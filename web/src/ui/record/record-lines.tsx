@@ -13,7 +13,7 @@ export const RecordLines = chakra('ul', {
       borderBottomWidth: '1px',
       borderColor: 'border.muted',
     },
-    // The section that contains the list ends with a line.
+    // No line below the last item, because the section around the list ends with a line.
     '& li:last-of-type': { borderBottomWidth: '0' },
     '& li span': { color: 'fg.muted' },
     '& a': { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '2px' },

@@ -24,7 +24,7 @@ export const recordStyle = {
   },
   '& .columns:not(:has(.aside))': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& .main': { display: 'flex', flexDirection: 'column', minH: '0', minW: '0' },
-  // Positioned, so that their hidden texts do not make the page around them scroll.
+  // Positioned, so that hidden texts inside do not make the page scroll.
   '& .sections, & .aside': { position: 'relative' },
   '& .sections': {
     minH: '0',

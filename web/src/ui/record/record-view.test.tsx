@@ -62,7 +62,7 @@ test('for a missing record the page links to the list, and shows a reason only i
   expect(screen.queryByText('reason')).toBeNull();
 });
 
-test('for a record that the person may not see, the reason, the trace id and a retry are shown', () => {
+test('for a record that the user may not see, the reason, the trace id and a retry are shown', () => {
   const { onReload } = renderView({ value: null, error: forbidden });
   expect(screen.getByRole('alert').textContent).toContain('failedНямате права.');
   expect(screen.getByText(/abc/)).toBeTruthy();

@@ -57,7 +57,7 @@ const useLastKnown = <Value,>(value: Value | null): Value | null => {
 
 type RecordMissingProps = Pick<RecordViewProps<unknown>, 'id' | 'texts' | 'listPath'>;
 
-/** Shown if there is no such record, or the service reports none because the user may not see the record. */
+/** Shown if the record does not exist, or if the service hides it because the user may not see the record. */
 export const RecordMissing = ({ id, texts: recordTexts, listPath }: RecordMissingProps) => {
   usePageTitle(recordTexts.missingTitle ?? texts.missing);
   return (

@@ -43,7 +43,7 @@ export const isEmptyDocument = (document: unknown): boolean => plainText(documen
 
 const isTextBlock = (node: RichNode): boolean => node.type === 'paragraph' || node.type === 'heading';
 
-/** Returns the address if it is safe to follow, else null. */
+/** Returns the URL if it is safe to follow, otherwise null. */
 export const safeLink = (href: unknown): string | null => (isLink(href) ? href : null);
 
 /** Returns a typed safe link unchanged, or adds the scheme to a web or e-mail address. Null for any other text. */

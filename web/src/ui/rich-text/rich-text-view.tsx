@@ -15,7 +15,7 @@ export const RichTextView = ({ document }: RichTextViewProps) =>
 const renderBlocks = (node: RichNode, depth: number): ReactNode =>
   renderAll(getChildren(node), (child) => renderBlock(child, depth + 1));
 
-/** A single child needs no key. React renders a single text faster than a list: a conversation has hundreds of them. */
+/** A single child is rendered without a list, which is faster: a conversation has hundreds of single texts. */
 const renderAll = (children: readonly RichNode[], render: (child: RichNode) => ReactNode): ReactNode => {
   const [first] = children;
   if (first && children.length === 1) return render(first);

@@ -8,7 +8,7 @@ interface FileChipsProps {
   /** Percentage of each file that has been sent; null if nothing is being sent. */
   percents: readonly number[] | null;
   onRemove: (file: File) => void;
-  /** Removes a file from the message that is being sent; null if this is not possible any more. */
+  /** Removes a file from the message that is being sent; null if this is no longer possible. */
   onCancel: ((file: File) => void) | null;
 }
 

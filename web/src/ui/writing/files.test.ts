@@ -22,7 +22,7 @@ describe('SG-12 files of a reply', () => {
     expect(percentages(files, 9999)).toEqual([100, 100]);
   });
 
-  test('that can no longer be read are found', async () => {
+  test('are found if they can no longer be read', async () => {
     const gone = { name: 'gone', slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }) };
     const good = { name: 'good', slice: () => ({ arrayBuffer: async () => new ArrayBuffer(1) }) };
     expect((await findUnreadable([good, gone] as unknown as File[]))?.name).toBe('gone');

@@ -1,7 +1,7 @@
 import { editorBox, progressBar } from '../../writing/writing-style.ts';
 import { onPhoneOrLow } from '../../record/record-style.ts';
 
-/** On narrow or low pages an empty form is one line with icon buttons; it grows when it gets the focus. */
+/** Style of a message form. On narrow or low pages, an empty form is one line with icon buttons, and grows on focus. */
 export const composerStyle = {
   flex: 'none',
   px: { base: '3', lg: '6' },

@@ -6,7 +6,7 @@ import { texts as writingTexts } from '../../writing/writing.texts.ts';
 import type { KeptDraft } from './use-message-draft.ts';
 
 interface DraftNoteProps {
-  /** Time at which the browser's tab stored the draft; 'failed' if that failed; null if it is not stored yet. */
+  /** Time at which the browser's tab stored the draft; 'failed' if storing failed; null if not stored yet. */
   saved: KeptDraft['saved'];
   /** Time at which the server stored the draft, `09:40:51`. */
   savedAtServer: string | null;
@@ -37,7 +37,7 @@ interface FoundDraftProps {
   onDismiss: () => void;
 }
 
-/** Shown if the server has another draft than this window: the user chooses one of the two. */
+/** Shown if the drafts of the server and of this window differ: the user chooses one of the two. */
 export const FoundDraft = ({ time, onTake, onDismiss }: FoundDraftProps) => (
   <Text as="output" display="flex" alignItems="center" gap="2" px="3.5" py="1" textStyle="xs" bg="bg.warning">
     {texts.otherDraft(time)}

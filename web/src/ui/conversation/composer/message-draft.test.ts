@@ -18,7 +18,7 @@ describe('SG-12 drafts', () => {
     expect(messageDraftStore('reply.1.Иван').load()).toBeNull();
   });
 
-  test('are deleted by `erase`, and stored under names whose entries are deleted when the user signs out', () => {
+  test('are stored under names with the prefix of drafts, and deleted by `erase`', () => {
     const store = messageDraftStore('reply.1.Мария');
     store.save(draft);
     expect(Object.keys(sessionStorage).every((name) => name.startsWith('struma.draft.'))).toBe(true);
@@ -26,7 +26,7 @@ describe('SG-12 drafts', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('that are malformed are ignored', () => {
+  test('are ignored if they are malformed', () => {
     for (const stored of ['', '{', 'null', '7', '{"key":1}', '{"key":"a","document":{}}']) {
       sessionStorage.setItem('struma.draft.reply.1.Мария', stored);
       expect(messageDraftStore('reply.1.Мария').load()).toBeNull();

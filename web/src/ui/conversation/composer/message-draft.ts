@@ -3,8 +3,8 @@ import type { RichDocument } from '../../rich-text/rich-document.ts';
 import type { OutgoingMessage } from './message-target.ts';
 
 /**
- * A message that is being written. It is kept after a reload of the page, and deleted when the tab is closed or the
- * user signs out.
+ * A message that is being written. The draft survives a reload of the page, and is deleted when the tab is closed or
+ * the user signs out.
  */
 export interface Draft {
   /** Idempotency key, created once for each draft. */

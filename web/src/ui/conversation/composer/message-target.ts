@@ -8,7 +8,7 @@ export type MessageKind = 'REPLY' | 'NOTE';
 export interface OutgoingMessage {
   idempotencyKey: string;
   document: RichDocument;
-  /** Id of the latest message that the writer has seen, "0" if there is none. Null: newer messages are not checked. */
+  /** Id of the latest message that the writer has seen, "0" if there is none. Null: no check for newer messages. */
   expectedLastId: string | null;
 }
 

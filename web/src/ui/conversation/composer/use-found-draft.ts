@@ -29,7 +29,7 @@ export const useFoundDraft = ({ serverDraft, draft, latest, change, editor }: Fo
     if (!found) return;
     if (isSame) dismiss();
     else if (isEmptyDocument(latest().document) && !draft.isUnsure) take();
-    // Runs only when a draft is found: a form that is emptied later must not be filled with it.
+    // Runs only when a draft is found: a form that the user empties later must not be filled with the draft.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [found]);
   const isOffered = found !== null && !isEmptyDocument(draft.document) && !isSame;

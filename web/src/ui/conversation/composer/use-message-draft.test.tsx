@@ -15,7 +15,7 @@ describe('SG-12 the draft of a reply', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  test('is stored every few seconds while the person types without a pause', () => {
+  test('is stored every few seconds while the user types without a pause', () => {
     const { result } = renderDraft();
     for (let letters = 1; letters <= 40; letters += 1)
       act(() => {

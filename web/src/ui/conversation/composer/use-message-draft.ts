@@ -5,11 +5,11 @@ import { type Draft, messageDraftStore, newDraft } from './message-draft.ts';
 
 export interface KeptDraft {
   /**
-   * The draft to render. Its text is up to date after each pause in typing, and when it becomes empty or stops being
+   * The draft to render. Its text is updated after each pause in typing, and when the text becomes empty or stops being
    * empty.
    */
   draft: Draft;
-  /** Returns the draft with the last key stroke. */
+  /** Returns the newest draft, which the last render may not have. */
   latest: () => Draft;
   change: (change: Partial<Draft>) => void;
   /** Deletes the draft and begins a new draft, with a new idempotency key. */

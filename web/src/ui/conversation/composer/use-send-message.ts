@@ -9,7 +9,7 @@ import type { MessageCommand } from './use-message-command.ts';
 
 /** Messages that the conversation does not show yet. */
 export interface UnreadMessages {
-  /** True if there are any such messages. */
+  /** True if there are messages that the conversation does not show yet. */
   hasUnread: boolean;
   /** Id of the latest known message, shown or not; "0" if there is none. */
   latestId: string;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { CommandOutcome } from '../../../platform/command/command.ts';
 import type { Icon } from '../../icons.ts';
 
-/** The outcome of the write of one row. `row` has the values that are stored now. */
+/** The outcome of writing one row. `row`: the row with the values that are stored now. */
 export type RowOutcome<Row> =
   | { kind: 'done' }
   | { kind: 'refused' | 'conflict' | 'failed' | 'unknown'; text: string; row?: Row }
@@ -29,8 +29,8 @@ export interface BulkAction<Row> {
   Choice?: ComponentType<ChoiceProps>;
   isComplete?: (value: string) => boolean;
   /**
-   * Called when the dialog opens. The returned function writes one row. It may be called again for a row that was not
-   * written, with the same value, and must not store anything twice.
+   * Called when the dialog opens. The returned function writes one row. A row that was not written may be written again
+   * with the same value, and nothing may be stored twice.
    */
   start: (client: ApolloClient) => (row: Row, value: string) => Promise<RowOutcome<Row>>;
 }

@@ -18,7 +18,7 @@ interface BulkBarProps<Row> {
   onChanged: () => void;
 }
 
-/** The number of checked rows, and the actions on them. The bar is above the pager, so that no row moves. */
+/** The number of checked rows, and their actions. The bar is below the rows, so that the rows do not move. */
 export const BulkBar = <Row,>({ checks, actions, onChanged, ...rowAccessors }: BulkBarProps<Row>) => {
   const checked = useStore(checks.store);
   const [openDialog, setOpenDialog] = useState<{ action: BulkAction<Row>; rows: readonly Row[] } | null>(null);

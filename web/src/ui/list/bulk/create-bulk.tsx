@@ -15,7 +15,7 @@ interface Bulk<Row> {
   labelOf: (row: Row) => string;
   /** Title of the row in the list of outcomes. */
   titleOf: (row: Row) => string;
-  /** A hook that returns the actions that the person may run. */
+  /** A hook that returns the actions that the user may run. */
   useActions: () => readonly BulkAction<Row>[];
 }
 

@@ -6,14 +6,14 @@ interface CheckableRows {
 }
 
 /**
- * Lets the person check rows of a table by keyboard and mouse: X checks or unchecks the row with the focus, Shift with
+ * Lets the user check rows of a table by keyboard and mouse: X checks or unchecks the row with the focus, Shift with
  * an up or down arrow checks this row and the adjacent row, Ctrl A checks all rows of the page, and Shift with a click
  * on a checkbox changes all rows between the last changed row and the clicked row. Returns a function that removes the
  * listeners.
  */
 export const addRowCheckListeners = (table: HTMLTableElement, rows: CheckableRows): (() => void) => {
   const { ids, set } = rows;
-  /** Id of the row that the person changed last. */
+  /** Id of the row that the user changed last. */
   let anchor = '';
   const onKeyDown = (event: KeyboardEvent): void => {
     const id = rowOf(event.target)?.dataset['row'];

@@ -10,7 +10,7 @@ interface BulkRun<Row> {
   isStopped: () => boolean;
 }
 
-/** Writes one row after the other. Ends early if the person stops the run or the session ends. */
+/** Writes one row after the other. Ends early if the user stops the run or the session ends. */
 export const runBulk = async <Row>({ rows, write, onState, isStopped }: BulkRun<Row>): Promise<void> => {
   for (const row of rows) {
     if (isStopped()) return;

@@ -36,7 +36,7 @@ describe('filters of a list', () => {
     expect(fieldsOf({ isOperator: true, features: [] }).map(({ name }) => name)).not.toContain('view');
   });
 
-  test('FI-8 each kind has its value in the GraphQL filter, under the name of the schema', () => {
+  test('FI-8 the value of each kind is in the GraphQL filter, under the name of the schema', () => {
     const values = { state: 'NEW', street: 'Орион', owner: '7', view: 'MINE', checkedFrom: '2026-11-01T00:00' };
     expect(filterInput(fieldsOf(operator), values)).toEqual({
       states: ['NEW'],
@@ -59,7 +59,7 @@ describe('filters of a list', () => {
     expect(readDraft(params, { street: 'я'.repeat(201) }).problems).toEqual({});
   });
 
-  test('IM-8 a filter of several values has them in one parameter of the URL', () => {
+  test('IM-8 the values of a filter with several values are in one parameter of the URL', () => {
     const several = { states: { ...shown.states, isMultiple: true } } satisfies ShownFilters<typeof schema>;
     const severalFor = (features: string[]) =>
       declareFilters({ fields: schema, shown: several }, { isOperator: true, features });

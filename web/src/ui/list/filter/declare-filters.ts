@@ -43,7 +43,7 @@ type ShownFilter<Field> = ShownBase &
           isPrivate?: boolean;
         });
 
-/** The texts of a filter, in the order of the form. */
+/** The filters that a list shows, with their texts, in the order of the form. */
 export type ShownFilters<Fields> = { readonly [Name in keyof Fields]?: ShownFilter<Fields[Name]> };
 
 /** Where the values of a filter come from: a list of options, a search while typing, or a map. */

@@ -63,7 +63,7 @@ const filterKinds: { readonly [K in Kind]: FilterKind<K> } = {
       { name: `${field.name}From`, label: field.from, field, accepts: isLocalTime, defaultTime: startOfDay },
       { name: `${field.name}To`, label: field.to, field, accepts: isLocalTime, defaultTime: endOfDay },
     ],
-    // The default time of a bound is not shown.
+    // A chip does not show the default time.
     describe: ({ defaultTime }, value) => {
       const typed = formatTypedDateTime(value);
       const { date, time } = splitDateTime(typed);

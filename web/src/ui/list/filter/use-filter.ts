@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FilterValues } from './filter-fields.ts';
 import { afterClear, afterRemoval, afterSearch, omitValue } from '../list-state.ts';
 import type { ListState } from '../list-state.ts';
-import type { List } from '../use-list-address.ts';
+import type { List } from '../use-list-url.ts';
 
 export interface Filter {
   /** Texts in the fields; null if the fields show the filter of the URL. Closing the card does not remove the texts. */

@@ -21,8 +21,8 @@ export interface LiveListProps<Row, Filter, Field extends string> extends Omit<
   /** The query for the ids of an adjacent page. */
   ids: TypedDocumentNode<Record<string, { items: { id: string }[] }>, ListVariables<Filter, Field>>;
   /**
-   * Reads the counts of the views at first, with each refresh and when `rows` change. The function must be the same in
-   * each render.
+   * Reads the counts of the views. Called at first, with each refresh and when `rows` change. The function must be the
+   * same in each render.
    */
   readCounts?: () => Promise<unknown>;
 }

@@ -77,13 +77,13 @@ export const useLiveList = <Row, Filter, Field extends string>(
   });
 
   const current = lastRefresh?.variablesKey === variablesKey ? lastRefresh : null;
-  // In another order, a row that is not shown may come from an adjacent page: only the count shows how many are new.
+  // In another order, a row that is not shown may come from an adjacent page, so only the totals are compared.
   return isNewestFirst
     ? countNew(current?.ids ?? [], new Set(rows.map(idOf)))
     : Math.max(0, (current?.total ?? 0) - (total ?? Infinity));
 };
 
-/** Counts the unknown rows above the last known row. Unknown rows below it have only moved up from the next page. */
+/** Counts the new rows above the last row on screen. Rows below that row have only moved up from the next page. */
 const countNew = (ids: readonly string[], shown: ReadonlySet<string>): number => {
   const last = ids.findLastIndex((id) => shown.has(id));
   return ids.slice(0, last === -1 ? ids.length : last).filter((id) => !shown.has(id)).length;

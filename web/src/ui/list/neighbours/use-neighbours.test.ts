@@ -3,7 +3,7 @@ import { findNeighbours, findPageToRead, turnToPageOf } from './use-neighbours.t
 
 const context = { ids: ['9', '8', '7'], total: 8, page: { number: 2, size: 3 } };
 
-describe('the neighbours of a record in the list that it was opened from', () => {
+describe('the neighbours of a record in its list', () => {
   test('are on the same page', () => {
     expect(findNeighbours(context, '8')).toEqual({ previous: '9', next: '7', position: 5, total: 8 });
     expect(findPageToRead(context, '8')).toBeNull();

@@ -33,7 +33,7 @@ export const useNeighbours = (list: string, id: string): Neighbours | null => {
   }, [context, missingPage]);
   useEffect(() => {
     if (!context || context.total !== undefined) return;
-    // The person left the list before its count was loaded.
+    // The user left the list before its count was loaded.
     const count = async (): Promise<void> => {
       const total = await context.readTotal();
       if (total !== undefined) listContext.set((previous) => (previous === context ? { ...context, total } : previous));

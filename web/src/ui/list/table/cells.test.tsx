@@ -59,7 +59,7 @@ describe('sort keys for the schema', () => {
     expect(sortInput(columns, [{ column: 'id', direction: 'DESC' }])).toEqual([{ field: 'ID', direction: 'DESC' }]);
   });
 
-  test('without a key of a sortable column the query has no sort keys', () => {
+  test('if no key names a sortable column, the query has no sort keys', () => {
     expect(sortInput(columns, [])).toBeUndefined();
     expect(sortInput(columns, [{ column: 'free', direction: 'ASC' }])).toBeUndefined();
   });

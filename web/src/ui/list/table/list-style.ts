@@ -100,7 +100,7 @@ export const tableStyle = {
   },
   '& :is(th, td):not(:first-of-type, :last-of-type)': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& td .long': { maxW: 'full' },
-  // A fast response does not make the rows flicker, and they are painted once less.
+  // The delay keeps the rows from flickering on a fast response.
   '&[aria-busy=true] tbody': { color: 'fg.muted', transition: 'color 0s linear 150ms' },
   '& .number': { textAlign: 'end' },
   '& .actions': { textAlign: 'end', w: '1px' },
@@ -115,7 +115,7 @@ export const tableStyle = {
   '& .open:hover': { bg: 'bg.emphasized' },
   // Controls are not printed.
   '@media print': {
-    // All columns fit on the paper. The widths on screen are styles of the elements.
+    // All columns fit on the paper. `!` overrides the widths on screen, which are inline styles.
     minW: '0!',
     fontSize: '6.5pt',
     lineHeight: '1.25',

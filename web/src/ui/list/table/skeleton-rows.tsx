@@ -1,6 +1,6 @@
 import { SkeletonBar } from '../../page-state.tsx';
 
-/** Placeholders with the final height, while the rows load. */
+/** Placeholder rows, with the height of real rows, while the rows load. */
 export const SkeletonRows = ({ rows, columns }: { rows: number; columns: number }) =>
   Array.from({ length: rows }, (_, row) => (
     <tr key={row} aria-hidden="true">

@@ -21,7 +21,7 @@ describe('FI-6 sorting', () => {
     expect(click('-priority,status', 'priority', true)).toBe('status');
   });
 
-  test('keys are written to the address and read again', () => {
+  test('keys are written to the URL and read again', () => {
     expect(sortOf('-priority,status')).toEqual([
       { column: 'priority', direction: 'DESC' },
       { column: 'status', direction: 'ASC' },

@@ -17,13 +17,13 @@ describe('the rows to render', () => {
     return { rendered, rerender };
   };
 
-  test('WM-1 of another page, the rows that fit into the window are rendered before the others', () => {
+  test('WM-1 on another page, the rows that fit into the window are rendered before the others', () => {
     const { rendered, rerender } = renderRows(rowsFrom(0));
     rerender(rowsFrom(100));
     expect(rendered).toEqual([100, fitting, 100]);
   });
 
-  test('of the first page, the rows that fit into the window are rendered before the others', () => {
+  test('on the first page, the rows that fit into the window are rendered before the others', () => {
     const { rendered, rerender } = renderRows(undefined);
     rerender(rowsFrom(0));
     expect(rendered).toEqual([undefined, fitting, 100]);

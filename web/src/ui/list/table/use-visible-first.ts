@@ -4,8 +4,8 @@ import { useDeferredValue } from 'react';
 const minRowHeight = 28;
 
 /**
- * Returns the rows to render now. When all rows are replaced, as by the next page, only as many as fit into the window
- * are rendered at first, and the others after these are painted.
+ * Returns the rows to render now. When all rows are replaced, for example by those of another page, the rows that fit
+ * into the window are rendered first, and the others after the browser has painted these.
  */
 export const useVisibleFirst = <Row>(
   rows: readonly Row[] | undefined,
@@ -13,7 +13,7 @@ export const useVisibleFirst = <Row>(
 ): readonly Row[] | undefined => {
   const renderedBefore = useDeferredValue(rows);
   if (rows === renderedBefore || !rows) return rows;
-  // The person may have scrolled to a row that stays.
+  // The user may have scrolled to a row that stays.
   if (renderedBefore && haveCommonRow(rows, renderedBefore, idOf)) return rows;
   return rows.slice(0, Math.ceil(window.innerHeight / minRowHeight));
 };

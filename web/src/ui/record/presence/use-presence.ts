@@ -37,7 +37,7 @@ interface Presence {
 }
 
 /**
- * Reports to the colleagues that the person has a record open, and returns the colleagues who have it open. Presence is
+ * Reports to the colleagues that the user has a record open, and returns the colleagues who have it open. Presence is
  * off without `report`, and after the end of the session until the next sign-in.
  */
 export const usePresence = <Event>({ report: reportState, event, read }: PresenceOptions<Event>): Presence => {
@@ -121,7 +121,7 @@ interface SeenColleague extends PresentColleague {
 const reportEveryMs = 20_000;
 /** A colleague who has not reported for this time is removed. */
 const maxSilenceMs = 45_000;
-/** A person who has not typed for this time is no longer reported as writing. */
+/** A colleague who has not typed for this time is no longer reported as writing. */
 const writingPauseMs = 8000;
 
 const toSeen = ({ colleague: { id, name }, state }: ColleagueState): SeenColleague => ({

@@ -9,7 +9,7 @@ import type { ListState } from './list-state.ts';
 import { writeSort, type Direction, type SortKey } from './table/sorting.ts';
 
 interface ListDefinition<Row, Field extends string> {
-  /** Name under which the person's choices for this list are kept, such as the shown columns. */
+  /** Name under which the user's choices for this list are kept, such as the shown columns. */
   name: string;
   fields: readonly FilterField[];
   columns: readonly Column<Row, Field>[];
@@ -43,7 +43,7 @@ export interface List<Row, Field extends string = string> extends ListDefinition
  * Reads a list's filter, sort, page and size from the URL. Fields and columns must be the same in each render
  * (`useMemo`).
  */
-export const useListAddress = <Row, Field extends string>({
+export const useListUrl = <Row, Field extends string>({
   name,
   fields,
   columns,

@@ -17,7 +17,7 @@ export interface FeatureKind {
  * Features in columns: feature i has the points of `xs` and `ys` from `starts[i]` up to, but not including,
  * `starts[i + 1]`, in world units. A million water meters need 24 MB.
  */
-export interface Records {
+export interface Features {
   size: number;
   ids: Float64Array;
   kinds: Uint32Array;
@@ -27,7 +27,7 @@ export interface Records {
 }
 
 /** Collects features if their count is not known in advance. */
-export class RecordCollector {
+export class FeatureCollector {
   private ids = new Float64Array(1024);
   private kinds = new Uint32Array(1024);
   private starts = new Uint32Array(1025);
@@ -64,7 +64,7 @@ export class RecordCollector {
     this.points = this.starts[this.size] ?? 0;
   }
 
-  finish(): Records {
+  finish(): Features {
     const { size, points } = this;
     return {
       size,

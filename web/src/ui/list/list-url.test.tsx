@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { FilterField, FilterValues } from './filter/filter-fields.ts';
-import { useListAddress } from './use-list-address.ts';
+import { useListUrl } from './use-list-url.ts';
 import { useOpenRow } from './use-open-row.ts';
 
 const fields: readonly FilterField[] = [
@@ -13,7 +13,7 @@ const fields: readonly FilterField[] = [
 const columns = [{ key: 'id', header: '№', sort: 'ID', kind: 'record', value: () => '1' }] as const;
 const today: FilterValues = { createdFrom: '2026-11-22T00:00', createdTo: '2026-11-22T23:59' };
 
-/** Runs a hook on a page of this URL, after a page `/before`. */
+/** Runs a hook on the page with this URL. The previous page in the history is `/before`. */
 const renderAt = async <Result,>(address: string, hook: () => Result) => {
   const slot: { children?: ReactNode } = {};
   const router = createMemoryRouter(
@@ -38,7 +38,7 @@ const renderAt = async <Result,>(address: string, hook: () => Result) => {
 describe('a list whose filters have a default order', () => {
   const defaultSort = [{ column: 'id', direction: 'DESC' }] as const;
   const defaultSortOf = ({ user }: FilterValues) => (user === 'чака' ? defaultSort : []);
-  const useList = () => useListAddress({ name: 'signals', fields, columns, defaultSortOf });
+  const useList = () => useListUrl({ name: 'signals', fields, columns, defaultSortOf });
 
   test('FI-6 applies the default order if the URL has no sort key, and does not write it to the URL', async () => {
     const { result, addressOf } = await renderAt('/list?user=чака', useList);
@@ -61,7 +61,7 @@ describe('a list whose filters have a default order', () => {
 });
 
 describe('LG-2 a list with a default filter', () => {
-  const useList = () => useListAddress({ name: 'exceptions', fields, columns, defaultFilter: today });
+  const useList = () => useListUrl({ name: 'exceptions', fields, columns, defaultFilter: today });
 
   test('LG-2 applies the default filter if the URL has none; the next state has the filter in the URL', async () => {
     const { result, addressOf } = await renderAt('/list?size=25', useList);
@@ -96,7 +96,7 @@ describe('LG-3 the open row of a list', () => {
     expect(addressOf()).toBe('/before');
   });
 
-  test('LG-3 of a shared link is closed without going back', async () => {
+  test('LG-3 from a shared link is closed without going back', async () => {
     const { result, router, addressOf } = await renderAt('/list?user=a#row=7', useOpenRow);
     expect(result.current.id).toBe('7');
     act(() => result.current.close());
