@@ -15,7 +15,7 @@ import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
 import { UserForm, type UserField, type UserValues } from './user-form.tsx';
 
-/** AM-3: /administration/editUser/:id. */
+/** AM-3: the page that edits a user, /administration/editUser/:id. */
 export const Component = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useUserQuery({ variables: { id }, fetchPolicy: 'network-only' });

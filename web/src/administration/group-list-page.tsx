@@ -14,7 +14,7 @@ import { useSearch } from './list/use-search.ts';
 
 type Group = GroupsQuery['groups']['items'][number];
 
-/** AM-5: /administration/listGroups. */
+/** AM-5: the list of groups, /administration/listGroups. */
 export const Component = () => {
   const search = useSearch();
   const filter = { name: search.searchedText };

@@ -17,7 +17,7 @@ import { TransferList } from './transfer-list.tsx';
 import { useAccountCommand } from './use-account-command.ts';
 import { useAllGroups } from './use-all-groups.ts';
 
-/** AM-6: /administration/editUserGroup/:id. */
+/** AM-6: the page that edits the groups of a user, /administration/editUserGroup/:id. */
 export const Component = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useUserGroupsQuery({ variables: { id }, fetchPolicy: 'network-only' });

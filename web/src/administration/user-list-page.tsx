@@ -13,7 +13,7 @@ import { useAccountCommand } from './use-account-command.ts';
 import { useSearch } from './list/use-search.ts';
 import { userBulk } from './user-bulk.ts';
 
-/** AM-1: all users. */
+/** AM-1: the list of users, /administration/listUsers. */
 export const Component = () => {
   const search = useSearch();
   const filter = { search: search.searchedText };

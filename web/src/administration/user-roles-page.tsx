@@ -21,7 +21,7 @@ import { confirmOwnLoss } from './rights/confirm-own-loss.ts';
 import { describeSources } from './rights/role-columns.ts';
 import { UserRights } from './rights/user-rights.tsx';
 
-/** AM-4: /administration/editUserRole/:id. */
+/** AM-4: the page that edits the roles of a user, /administration/editUserRole/:id. */
 export const Component = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useUserRolesQuery({ variables: { id }, fetchPolicy: 'network-only' });

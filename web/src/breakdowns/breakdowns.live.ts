@@ -1,7 +1,7 @@
 import { liveEvent } from '../platform/live/live-event.ts';
 
 interface BreakdownChange {
-  /** Null if unknown breakdowns may have changed. */
+  /** Null if any breakdown may have changed. */
   breakdownId: string | null;
 }
 

@@ -15,7 +15,7 @@ import { useOpenSignals } from './use-open-signals.ts';
 
 interface ReplyDialogProps {
   breakdown: ReplyBreakdown & { isFinished: boolean };
-  /** `isChanged` is true if something may have been stored. */
+  /** `isChanged` is true if a reply may have been stored. */
   onClose: (isChanged: boolean) => void;
 }
 

@@ -113,7 +113,7 @@ test('CL-1 the card of a client shows the meters, also closed ones', async () =>
   expect(await screen.findByText('закрита партида')).toBeDefined();
 });
 
-test('CL-1 the table of addresses has the required columns, and a preview of each address', async () => {
+test('CL-1 the table of addresses has the required columns and a link to the preview of each address', async () => {
   show(<ClientAddresses addresses={[address]} />);
   const rows = screen
     .getAllByRole('row')
