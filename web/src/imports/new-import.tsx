@@ -88,7 +88,7 @@ export const NewImport = ({ viewer }: { viewer: Viewer }) => {
   );
 };
 
-/** The reason why the buttons are off; null if file and definition are chosen. */
+/** The reason why the buttons are disabled; null if file and definition are chosen. */
 const findMissing = (hasFile: boolean, hasDefinition: boolean): string | null => {
   if (hasFile) return hasDefinition ? null : texts.definitionMissing;
   return hasDefinition ? texts.fileMissing : texts.bothMissing;

@@ -2,7 +2,7 @@ import { LibraryBig } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
 import { titles } from './titles.texts.ts';
 
-/** The GraphQL root field of the list of items. With it the page of an item finds its neighbours in the list. */
+/** The GraphQL root field of the list of items. The page of an item uses it to find its neighbours in the list. */
 export const itemsField = 'nomenclatureItems';
 
 export const nomenclaturesPath = '/gis_nomenclatures/main_list';

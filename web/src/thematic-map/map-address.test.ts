@@ -4,7 +4,7 @@ import { findSelectedFeature, parseMapAddress, writeMapAddress, writeSelection }
 const read = (search: string) => parseMapAddress(new URLSearchParams(search));
 
 describe('the URL of the map', () => {
-  test("WM-11 contains the zoom, the place, the layer and the meter's id", () => {
+  test("WM-11 the URL contains the zoom, the place, the layer and the meter's id", () => {
     const address = read('zoom=18&lat=42.7&lng=23.3&layer=residential&id=1042');
     expect(address).toEqual({
       view: { center: { latitude: 42.7, longitude: 23.3 }, zoom: 18 },
@@ -20,7 +20,7 @@ describe('the URL of the map', () => {
     expect(read(search)).toMatchObject({ view: null, isInvalid: true });
   });
 
-  test('SH-10 needs no parameters', () => {
+  test('SH-10 a URL without parameters is valid', () => {
     expect(read('')).toEqual({ view: null, isInvalid: false, layer: null, id: null, selected: null });
   });
 
@@ -41,7 +41,7 @@ describe('the URL of the map', () => {
     expect(findSelectedFeature(read(`layer=public&${search}`))).toBeNull();
   });
 
-  test('moving the map changes the zoom and the place only', () => {
+  test('moving the map changes only the zoom and the place', () => {
     const next = writeMapAddress(new URLSearchParams('zoom=1&lat=2&lng=3&layer=public&id=7'), {
       center: { latitude: 42.5, longitude: 23.5 },
       zoom: 15.25,

@@ -19,7 +19,7 @@ import { useRecordLayers } from './use-record-layers.tsx';
 
 const MeterMarker = lazyPart(() => import('./meters/meter-marker.tsx'), 'MeterMarker');
 
-/** The page of the thematic map, /thematic_map?zoom&lat&lng&layer&id&selected */
+/** The page of the thematic map, /thematic_map?zoom&lat&lng&layer&id&selected. */
 export const Component = () => {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
@@ -35,7 +35,7 @@ export const Component = () => {
   const onMove = useCallback(
     (next: View): void => {
       saveView(next);
-      // The user is leaving: the URL is already that of the next page, whose code is loading.
+      // The user is leaving the map: the URL is already that of the next page, while its code loads.
       if (window.location.pathname !== pathname) return;
       setSearch((previous) => writeMapAddress(previous, next), { replace: true, preventScrollReset: true });
     },

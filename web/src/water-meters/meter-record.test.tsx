@@ -105,18 +105,18 @@ describe('WM-2 the button that selects an SVO', () => {
     return screen.queryByRole<HTMLButtonElement>('button');
   };
 
-  test('WM-2 is only on common meters', () => {
+  test('WM-2 only common meters have the button', () => {
     expect(button({ ...meter, isCommon: false })).toBeNull();
   });
 
-  test('WM-2 is disabled if the address is missing or has no coordinates', () => {
+  test('WM-2 the button is disabled if the address is missing or has no coordinates', () => {
     const address = meter.address && { ...meter.address, location: null };
     expect(button({ ...meter, address })?.disabled).toBe(true);
     cleanup();
     expect(button({ ...meter, address: null })?.disabled).toBe(true);
   });
 
-  test('WM-2 shows by its state and its title whether the meter has an SVO, and opens the dialog', () => {
+  test('WM-2 the state and the title of the button show whether the meter has an SVO; a click opens the dialog', () => {
     const connected = button(meter);
     expect(connected?.dataset['state']).toBe('connected');
     expect(connected?.title).toBe('Избери СВО на водомер 88120457: СВО 20148');
@@ -138,7 +138,7 @@ describe('WM-6 the facts of a meter', () => {
     return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
   };
 
-  test('WM-6 contain the auditor, the SVO number minus ten million, and when the account was opened', () => {
+  test('WM-6 the facts contain the auditor, the SVO number minus ten million, and the opening of the account', () => {
     expect(facts(meter)).toMatchObject({
       'Водомер №': '88120457',
       'Последна проверка': '2016-03-15',
@@ -150,7 +150,7 @@ describe('WM-6 the facts of a meter', () => {
     });
   });
 
-  test('WM-6 contain the main meter only for a meter that is not common', () => {
+  test('WM-6 the facts contain the main meter only for a meter that is not common', () => {
     expect(facts(meter)).not.toHaveProperty('Главен водомер');
     expect(facts({ ...meter, isCommon: false })).toMatchObject({ 'Главен водомер': '4471820' });
     expect(facts({ ...meter, isCommon: false, mainWaterMeter: null })).not.toHaveProperty('Главен водомер');

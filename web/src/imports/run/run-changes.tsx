@@ -17,7 +17,7 @@ type Change = ImportChangesQuery['importChanges']['items'][number];
 
 const pageSize = 25;
 
-/** The records that an import added or changed, or would add or change after a check, with old and new values. */
+/** The records that an import has added or changed, or that a checked file would change, with old and new values. */
 export const RunChanges = ({ id, isUndone }: { id: string; isUndone: boolean }) => {
   const [number, setNumber] = useState(1);
   const { data, previousData, error, refetch } = useImportChangesQuery({
@@ -68,7 +68,7 @@ export const RunChanges = ({ id, isUndone }: { id: string; isUndone: boolean }) 
   );
 };
 
-/** After the import was undone, the records that it added are not stored: their names are no links. */
+/** A record that an undone import had added is not stored any more, so its name is not a link. */
 const ChangeRow = ({ change, isUndone }: { change: Change; isUndone: boolean }) => {
   const { type, recordId, name, isNew, values } = change;
   const id = isNew && isUndone ? null : recordId;

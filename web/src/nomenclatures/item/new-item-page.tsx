@@ -57,7 +57,7 @@ const NewItemForm = ({ nomenclatureId }: { nomenclatureId: string }) => {
     const { idempotencyKey, isUnsure } = key;
     const outcome = await command.run({ idempotencyKey, nomenclatureId, ...item }, { isUnsure });
     if (outcome.kind !== 'done') return;
-    // Synchronous: otherwise leaving the page would warn about unsaved changes.
+    // `flushSync`: otherwise leaving the page would warn about unsaved changes.
     flushSync(reset);
     await navigate(toItem(outcome.value), { replace: true });
   };

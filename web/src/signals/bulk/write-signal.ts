@@ -77,7 +77,7 @@ interface ReplyRun<Replied> {
   keyOf: (row: Replied, text: string) => string;
   /** Returns true if the signal is closed after the reply. */
   closes: (row: Replied) => boolean;
-  /** Returns why a signal in its present state must not get the message; null if it may. */
+  /** Returns why a signal in its present state must not get the message; null if it may get the message. */
   refusalOf?: (now: SignalState) => string | null;
 }
 
@@ -159,7 +159,7 @@ const findObstacle = async <Replied extends RepliedSignal>(
   return { kind: 'conflict', text: texts.newMessage, row: { ...row, lastResponseAt: now.lastResponseAt } };
 };
 
-/** Adds to an outcome that the reply is stored although the signal is not closed, or that it may be stored. */
+/** Adds to a failed outcome that the reply is stored although the signal is not closed, or that it may be stored. */
 const withEarlierReply = <Replied>(outcome: RowOutcome<Replied>, reply: Reply): RowOutcome<Replied> => {
   if (!('text' in outcome)) return outcome;
   if (!reply.isSent) return reply.isOutcomeUnknown ? { ...outcome, kind: 'unknown' } : outcome;

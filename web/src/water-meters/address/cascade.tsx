@@ -14,8 +14,8 @@ interface CascadeProps {
 }
 
 /**
- * WM-8: description, street, block, entrance, floor and apartment. The options of a level depend on the values that are
- * chosen in the levels above.
+ * WM-8: the selects of description, street, block, entrance, floor and apartment. The options of a level depend on the
+ * values that are chosen in the levels above.
  */
 export const Cascade = ({ canSearch, ...levels }: CascadeProps) =>
   canSearch ? (

@@ -50,8 +50,7 @@ export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
           <Button variant="outline" onClick={onClose}>
             {texts.cancel}
           </Button>
-          {/* Not disabled while the command runs: a disabled button loses the focus, and then the dialog receives
-              no keys. */}
+          {/* `aria-disabled`: a disabled button would lose the focus, and the dialog would receive no keys. */}
           <Button aria-disabled={isPending} onClick={send}>
             {isMerge ? texts.doMerge : texts.doRelate}
           </Button>
@@ -107,7 +106,7 @@ const useSubmitLink = ({ record, onStored, onClose }: LinkDialogProps) => {
     setOutdated(false);
     const outcome = await store(otherId, message);
     if (outcome.kind === 'conflict') {
-      // Reads the newest message before the note is shown: the next attempt must send the id of this message.
+      // The next attempt must send the id of the newest message, so that message is read first.
       await unread.refresh();
       setOutdated(true);
     }
