@@ -66,7 +66,7 @@ describe('the filters', () => {
     ),
   });
 
-  test('LG-1 LG-2 LG-5 the filters have all fields with LOG_TOOLS, and only the required fields without LOG_TOOLS', () => {
+  test('LG-1 LG-2 LG-5 the filters have all fields with LOG_TOOLS, otherwise only the required fields', () => {
     const activities = ['username', 'created', 'entity', 'recordId', 'field', 'traceId'];
     expect(fieldsFor('LOG_TOOLS')).toEqual({
       entries: ['id', 'errorMessage', 'moduleName', 'procedureName', 'created', 'importFile', 'traceId'],

@@ -5,9 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { cellOf } from '../ui/list/table/cells.tsx';
 import type { WaterMeterDetailsFragment } from './preview/preview.generated.ts';
 import { WaterMeterFacts } from './preview/water-meter-facts.tsx';
-import { openMeterId } from './svo/open-meter.ts';
+import { openMeterId } from './svo/open-meter-id.ts';
 import { SvoAction } from './svo/svo-action.tsx';
-import { CheckDay } from './check-day.tsx';
+import { NextCheckDay } from './next-check-day.tsx';
 import { waterMeterColumns } from './water-meter-columns.tsx';
 
 const meter: WaterMeterDetailsFragment = {
@@ -92,7 +92,7 @@ test('WM-1 the list has the required columns in the required order, with their v
 test('WM-1 a next check that is overdue is marked while the account is open', () => {
   const mark = (closedAt: string | null): HTMLElement | null => {
     cleanup();
-    show(<CheckDay day="2021-03-15" closedAt={closedAt} />);
+    show(<NextCheckDay day="2021-03-15" closedAt={closedAt} />);
     return screen.queryByLabelText('просрочена');
   };
   expect(mark(null)).not.toBeNull();

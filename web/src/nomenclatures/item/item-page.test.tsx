@@ -226,7 +226,7 @@ describe('where an item is used', () => {
     await waitFor(() => expect(sent.map(({ input }) => input['changes'])).toEqual([{ isActive: false }]));
   });
 
-  test('RQ-5 NO-3 if the service does not count the uses, none are shown; switching off needs a confirmation', async () => {
+  test('RQ-5 NO-3 if the service does not count uses, none are shown; switching off needs a confirmation', async () => {
     await open('2/4', { features: [] });
     expect(screen.queryByText('Къде се използва')).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Не' }));

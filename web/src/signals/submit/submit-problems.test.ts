@@ -70,7 +70,7 @@ describe('a draft from the tab', () => {
     { ...completeDraft, place: { latitude: '42' } },
     { ...completeDraft, caller: {} },
     { ...completeDraft, key: 1 },
-  ])('is refused if it has another shape: %#', (value) => {
+  ])('a value with another shape is refused: %#', (value) => {
     expect(isSubmitDraft(value)).toBe(false);
   });
 });

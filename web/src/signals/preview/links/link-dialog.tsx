@@ -9,7 +9,7 @@ import type { SignalRecordState } from '../use-signal-record.ts';
 import { FoundSignal } from './found-signal.tsx';
 import { texts } from './links.texts.ts';
 import { NearbyChoices } from './nearby-choices.tsx';
-import { useStoredToast } from './use-remove-link.ts';
+import { useLinkStoredToast } from './use-remove-link.ts';
 import { useMerge, useRelate } from './use-store-link.ts';
 
 interface LinkDialogProps {
@@ -95,7 +95,7 @@ const useSubmitLink = ({ record, onStored, onClose }: LinkDialogProps) => {
   const [isOutdated, setOutdated] = useState(false);
   const merge = useMerge();
   const relate = useRelate();
-  const showStored = useStoredToast(onStored);
+  const showStored = useLinkStoredToast(onStored);
   const store = (otherId: string, message: string | null) => {
     if (message === null) return relate.run({ id: signal.id, otherId });
     const { key, isUnsure } = merge.kept;

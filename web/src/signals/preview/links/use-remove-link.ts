@@ -26,7 +26,7 @@ interface StoredLink {
 }
 
 /** Returns a function that shows a toast about a stored link. The Undo of the toast also works on other pages. */
-export const useStoredToast = (onUndone: () => Promise<unknown>) => {
+export const useLinkStoredToast = (onUndone: () => Promise<unknown>) => {
   const client = useApolloClient();
   const undo = async ({ linkId, signalId, kind }: StoredLink): Promise<void> => {
     try {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import { findSelectedFeature, parseMapAddress, writeMapAddress, writeSelection } from './map-address.ts';
+import { findSelectedFeature, parseMapUrl, writeMapUrl, writeSelection } from './map-url.ts';
 
-const read = (search: string) => parseMapAddress(new URLSearchParams(search));
+const read = (search: string) => parseMapUrl(new URLSearchParams(search));
 
 describe('the URL of the map', () => {
   test("WM-11 the URL contains the zoom, the place, the layer and the meter's id", () => {
-    const address = read('zoom=18&lat=42.7&lng=23.3&layer=residential&id=1042');
-    expect(address).toEqual({
+    const url = read('zoom=18&lat=42.7&lng=23.3&layer=residential&id=1042');
+    expect(url).toEqual({
       view: { center: { latitude: 42.7, longitude: 23.3 }, zoom: 18 },
       isInvalid: false,
       layer: 'residential',
       id: 1042,
       selected: null,
     });
-    expect(findSelectedFeature(address)).toEqual({ sourceLayer: 'meters', id: 1042 });
+    expect(findSelectedFeature(url)).toEqual({ sourceLayer: 'meters', id: 1042 });
   });
 
   test.each(['lat=91&lng=23', 'lat=42.7', 'lat=a&lng=b', 'lat=42.7&lng=181'])('%s is an invalid place', (search) => {
@@ -42,7 +42,7 @@ describe('the URL of the map', () => {
   });
 
   test('moving the map changes only the zoom and the place', () => {
-    const next = writeMapAddress(new URLSearchParams('zoom=1&lat=2&lng=3&layer=public&id=7'), {
+    const next = writeMapUrl(new URLSearchParams('zoom=1&lat=2&lng=3&layer=public&id=7'), {
       center: { latitude: 42.5, longitude: 23.5 },
       zoom: 15.25,
     });
