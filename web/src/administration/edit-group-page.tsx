@@ -12,7 +12,7 @@ import {
   RenameGroupDocument,
   useGroupRolesQuery,
 } from './administration.generated.ts';
-import { screens, toGroups } from './administration.screens.ts';
+import { screens, groupsPath } from './administration.screens.ts';
 import { groupStates, texts } from './administration.texts.ts';
 import { GroupForm } from './group-form.tsx';
 import { confirmOwnLoss } from './rights/confirm-own-loss.ts';
@@ -32,7 +32,7 @@ export const Component = () => {
       error={error}
       onReload={refetch}
       texts={groupStates}
-      listPath={toGroups}
+      listPath={groupsPath}
       hasAside={false}
     >
       {(group) => <EditGroup group={group} error={error} onChanged={refetch} />}

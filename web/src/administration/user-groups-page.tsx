@@ -9,7 +9,7 @@ import {
   type UserGroupsQuery,
   useUserGroupsQuery,
 } from './administration.generated.ts';
-import { toUsers } from './administration.screens.ts';
+import { usersPath } from './administration.screens.ts';
 import { texts, userStates } from './administration.texts.ts';
 import { confirmOwnLoss } from './rights/confirm-own-loss.ts';
 import { titles } from './titles.texts.ts';
@@ -29,7 +29,7 @@ export const Component = () => {
       error={error}
       onReload={refetch}
       texts={userStates}
-      listPath={toUsers}
+      listPath={usersPath}
       hasAside={false}
     >
       {(user) => <UserGroups user={user} error={error} onChanged={refetch} />}

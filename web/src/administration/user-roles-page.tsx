@@ -12,7 +12,7 @@ import {
   useUserRightsQuery,
   useUserRolesQuery,
 } from './administration.generated.ts';
-import { toUserGroups, toUsers } from './administration.screens.ts';
+import { userGroupsPath, usersPath } from './administration.screens.ts';
 import { texts, userStates } from './administration.texts.ts';
 import { namesOf, RolePanels } from './role-panels.tsx';
 import { titles } from './titles.texts.ts';
@@ -33,7 +33,7 @@ export const Component = () => {
       error={error}
       onReload={refetch}
       texts={userStates}
-      listPath={toUsers}
+      listPath={usersPath}
       hasAside={false}
     >
       {(user) => <Roles user={user} error={error} onChanged={refetch} />}
@@ -79,7 +79,7 @@ const Roles = ({ user, error, onChanged }: RolesProps) => {
           title={[user.firstName, user.lastName].filter(Boolean).join(' ')}
           actions={
             <Button asChild size="sm" variant="outline">
-              <Link to={toUserGroups(user.id)}>
+              <Link to={userGroupsPath(user.id)}>
                 <Users />
                 {texts.groups}
               </Link>

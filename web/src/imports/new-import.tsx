@@ -10,7 +10,7 @@ import type { Viewer } from '../ui/list/audience.ts';
 import { formatFileSize } from '../ui/attachments/file-size.ts';
 import { useFileDrop } from '../ui/writing/use-file-drop.ts';
 import { useLatestImportQuery } from './imports.generated.ts';
-import { toImportRun } from './imports.screens.ts';
+import { importRunPath } from './imports.screens.ts';
 import { newImportTexts as texts } from './imports.texts.ts';
 import { useImportCommand } from './use-import-command.ts';
 
@@ -165,7 +165,7 @@ const RunningImport = () => {
   return (
     <Text as="output" textStyle="sm">
       {running.status === 'UNDOING' ? texts.undoing : texts.running}:{' '}
-      <Link to={toImportRun(running.id)}>{texts.showRun(running.id)}</Link>
+      <Link to={importRunPath(running.id)}>{texts.showRun(running.id)}</Link>
     </Text>
   );
 };

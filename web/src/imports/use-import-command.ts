@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { done } from '../platform/command/command.ts';
 import { uploadTo } from '../platform/command/operations.ts';
 import { useCommand } from '../platform/command/use-command.ts';
-import { toImportRun } from './imports.screens.ts';
+import { importRunPath } from './imports.screens.ts';
 import { newImportTexts as texts } from './imports.texts.ts';
 
 interface ImportInput {
@@ -43,7 +43,7 @@ export const useImportCommand = (hasRuns: boolean) => {
     const outcome = await command.run(input, { files: [file] });
     if (outcome.kind !== 'done') await refresh().catch(() => {});
     const run = outcome.kind === 'done' ? outcome.value.importFileId : rejectedRun.current;
-    if (hasRuns && run !== null) await navigate(toImportRun(run));
+    if (hasRuns && run !== null) await navigate(importRunPath(run));
     return outcome.kind === 'done';
   };
   return { ...command, send };

@@ -13,7 +13,7 @@ import { ClientAddresses } from './client-addresses.tsx';
 import { ClientMeters } from './client-meters.tsx';
 import { ClientSituation } from './client-situation.tsx';
 import type { ClientDetailsFragment } from './client.generated.ts';
-import { SubmitSignal } from './submit-signal.tsx';
+import { SubmitSignalLink } from './submit-signal-link.tsx';
 
 const page = () => Promise.resolve({ Component: () => null });
 const screens: readonly Screen[] = [
@@ -142,7 +142,7 @@ test("CL-1 'Подай сигнал' opens the form with the client as caller an
   show(
     <>
       <ClientSituation id="3" />
-      <SubmitSignal client={client} />
+      <SubmitSignalLink client={client} />
     </>,
   );
   await screen.findByText('Сигнал');

@@ -10,7 +10,7 @@ import { toasts } from '../../../platform/toast.ts';
 import { type Draft, toMessage } from '../../../ui/conversation/composer/message-draft.ts';
 import type { MessageKind } from '../../../ui/conversation/composer/message-target.ts';
 import { useMessageCommand } from '../../../ui/conversation/composer/use-message-command.ts';
-import { useMessageTarget } from './use-message-targets.ts';
+import { useMessageTarget } from './use-message-target.ts';
 
 const draft: Draft = {
   key: '5b0f8c1e-0000-4000-8000-000000000000',
