@@ -49,7 +49,7 @@ export const useImportCommand = (hasRuns: boolean) => {
   return { ...command, send };
 };
 
-/** The id of the run of a file whose rows were all rejected. Its page shows the reasons. Null after other refusals. */
+/** The id of a run that rejected all rows. The page of the run shows the reasons. Null after other refusals. */
 const findRejectedRun = ({ importFileId, badRows, invalidRows }: Readonly<Record<string, unknown>>): string | null =>
   typeof importFileId === 'string' && Number(badRows) + Number(invalidRows) > 0 ? importFileId : null;
 

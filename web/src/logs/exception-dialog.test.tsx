@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('LG-3 the dialog shows date, message, call stack, REST call and statement, and no link without a trace', async () => {
+test('LG-3 the dialog shows date, message, stack, REST call and statement, and no link without a trace id', async () => {
   show({ ...row, call });
   const statement = await screen.findByRole('region', { name: 'SQL заявка' });
   expect(within(statement).getByText('select $1')).toBeTruthy();

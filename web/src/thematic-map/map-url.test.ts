@@ -33,7 +33,7 @@ describe('the URL of the map', () => {
     ['zoom=3', 3],
     ['zoom=', 14],
     ['', 14],
-  ])('accepts a place with %p', (zoom, shown) => {
+  ])('a place with %p is accepted', (zoom, shown) => {
     expect(read(`lat=42&lng=23&${zoom}`)).toMatchObject({ view: { zoom: shown }, isInvalid: false });
   });
 
@@ -53,7 +53,7 @@ describe('the URL of the map', () => {
     ['signal.10482', { kind: 'signal', id: '10482' }],
     ['breakdown.12', { kind: 'breakdown', id: '12' }],
     ['pipes.41376', { kind: 'feature', feature: { sourceLayer: 'pipes', id: 41376 } }],
-  ] as const)('SH-10 contains the selection %s', (text, selection) => {
+  ] as const)('SH-10 the URL contains the selection %s', (text, selection) => {
     const search = writeSelection(new URLSearchParams('zoom=14&lat=42&lng=23&layer=public&id=7'), selection);
     expect(search.toString()).toBe(`zoom=14&lat=42&lng=23&selected=${text}`);
     expect(read(search.toString()).selected).toEqual(selection);

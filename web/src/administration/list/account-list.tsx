@@ -12,7 +12,7 @@ import type { useSearch } from './use-search.ts';
 
 export const pageSize = 100;
 
-/** Adds the rows of the next page. A row that moved between the two reads is contained once. */
+/** Adds the rows of the next page. A row that moved between the two reads occurs once. */
 export const joinPages = <Row extends { id: string }>(rows: readonly Row[], more: readonly Row[]): Row[] => [
   ...new Map([...rows, ...more].map((row) => [row.id, row])).values(),
 ];

@@ -12,7 +12,7 @@ import { useSearch } from '../list/use-search.ts';
 
 type Row = UserRoleListQuery['userRoles']['items'][number];
 
-/** A table of users and roles, for a review of who may do what. */
+/** The page with a table of users and their roles, /administration/userRights. */
 export const Component = () => {
   const search = useSearch();
   const filter = { search: search.searchedText };

@@ -17,7 +17,7 @@ type Change = ImportChangesQuery['importChanges']['items'][number];
 
 const pageSize = 25;
 
-/** The records that an import has added or changed, or that a checked file would change, with old and new values. */
+/** The records that an import adds or changes, or that a checked file would add or change, with old and new values. */
 export const RunChanges = ({ id, isUndone }: { id: string; isUndone: boolean }) => {
   const [number, setNumber] = useState(1);
   const { data, previousData, error, refetch } = useImportChangesQuery({

@@ -71,9 +71,9 @@ export const setPriority = async (client: ApolloClient, row: Row, priorityId: st
 interface ReplyRun<Replied> {
   /** True if the service stores a repeated reply only once. */
   isRepeatable: boolean;
-  /** The message for one signal. */
+  /** Returns the message for one signal. */
   textOf: (row: Replied, message: string) => string;
-  /** The idempotency key of a reply. A later request with the same key stores no second reply. */
+  /** Returns the idempotency key of a reply. A later request with the same key stores no second reply. */
   keyOf: (row: Replied, text: string) => string;
   /** Returns true if the signal is closed after the reply. */
   closes: (row: Replied) => boolean;
@@ -142,7 +142,7 @@ const sendReply = async (client: ApolloClient, signalId: string, reply: Reply, i
   return outcome;
 };
 
-/** Reads the signal, and returns why it gets no reply now; null if it gets one. */
+/** Reads the signal, and returns why it gets no reply now; null if it gets a reply. */
 const findObstacle = async <Replied extends RepliedSignal>(
   client: ApolloClient,
   row: Replied,
