@@ -1,7 +1,7 @@
 import type { Queue, QueueName } from '../session/screen.ts';
 import type { QueuedSignalFragment, SignalsNowQuery } from './dashboard.generated.ts';
 
-/** The time since which a signal is in a queue: its last message if it waits for a reply, otherwise its submission. */
+/** Since when a signal is in a queue: the last message if the signal waits for a reply, otherwise the submission. */
 export const getQueuedSince = ({ needsReply, lastResponseAt, createdAt }: QueuedSignalFragment): string =>
   needsReply ? (lastResponseAt ?? createdAt) : createdAt;
 

@@ -113,7 +113,7 @@ const ChosenFile = ({ file, onChoose, onRemove, isDisabled }: ChosenFileProps) =
         aria-label={texts.choose}
         onChange={({ target }) => {
           onChoose(target.files?.[0]);
-          // Without this, the same file could not be chosen again after a correction.
+          // The input is emptied, so that the same file can be chosen again after a correction.
           target.value = '';
         }}
       />

@@ -22,7 +22,7 @@ export const RunChanges = ({ id, isUndone }: { id: string; isUndone: boolean }) 
   const [number, setNumber] = useState(1);
   const { data, previousData, error, refetch } = useImportChangesQuery({
     variables: { importFileId: id, page: { number, size: pageSize } },
-    // An import or a repair replaces the changes of a dry run.
+    // After a check, the import of the file or a repair replaces the changes.
     fetchPolicy: 'network-only',
     context: silentContext,
   });

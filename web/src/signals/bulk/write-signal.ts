@@ -68,7 +68,7 @@ export const setPriority = async (client: ApolloClient, row: Row, priorityId: st
   }));
 };
 
-interface ReplyRun<Replied> {
+interface ReplyActionOptions<Replied> {
   /** True if the service stores a repeated reply only once. */
   isRepeatable: boolean;
   /** Returns the message for one signal. */
@@ -97,7 +97,7 @@ interface Reply {
  */
 export const createReplyAction = <Replied extends RepliedSignal>(
   client: ApolloClient,
-  { isRepeatable, textOf, keyOf, closes, refusalOf = () => null }: ReplyRun<Replied>,
+  { isRepeatable, textOf, keyOf, closes, refusalOf = () => null }: ReplyActionOptions<Replied>,
 ): ((row: Replied, message: string) => Promise<RowOutcome<Replied>>) => {
   const replies = new Map<string, Reply>();
   const prepareReply = (row: Replied, message: string): Reply => {

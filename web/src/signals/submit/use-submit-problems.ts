@@ -10,7 +10,7 @@ export const useSubmitProblems = (draft: SubmitDraft) => {
   const [typedCaller, setTypedCaller] = useState('');
   return {
     problems: remainingProblems(reported, problemsOf(draft, typedPlaceProblem, typedCaller)),
-    /** Text in the field of the caller; it counts only if no person is chosen. */
+    /** The search text that is typed in the field of the caller, used while no person is chosen. */
     typedCaller,
     setTypedCaller,
     /** The problem of the typed coordinates; null if they are valid. */

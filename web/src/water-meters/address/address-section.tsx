@@ -24,7 +24,7 @@ interface AddressSectionProps {
 
 type Match = AddressMatchesQuery['addressMatches'][number];
 
-/** WM-8: gives a water meter another address. */
+/** WM-8: the form that gives a water meter another address. */
 export const AddressSection = ({ meter, onReload }: AddressSectionProps) => {
   const { features } = useSession().environment;
   const stored = toParts(meter.address);
