@@ -22,7 +22,7 @@ interface RecordLayers {
   layers: ReactNode;
 }
 
-/** The layers of the records whose pages the user can open. */
+/** The layers of signals and breakdowns, if the user can open these records, and the card of the selected record. */
 export const useRecordLayers = (
   selected: MapSelection | null,
   select: (selection: MapSelection | null) => void,
