@@ -111,7 +111,7 @@ const NamedRecord = ({ type, id, name }: NamedRecordProps) => {
   );
 };
 
-/** The records that have pages. */
+/** The kinds of records that have pages. */
 const recordKinds: Partial<Record<Change['type'], RecordKind>> = {
   ADDRESS: 'ADDRESS',
   CLIENT: 'CLIENT',
