@@ -4,7 +4,7 @@ import { RecordHeader } from '../ui/record/record-header.tsx';
 import { RecordSection } from '../ui/record/record-page.tsx';
 import { AccountRecord } from './account-record.tsx';
 import { CreateUserDocument } from './administration.generated.ts';
-import { toUsers } from './administration.screens.ts';
+import { usersPath } from './administration.screens.ts';
 import { texts } from './administration.texts.ts';
 import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
@@ -28,11 +28,11 @@ const empty: UserValues = {
  */
 export const Component = () => {
   const navigate = useNavigate();
-  const hasList = usePermittedScreens().some(({ path }) => path === toUsers);
+  const hasList = usePermittedScreens().some(({ path }) => path === usersPath);
   const command = useAccountCommand(CreateUserDocument);
   const save = async ({ confirmPassword: _confirmPassword, ...input }: UserValues): Promise<void> => {
     const outcome = await command.run(input);
-    if (outcome.kind === 'done') await navigate(hasList ? toUsers : '.', { replace: true, state: Date.now() });
+    if (outcome.kind === 'done') await navigate(hasList ? usersPath : '.', { replace: true, state: Date.now() });
   };
   return (
     <AccountRecord header={<RecordHeader title={titles.addUser} />} label={titles.addUser}>

@@ -2,7 +2,7 @@ import { UserCog } from 'lucide-react';
 import { Navigate } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { PageMessage } from '../ui/page-state.tsx';
-import { toAddUser, toUsers } from './administration.screens.ts';
+import { addUserPath, usersPath } from './administration.screens.ts';
 import { texts } from './administration.texts.ts';
 import { titles } from './titles.texts.ts';
 
@@ -12,7 +12,7 @@ import { titles } from './titles.texts.ts';
  */
 export const Component = () => {
   const screens = usePermittedScreens();
-  const target = [toUsers, toAddUser].find((path) => screens.some((screen) => screen.path === path));
+  const target = [usersPath, addUserPath].find((path) => screens.some((screen) => screen.path === path));
   if (target) return <Navigate to={target} replace />;
   return (
     <PageMessage icon={UserCog} title={titles.administration}>

@@ -7,15 +7,15 @@ const administrators = { actions: ['ADMINISTRATOR'], groups } as const;
 const editors = { actions: ['ADMINISTRATOR', 'EDIT'], groups } as const;
 const creators = { actions: ['ADMINISTRATOR', 'CREATE'], groups } as const;
 
-export const toUsers = '/administration/listUsers';
-export const toUserRights = '/administration/userRights';
-export const toGroups = '/administration/listGroups';
-export const toAddUser = '/administration/addUser';
-export const toAddGroup = '/administration/addGroup';
-export const toUser = (id: string): string => `/administration/editUser/${id}`;
-export const toUserRoles = (id: string): string => `/administration/editUserRole/${id}`;
-export const toUserGroups = (id: string): string => `/administration/editUserGroup/${id}`;
-export const toGroup = (id: string): string => `/administration/editGroup/${id}`;
+export const usersPath = '/administration/listUsers';
+export const userRightsPath = '/administration/userRights';
+export const groupsPath = '/administration/listGroups';
+export const addUserPath = '/administration/addUser';
+export const addGroupPath = '/administration/addGroup';
+export const userPath = (id: string): string => `/administration/editUser/${id}`;
+export const userRolesPath = (id: string): string => `/administration/editUserRole/${id}`;
+export const userGroupsPath = (id: string): string => `/administration/editUserGroup/${id}`;
+export const groupPath = (id: string): string => `/administration/editGroup/${id}`;
 
 /** AU-10: the screens of users and groups. Paths ignore letter case, so the lower-case paths of AM-10 open them too. */
 export const screens: readonly Screen[] = [
@@ -28,7 +28,7 @@ export const screens: readonly Screen[] = [
     children: [
       {
         ...administrators,
-        path: toUsers,
+        path: usersPath,
         title: titles.users,
         backTitle: titles.users,
         menu: { group: 'administration', icon: UserCog, order: 10 },
@@ -37,45 +37,45 @@ export const screens: readonly Screen[] = [
       },
       {
         ...creators,
-        path: toAddUser,
+        path: addUserPath,
         title: titles.addUser,
-        backTo: toUsers,
+        backTo: usersPath,
         menu: { group: 'administration', icon: UserPlus, order: 15 },
         page: () => import('./add-user-page.tsx'),
       },
       {
         ...editors,
-        path: toUser(':id'),
+        path: userPath(':id'),
         title: titles.editUser,
-        backTo: toUsers,
+        backTo: usersPath,
         record: 'USER',
         page: () => import('./edit-user-page.tsx'),
       },
       {
         ...editors,
-        path: toUserRoles(':id'),
+        path: userRolesPath(':id'),
         title: titles.userRoles,
-        backTo: toUsers,
+        backTo: usersPath,
         page: () => import('./user-roles-page.tsx'),
       },
       {
         ...editors,
-        path: toUserGroups(':id'),
+        path: userGroupsPath(':id'),
         title: titles.userGroups,
-        backTo: toUsers,
+        backTo: usersPath,
         page: () => import('./user-groups-page.tsx'),
       },
       {
         ...administrators,
-        path: toUserRights,
+        path: userRightsPath,
         title: titles.userRights,
-        backTo: toUsers,
+        backTo: usersPath,
         feature: 'ACCOUNT_TOOLS',
         page: () => import('./rights/user-rights-page.tsx'),
       },
       {
         ...administrators,
-        path: toGroups,
+        path: groupsPath,
         title: titles.groups,
         backTitle: titles.groups,
         menu: { group: 'administration', icon: Users, order: 20 },
@@ -83,16 +83,16 @@ export const screens: readonly Screen[] = [
       },
       {
         ...creators,
-        path: toAddGroup,
+        path: addGroupPath,
         title: titles.addGroup,
-        backTo: toGroups,
+        backTo: groupsPath,
         page: () => import('./add-group-page.tsx'),
       },
       {
         ...editors,
-        path: toGroup(':id'),
+        path: groupPath(':id'),
         title: titles.editGroup,
-        backTo: toGroups,
+        backTo: groupsPath,
         record: 'GROUP',
         page: () => import('./edit-group-page.tsx'),
       },

@@ -12,7 +12,7 @@ import {
   RenameGroupDocument,
   useGroupRolesQuery,
 } from './administration.generated.ts';
-import { screens, toGroups } from './administration.screens.ts';
+import { screens, groupsPath } from './administration.screens.ts';
 import { groupStates, texts } from './administration.texts.ts';
 import { GroupForm } from './group-form.tsx';
 import { confirmOwnLoss } from './rights/confirm-own-loss.ts';
@@ -20,7 +20,7 @@ import { namesOf, RolePanels } from './role-panels.tsx';
 import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
 
-/** AM-5: /administration/editGroup/:id. */
+/** AM-5: the page that edits a group, /administration/editGroup/:id. */
 export const Component = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useGroupRolesQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -32,7 +32,7 @@ export const Component = () => {
       error={error}
       onReload={refetch}
       texts={groupStates}
-      listPath={toGroups}
+      listPath={groupsPath}
       hasAside={false}
     >
       {(group) => <EditGroup group={group} error={error} onChanged={refetch} />}
@@ -55,7 +55,7 @@ const EditGroup = ({ group, error, onChanged }: EditGroupProps) => {
   // Whether the signed-in person is a member of the group.
   const isOwn = useSession().allowedGroups.includes(group.name);
   const save = async (name: string): Promise<void> => {
-    // Screens of the product require the group by its name: if the name changes, the members lose access.
+    // Screens require a group by its name: if the name changes, the members lose access.
     const isRequired = screens.some(({ groups }) => groups?.includes(group.name));
     if (isRequired && !(await confirm(renameQuestion))) return;
     if (isRequired && isOwn && !(await confirmOwnLoss([group.name]))) return;

@@ -9,13 +9,13 @@ import { RecordSection } from '../ui/record/record-page.tsx';
 import { RecordView } from '../ui/record/record-view.tsx';
 import { UpdateUserDocument, type UserRowFragment, useUserQuery } from './administration.generated.ts';
 import { AccountRecord } from './account-record.tsx';
-import { toUserGroups, toUserRoles, toUsers } from './administration.screens.ts';
+import { userGroupsPath, userRolesPath, usersPath } from './administration.screens.ts';
 import { texts, userStates } from './administration.texts.ts';
 import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
 import { UserForm, type UserField, type UserValues } from './user-form.tsx';
 
-/** AM-3: /administration/editUser/:id. */
+/** AM-3: the page that edits a user, /administration/editUser/:id. */
 export const Component = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useUserQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -27,7 +27,7 @@ export const Component = () => {
       error={error}
       onReload={refetch}
       texts={userStates}
-      listPath={toUsers}
+      listPath={usersPath}
       hasAside={false}
     >
       {(user) => <EditUser user={user} error={error} onReload={refetch} />}
@@ -55,7 +55,7 @@ interface EditUserProps {
 
 const EditUser = ({ user, ...read }: EditUserProps) => {
   const navigate = useNavigate();
-  const hasList = usePermittedScreens().some(({ path }) => path === toUsers);
+  const hasList = usePermittedScreens().some(({ path }) => path === usersPath);
   const [changesPassword, setChangesPassword] = useState(false);
   const command = useAccountCommand(UpdateUserDocument);
   const fields: UserField[] = [
@@ -69,7 +69,7 @@ const EditUser = ({ user, ...read }: EditUserProps) => {
     const outcome = await command.run({ id: user.id, changes });
     if (outcome.kind !== 'done') return;
     setChangesPassword(false);
-    if (hasList) await navigate(toUsers);
+    if (hasList) await navigate(usersPath);
   };
   return (
     <AccountRecord
@@ -109,13 +109,13 @@ const EditUser = ({ user, ...read }: EditUserProps) => {
 const Links = ({ id }: { id: string }) => (
   <>
     <Button asChild size="sm" variant="outline">
-      <Link to={toUserRoles(id)}>
+      <Link to={userRolesPath(id)}>
         <KeyRound />
         {texts.roles}
       </Link>
     </Button>
     <Button asChild size="sm" variant="outline">
-      <Link to={toUserGroups(id)}>
+      <Link to={userGroupsPath(id)}>
         <Users />
         {texts.groups}
       </Link>

@@ -5,7 +5,7 @@ import { confirm } from '../platform/confirm.ts';
 import { useSession } from '../session/use-session.ts';
 import { AccountList, joinPages, pageSize } from './list/account-list.tsx';
 import { DeleteGroupDocument, type GroupsQuery, useGroupsQuery } from './administration.generated.ts';
-import { toAddGroup, toGroup } from './administration.screens.ts';
+import { addGroupPath, groupPath } from './administration.screens.ts';
 import { groupStates, texts } from './administration.texts.ts';
 import { confirmOwnLoss } from './rights/confirm-own-loss.ts';
 import { titles } from './titles.texts.ts';
@@ -14,7 +14,7 @@ import { useSearch } from './list/use-search.ts';
 
 type Group = GroupsQuery['groups']['items'][number];
 
-/** AM-5: /administration/listGroups. */
+/** AM-5: the list of groups, /administration/listGroups. */
 export const Component = () => {
   const search = useSearch();
   const filter = { name: search.searchedText };
@@ -39,7 +39,7 @@ export const Component = () => {
       texts={{ search: texts.searchGroups, loading: groupStates.loading, empty: texts.emptyGroups }}
       tools={
         <Button asChild size="sm">
-          <Link to={toAddGroup}>
+          <Link to={addGroupPath}>
             <CirclePlus />
             {texts.addGroup}
           </Link>
@@ -86,13 +86,13 @@ const GroupRow = ({ group: { id, name }, onChanged }: { group: Group; onChanged:
   return (
     <tr>
       <td>
-        <Link className="name" to={toGroup(id)}>
+        <Link className="name" to={groupPath(id)}>
           {name}
         </Link>
       </td>
       <td className="actions">
         <span className="row-actions">
-          <Link to={toGroup(id)} aria-label={texts.editOf(name)}>
+          <Link to={groupPath(id)} aria-label={texts.editOf(name)}>
             <Pencil size={16} />
             {texts.edit}
           </Link>

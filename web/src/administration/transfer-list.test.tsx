@@ -15,11 +15,11 @@ const [operator, user, editor] = ['Оператор', 'Потребител', '�
 interface Move {
   ids: readonly string[];
   isAdded: boolean;
-  /** Sends the response to the change. If the change was stored, the lists contain it. */
+  /** Ends the change. If `isStored` is true, the lists then contain the change. */
   end: (isStored: boolean) => Promise<void>;
 }
 
-/** The lists with Оператор and Потребител available and Редакция chosen. Returns the changes that were sent. */
+/** Renders the lists: Оператор and Потребител are available, Редакция is chosen. Returns the changes that are sent. */
 const renderLists = (): Move[] => {
   const moves: Move[] = [];
   const Lists = () => {

@@ -8,7 +8,7 @@ import { texts } from './administration.texts.ts';
 /** The fields that the results of all changes of users, groups and roles have. */
 type AccountResult = { __typename?: string; message?: string };
 
-/** Runs a change of users, groups or roles. AM-8: shows the service's message. With `isSilent` a success shows none. */
+/** Changes users, groups or roles. AM-8: shows the service's message. With `isSilent`, a success shows no message. */
 export const useAccountCommand = <Input, Data extends object>(
   document: MutationDocument<Input, Data>,
   { isSilent = false, refresh }: { isSilent?: boolean; refresh?: () => Promise<unknown> } = {},

@@ -5,7 +5,7 @@ export type ListedGroup = GroupsQuery['groups']['items'][number];
 
 const size = 100;
 
-/** All groups: the first page is shown while the others load. */
+/** Reads all groups. Returns the first page while the other pages load. */
 export const useAllGroups = (): readonly ListedGroup[] => {
   const { data, fetchMore } = useGroupsQuery({
     variables: { page: { number: 1, size } },

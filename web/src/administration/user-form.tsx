@@ -20,7 +20,7 @@ export interface UserValues {
 
 export type UserField = Exclude<keyof UserValues, 'isActive'>;
 
-/** AM-2, AM-3: the problem of a field; null if it is valid. */
+/** AM-2, AM-3: the problem of a field; null if the value is valid. */
 const problemOf = (field: UserField, values: UserValues): string | null => {
   const value = values[field];
   if (required(value)) return texts.required;
@@ -36,7 +36,7 @@ interface UserFormProps {
   /** Fields that are shown, in their order. */
   fields: readonly UserField[];
   passwordHint?: string;
-  /** True for the account of the person who edits, which cannot be deactivated. */
+  /** True for the account of the signed-in user, who cannot deactivate it. */
   isOwn?: boolean;
   command: Pick<CommandHandle<never, unknown, unknown>, 'isPending' | 'note' | 'fieldErrors' | 'clear'>;
   /** Shown between the fields and the buttons. */

@@ -9,7 +9,7 @@ import {
   type UserGroupsQuery,
   useUserGroupsQuery,
 } from './administration.generated.ts';
-import { toUsers } from './administration.screens.ts';
+import { usersPath } from './administration.screens.ts';
 import { texts, userStates } from './administration.texts.ts';
 import { confirmOwnLoss } from './rights/confirm-own-loss.ts';
 import { titles } from './titles.texts.ts';
@@ -17,7 +17,7 @@ import { TransferList } from './transfer-list.tsx';
 import { useAccountCommand } from './use-account-command.ts';
 import { useAllGroups } from './use-all-groups.ts';
 
-/** AM-6: /administration/editUserGroup/:id. */
+/** AM-6: the page that edits the groups of a user, /administration/editUserGroup/:id. */
 export const Component = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useUserGroupsQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -29,7 +29,7 @@ export const Component = () => {
       error={error}
       onReload={refetch}
       texts={userStates}
-      listPath={toUsers}
+      listPath={usersPath}
       hasAside={false}
     >
       {(user) => <UserGroups user={user} error={error} onChanged={refetch} />}

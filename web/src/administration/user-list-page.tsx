@@ -6,14 +6,14 @@ import { toast } from '../platform/toast.ts';
 import { emptyMark } from '../platform/format.ts';
 import { AccountList, joinPages, pageSize } from './list/account-list.tsx';
 import { UpdateUserDocument, type UserRowFragment, useUsersQuery } from './administration.generated.ts';
-import { toAddUser, toUser, toUserGroups, toUserRights, toUserRoles } from './administration.screens.ts';
+import { addUserPath, userPath, userGroupsPath, userRightsPath, userRolesPath } from './administration.screens.ts';
 import { texts } from './administration.texts.ts';
 import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
 import { useSearch } from './list/use-search.ts';
 import { userBulk } from './user-bulk.ts';
 
-/** AM-1: all users. */
+/** AM-1: the list of users, /administration/listUsers. */
 export const Component = () => {
   const search = useSearch();
   const filter = { search: search.searchedText };
@@ -47,13 +47,13 @@ export const Component = () => {
 const Tools = () => (
   <>
     <Button asChild size="sm" variant="outline">
-      <Link to={toUserRights}>
+      <Link to={userRightsPath}>
         <TableProperties />
         {texts.rightsList}
       </Link>
     </Button>
     <Button asChild size="sm">
-      <Link to={toAddUser}>
+      <Link to={addUserPath}>
         <CirclePlus />
         {texts.addUser}
       </Link>
@@ -103,7 +103,7 @@ const UserRow = ({ user, onChanged }: UserRowProps) => {
     <tr data-row={id} data-off={isActive ? undefined : ''} tabIndex={-1}>
       <td>
         <userBulk.Cell row={user} />
-        <Link className="name" to={toUser(id)}>
+        <Link className="name" to={userPath(id)}>
           {username}
         </Link>
       </td>
@@ -118,16 +118,16 @@ const UserRow = ({ user, onChanged }: UserRowProps) => {
       </td>
       <td className="actions">
         <span className="row-actions">
-          <Link to={toUserRoles(id)} aria-label={texts.rolesOf(username)}>
+          <Link to={userRolesPath(id)} aria-label={texts.rolesOf(username)}>
             <KeyRound size={16} />
             {texts.roles}
           </Link>
-          <Link to={toUserGroups(id)} aria-label={texts.groupsOf(username)}>
+          <Link to={userGroupsPath(id)} aria-label={texts.groupsOf(username)}>
             <Users size={16} />
             {texts.groups}
           </Link>
           <StateButton user={user} onChanged={onChanged} />
-          <Link to={toUser(id)} aria-label={texts.editOf(username)} title={texts.edit}>
+          <Link to={userPath(id)} aria-label={texts.editOf(username)} title={texts.edit}>
             <Pencil size={16} />
           </Link>
         </span>

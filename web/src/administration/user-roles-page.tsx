@@ -12,7 +12,7 @@ import {
   useUserRightsQuery,
   useUserRolesQuery,
 } from './administration.generated.ts';
-import { toUserGroups, toUsers } from './administration.screens.ts';
+import { userGroupsPath, usersPath } from './administration.screens.ts';
 import { texts, userStates } from './administration.texts.ts';
 import { namesOf, RolePanels } from './role-panels.tsx';
 import { titles } from './titles.texts.ts';
@@ -21,7 +21,7 @@ import { confirmOwnLoss } from './rights/confirm-own-loss.ts';
 import { describeSources } from './rights/role-columns.ts';
 import { UserRights } from './rights/user-rights.tsx';
 
-/** AM-4: /administration/editUserRole/:id. */
+/** AM-4: the page that edits the roles of a user, /administration/editUserRole/:id. */
 export const Component = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useUserRolesQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -33,7 +33,7 @@ export const Component = () => {
       error={error}
       onReload={refetch}
       texts={userStates}
-      listPath={toUsers}
+      listPath={usersPath}
       hasAside={false}
     >
       {(user) => <Roles user={user} error={error} onChanged={refetch} />}
@@ -79,7 +79,7 @@ const Roles = ({ user, error, onChanged }: RolesProps) => {
           title={[user.firstName, user.lastName].filter(Boolean).join(' ')}
           actions={
             <Button asChild size="sm" variant="outline">
-              <Link to={toUserGroups(user.id)}>
+              <Link to={userGroupsPath(user.id)}>
                 <Users />
                 {texts.groups}
               </Link>

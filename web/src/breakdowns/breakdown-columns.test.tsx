@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { breakdownColumns } from './breakdown-columns.tsx';
 
-test('BR-1 the list has these columns, and these sort fields', () => {
+test('BR-1 the list has the required columns and sort fields', () => {
   const columns = breakdownColumns([]).map(({ header, sort }) => [header, sort ?? null]);
   expect(columns).toEqual([
     ['Работна карта', 'WORK_CARD_NO'],

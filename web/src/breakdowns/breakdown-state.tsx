@@ -11,7 +11,7 @@ interface Times {
 
 export type Stage = keyof typeof texts.stages;
 
-/** The stage of a breakdown: how far it has come at `now` by its planned times, or that it is finished. */
+/** The stage of a breakdown at `now`, by its planned times. A finished breakdown has the stage FINISHED. */
 export const stageOf = ({ isFinished, repairStart, waterStopStart, waterStopEnd }: Times, now: Date): Stage => {
   const isPast = (moment: string | null): boolean => moment !== null && new Date(moment) <= now;
   if (isFinished) return 'FINISHED';

@@ -1,7 +1,7 @@
 import { liveEvent } from '../platform/live/live-event.ts';
 
 interface BreakdownChange {
-  /** Null if unknown breakdowns may have changed. */
+  /** Null if any breakdown may have changed. */
   breakdownId: string | null;
 }
 
@@ -9,7 +9,7 @@ interface BreakdownChange {
 export const concernsBreakdown = ({ breakdownId }: BreakdownChange, id: string): boolean =>
   breakdownId === null || breakdownId === id;
 
-/** Event: a person or the service changed a breakdown or its linked signals. The change may come from this page. */
+/** A person or the service changed a breakdown or its linked signals. The change may come from this page. */
 export const breakdownChanged = liveEvent<BreakdownChange>('breakdown', { isReplayed: false });
 
 export const liveEvents = [breakdownChanged] as const;

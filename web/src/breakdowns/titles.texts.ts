@@ -1,4 +1,4 @@
-/** Titles of the screens. They are loaded at start, the other texts with a screen. */
+/** Titles of the screens, loaded when the web client starts. Other texts are loaded with their screen. */
 export const titles = {
   list: 'Аварии',
   preview: 'Преглед на авария',

@@ -1,7 +1,7 @@
 import type { Queue, QueueName } from '../session/screen.ts';
 import type { QueuedSignalFragment, SignalsNowQuery } from './dashboard.generated.ts';
 
-/** Moment since which a signal is queued: the last message if it waits for a reply, otherwise its submission. */
+/** Since when a signal is in a queue: the last message if the signal waits for a reply, otherwise the submission. */
 export const getQueuedSince = ({ needsReply, lastResponseAt, createdAt }: QueuedSignalFragment): string =>
   needsReply ? (lastResponseAt ?? createdAt) : createdAt;
 
@@ -28,7 +28,7 @@ export interface Figure {
   since: string | undefined;
 }
 
-/** A figure for each queue of the list in their order, except `mine`, whose signals the dashboard lists. */
+/** One figure for each queue, in the order of the queues. `mine` has no figure: the dashboard lists its signals. */
 export const toFigures = (queues: readonly Queue[], data?: SignalsNowQuery): Figure[] =>
   queues
     .filter(({ name }) => name !== 'mine')

@@ -7,7 +7,7 @@ import { useStore } from '../platform/store.ts';
 import { texts } from './dashboard.texts.ts';
 import { listRecentPages } from './recent.ts';
 
-/** The recently visited pages. Hidden while there are none. */
+/** The recently visited pages. Renders nothing if there are none. */
 export const RecentList = () => {
   const pages = listRecentPages(useStore(visits), usePermittedScreens(), '/dashboard');
   if (pages.length === 0) return null;

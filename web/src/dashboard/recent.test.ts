@@ -13,7 +13,7 @@ const screens: Screen[] = [
 const visit = (path: string, address: string) => ({ path, address, title: address });
 
 describe('recently visited pages', () => {
-  test('are listed latest first and once each, without the current page and without forbidden pages', () => {
+  test('the pages are listed once each, latest first, without the current page and without forbidden pages', () => {
     const visits = [
       visit('/signals_oper/list', '/signals_oper/list'),
       visit('/closed', '/closed'),

@@ -14,7 +14,7 @@ const screen = (path: string, order: number, groups?: readonly string[]): Screen
 });
 
 describe('tiles of pages', () => {
-  test("DA-1 are shown if the page lists one of the user's groups, or no groups", () => {
+  test("DA-1 a page that lists one of the user's groups, or no groups, has a tile", () => {
     const screens = [
       screen('/c', 3, ['valves', 'TestMainGroup']),
       screen('/a', 1),
@@ -24,7 +24,7 @@ describe('tiles of pages', () => {
     expect(buildPageTiles(screens, ['TestMainGroup']).map(({ path }) => path)).toEqual(['/a', '/c', '/d']);
   });
 
-  test('DA-1 need a dashboard entry of the page', () => {
+  test('DA-1 a page without a dashboard entry has no tile', () => {
     expect(buildPageTiles([{ path: '/x', title: 'x', page }], [])).toEqual([]);
   });
 });

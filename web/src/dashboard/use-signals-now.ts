@@ -15,7 +15,7 @@ export interface SignalsNow {
   longestWaits: readonly QueuedSignalFragment[] | undefined;
   /** Signals that the user has taken, oldest first; null without SIGNAL_DESK, undefined while the signals load. */
   mine: { signals: readonly QueuedSignalFragment[]; count: number; search: string } | null | undefined;
-  /** The name of the list's view of these signals; undefined while the names load. */
+  /** The name that the list gives to the view of `mine`; undefined while the names load. */
   mineLabel: string | undefined;
   error: unknown;
   refetch: () => void;

@@ -5,7 +5,7 @@ import { texts } from './history.texts.ts';
 
 const fieldNames: ReadonlyMap<string, string> = new Map(Object.entries(activityFields));
 
-/** Label of a field; the field's name, if another REST service recorded a field that is unknown here. */
+/** Label of a field. For an unknown field, which another REST service may record, the name of the field. */
 export const fieldLabel = (field: string): string => fieldNames.get(field) ?? field;
 
 /** Label of the changed field; label of the action if there is no field or a personal number was shown. */

@@ -7,7 +7,7 @@ import type { RecordHistory as RecordHistoryType, RecordHistoryProps } from './r
 const RecordHistory = lazyPart(() => import('./record-history.tsx'), 'RecordHistory') as typeof RecordHistoryType;
 
 interface HistorySectionProps<Data> extends RecordHistoryProps<Data> {
-  /** As of `RecordSection`. */
+  /** The tab of the section, as in `RecordSection`. */
   tab?: string;
 }
 

@@ -41,7 +41,7 @@ export const ColumnsDialog = ({ onClose }: { onClose: () => void }) => (
   </DialogFrame>
 );
 
-/** The security policy allows data URLs for downloads. */
+/** The content security policy allows data URLs for downloads. */
 const toDataUrl = (text: string): string => `data:text/csv;charset=utf-8,${encodeURIComponent(text)}`;
 
 const Columns = chakra('table', {

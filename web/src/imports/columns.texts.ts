@@ -6,8 +6,8 @@ const client = [
 type Rows = readonly Readonly<Record<string, string>>[];
 
 /**
- * Rows as the reference utility has them, with its towns, streets and codes. No utility has the numbers of clients and
- * meters, so that an import of a sample changes no record.
+ * Sample rows with the towns, streets and codes of the demo data. The numbers of clients and meters are invented, so
+ * that an import of a sample changes no stored record.
  */
 const sampleClients: Rows = [
   { clientNumber: 'ПРИМЕР-1', name: 'Мария Петрова', clientType: '1' },

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '../platform/format.ts';
 import { ItemLines } from '../ui/list/list-items.tsx';
 import type { ImportFileRowFragment } from './imports.generated.ts';
-import { toImportRun } from './imports.screens.ts';
+import { importRunPath } from './imports.screens.ts';
 import { texts } from './imports.texts.ts';
 
 /** An imported file of the list on a narrow page, with its state, its date and the person who added it. */
@@ -12,7 +12,7 @@ export const ImportFileItem = ({ file }: { file: ImportFileRowFragment }) => {
     <ItemLines
       head={
         <>
-          <Link to={toImportRun(id)} className="record">
+          <Link to={importRunPath(id)} className="record">
             {id}
           </Link>
           <span className="long">{fileName}</span>

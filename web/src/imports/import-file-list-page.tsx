@@ -15,7 +15,7 @@ import { downloadErrorFiles, errorFilesOf } from './error-files.ts';
 import { ImportFileItem } from './import-file-item.tsx';
 import { ImportFileCountDocument, ImportsDocument, useImportTypesQuery } from './imports.generated.ts';
 import type { ImportFileFilter, ImportFileRowFragment, ImportFileSortField } from './imports.generated.ts';
-import { toImportRun } from './imports.screens.ts';
+import { importRunPath } from './imports.screens.ts';
 import { filterTexts, texts } from './imports.texts.ts';
 
 const NewImport = lazyPart(() => import('./new-import.tsx'), 'NewImport');
@@ -200,4 +200,4 @@ const ImportFiles = ({ viewer, names }: { viewer: Viewer; names: TypeNames }) =>
   );
 };
 
-const pathOf = ({ id }: Row): string => toImportRun(id);
+const pathOf = ({ id }: Row): string => importRunPath(id);

@@ -6,7 +6,7 @@ const access = { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDumm
 
 export const importsPath = '/import_file/list';
 
-export const toImportRun = (id: string): string => `/import_file/preview/${id}`;
+export const importRunPath = (id: string): string => `/import_file/preview/${id}`;
 
 export const screens: readonly Screen[] = [
   {
@@ -21,7 +21,7 @@ export const screens: readonly Screen[] = [
   },
   {
     ...access,
-    path: toImportRun(':id'),
+    path: importRunPath(':id'),
     feature: 'IMPORT_TOOLS',
     title: ({ id = '' }) => titles.run(id),
     shortTitle: ({ id = '' }) => titles.runShort(id),

@@ -10,7 +10,7 @@ import type { Viewer } from '../ui/list/audience.ts';
 import { formatFileSize } from '../ui/attachments/file-size.ts';
 import { useFileDrop } from '../ui/writing/use-file-drop.ts';
 import { useLatestImportQuery } from './imports.generated.ts';
-import { toImportRun } from './imports.screens.ts';
+import { importRunPath } from './imports.screens.ts';
 import { newImportTexts as texts } from './imports.texts.ts';
 import { useImportCommand } from './use-import-command.ts';
 
@@ -88,7 +88,7 @@ export const NewImport = ({ viewer }: { viewer: Viewer }) => {
   );
 };
 
-/** The reason why the buttons are off; null if file and definition are chosen. */
+/** The reason why the buttons are disabled; null if file and definition are chosen. */
 const findMissing = (hasFile: boolean, hasDefinition: boolean): string | null => {
   if (hasFile) return hasDefinition ? null : texts.definitionMissing;
   return hasDefinition ? texts.fileMissing : texts.bothMissing;
@@ -113,7 +113,7 @@ const ChosenFile = ({ file, onChoose, onRemove, isDisabled }: ChosenFileProps) =
         aria-label={texts.choose}
         onChange={({ target }) => {
           onChoose(target.files?.[0]);
-          // Without this, the same file could not be chosen again after a correction.
+          // The input is emptied, so that the same file can be chosen again after a correction.
           target.value = '';
         }}
       />
@@ -165,7 +165,7 @@ const RunningImport = () => {
   return (
     <Text as="output" textStyle="sm">
       {running.status === 'UNDOING' ? texts.undoing : texts.running}:{' '}
-      <Link to={toImportRun(running.id)}>{texts.showRun(running.id)}</Link>
+      <Link to={importRunPath(running.id)}>{texts.showRun(running.id)}</Link>
     </Text>
   );
 };

@@ -1,5 +1,5 @@
 export const titles = {
-  /** IM-1: the specification's title of the list. */
+  /** IM-1: the title that the specification gives to the list of imported files. */
   list: 'Водомери',
   listShort: 'Импортирани файлове',
   back: 'Обратно към импортирани файлове',

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { done } from '../platform/command/command.ts';
 import { uploadTo } from '../platform/command/operations.ts';
 import { useCommand } from '../platform/command/use-command.ts';
-import { toImportRun } from './imports.screens.ts';
+import { importRunPath } from './imports.screens.ts';
 import { newImportTexts as texts } from './imports.texts.ts';
 
 interface ImportInput {
@@ -43,13 +43,13 @@ export const useImportCommand = (hasRuns: boolean) => {
     const outcome = await command.run(input, { files: [file] });
     if (outcome.kind !== 'done') await refresh().catch(() => {});
     const run = outcome.kind === 'done' ? outcome.value.importFileId : rejectedRun.current;
-    if (hasRuns && run !== null) await navigate(toImportRun(run));
+    if (hasRuns && run !== null) await navigate(importRunPath(run));
     return outcome.kind === 'done';
   };
   return { ...command, send };
 };
 
-/** The id of the run of a file whose rows were all rejected. Its page shows the reasons. Null after other refusals. */
+/** The id of a run that rejected all rows. The page of the run shows the reasons. Null after other refusals. */
 const findRejectedRun = ({ importFileId, badRows, invalidRows }: Readonly<Record<string, unknown>>): string | null =>
   typeof importFileId === 'string' && Number(badRows) + Number(invalidRows) > 0 ? importFileId : null;
 

@@ -10,7 +10,7 @@ const fields = declareFilters({ fields: schema, shown }, { isOperator: true, fea
 const params = paramsOf(fields);
 const stateOf = (filter: Record<string, string>) => ({ filter, sort: [], page: 3, size: 25 });
 
-test('CL-3 a saved view leaves out a personal number, because the URL has only a key that is invalid later', () => {
+test('CL-3 a saved view leaves out a personal number, for which the URL has only a temporary key', () => {
   const key = storePrivateValue('7523169263');
   const list = { params, state: stateOf({ clientName: 'Петрова', identifier: key }) };
   expect(hasPrivateFilter(list)).toBe(true);

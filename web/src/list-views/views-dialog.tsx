@@ -115,7 +115,7 @@ const SaveForm = ({ list, columns, onChanged }: Pick<ViewsDialogProps, 'list' | 
       unknownOutcome: texts.unknownOutcome,
     },
     validate: (input) => (input.name.trim() === '' ? texts.nameRequired : null),
-    // Saving replaces the view of the same name, so that a repetition stores nothing twice.
+    // Saving replaces the view of the same name, so a repetition stores no second view.
     isRepeatable: true,
     refresh: onChanged,
   });

@@ -86,7 +86,7 @@ const columns = declareColumns<ActivityRowFragment, ActivitySortField>(texts, [
 
 const filters = { fields: activityFilterFields, shown: activityFilterTexts };
 
-/** LG-5: who changed what, when, with old and new value. */
+/** LG-5: the list of activities: who changed what and when, with old and new value. */
 export const Component = () => {
   const viewer = useAdministratorViewer();
   return (

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('LG-3 shows date, message, call stack, REST call and statement; without a trace id there is no link', async () => {
+test('LG-3 the dialog shows date, message, stack, REST call and statement, and no link without a trace id', async () => {
   show({ ...row, call });
   const statement = await screen.findByRole('region', { name: 'SQL заявка' });
   expect(within(statement).getByText('select $1')).toBeTruthy();
@@ -67,7 +67,7 @@ test('LG-3 shows date, message, call stack, REST call and statement; without a t
   expect(onClose).toHaveBeenCalled();
 });
 
-test('LG-3 shows the row of the list if reading the details failed, or if the service has no details', async () => {
+test('LG-3 the dialog shows the row of the list if the details could not be read or the service has none', async () => {
   show(new Error('offline'), row);
   await screen.findByText('Подробностите не се заредиха');
   expect(facts()).toContain('Съобщение: deadlock detected');

@@ -50,7 +50,7 @@ export const daysUpTo = (today: string, count = 1): FilterValues => ({
   createdTo: `${today}T23:59`,
 });
 
-/** LG-2: exceptions, those of today by default. */
+/** LG-2: the list of exceptions, by default those of today. */
 export const Component = () => {
   const viewer = useAdministratorViewer();
   const today = getSofiaToday(useNow());

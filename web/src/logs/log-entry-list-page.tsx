@@ -33,7 +33,7 @@ const columns = declareColumns<LogEntryRowFragment, LogEntrySortField>(texts, [
 
 const filters = { fields: logEntryFilterFields, shown: logEntryFilterTexts };
 
-/** LG-1: the import log. */
+/** LG-1: the list of entries of the import log. */
 export const Component = () => {
   const viewer = useAdministratorViewer();
   return (

@@ -30,7 +30,7 @@ describe('the screens of the logs', () => {
     environment: { features: ['LOG_TOOLS'] },
   };
 
-  test('LG-1 LG-5 are in menu and dashboard, for administrators in TestMainGroup or TestDummyGroup', () => {
+  test('LG-1 LG-5 administrators in TestMainGroup or TestDummyGroup see the screens in menu and dashboard', () => {
     expect(screens.map(({ path, title }) => [path, title])).toEqual([
       ['/logs/list', 'Логове'],
       ['/logs/errors/list', 'Грешки'],
@@ -66,7 +66,7 @@ describe('the filters', () => {
     ),
   });
 
-  test('LG-1 LG-2 LG-5 have all fields with LOG_TOOLS, and only the required fields without it', () => {
+  test('LG-1 LG-2 LG-5 the filters have all fields with LOG_TOOLS, otherwise only the required fields', () => {
     const activities = ['username', 'created', 'entity', 'recordId', 'field', 'traceId'];
     expect(fieldsFor('LOG_TOOLS')).toEqual({
       entries: ['id', 'errorMessage', 'moduleName', 'procedureName', 'created', 'importFile', 'traceId'],
@@ -80,7 +80,7 @@ describe('the filters', () => {
     });
   });
 
-  test('LG-2 cover whole days, also across the end of February', () => {
+  test('LG-2 the filter of the last days covers whole days, also across the end of February', () => {
     expect(daysUpTo('2024-03-01')).toEqual({ createdFrom: '2024-03-01T00:00', createdTo: '2024-03-01T23:59' });
     expect(daysUpTo('2024-03-01', 2)['createdFrom']).toBe('2024-02-29T00:00');
     expect(daysUpTo('2023-03-01', 2)['createdFrom']).toBe('2023-02-28T00:00');
@@ -131,7 +131,7 @@ describe('the links of a row', () => {
     expect(links()).toEqual(expected);
   });
 
-  test('LG-3 lead to the rows of the request in the other logs, only with a trace id and LOG_TOOLS', () => {
+  test('LG-3 links lead to the rows of the request in the other logs, only with a trace id and LOG_TOOLS', () => {
     show(<TraceLinks traceId={null} />);
     expect(links()).toEqual([]);
     cleanup();

@@ -1,4 +1,4 @@
-/** Titles of the screens. The first page of the web client loads them; the other texts are loaded with their screen. */
+/** Titles of the screens, loaded when the web client starts. Other texts are loaded with their screen. */
 export const titles = {
   logEntries: 'Логове',
   exceptions: 'Грешки',

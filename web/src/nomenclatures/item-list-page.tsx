@@ -27,7 +27,7 @@ import type {
   NomenclatureItemSortField,
 } from './nomenclatures.generated.ts';
 import { nomenclatureChanged } from './nomenclatures.live.ts';
-import { itemsField, toItem, nomenclaturesPath } from './nomenclatures.screens.ts';
+import { itemsField, itemPath, nomenclaturesPath } from './nomenclatures.screens.ts';
 import { itemFilterTexts, nomenclatureStates, texts } from './nomenclatures.texts.ts';
 
 const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
@@ -98,13 +98,13 @@ const ItemList = ({
       caption={name}
       filterTitle={texts.itemFilterTitle(name)}
       idOf={({ id }) => id}
-      pathOf={({ id }) => toItem(id)}
+      pathOf={({ id }) => itemPath(id)}
       openLabelOf={({ id }) => texts.openItem(id)}
       views={views}
       action={
         !hasFixedItems && (
           <Button asChild size="sm" {...shortStyle}>
-            <Link to={toItem(`${nomenclatureId}.0`)}>
+            <Link to={itemPath(`${nomenclatureId}.0`)}>
               <CirclePlus />
               <span className="word">{texts.addItem}</span>
             </Link>

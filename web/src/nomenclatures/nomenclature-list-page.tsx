@@ -16,7 +16,7 @@ import {
 } from './nomenclatures.generated.ts';
 import type { NomenclatureFilter, NomenclatureRowFragment, NomenclatureSortField } from './nomenclatures.generated.ts';
 import { nomenclatureChanged } from './nomenclatures.live.ts';
-import { toItems } from './nomenclatures.screens.ts';
+import { itemsPath } from './nomenclatures.screens.ts';
 import { filterTexts, texts } from './nomenclatures.texts.ts';
 
 const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
@@ -50,7 +50,7 @@ export const Component = () => {
       caption={texts.list}
       filterTitle={texts.filterTitle}
       idOf={({ id }) => id}
-      pathOf={({ id }) => toItems(id)}
+      pathOf={({ id }) => itemsPath(id)}
       openLabelOf={({ id }) => texts.openItems(id)}
       news={<PageNews page={page} changes={nomenclatureChanged} rowFragment={rowFragment} />}
       tools={

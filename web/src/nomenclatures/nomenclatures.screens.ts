@@ -2,16 +2,16 @@ import { LibraryBig } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
 import { titles } from './titles.texts.ts';
 
-/** The GraphQL root field of the list of items. With it the page of an item finds its neighbours in the list. */
+/** The GraphQL root field of the list of items. The page of an item uses it to find its neighbours in the list. */
 export const itemsField = 'nomenclatureItems';
 
 export const nomenclaturesPath = '/gis_nomenclatures/main_list';
 
 /** Path of the list of a nomenclature's items. */
-export const toItems = (id: string): string => `/gis_nomenclatures/item_list/${id}`;
+export const itemsPath = (id: string): string => `/gis_nomenclatures/item_list/${id}`;
 
 /** Path of the page of an item by its id, `2.4`. The item number 0 opens the form of a new item. */
-export const toItem = (id: string): string => `/gis_nomenclatures/preview/${id.replace('.', '/')}`;
+export const itemPath = (id: string): string => `/gis_nomenclatures/preview/${id.replace('.', '/')}`;
 
 const access = { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDummyGroup'] } as const;
 
@@ -27,7 +27,7 @@ export const screens: readonly Screen[] = [
   },
   {
     ...access,
-    path: toItems(':id'),
+    path: itemsPath(':id'),
     title: ({ id = '' }) => titles.items(id),
     shortTitle: ({ id = '' }) => titles.itemsShort(id),
     backTitle: titles.itemsBack,
@@ -36,10 +36,10 @@ export const screens: readonly Screen[] = [
   },
   {
     ...access,
-    path: toItem(':nomenclature.:item'),
+    path: itemPath(':nomenclature.:item'),
     title: ({ nomenclature = '', item = '' }) =>
       item === '0' ? titles.newItem(nomenclature) : titles.openItem(`${nomenclature}.${item}`),
-    backTo: ({ nomenclature = '' }) => toItems(nomenclature),
+    backTo: ({ nomenclature = '' }) => itemsPath(nomenclature),
     record: 'NOMENCLATURE_ITEM',
     page: () => import('./item/item-page.tsx'),
   },

@@ -21,7 +21,7 @@ export const useLastMapView = (): MapView | null => {
 const saveDelayMs = 1500;
 
 /**
- * Returns a function that remembers the view. With the feature MAP_VIEW, the service also stores the view, after a
+ * Returns a function that keeps the view in memory. With the feature MAP_VIEW, the service also stores the view after a
  * pause or when the map closes. Errors are ignored.
  */
 export const useSaveMapView = (): ((view: MapView) => void) => {

@@ -9,8 +9,8 @@ export const broadcastSignedIn = (): void => broadcast('signed-in');
 export const broadcastSessionEnd = (): void => broadcast('ended');
 
 /**
- * Calls back when another window may have signed in: when it reports that, and when this window gets the focus. Returns
- * a function that unsubscribes.
+ * Calls `callback` when another window reports a sign-in, and when this window gets the focus. Returns a function that
+ * unsubscribes.
  */
 export const onSignedIn = (callback: () => void): (() => void) => {
   const stop = listen('signed-in', callback);
@@ -21,7 +21,7 @@ export const onSignedIn = (callback: () => void): (() => void) => {
   };
 };
 
-/** Calls back when another page reports the end of the session. Returns a function that unsubscribes. */
+/** Calls `callback` when another page reports the end of the session. Returns a function that unsubscribes. */
 export const onSessionEnd = (callback: () => void): (() => void) => listen('ended', callback);
 
 const broadcast = (message: SessionMessage): void => {

@@ -40,21 +40,21 @@ const setUp = (
 };
 
 describe('AU-3 the session check', () => {
-  test("AU-3 sends no request while the token is valid for 70 s by the server's clock", async () => {
+  test("AU-3 the check sends no request while the token is valid for 70 s by the server's clock", async () => {
     const { check, calls, advance } = setUp();
     advance(230);
     expect(await check()).toBe('valid');
     expect(calls).toEqual([]);
   });
 
-  test('AU-3 refreshes a token that is valid for less than 70 s, under the lock of all tabs', async () => {
+  test('AU-3 the check refreshes a token that is valid for less than 70 s, under the lock of all tabs', async () => {
     const { check, calls, advance } = setUp();
     advance(230.001);
     expect(await check()).toBe('valid');
     expect(calls).toEqual(['lock', 'read', 'refresh 70']);
   });
 
-  test('AU-3 sends no request while the refreshed token is valid for 70 s', async () => {
+  test('AU-3 the check sends no request while the refreshed token is valid for 70 s', async () => {
     const { check, calls, advance } = setUp();
     advance(240);
     await check();
@@ -64,7 +64,7 @@ describe('AU-3 the session check', () => {
     expect(calls).toEqual([]);
   });
 
-  test('AU-3 does not refresh if another tab has done so', async () => {
+  test('AU-3 the check does not refresh a token that another tab has refreshed', async () => {
     const { check, calls, advance } = setUp({ refreshedElsewhere: true });
     advance(240);
     expect(await check()).toBe('valid');
@@ -86,7 +86,7 @@ describe('AU-3 the session check', () => {
     expect(calls.filter((call) => call === 'refresh 70')).toHaveLength(2);
   });
 
-  test('AU-5 reports an ended session', async () => {
+  test('AU-5 the check reports an ended session', async () => {
     const { check, calls, advance } = setUp({ read: 'signed-out', refresh: 'signed-out' });
     advance(240);
     expect(await check()).toBe('over');

@@ -10,11 +10,11 @@ import { openSignIn } from './sign-in.ts';
 import { useSession } from './use-session.ts';
 
 interface SessionOverDialogProps {
-  /** Called with the new session, which the session check must watch from then on. */
+  /** Called with the new session, which the session check must use from then on. */
   onSignedInAgain: (state: Extract<Awaited<ReturnType<typeof readSessionState>>, { kind: 'signed-in' }>) => void;
 }
 
-/** Hides the page when the session has ended. The page keeps its state and its typed text. */
+/** A dialog with a sign-in button. It hides the page after the session has ended; the page keeps its typed text. */
 export const SessionOverDialog = ({ onSignedInAgain }: SessionOverDialogProps) => {
   const client = useApolloClient();
   const { name } = useSession();

@@ -16,8 +16,8 @@ export const refreshSession = (minValiditySeconds: number): Promise<SessionState
   requestState(`/auth/refresh?minValidity=${minValiditySeconds}`, 'POST');
 
 /**
- * Ends the session at the gateway, then redirects to the identity provider to end its session too. If there are
- * unsaved changes, the person must first confirm.
+ * Ends the session at the gateway, then redirects to the identity provider, which ends its own session. If there are
+ * unsaved changes, the user must first confirm.
  */
 export const signOut = async (): Promise<void> => {
   if (!(await confirmLeaving('session'))) return;

@@ -8,7 +8,7 @@ interface SessionWatchProps {
   start: Extract<SessionState, { kind: 'signed-in' }>;
 }
 
-/** Keeps the session alive while the product is open, and reports its end. */
+/** Keeps the session alive while the product is open, and reports the end of the session. */
 export const SessionWatch = ({ start }: SessionWatchProps): null => {
   useSessionWatch(start);
   return null;

@@ -11,7 +11,7 @@ export const useViewer = (): Viewer => {
   return useMemo(() => ({ isOperator, features: environment.features }), [isOperator, environment.features]);
 };
 
-/** The viewer for lists that only administrators can open: sees the columns and filters of operators. */
+/** The viewer for lists that only administrators can open. This viewer sees the columns and filters of operators. */
 export const useAdministratorViewer = (): Viewer => {
   const { features } = useViewer();
   return useMemo(() => ({ isOperator: true, features }), [features]);

@@ -10,18 +10,18 @@ const screens = [list, plain, preview];
 const visit = (path: string, address = path): Visit => ({ path, address, title: path });
 
 describe('visited pages', () => {
-  test('SH-8 are the last five, oldest first', () => {
+  test('SH-8 the last five visited pages are kept, oldest first', () => {
     const allVisits = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'].map((path) => visit(path));
     const keptVisits = allVisits.reduce<readonly Visit[]>(addVisit, []);
     expect(keptVisits.map(({ path }) => path)).toEqual(['/c', '/d', '/e', '/f', '/g']);
   });
 
-  test('SH-8 contain only the last of consecutive addresses of one route', () => {
+  test('SH-8 of consecutive addresses of one route only the last is kept', () => {
     const keptVisits = [visit('/list', '/list'), visit('/list', '/list?page=2')].reduce<readonly Visit[]>(addVisit, []);
     expect(keptVisits).toEqual([visit('/list', '/list?page=2')]);
   });
 
-  test('SH-8 survive a reload', async () => {
+  test('SH-8 a reload keeps the visited pages', async () => {
     recordVisit(visit('/list', '/list?page=3'));
     jest.resetModules();
     const afterReload = await import('./visits.ts');
@@ -31,23 +31,23 @@ describe('visited pages', () => {
 });
 
 describe('the back button', () => {
-  test('SH-8 leads to the exact address of the previous page if that has a back title', () => {
+  test('SH-8 the button leads to the exact address of the previous page if that page has a back title', () => {
     const visited = [visit('/list', '/list?page=2&status=1'), visit('/preview/:id', '/preview/7')];
     expect(findBackTarget(preview, visited, screens)).toEqual({ address: '/list?page=2&status=1', title: 'Списък' });
   });
 
-  test("SH-8 leads to the page's own target if the previous page has no back title", () => {
+  test("SH-8 the button leads to the page's own target if the previous page has no back title", () => {
     const visited = [visit('/list'), visit('/plain'), visit('/preview/:id', '/preview/7')];
     expect(findBackTarget(preview, visited, screens)).toEqual({ address: '/signals', title: undefined });
   });
 
-  test("SH-8 leads to the page's own target without a previous page", () => {
+  test("SH-8 the button leads to the page's own target if there is no previous page", () => {
     expect(findBackTarget(preview, [visit('/preview/:id')], screens)?.address).toBe('/signals');
     const item: Screen = { ...preview, backTo: ({ list = '' }) => `/items/${list}` };
     expect(findBackTarget(item, [], screens, { list: '2' })?.address).toBe('/items/2');
   });
 
-  test('SH-8 is absent on a page without a target', () => {
+  test('SH-8 a page without a target has no back button', () => {
     expect(findBackTarget(list, [visit('/preview/:id'), visit('/list')], screens)).toBeNull();
   });
 });

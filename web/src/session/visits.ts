@@ -30,7 +30,7 @@ export const addVisit = (present: readonly Visit[], visit: Visit): readonly Visi
   return [...earlier, visit].slice(-maxVisits);
 };
 
-/** The target of a page's back button: the previous page if that has a back title, else the page's own target. */
+/** The target of a page's back button: the previous page if it has a back title, else the target of the page itself. */
 export const findBackTarget = (
   screen: Screen,
   present: readonly Visit[],

@@ -36,7 +36,7 @@ const textsOf = (row: SignalRowFragment, shown: readonly (typeof columns)[number
   });
 
 describe('columns of the signal list', () => {
-  test('SG-1 are in the required order', () => {
+  test('SG-1 the columns are in the required order', () => {
     expect(columns.map(({ header }) => header)).toEqual([
       'Сигнал №',
       'Приоритет',
@@ -61,7 +61,7 @@ describe('columns of the signal list', () => {
     ]);
   });
 
-  test('SG-1 SH-1 show the values with full dates and times', () => {
+  test('SG-1 SH-1 the columns show the values with full dates and times', () => {
     expect(textsOf(signal)).toEqual([
       '10482',
       'Висок',

@@ -13,7 +13,7 @@ const filterOf = (search: string, viewer = operator) => {
 };
 
 describe('the operator filter', () => {
-  test('SG-2 has the required fields with their labels', () => {
+  test('SG-2 the filter has the required fields with their labels', () => {
     expect(params.map(({ label }) => label)).toEqual([
       'Създаден от дата',
       'Създаден до дата',

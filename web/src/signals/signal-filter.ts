@@ -45,7 +45,7 @@ export type ViewCounts = Readonly<Record<Lowercase<SignalView>, number>> & {
 export const getDefaultSort = ({ view }: FilterValues): readonly SortKey[] =>
   view === 'WAITING' || view === 'OVERDUE' ? waitSort : [];
 
-/** Like `getDefaultSort`, for a list whose view of waiting signals is a filter. */
+/** Like `getDefaultSort`, for a list without `view`, whose view of waiting signals filters by `needsReply`. */
 export const getDefaultSortByFilter = ({ needsReply }: FilterValues): readonly SortKey[] =>
   needsReply === waiting.needsReply ? waitSort : [];
 

@@ -1,7 +1,7 @@
 import { liveEvent } from '../platform/live/live-event.ts';
 import type { PresenceState } from '../types.ts';
 
-/** Event: a person or the service changed a signal. The change may come from this page. */
+/** A change of a signal by a person or by the service. The change may come from this page. */
 export interface SignalChange {
   kind: string;
   signalId: string;

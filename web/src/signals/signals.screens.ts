@@ -27,7 +27,7 @@ const previewPage: Screen['page'] = () => import('./preview/signal-preview-page.
 
 const submitPage: Screen['page'] = () => import('./submit/submit-page.tsx');
 
-/** The query string that filters the list by a status or a priority. `itemId`: its number in the nomenclature. */
+/** The query string that filters the list by a status or a priority, whose number in its nomenclature is `itemId`. */
 const findListSearch: Screen['recordsOf'] = ({ kind, field, itemId }) => {
   if (kind !== 'SIGNALS') return null;
   if (field === 'priorityId') return `?priority=${itemId}`;

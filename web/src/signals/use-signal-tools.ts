@@ -35,7 +35,7 @@ export const useSignalTools = (): SignalTools => {
     hasHistory: isOperator && has('RECORD_HISTORY'),
     hasServerDrafts: has('DRAFTS'),
     comparesLastResponse: has('EXPECTED_VALUES'),
-    // A rule of our REST service, which the specification lacks.
+    // This rule of our REST service is not in the specification.
     refusesAfterClosing: has('EXPECTED_VALUES'),
   };
 };

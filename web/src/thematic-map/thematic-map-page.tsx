@@ -7,25 +7,19 @@ import type { FeatureRef } from '../map/style/network-style.ts';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { useSaveMapView, useLastMapView } from '../session/map-view.ts';
 import { useSession } from '../session/use-session.ts';
-import {
-  findSelectedFeature,
-  type MapSelection,
-  parseMapAddress,
-  writeMapAddress,
-  writeSelection,
-} from './map-address.ts';
+import { findSelectedFeature, type MapSelection, parseMapUrl, writeMapUrl, writeSelection } from './map-url.ts';
 import { texts } from './thematic-map.texts.ts';
 import { useRecordLayers } from './use-record-layers.tsx';
 
 const MeterMarker = lazyPart(() => import('./meters/meter-marker.tsx'), 'MeterMarker');
 
-/** The page of the thematic map, /thematic_map?zoom&lat&lng&layer&id&selected */
+/** The page of the thematic map, /thematic_map?zoom&lat&lng&layer&id&selected. */
 export const Component = () => {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
-  const [initialAddress] = useState(() => parseMapAddress(search));
+  const [initialUrl] = useState(() => parseMapUrl(search));
   const lastView = useLastMapView();
-  const [view] = useState<View>(() => initialAddress.view ?? lastView ?? thematicView);
+  const [view] = useState<View>(() => initialUrl.view ?? lastView ?? thematicView);
   const saveView = useSaveMapView();
   const { environment } = useSession();
   const location = usePickedPlace(null, {
@@ -35,9 +29,9 @@ export const Component = () => {
   const onMove = useCallback(
     (next: View): void => {
       saveView(next);
-      // The user is leaving: the URL is already that of the next page, whose code is loading.
+      // The user is leaving the map: the URL is already that of the next page, while its code loads.
       if (window.location.pathname !== pathname) return;
-      setSearch((previous) => writeMapAddress(previous, next), { replace: true, preventScrollReset: true });
+      setSearch((previous) => writeMapUrl(previous, next), { replace: true, preventScrollReset: true });
     },
     [saveView, setSearch, pathname],
   );
@@ -50,11 +44,11 @@ export const Component = () => {
     (feature: FeatureRef | null): void => select(feature && { kind: 'feature', feature }),
     [select],
   );
-  const address = parseMapAddress(search);
-  const chosen = findSelectedFeature(address);
+  const mapUrl = parseMapUrl(search);
+  const chosen = findSelectedFeature(mapUrl);
   const meterId = chosen?.sourceLayer === 'meters' ? String(chosen.id) : null;
-  const records = useRecordLayers(address.selected, select);
-  const shown = useMemo(() => (initialAddress.layer ? [`meters.${initialAddress.layer}`] : []), [initialAddress]);
+  const records = useRecordLayers(mapUrl.selected, select);
+  const shown = useMemo(() => (initialUrl.layer ? [`meters.${initialUrl.layer}`] : []), [initialUrl]);
   return (
     <LocationPicker
       location={location}
@@ -62,11 +56,11 @@ export const Component = () => {
       hasField
       view={view}
       home={thematicView}
-      initialChosen={findSelectedFeature(initialAddress)}
+      initialChosen={findSelectedFeature(initialUrl)}
       alwaysShown={shown}
       overlays={records.overlays}
       card={records.card}
-      note={initialAddress.isInvalid ? texts.badView : records.note}
+      note={initialUrl.isInvalid ? texts.badView : records.note}
       onMove={onMove}
       onChoose={onChoose}
     >

@@ -4,7 +4,7 @@ import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { useRecordChanges } from '../session/record-changes.ts';
 import { useRecordPath } from '../session/record-path.ts';
 import { useSession } from '../session/use-session.ts';
-import type { MapSelection } from './map-address.ts';
+import type { MapSelection } from './map-url.ts';
 import type { RecordOverlay } from './records/map-layer.ts';
 
 const BreakdownLayer = lazyPart(() => import('./breakdowns/breakdown-layer.tsx'), 'BreakdownLayer');
@@ -22,7 +22,7 @@ interface RecordLayers {
   layers: ReactNode;
 }
 
-/** The layers of the records whose pages the user can open. */
+/** The layers of signals and breakdowns, if the user can open these records, and the card of the selected record. */
 export const useRecordLayers = (
   selected: MapSelection | null,
   select: (selection: MapSelection | null) => void,

@@ -5,9 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { cellOf } from '../ui/list/table/cells.tsx';
 import type { WaterMeterDetailsFragment } from './preview/preview.generated.ts';
 import { WaterMeterFacts } from './preview/water-meter-facts.tsx';
-import { openMeterId } from './svo/open-meter.ts';
+import { openMeterId } from './svo/open-meter-id.ts';
 import { SvoAction } from './svo/svo-action.tsx';
-import { CheckDay } from './check-day.tsx';
+import { NextCheckDay } from './next-check-day.tsx';
 import { waterMeterColumns } from './water-meter-columns.tsx';
 
 const meter: WaterMeterDetailsFragment = {
@@ -92,7 +92,7 @@ test('WM-1 the list has the required columns in the required order, with their v
 test('WM-1 a next check that is overdue is marked while the account is open', () => {
   const mark = (closedAt: string | null): HTMLElement | null => {
     cleanup();
-    show(<CheckDay day="2021-03-15" closedAt={closedAt} />);
+    show(<NextCheckDay day="2021-03-15" closedAt={closedAt} />);
     return screen.queryByLabelText('просрочена');
   };
   expect(mark(null)).not.toBeNull();
@@ -105,18 +105,18 @@ describe('WM-2 the button that selects an SVO', () => {
     return screen.queryByRole<HTMLButtonElement>('button');
   };
 
-  test('WM-2 is only on common meters', () => {
+  test('WM-2 only common meters have the button', () => {
     expect(button({ ...meter, isCommon: false })).toBeNull();
   });
 
-  test('WM-2 is disabled if the address is missing or has no coordinates', () => {
+  test('WM-2 the button is disabled if the address is missing or has no coordinates', () => {
     const address = meter.address && { ...meter.address, location: null };
     expect(button({ ...meter, address })?.disabled).toBe(true);
     cleanup();
     expect(button({ ...meter, address: null })?.disabled).toBe(true);
   });
 
-  test('WM-2 shows by its state and its title whether the meter has an SVO, and opens the dialog', () => {
+  test('WM-2 the state and the title of the button show whether the meter has an SVO; a click opens the dialog', () => {
     const connected = button(meter);
     expect(connected?.dataset['state']).toBe('connected');
     expect(connected?.title).toBe('Избери СВО на водомер 88120457: СВО 20148');
@@ -138,7 +138,7 @@ describe('WM-6 the facts of a meter', () => {
     return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
   };
 
-  test('WM-6 contain the auditor, the SVO number minus ten million, and when the account was opened', () => {
+  test('WM-6 the facts contain the auditor, the SVO number minus ten million, and the opening of the account', () => {
     expect(facts(meter)).toMatchObject({
       'Водомер №': '88120457',
       'Последна проверка': '2016-03-15',
@@ -150,7 +150,7 @@ describe('WM-6 the facts of a meter', () => {
     });
   });
 
-  test('WM-6 contain the main meter only for a meter that is not common', () => {
+  test('WM-6 the facts contain the main meter only for a meter that is not common', () => {
     expect(facts(meter)).not.toHaveProperty('Главен водомер');
     expect(facts({ ...meter, isCommon: false })).toMatchObject({ 'Главен водомер': '4471820' });
     expect(facts({ ...meter, isCommon: false, mainWaterMeter: null })).not.toHaveProperty('Главен водомер');

@@ -1,4 +1,4 @@
-import { CheckDay } from './check-day.tsx';
+import { NextCheckDay } from './next-check-day.tsx';
 import type { Column } from '../ui/list/table/column.ts';
 import { readingDecimals } from './readings/format-cubic-metres.ts';
 import type { WaterMeterRowFragment, WaterMeterSortField } from './water-meters.generated.ts';
@@ -33,7 +33,7 @@ export const waterMeterColumns: readonly WaterMeterColumn[] = [
     sort: 'NEXT_CHECK_DATE',
     width: 8.5,
     kind: 'custom',
-    cell: ({ nextCheckDate, closedAt }) => nextCheckDate && <CheckDay day={nextCheckDate} closedAt={closedAt} />,
+    cell: ({ nextCheckDate, closedAt }) => nextCheckDate && <NextCheckDay day={nextCheckDate} closedAt={closedAt} />,
   },
   {
     key: 'ownership',

@@ -8,11 +8,11 @@ afterEach(cleanup);
 const idsFrom = (first: number, count: number): { id: string }[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${first + index}` }));
 
-test('AM-1 a row that moved to the next page while it was read is in the list once', () => {
+test('AM-1 a row that moves to the next page between two reads is in the list once', () => {
   expect(joinPages(idsFrom(0, 100), idsFrom(99, 100))).toEqual(idsFrom(0, 199));
 });
 
-test('AM-1 after a row that moved, the next page is loaded, not the same page again', async () => {
+test('AM-1 if a row moved between two reads, the list loads the next page, not the same page again', async () => {
   globalThis.IntersectionObserver = class {
     observe = (): void => undefined;
     disconnect = (): void => undefined;

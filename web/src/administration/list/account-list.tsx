@@ -12,7 +12,7 @@ import type { useSearch } from './use-search.ts';
 
 export const pageSize = 100;
 
-/** The rows with those of a further page. A row that has moved to this page since is not repeated. */
+/** Adds the rows of the next page. A row that moved between the two reads occurs once. */
 export const joinPages = <Row extends { id: string }>(rows: readonly Row[], more: readonly Row[]): Row[] => [
   ...new Map([...rows, ...more].map((row) => [row.id, row])).values(),
 ];
@@ -23,7 +23,7 @@ interface AccountListProps<Row> {
   /** Why the last read failed. */
   error: unknown;
   onRetry: () => Promise<unknown>;
-  /** Adds the rows of a further page. */
+  /** Reads the page with this number and adds its rows. */
   onLoadPage: (number: number) => Promise<unknown>;
   search: ReturnType<typeof useSearch>;
   texts: { search: string; loading: string; empty: string };
@@ -31,7 +31,7 @@ interface AccountListProps<Row> {
   tools: ReactNode;
   /** Shown below the rows. */
   footer?: ReactNode;
-  /** The table with these rows. */
+  /** Renders the table of the rows. */
   children: (rows: readonly Row[]) => ReactNode;
 }
 
@@ -53,7 +53,7 @@ export const AccountList = <Row,>({
   const rows = useDeferredValue(page?.items ?? noRows);
   const loadMore = async (): Promise<void> => {
     setIsLoading(true);
-    // Rounded up: rows that are not repeated are missing from the number.
+    // Rounded up, because `joinPages` may have removed repeated rows.
     await onLoadPage(Math.ceil(rows.length / pageSize) + 1).catch(() => undefined);
     setIsLoading(false);
   };

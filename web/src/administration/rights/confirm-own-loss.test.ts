@@ -5,7 +5,7 @@ import { confirmOwnLoss } from './confirm-own-loss.ts';
 
 afterEach(() => openQuestion.set(() => null));
 
-/** Answers the questions of `confirmOwnLoss` in this order. Returns the questions and the result. */
+/** Calls `confirmOwnLoss` and gives the answers in their order. Returns the questions and the result. */
 const answerWith = async (...answers: boolean[]): Promise<{ questions: unknown[][]; result: boolean }> => {
   const questions: unknown[][] = [];
   const result = confirmOwnLoss(['Администратор', 'Оператор']);
@@ -24,7 +24,7 @@ describe('AM-11 removing one’s own right', () => {
   const first = [texts.ownTitle, texts.ownBody, true];
   const second = [texts.ownAgainTitle, texts.ownAgainBody('Администратор, Оператор'), true];
 
-  test('AM-11 asks twice, and the second question names what is lost', async () => {
+  test('AM-11 two questions are asked, and the second one names the lost roles', async () => {
     expect(await answerWith(true, true)).toEqual({ questions: [first, second], result: true });
   });
 

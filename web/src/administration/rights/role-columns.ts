@@ -13,7 +13,7 @@ const keyOf = ({ clientId, roleName }: Right): string => `${clientId} ${roleName
 
 const collator = new Intl.Collator('bg', { numeric: true });
 
-/** One column for each role that any of the users has. Its label names the module if there are several modules. */
+/** One column for each role that any of the users has. If there are several modules, the labels name the module. */
 export const collectRoles = (rights: readonly Right[]): RoleColumn[] => {
   const byKey = new Map(rights.map((right) => [keyOf(right), right]));
   const hasModules = new Set(rights.map(({ clientId }) => clientId)).size > 1;
@@ -25,7 +25,7 @@ export const collectRoles = (rights: readonly Right[]): RoleColumn[] => {
     .toSorted((one, other) => collator.compare(one.label, other.label));
 };
 
-/** Where a user's role comes from; empty if the user does not have it. */
+/** Names the sources of a user's role; empty if the user does not have the role. */
 export const sourcesOf = (rights: readonly Right[], column: RoleColumn): string => {
   const right = rights.find((candidate) => keyOf(candidate) === column.key);
   return right ? describeSources(right) : '';

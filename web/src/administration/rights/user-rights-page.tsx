@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ExportLink } from '../../ui/list/export-link.tsx';
 import { AccountList, pageSize } from '../list/account-list.tsx';
 import { type UserRoleListQuery, useUserRoleListQuery } from '../administration.generated.ts';
-import { toUserRoles } from '../administration.screens.ts';
+import { userRolesPath } from '../administration.screens.ts';
 import { texts } from '../administration.texts.ts';
 import { collectRoles, sourcesOf, type RoleColumn } from './role-columns.ts';
 import { titles } from '../titles.texts.ts';
@@ -12,7 +12,7 @@ import { useSearch } from '../list/use-search.ts';
 
 type Row = UserRoleListQuery['userRoles']['items'][number];
 
-/** A table of users and roles, for a review of who may do what. */
+/** The page with a table of users and their roles, /administration/userRights. */
 export const Component = () => {
   const search = useSearch();
   const filter = { search: search.searchedText };
@@ -60,7 +60,7 @@ const RightsTable = ({ rows }: { rows: readonly Row[] }) => {
         {rows.map((row) => (
           <tr key={row.user.id}>
             <th scope="row">
-              <Link className="name" to={toUserRoles(row.user.id)}>
+              <Link className="name" to={userRolesPath(row.user.id)}>
                 {row.user.username}
               </Link>{' '}
               <span className={row.user.isActive ? undefined : 'off'}>

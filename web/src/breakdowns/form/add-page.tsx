@@ -54,7 +54,7 @@ const NewBreakdown = ({ prefilled, signalId }: NewBreakdownProps) => {
   const element = useRef<HTMLFormElement>(null);
 
   const submit = async (): Promise<void> => {
-    // Synchronous: the problems must be on the page before the first invalid field gets the focus.
+    // `flushSync`: the problems must be on the page before the first invalid field gets the focus.
     if (flushSync(form.check)) {
       const values = toChanges(form.values, changedFields(form.values, emptyValues));
       const outcome = await command.run({ idempotencyKey: key, values });

@@ -14,7 +14,7 @@ interface EditBreakdownProps {
   breakdown: BreakdownDetailsFragment;
   /** If true, only the fields that a signal's preview needs are shown (SG-10). */
   isShort?: boolean;
-  /** Unsaved values that the form has when it opens, such as those of an isolation. */
+  /** Unsaved values that the form has when it opens, such as those that the isolation assistant filled in. */
   prefilled?: Partial<FormValues>;
   /** Renders the location field and its map; absent in a short form. */
   place?: (form: BreakdownFormState) => ReactNode;
@@ -125,7 +125,7 @@ const useSaving = (
   return {
     command,
     conflict,
-    // Synchronous: the problems must be on the page before the first invalid field gets the focus.
+    // `flushSync`: the problems must be on the page before the first invalid field gets the focus.
     save: async () => flushSync(form.check) && send(form.values, form.loaded),
     overwrite: (mine: Partial<FormValues>): void => {
       if (!conflict) return;

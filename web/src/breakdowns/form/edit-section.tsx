@@ -10,7 +10,7 @@ import type { BreakdownFormState } from './use-breakdown-form.ts';
 
 interface EditSectionProps {
   breakdown: BreakdownDetailsFragment;
-  /** Unsaved values that the form has when it opens, such as those of an isolation. */
+  /** Unsaved values that the form has when it opens, such as those that the isolation assistant filled in. */
   prefilled: Partial<FormValues>;
   onClose: () => void;
   onSaved: () => Promise<unknown>;

@@ -15,7 +15,7 @@ interface FormIsolationProps {
 
 /**
  * The field of the affected streets, the other values that the isolation assistant filled in, and the assistant itself.
- * Absent if the REST service computes no isolations.
+ * Nothing is shown if the REST service computes no isolations.
  */
 export const FormIsolation = ({ form, children }: FormIsolationProps) => {
   const { environment } = useSession();

@@ -61,7 +61,7 @@ describe('the values of the form', () => {
     expect(loaded).toMatchObject({ startedAt: '18/11/2026 06:10', affectedPeople: '412', location: '42.7,23.2' });
   });
 
-  test('BR-9 only changed fields are sent, emptied ones as null; the seconds of a stored time are no change', () => {
+  test('BR-9 only changed fields are sent, emptied ones as null; the seconds of a stored time do not count', () => {
     const values = {
       ...loaded,
       affectedPeople: ' 380 ',
@@ -100,7 +100,7 @@ describe('the problems of the form', () => {
     );
   });
 
-  test('BR-9 a mandatory field that is stored empty may stay empty; a stored value cannot be cleared', () => {
+  test('BR-9 a mandatory field may stay empty if it is stored empty; its stored value cannot be cleared', () => {
     const old = { ...loaded, kevrCategory1Id: '', priorityId: '1' };
     expect(problemsOf(old, old)).not.toHaveProperty('kevrCategory1Id');
     expect(problemsOf({ ...old, priorityId: '' }, old)).toHaveProperty('priorityId', 'Полето е задължително');

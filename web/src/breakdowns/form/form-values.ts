@@ -136,8 +136,8 @@ const formatProblems = (values: FormValues): Problems => {
 };
 
 /**
- * The problems of ends that are before their start, if the start or the end differs from `stored`. The form shows these
- * problems while the user types.
+ * Reports each end that is before its start, unless both times are stored already. The form shows these problems while
+ * the user types.
  */
 export const orderProblems = (values: FormValues, stored: FormValues | null): Problems => {
   const problems: Problems = {};

@@ -42,7 +42,7 @@ export const texts = {
   unsaved: (count: number) => (count === 1 ? '1 незаписана промяна' : `${count} незаписани промени`),
   created: (workCardNo: string) => `Открита е нова авария с номер ${workCardNo}.`,
   notCreated: (error: string) => `Нова авария не е създадена.Грешка ${error}.`,
-  // The letter e after 'не' is Latin, as the specification writes it (BR-10).
+  // The letter e after 'не' is Latin, as in the specification (BR-10).
   notUpdated: (workCardNo: string, error: string) => `Данните за авария ${workCardNo} не e обновени. Грешка ${error}.`,
   updated: (workCardNo: string) => `Данните за авария ${workCardNo} са обновени успешно.`,
   unknownOutcome: (error: string) =>

@@ -4,10 +4,7 @@ import { useSession } from '../../session/use-session.ts';
 
 const LocationPicker = lazyPart(() => import('../../map/picker/location-picker.tsx'), 'LocationPicker');
 
-/**
- * MP-4: the map on which a user picks a place and its pipe. Absent without the MAP feature: then users type the
- * coordinates.
- */
+/** MP-4: the map on which a user picks a place and its pipe. Without the MAP feature, users type the coordinates. */
 export const PlacePicker = ({ location }: { location: PickedLocation }) => {
   const { environment } = useSession();
   if (!environment.features.includes('MAP')) return null;

@@ -15,19 +15,19 @@ const typingPauseMs = 400;
 interface FormOptions {
   /** The stored values of the breakdown, or the empty values of a new one. */
   initial: FormValues;
-  /** Unsaved values that the form has when it opens, such as those of an isolation. */
+  /** Unsaved values that the form has when it opens, such as those that the isolation assistant filled in. */
   prefilled?: Partial<FormValues>;
   /** Absent for a new breakdown. */
   id?: string;
 }
 
-/** The typed values of a breakdown, with their problems. */
+/** The state of a breakdown's form: its values and their problems. */
 export const useBreakdownForm = ({ initial, prefilled = {}, id }: FormOptions) => {
   const [loaded, setLoaded] = useState(initial);
   const [edited, setEdited] = useState<Partial<FormValues>>(prefilled);
   const [isChecked, setIsChecked] = useState(false);
   const [refused, setRefused] = useState<Problems>({});
-  // Coordinates with an error have cleared the location: saving would delete the stored one.
+  // Prevents saving: invalid coordinates clear the location, so saving would delete the stored one.
   const [placeProblem, setPlaceProblem] = useState<string | null>(null);
   const number = useWorkCardNumber(edited.workCardNo ?? loaded.workCardNo, { loaded: loaded.workCardNo, id });
   const values: FormValues = { ...loaded, ...number.proposed, ...edited };

@@ -20,7 +20,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </ApolloProvider>
 );
 
-test('MP-8 a new place removes the pipe and the zone of the earlier place, also if the pipe cannot be looked up', async () => {
+test('MP-8 a new place removes the pipe and the zone of the earlier place, even if no pipe can be looked up', async () => {
   let values = {
     location: '42.548,22.963',
     pipeId: '17',

@@ -7,10 +7,10 @@ import { BreakdownPlaceDocument } from './form.generated.ts';
 import { toPlace, type FormValues } from './form-values.ts';
 import type { BreakdownFormState } from './use-breakdown-form.ts';
 
-/** With this zoom, a pipe is found within about 35 m: a signal is often at an address beside the pipe. */
+/** At this zoom, a pipe is found within about 35 m. A signal is often at an address beside the pipe. */
 const signalZoom = 13;
 
-/** MP-4: the picked place fills the location, the pipe, and the names of the place. */
+/** MP-4: a picked place fills in the location, the pipe, and the names of the place. */
 export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation => {
   const client = useApolloClient();
   const { environment } = useSession();
@@ -39,7 +39,7 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
   useEffect(() => {
     if (key === lastKey.current) return;
     lastKey.current = key;
-    // Pipe and zone of the earlier place are wrong at once, also if the pipe at the new place cannot be looked up.
+    // The pipe and the zone of the earlier place are removed at once, before the pipe at the new place is looked up.
     const { zonePipeIds, computedPeople, pipeId } = key === loaded.current.location ? loaded.current : noZone;
     edit.current({ location: key, zonePipeIds, computedPeople, ...(hasPipes && { pipeId }) });
     const at = toPlace(key);

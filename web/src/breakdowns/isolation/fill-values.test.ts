@@ -43,7 +43,7 @@ const plan = (part: Partial<IsolationPlanFragment>): IsolationPlanFragment => ({
 });
 
 describe('the values that an isolation fills in', () => {
-  test('are the number of people in two fields, the streets, each pipe once and the broken valves', () => {
+  test('the number of people in two fields, the streets, each pipe once and the broken valves are filled in', () => {
     expect(toFormValues(plan({}), ['7', '9'])).toEqual({
       affectedPeople: '118',
       computedPeople: '118',
@@ -54,12 +54,12 @@ describe('the values that an isolation fills in', () => {
     });
   });
 
-  test('name the town if streets of several towns are affected', () => {
+  test('the streets are preceded by their towns if several towns are affected', () => {
     const streets = [street('Радомир', 'ул. А'), street('Русе', 'ул. Б')];
     expect(toFormValues(plan({ streets }), []).affectedStreets).toBe('Радомир: ул. А; Русе: ул. Б');
   });
 
-  test('stay within the limits of the fields, with whole streets only', () => {
+  test('the values stay within the limits of the fields, and no street is cut', () => {
     const streets = Array.from({ length: 90 }, (_, index) => street('Русе', `${index} ${'а'.repeat(60)}`));
     const lines = Array.from({ length: 700 }, (_, index) => line(String(index + 1)));
     const { affectedStreets = '', zonePipeIds = '' } = toFormValues(plan({ streets, lines }), []);
@@ -73,7 +73,7 @@ describe('the values that an isolation fills in', () => {
 describe('the URL of the isolation sheet', () => {
   const at = { latitude: 42.5, longitude: 23 };
 
-  test('contains everything that the plan depends on', () => {
+  test('the URL contains everything that the plan depends on', () => {
     const sheet = { place: { pipeId: '5', at }, breakdownId: '3', workCardNo: 'А-1/2 & 3', broken: ['7', '9'] };
     const { searchParams, pathname } = new URL(isolationSheetPath(sheet), 'http://struma');
     expect([pathname, readSheet(searchParams)]).toEqual(['/breakdowns/isolation', sheet]);
@@ -82,7 +82,7 @@ describe('the URL of the isolation sheet', () => {
   });
 
   test.each(['', 'pipe=x&lat=91&lng=23&breakdown=0&broken=a,,1e3', 'lat=42', 'lat=&lng='])(
-    'is read without a place and other values if they are absent or invalid: %j',
+    'absent and invalid parameters are left out: %j',
     (search) => {
       expect(readSheet(new URLSearchParams(search))).toEqual({
         place: { pipeId: null, at: null },

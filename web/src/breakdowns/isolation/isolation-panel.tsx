@@ -31,7 +31,7 @@ export const IsolationPanel = (props: IsolationSectionProps) => {
     () => isolationSheetPath({ place, breakdownId, workCardNo, broken }),
     [place, breakdownId, workCardNo, broken],
   );
-  // An earlier plan does not fit the marked valves.
+  // The error replaces an earlier plan, because that plan does not match the marked valves.
   if (error) return <PageError title={texts.failed} error={error} onRetry={refetch} />;
   if (plan === null) return <p>{texts.noPipe}</p>;
   if (!plan) return <p>{texts.loading}</p>;

@@ -3,7 +3,7 @@ export type Pixels = readonly [x: number, y: number];
 
 export interface SketchMark {
   at: Pixels;
-  /** The number of the valve in the table, or a sign. */
+  /** The number of the valve in the table, or a sign such as '×'. */
   name: string;
   kind: 'must' | 'may' | 'broken';
   streetName: string | null;

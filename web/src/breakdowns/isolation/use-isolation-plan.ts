@@ -23,7 +23,7 @@ interface PlanOptions {
 export const useIsolationPlan = ({ place, breakdownId, brokenValveIds }: PlanOptions) => {
   const stored = brokenValveIds.join(',');
   const [{ marks, seen }, setMarks] = useState<{ marks: Marks; seen: string }>({ marks: new Map(), seen: stored });
-  // The stored valves have changed: the new state replaces this rendering.
+  // The stored valves have changed: React renders again at once with the new state.
   if (seen !== stored) setMarks({ marks: withoutStored(marks, brokenValveIds), seen: stored });
   const broken = applyMarks(brokenValveIds, marks);
   const { pipeId, at } = place;
@@ -55,6 +55,6 @@ const applyMarks = (stored: readonly string[], marks: Marks): string[] => [
   ...[...marks].flatMap(([id, isWorking]) => (isWorking ? [] : [id])),
 ];
 
-/** Forgets marks that equal the stored state, so that they do not hide later changes of a colleague. */
+/** Removes marks that equal the stored state, so that they do not hide later changes of a colleague. */
 const withoutStored = (marks: Marks, stored: readonly string[]): Marks =>
   new Map([...marks].filter(([id, isWorking]) => isWorking === stored.includes(id)));

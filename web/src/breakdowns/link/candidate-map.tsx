@@ -33,7 +33,7 @@ export const CandidateMap = ({ signals, from, chosen, onToggle }: CandidateMapPr
   const frame = useRef<HTMLElement>(null);
   // Scrolls to the map when it opens: on a phone the map is below the list.
   useEffect(() => {
-    // Newer browsers return a promise, which React would call as the clean-up.
+    // The effect returns nothing: newer browsers return a promise here, which React would call as the clean-up.
     frame.current?.scrollIntoView({ block: 'end' });
   }, []);
   const lastChosen = placed.find(({ signal }) => signal.id === chosen.at(-1))?.place ?? null;
@@ -61,7 +61,7 @@ export const CandidateMap = ({ signals, from, chosen, onToggle }: CandidateMapPr
 
 const withPlace = (signal: LinkedSignalFragment) => (signal.location ? [{ signal, place: signal.location }] : []);
 
-/** Moves the map to all markers after a search or with the home button, and to a chosen signal outside of the view. */
+/** Shows all markers after a search or with the home button. Moves the map to a chosen signal outside of the view. */
 const Controls = ({ view, chosen }: { view: View; chosen: Place | null }) => {
   const { map } = useMap();
   const show = useEffectEvent((place: Place) => {

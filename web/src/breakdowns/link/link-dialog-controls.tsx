@@ -38,7 +38,7 @@ export const ViewChoice = ({ view, views, onChange, map }: ViewChoiceProps) => (
 );
 
 interface FootProps {
-  /** Number of listed signals. Undefined while they are loading. Null if the pager above the footer shows it. */
+  /** Number of listed signals. Undefined while the signals load. Null if the pager shows the number. */
   total: number | null | undefined;
   /** Number of chosen signals. */
   chosen: number;

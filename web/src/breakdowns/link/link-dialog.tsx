@@ -23,7 +23,7 @@ const Pager = lazyPart(() => import('../../ui/list/pager.tsx'), 'Pager');
 interface LinkDialogProps {
   breakdown: Pick<BreakdownDetailsFragment, 'id' | 'workCardNo' | 'location'>;
   onClose: () => void;
-  /** Called after the Undo of a toast, also if the Undo failed, and perhaps after the dialog was closed. */
+  /** Called when 'Undo' in a toast has ended, even if it failed. The dialog may be closed by then. */
   onUndone: () => Promise<unknown>;
 }
 

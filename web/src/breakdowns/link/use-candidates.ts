@@ -23,7 +23,7 @@ export const useCandidates = (breakdownId: string, view: CandidateView) => {
     context: silentContext,
   });
   const all = useLinkCandidatesQuery({
-    // A signal with status SIGNAL has no breakdown (BR-12).
+    // BR-7: candidates have the status SIGNAL and no breakdown.
     variables: { filter: { ...search.input, statuses: ['SIGNAL'] }, page: { number: page, size } },
     skip: view !== 'all',
     fetchPolicy: 'network-only',

@@ -5,7 +5,7 @@ interface ChosenSignalsOptions {
   breakdownId: string;
   shown: readonly { id: string }[];
   refetch: () => Promise<unknown>;
-  /** Called after the Undo of a toast, also if the Undo failed. */
+  /** Called when 'Undo' in a toast has ended, even if it failed. */
   onUndone: () => Promise<unknown>;
 }
 

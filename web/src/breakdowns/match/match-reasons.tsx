@@ -4,7 +4,7 @@ import { texts } from './match.texts.ts';
 
 interface MatchReasonsProps {
   match: MatchFactsFragment;
-  /** The place of the breakdown, shown with the distance. If absent, neither is shown, because columns show them. */
+  /** The place of the breakdown, shown with the distance. Absent if other columns show place and distance. */
   place?: string;
 }
 

@@ -16,26 +16,26 @@ describe('BR-4 the actual end of a breakdown', () => {
     expect(findFinish(finished(at))).toEqual({ at, difference });
   });
 
-  test('is compared with the planned end of the water stop if no repair is planned', () => {
+  test('the actual end is compared with the planned end of the water stop if no repair is planned', () => {
     const at = '2026-11-18T12:10:00+02:00';
     expect(findFinish({ ...finished(at), repairEnd: null })).toEqual({ at, difference: '10 мин след планираното' });
     expect(findFinish({ ...finished(at), repairEnd: null, waterStopEnd: null })).toEqual({ at, difference: null });
   });
 
-  test('is unknown if the REST service does not send it', () => {
+  test('the actual end is null if the REST service does not send it', () => {
     expect(findFinish(finished(null))).toBeNull();
     expect(findOverrun(finished(null), now)).toBeNull();
   });
 });
 
 describe('BR-4 the time after the planned end', () => {
-  test('lasts until now, or until the actual end of a finished breakdown', () => {
+  test('the overrun lasts until now, or until the actual end of a finished breakdown', () => {
     expect(findOverrun(open, now)).toEqual({ start: planned, end: now.toISOString(), time: '1 ч 05 мин' });
     const end = '2026-11-18T13:25:40+02:00';
     expect(findOverrun(finished(end), now)).toEqual({ start: planned, end, time: '25 мин' });
   });
 
-  test('is absent until one minute after the planned end, and without a planned end', () => {
+  test('the overrun is null until one minute after the planned end, and without a planned end', () => {
     expect(findOverrun(open, new Date(planned))).toBeNull();
     expect(findOverrun(finished('2026-11-18T12:00:00+02:00'), now)).toBeNull();
     expect(findOverrun({ ...open, repairEnd: null, waterStopEnd: null }, now)).toBeNull();

@@ -35,7 +35,7 @@ export const findFinish = (breakdown: Times): Finish | null => {
   return { at, difference };
 };
 
-/** The period from the planned end to the actual end, or to `now`. Null if it is shorter than a minute or unknown. */
+/** The period from the planned end to the actual end or to `now`. Null if unknown or shorter than a minute. */
 export const findOverrun = (breakdown: Times, now: Date): (Span & { time: string }) | null => {
   const planned = plannedEndOf(breakdown);
   const end = breakdown.isFinished ? breakdown.finishedAt : now.toISOString();

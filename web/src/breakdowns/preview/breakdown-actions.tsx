@@ -20,7 +20,7 @@ interface BreakdownActionsProps {
 /** The actions in the header of a breakdown. */
 export const BreakdownActions = ({ breakdown, neighbours, isEditing, onEdit }: BreakdownActionsProps) => {
   const mapLink = createPlaceLink(breakdown.location, usePermittedScreens());
-  // The map has open breakdowns only.
+  // The map shows only open breakdowns.
   const selected = breakdown.isFinished ? undefined : `breakdown.${breakdown.id}`;
   return (
     <>

@@ -39,7 +39,7 @@ interface BreakdownRecordProps {
 
 /** The page of a loaded breakdown: its times, its facts or the form that edits them, its place and linked signals. */
 export const BreakdownRecord = ({ breakdown, neighbours, isStale, onReload }: BreakdownRecordProps) => {
-  // Unsaved values with which the form opens, such as those of an isolation; null if the form is closed.
+  // Unsaved values with which the form opens. Null if the form is closed.
   const [prefilled, setPrefilled] = useState<Partial<FormValues> | null>(null);
   const linked = useLinkedSignals(breakdown);
   const { environment } = useSession();

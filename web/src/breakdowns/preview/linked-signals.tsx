@@ -31,7 +31,7 @@ export const LinkedSignals = ({ breakdown, linked, onChanged }: LinkedSignalsPro
   const [isLinking, setIsLinking] = useState(false);
   const [isReplying, setIsReplying] = useState(false);
   const { features } = useSession().environment;
-  // Interrupted replies can be sent again: without IDEMPOTENCY, the service would store some of them twice.
+  // An interrupted reply can be sent again. Without IDEMPOTENCY, the service could store the reply twice.
   const canReply = features.includes('BREAKDOWN_TOOLS') && features.includes('IDEMPOTENCY') && Boolean(linked.total);
   const command = useUnlink();
   const { signals, total, state, goTo, error, refetch } = linked;

@@ -93,7 +93,7 @@ const startOf = (moments: readonly number[]): number => {
 
 interface TicksProps {
   moments: readonly number[];
-  /** Position of the present, in percent; null if finished. Ticks within 6 % of it have no labels. */
+  /** Position of the present time, in percent; null if the breakdown is finished. Ticks near it have no labels. */
   present: number | null;
   at: (moment: Date) => number;
 }

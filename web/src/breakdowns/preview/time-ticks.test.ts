@@ -22,7 +22,7 @@ test.each([
   expect(labels(first, last)).toEqual(expected);
 });
 
-test('BR-4 the time bar of many days has ticks at midnights only, also across the change to winter time', () => {
+test('BR-4 the time bar of many days has ticks only at midnight, also across the change to winter time', () => {
   expect(labels('2026-10-20T12:00:00+03:00', '2026-11-10T12:00:00+02:00')).toEqual(
     ['10-21', '10-24', '10-27', '10-30', '11-02', '11-05', '11-08'].map((day) => `2026-${day}`),
   );

@@ -26,7 +26,7 @@ export const ticksBetween = (first: number, last: number): readonly Tick[] => {
   return midnights.filter((_midnight, index) => index % dayStep === 0);
 };
 
-/** The whole hours between two moments. They are whole hours in Sofia too: its offset from UTC has no minutes. */
+/** The whole hours between two moments. They are the same in UTC and in Sofia. */
 const wholeHours = (first: number, last: number): Date[] => {
   const start = Math.ceil(first / hourMs);
   const count = Math.max(0, Math.floor(last / hourMs) - start + 1);

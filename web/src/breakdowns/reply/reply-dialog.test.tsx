@@ -137,7 +137,7 @@ test('a stored reply is not sent again with other values after its signal could 
   expect(sent.map(({ name }) => name)).toEqual(['ReplyToCheckedSignal', 'CloseCheckedSignal', 'CloseCheckedSignal']);
 });
 
-test('an ended session stops the run before anything is sent', async () => {
+test('no reply is sent after the session has ended', async () => {
   await open();
   failures = { SignalWorkNow: 401 };
   run(/^Изпрати/);

@@ -8,14 +8,14 @@ import { BulkDialog } from '../../ui/list/bulk/bulk-dialog.tsx';
 import { PageError, PageSkeleton } from '../../ui/page-state.tsx';
 import type { LinkedSignalFragment } from '../preview/preview.generated.ts';
 import { fillMessage, findUnfilled, type ReplyBreakdown } from './fill-message.ts';
-import { ReplyChoice } from './reply-choice.tsx';
+import { ReplyFields } from './reply-fields.tsx';
 import { replyKey } from './reply-key.ts';
 import { texts } from './reply.texts.ts';
 import { useOpenSignals } from './use-open-signals.ts';
 
 interface ReplyDialogProps {
   breakdown: ReplyBreakdown & { isFinished: boolean };
-  /** `isChanged` is true if something may have been stored. */
+  /** `isChanged` is true if a reply may have been stored. */
   onClose: (isChanged: boolean) => void;
 }
 
@@ -46,7 +46,7 @@ const Replies = ({ breakdown, signals, onClose }: RepliesProps) => {
       label: texts.send,
       icon: Send,
       title: texts.title,
-      Choice: (choice) => <ReplyChoice {...choice} breakdown={current} signals={signals} closes={closes} />,
+      Choice: (choice) => <ReplyFields {...choice} breakdown={current} signals={signals} closes={closes} />,
       isComplete: (message) =>
         message.trim() !== '' &&
         signals.every((signal) => findUnfilled(fillMessage(message, signal, current.get())) === null),

@@ -56,7 +56,7 @@ const Editor = ({ id, onChanged }: { id: string } & Pick<SignalBreakdownProps, '
   );
 };
 
-/** BR-12: the status alone does not link a breakdown. Here the operator creates one or chooses an existing one. */
+/** BR-12: the status alone does not link a breakdown: the operator creates a breakdown or chooses an existing one. */
 const ChooseBreakdown = ({ signal, onChanged }: SignalBreakdownProps) => {
   const [chosen, setChosen] = useState('');
   const label = useOptionLabel(chosen);
@@ -109,7 +109,7 @@ const ChooseBreakdown = ({ signal, onChanged }: SignalBreakdownProps) => {
   );
 };
 
-/** Breakdowns with the number or the words of street and town in the text, newest first. */
+/** Finds breakdowns by the number or by words of street and town, newest first. */
 const useOptions = (text: string, isEnabled: boolean) => {
   const { environment } = useSession();
   const filter = environment.features.includes('BREAKDOWN_TOOLS')

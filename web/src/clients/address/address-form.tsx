@@ -51,7 +51,7 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
     (picked) => change({ location: picked }),
   );
   const leave = async (id: string): Promise<void> => {
-    // Synchronous: otherwise leaving the page would warn about unsaved changes.
+    // `flushSync`: otherwise leaving the page would warn about unsaved changes.
     flushSync(reset);
     await navigate(returnTo === null ? addressPath(id) : withRecordId(returnTo, 'address', id), { replace: true });
   };
@@ -73,7 +73,7 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
   const { command, save, dialog } = useSaving(seen, { edits, labels, leave, keepStored, onReload });
   useUnsavedWarning(isChanged);
   const hasMap = useSession().environment.features.includes('MAP');
-  // Coordinates with an error have cleared the place: saving would delete the stored one.
+  // Prevents saving: invalid coordinates clear the place, so saving would delete the stored one.
   const [placeProblem, setPlaceProblem] = useState<string | null>(null);
   const isComplete = values.townId !== '' && !hasInvalidCarnetPage(values) && placeProblem === null;
   const cancel = (): void => {

@@ -13,7 +13,7 @@ import { ClientAddresses } from './client-addresses.tsx';
 import { ClientMeters } from './client-meters.tsx';
 import { ClientSituation } from './client-situation.tsx';
 import type { ClientDetailsFragment } from './client.generated.ts';
-import { SubmitSignal } from './submit-signal.tsx';
+import { SubmitSignalLink } from './submit-signal-link.tsx';
 
 const page = () => Promise.resolve({ Component: () => null });
 const screens: readonly Screen[] = [
@@ -113,7 +113,7 @@ test('CL-1 the card of a client shows the meters, also closed ones', async () =>
   expect(await screen.findByText('закрита партида')).toBeDefined();
 });
 
-test('CL-1 the table of addresses has the required columns, and a preview of each address', async () => {
+test('CL-1 the table of addresses has the required columns and a link to the preview of each address', async () => {
   show(<ClientAddresses addresses={[address]} />);
   const rows = screen
     .getAllByRole('row')
@@ -142,7 +142,7 @@ test("CL-1 'Подай сигнал' opens the form with the client as caller an
   show(
     <>
       <ClientSituation id="3" />
-      <SubmitSignal client={client} />
+      <SubmitSignalLink client={client} />
     </>,
   );
   await screen.findByText('Сигнал');

@@ -7,7 +7,7 @@ import { texts } from './client.texts.ts';
 import { PartFailure } from './part-failure.tsx';
 import { RecordLines } from '../../ui/record/record-lines.tsx';
 
-/** Whether the water is off now, until when, and the open signals. Shown only to users who may read signals. */
+/** The present outages and the open signals of a client. Shown only to users who may read signals. */
 export const ClientSituation = ({ id }: { id: string }) => {
   const recordPath = useRecordPath();
   const mayRead = recordPath('SIGNAL', id) !== undefined;

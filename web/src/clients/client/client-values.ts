@@ -26,8 +26,8 @@ export const problemOfIdentifier = ({ identifier }: Pick<ClientValues, 'identifi
   identifier.trim() === '' ? null : findIdentifierProblem(identifier.trim());
 
 /**
- * A hint with the kind of the typed number, or a problem if it is wrong. For up to 8 digits the length is a hint,
- * because the user may still be typing.
+ * A hint with the kind of the typed number, or a problem if the number is wrong. Up to 8 digits, a wrong length is only
+ * a hint, because the user may still be typing.
  */
 export const describeIdentifier = (typed: string): { hint?: string; problem?: string } => {
   const text = typed.trim();

@@ -28,7 +28,7 @@ export const NewClient = () => {
       acceptsWrongIdentifier: problemOfIdentifier(values) !== null,
     });
     if (outcome.kind !== 'done') return;
-    // Synchronous: otherwise leaving the page would warn about unsaved changes.
+    // `flushSync`: otherwise leaving the page would warn about unsaved changes.
     flushSync(reset);
     const path = returnTo === null ? clientPath(outcome.value) : withRecordId(returnTo, 'client', outcome.value);
     await navigate(path, { replace: true });

@@ -88,7 +88,7 @@ export const useUpdateClient = (
     refresh,
   });
 
-/** The values that the user saw; a personal number is masked. */
+/** The stored values of `fields` as the user saw them; an EGN or EIK is masked. */
 export const expectedOf = (client: ClientDetailsFragment, fields: readonly ClientField[]) =>
   Object.fromEntries(
     fields.map((field) => {

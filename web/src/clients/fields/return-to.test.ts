@@ -20,7 +20,7 @@ test.each([
   '',
 ])('WM-12 %j is no page to return to', (path) => expect(read(path)).toBe(null));
 
-test('WM-12 the page to return to has the id of the new record', () => {
+test('WM-12 the path of the page to return to gets the id of the new record', () => {
   expect(withRecordId('/water_meters/add', 'client', '7')).toBe('/water_meters/add?client=7');
   expect(withRecordId('/water_meters/add?client=3&address=4', 'client', '7')).toBe(
     '/water_meters/add?client=7&address=4',

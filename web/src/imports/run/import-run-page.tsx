@@ -29,7 +29,7 @@ export const Component = () => {
 
 const pollEveryMs = 1_000;
 
-/** Another administrator may undo a stored import. */
+/** A stored import is polled too, because another administrator may undo it. */
 const storedPollMs = 10_000;
 
 const Run = ({ id }: { id: string }) => {

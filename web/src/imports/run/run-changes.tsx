@@ -17,12 +17,12 @@ type Change = ImportChangesQuery['importChanges']['items'][number];
 
 const pageSize = 25;
 
-/** The records that an import added or changed, or would add or change after a check, with old and new values. */
+/** The records that an import adds or changes, or that a checked file would add or change, with old and new values. */
 export const RunChanges = ({ id, isUndone }: { id: string; isUndone: boolean }) => {
   const [number, setNumber] = useState(1);
   const { data, previousData, error, refetch } = useImportChangesQuery({
     variables: { importFileId: id, page: { number, size: pageSize } },
-    // An import or a repair replaces the changes of a dry run.
+    // After a check, the import of the file or a repair replaces the changes.
     fetchPolicy: 'network-only',
     context: silentContext,
   });
@@ -68,7 +68,7 @@ export const RunChanges = ({ id, isUndone }: { id: string; isUndone: boolean }) 
   );
 };
 
-/** After the import was undone, the records that it added are not stored: their names are no links. */
+/** A record that an undone import had added is not stored any more, so its name is not a link. */
 const ChangeRow = ({ change, isUndone }: { change: Change; isUndone: boolean }) => {
   const { type, recordId, name, isNew, values } = change;
   const id = isNew && isUndone ? null : recordId;
@@ -111,7 +111,7 @@ const NamedRecord = ({ type, id, name }: NamedRecordProps) => {
   );
 };
 
-/** The records that have pages. */
+/** The kinds of records that have pages. */
 const recordKinds: Partial<Record<Change['type'], RecordKind>> = {
   ADDRESS: 'ADDRESS',
   CLIENT: 'CLIENT',

@@ -19,7 +19,7 @@ const maxShown = 200;
 interface RunProblemsProps {
   run: ImportRun;
   problems: readonly Problem[];
-  /** Called with true while typed repairs are not applied. */
+  /** Called with true if the user has typed repairs that are not applied yet, otherwise with false. */
   onTyped: (hasRepairs: boolean) => void;
   refresh: () => Promise<unknown>;
 }

@@ -30,8 +30,8 @@ const maxReads = 60;
 const readAgainMs = 2_000;
 
 /**
- * After a lost response: reads from the run whether its undo has begun or ended. The request may still be on its way
- * during the first read of a stored import, so a second read decides.
+ * After a lost response, reads whether the undo of the run has begun or ended. The request may arrive after the first
+ * read, so 'not-stored' is returned only after two reads.
  */
 const findUndone = async (client: ApolloClient, id: string) => {
   let storedReads = 0;

@@ -208,7 +208,7 @@ describe('where an item is used', () => {
     expect(screen.queryByRole('link', { name: /Сигнали/ })).toBeNull();
   });
 
-  test('NO-3 is shown in a question before the item is switched off', async () => {
+  test('NO-3 the uses are shown in a question before the item is switched off', async () => {
     await open('2/4');
     fireEvent.click(screen.getByRole('radio', { name: 'Не' }));
     save();
@@ -226,7 +226,7 @@ describe('where an item is used', () => {
     await waitFor(() => expect(sent.map(({ input }) => input['changes'])).toEqual([{ isActive: false }]));
   });
 
-  test('RQ-5 NO-3 is left out if the service does not count the uses; switching off needs a confirmation', async () => {
+  test('RQ-5 NO-3 if the service does not count uses, none are shown; switching off needs a confirmation', async () => {
     await open('2/4', { features: [] });
     expect(screen.queryByText('Къде се използва')).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Не' }));
@@ -251,7 +251,7 @@ describe('a new item', () => {
     type('Име на български', 'Критичен');
   };
 
-  test('NO-3 is added with an idempotency key, and its page opens', async () => {
+  test('NO-3 a new item is sent with an idempotency key, and its page opens', async () => {
     const router = await open('2/0');
     fill();
     mutations.push(result({ createNomenclatureItem: { __typename: 'CreateNomenclatureItemSuccess', itemId: '2.5' } }));

@@ -13,7 +13,7 @@ import { RecordPage, RecordSection, RecordSections } from '../../ui/record/recor
 import { RecordView } from '../../ui/record/record-view.tsx';
 import { useNomenclatureQuery } from '../nomenclatures.generated.ts';
 import { nomenclatureChanged } from '../nomenclatures.live.ts';
-import { itemsField, toItem, toItems } from '../nomenclatures.screens.ts';
+import { itemsField, itemPath, itemsPath } from '../nomenclatures.screens.ts';
 import { ItemForm } from './item-form.tsx';
 import {
   NomenclatureItemDocument,
@@ -32,7 +32,7 @@ import { useUpdateItem } from './use-save-item.tsx';
 /** The page of an existing item. */
 export const ItemPreview = ({ id }: { id: string }) => {
   const neighbours = useNeighbours(itemsField, id);
-  useNeighbourKeys({ neighbours, title: texts.shortcuts, texts, pathOf: toItem });
+  useNeighbourKeys({ neighbours, title: texts.shortcuts, texts, pathOf: itemPath });
   const { data, error, refetch } = useNomenclatureItemQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -44,7 +44,7 @@ export const ItemPreview = ({ id }: { id: string }) => {
       error={error}
       onReload={refetch}
       texts={texts}
-      listPath={toItems(id.split('.')[0] ?? '')}
+      listPath={itemsPath(id.split('.')[0] ?? '')}
       hasAside={false}
     >
       {(item) => (
@@ -52,7 +52,7 @@ export const ItemPreview = ({ id }: { id: string }) => {
           header={
             <RecordHeader
               title={item.nameBg}
-              actions={neighbours && <NeighbourLinks neighbours={neighbours} texts={texts} pathOf={toItem} />}
+              actions={neighbours && <NeighbourLinks neighbours={neighbours} texts={texts} pathOf={itemPath} />}
             />
           }
         >

@@ -6,7 +6,7 @@ import { RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../../ui/record/record-page.tsx';
 import { RecordView } from '../../ui/record/record-view.tsx';
 import { useNomenclatureQuery } from '../nomenclatures.generated.ts';
-import { toItem, nomenclaturesPath } from '../nomenclatures.screens.ts';
+import { itemPath, nomenclaturesPath } from '../nomenclatures.screens.ts';
 import { nomenclatureStates } from '../nomenclatures.texts.ts';
 import { ItemForm } from './item-form.tsx';
 import { texts } from './item.texts.ts';
@@ -57,9 +57,9 @@ const NewItemForm = ({ nomenclatureId }: { nomenclatureId: string }) => {
     const { idempotencyKey, isUnsure } = key;
     const outcome = await command.run({ idempotencyKey, nomenclatureId, ...item }, { isUnsure });
     if (outcome.kind !== 'done') return;
-    // Synchronous: otherwise leaving the page would warn about unsaved changes.
+    // `flushSync`: otherwise leaving the page would warn about unsaved changes.
     flushSync(reset);
-    await navigate(toItem(outcome.value), { replace: true });
+    await navigate(itemPath(outcome.value), { replace: true });
   };
   return (
     <ItemForm

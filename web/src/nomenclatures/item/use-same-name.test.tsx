@@ -12,7 +12,7 @@ const items = [itemOf('2.4', '4', 'Спешен'), itemOf('2.7', 'АВ', 'Ава
 const link = new ApolloLink(() => of({ data: { nomenclatureItems: { __typename: 'NomenclatureItemPage', items } } }));
 const client = new ApolloClient({ link, cache: new InMemoryCache() });
 
-test('NO-3 returns the code of another item whose name differs only in letter case or surrounding spaces', async () => {
+test('NO-3 the code of an item is found if its name differs only in letter case or surrounding spaces', async () => {
   const { result, rerender } = renderHook((nameBg: string) => useSameName({ nomenclatureId: '2', id: '2.4', nameBg }), {
     initialProps: 'Спешен',
     wrapper: ({ children }: { children: ReactNode }) => <ApolloProvider client={client}>{children}</ApolloProvider>,

@@ -6,6 +6,7 @@ import { useBulkColleaguesQuery } from './bulk.generated.ts';
 import { useSignalChoices } from '../use-signal-choices.ts';
 import { texts } from './signal-bulk.texts.ts';
 
+/** The field of a bulk action that needs a value: a colleague, a priority or a message. */
 interface ChoiceProps {
   value: string;
   onChange: (value: string) => void;

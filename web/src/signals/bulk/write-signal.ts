@@ -68,16 +68,16 @@ export const setPriority = async (client: ApolloClient, row: Row, priorityId: st
   }));
 };
 
-interface ReplyRun<Replied> {
+interface ReplyActionOptions<Replied> {
   /** True if the service stores a repeated reply only once. */
   isRepeatable: boolean;
-  /** The message for one signal. */
+  /** Returns the message for one signal. */
   textOf: (row: Replied, message: string) => string;
-  /** The idempotency key of a reply. A later request with the same key stores no second reply. */
+  /** Returns the idempotency key of a reply. A later request with the same key stores no second reply. */
   keyOf: (row: Replied, text: string) => string;
   /** Returns true if the signal is closed after the reply. */
   closes: (row: Replied) => boolean;
-  /** Returns why a signal in its present state must not get the message; null if it may. */
+  /** Returns why a signal in its present state must not get the message; null if it may get the message. */
   refusalOf?: (now: SignalState) => string | null;
 }
 
@@ -97,7 +97,7 @@ interface Reply {
  */
 export const createReplyAction = <Replied extends RepliedSignal>(
   client: ApolloClient,
-  { isRepeatable, textOf, keyOf, closes, refusalOf = () => null }: ReplyRun<Replied>,
+  { isRepeatable, textOf, keyOf, closes, refusalOf = () => null }: ReplyActionOptions<Replied>,
 ): ((row: Replied, message: string) => Promise<RowOutcome<Replied>>) => {
   const replies = new Map<string, Reply>();
   const prepareReply = (row: Replied, message: string): Reply => {
@@ -142,7 +142,7 @@ const sendReply = async (client: ApolloClient, signalId: string, reply: Reply, i
   return outcome;
 };
 
-/** Reads the signal, and returns why it gets no reply now; null if it gets one. */
+/** Reads the signal, and returns why it gets no reply now; null if it gets a reply. */
 const findObstacle = async <Replied extends RepliedSignal>(
   client: ApolloClient,
   row: Replied,
@@ -159,7 +159,7 @@ const findObstacle = async <Replied extends RepliedSignal>(
   return { kind: 'conflict', text: texts.newMessage, row: { ...row, lastResponseAt: now.lastResponseAt } };
 };
 
-/** Adds to an outcome that the reply is stored although the signal is not closed, or that it may be stored. */
+/** Adds to a failed outcome that the reply is stored although the signal is not closed, or that it may be stored. */
 const withEarlierReply = <Replied>(outcome: RowOutcome<Replied>, reply: Reply): RowOutcome<Replied> => {
   if (!('text' in outcome)) return outcome;
   if (!reply.isSent) return reply.isOutcomeUnknown ? { ...outcome, kind: 'unknown' } : outcome;

@@ -86,7 +86,7 @@ describe('the number of new rows', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('is in the singular for one row, and a click refreshes the list', async () => {
+  test('the text is in the singular for one row, and a click refreshes the list', async () => {
     const { onRefresh } = await showAndRefresh(1, { ids: ['5', '4'], total: 5 });
     expect(news()).toContain('Обновен списък: 1 нов');
     expect(news()).not.toContain('нови');
@@ -94,7 +94,7 @@ describe('the number of new rows', () => {
     expect(onRefresh).toHaveBeenCalled();
   });
 
-  test('is shown on a later page too, and a click opens the first page', async () => {
+  test('the number is shown on a later page too, and a click opens the first page', async () => {
     const { onFirstPage, onRefresh } = await showAndRefresh(2, { ids: ['6', '5'], total: 7 });
     expect(news()).toContain('Обновен списък: 3 нови');
     fireEvent.click(screen.getByRole('button'));
@@ -102,22 +102,22 @@ describe('the number of new rows', () => {
     expect(onRefresh).not.toHaveBeenCalled();
   });
 
-  test('does not count rows that moved down from the previous page', async () => {
+  test('rows that moved down from the previous page are not counted', async () => {
     await showAndRefresh(2, { ids: ['6', '5'], total: 4 });
     expect(news()).toBeUndefined();
   });
 
-  test('does not count a row that moved up after another row left the list', async () => {
+  test('a row that moved up after another row left the list is not counted', async () => {
     await showAndRefresh(1, { ids: ['4', '2'], total: 3 });
     expect(news()).toBeUndefined();
   });
 
-  test('counts all rows of the page if it has none of the rows on screen', async () => {
+  test('all rows of the page are counted if the page has none of the rows on screen', async () => {
     await showAndRefresh(1, { ids: ['6', '5'], total: 6 });
     expect(news()).toContain('Обновен списък: 2 нови');
   });
 
-  test('is the growth of the total if the list is sorted by another column', async () => {
+  test('the number is the growth of the total if the list is sorted by another column', async () => {
     const sort: Sort = [{ field: 'PRIORITY', direction: 'ASC' }];
     await showAndRefresh(1, { ids: ['2', '4'], total: 4 }, sort);
     expect(news()).toBeUndefined();
@@ -126,7 +126,7 @@ describe('the number of new rows', () => {
     expect(news()).toContain('Обновен списък: 1 нов');
   });
 
-  test('ignores responses of superseded requests', async () => {
+  test('responses of superseded requests are ignored', async () => {
     const answers: Subject<ApolloLink.Result>[] = [];
     show(1, () => {
       const answer = new Subject<ApolloLink.Result>();

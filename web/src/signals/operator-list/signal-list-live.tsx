@@ -31,7 +31,7 @@ export const SignalListLive = ({ onCounts, onRefresh, ...list }: SignalListLiveP
     if (!hasOperatorTools) return;
     const { data } = await client.query({
       query: SignalViewCountsDocument,
-      // The cached number is also shown in the menu.
+      // The response is stored in the cache, from which the menu shows the same number.
       fetchPolicy: 'network-only',
       context: { ...silentContext },
     });

@@ -5,7 +5,7 @@ import { useSignalTools } from '../use-signal-tools.ts';
 import { texts } from './preview.texts.ts';
 import type { SignalDetails } from './signal-thread.ts';
 
-/** Shown before the composer, so that nobody writes a message that the REST service refuses after the closing. */
+/** A notice above the composer of a closed signal, shown if the REST service refuses messages to closed signals. */
 export const ClosedNotice = ({ signal }: { signal: Pick<SignalDetails, 'status'> }) => {
   const { isOperator, refusesAfterClosing } = useSignalTools();
   if (signal.status !== 'CLOSED' || !refusesAfterClosing) return null;

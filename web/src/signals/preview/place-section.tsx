@@ -11,7 +11,7 @@ import { texts } from './preview.texts.ts';
 
 const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'PlaceMap');
 
-/** SG-5: the signal's place on a map that cannot be moved. Absent without a place or without the MAP feature. */
+/** SG-5: the signal's place on a map that cannot be moved. Renders nothing without a place or the MAP feature. */
 export const PlaceSection = ({ signal: { location, status } }: { signal: SignalDetails }) => {
   const { environment } = useSession();
   const mapLink = createPlaceLink(location, usePermittedScreens());

@@ -48,7 +48,7 @@ const RecordFiles = lazyPart(
 
 const SignalLinks = lazyPart(() => import('./links/signal-links.tsx'), 'SignalLinks', <Box h="control.lg" />);
 
-/** The side column of a signal's page: state, breakdown, priority, place, people, facts, links, files and history. */
+/** The side column of a signal's page: status, breakdown, priority, place, people, facts, links, files and history. */
 export const SignalAside = ({ record }: { record: SignalRecordState }) => {
   const { signal, reloadAll } = record;
   const { hasOperatorTools, hasContact, hasLinks, hasHistory, isOperator } = useSignalTools();

@@ -11,7 +11,7 @@ import { texts as operatorTexts } from './operator-parts/operator-parts.texts.ts
 import { ClosedNotice } from './closed-notice.tsx';
 import { describeNews } from './news/use-signal-news.ts';
 import { texts } from './preview.texts.ts';
-import { useMessageTarget, useSignalTemplates } from './reply/use-message-targets.ts';
+import { useMessageTarget, useSignalTemplates } from './reply/use-message-target.ts';
 import { type OperatorDetails, type SignalDetails, toOperatorItems, toThreadMessages } from './signal-thread.ts';
 import type { SignalRecordState } from './use-signal-record.ts';
 

@@ -94,7 +94,7 @@ const failure = (part: string) => ({
 });
 
 describe('SG-5 the preview of a signal', () => {
-  test('shows title, state and department', async () => {
+  test('the page shows title, state and department', async () => {
     open('10482');
     const heading = await screen.findByRole('heading', { name: signal.title });
     expect(heading.closest('header')?.textContent).toMatch(
@@ -102,7 +102,7 @@ describe('SG-5 the preview of a signal', () => {
     );
   });
 
-  test('shows the facts, with the coordinates of the place', async () => {
+  test('the page shows the facts, with the coordinates of the place', async () => {
     open('10482');
     const facts = within(await screen.findByRole('complementary', { name: 'Данни за сигнала' }));
     expect(
@@ -119,7 +119,7 @@ describe('SG-5 the preview of a signal', () => {
     ]);
   });
 
-  test('SG-11 shows the conversation by days, the first message first', async () => {
+  test('SG-11 the page shows the conversation by days, the first message first', async () => {
     open('10482');
     const thread = within(await screen.findByRole('log', { name: 'Разговор' }));
     expect(thread.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([

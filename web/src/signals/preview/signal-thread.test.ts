@@ -22,14 +22,14 @@ describe('SG-11 the conversation', () => {
     ],
   } as unknown as SignalDetails;
 
-  test('begins with the first message, which the submitter sent', () => {
+  test('the conversation begins with the first message, which the submitter sent', () => {
     expect(toThreadMessages(signal).map(({ kind, at, name }) => [kind, at, name])).toEqual([
       ['CLIENT', '2026-11-17T22:00:00+02:00', 'Николай Тодоров'],
       ['OPERATOR', '2026-11-18T07:05:40+02:00', null],
     ]);
   });
 
-  test('has the files of the signal itself in the first message; filesOf returns each file once', () => {
+  test('the first message has the files of the signal itself, and filesOf returns each file once', () => {
     const [signalFiles, responseFiles] = [[{ id: '1' }, { id: '2' }], [{ id: '3' }]];
     const [response] = signal.responses ?? [];
     const withFiles = {
@@ -47,7 +47,7 @@ describe('SG-11 the conversation', () => {
     expect(toThreadMessages({ ...withFiles, attachments: null })[0]?.attachments).toEqual([]);
   });
 
-  test('has the first message even if the responses failed to load', () => {
+  test('the conversation has the first message even if the responses failed to load', () => {
     expect(toThreadMessages({ ...signal, responses: null })).toHaveLength(1);
   });
 });

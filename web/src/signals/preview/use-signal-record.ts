@@ -73,7 +73,7 @@ export const useSignalRecord = ({ signal, error, onReload, onShowConversation }:
   };
 };
 
-/** R opens the reply form. The form itself handles Ctrl+Enter, which this hook only lists in the help. */
+/** The key R opens the reply form. Ctrl+Enter is only listed in the help here; the form handles it. */
 const useReplyShortcuts = (onReply: () => void): void => {
   const latest = useRef(onReply);
   useEffect(() => {

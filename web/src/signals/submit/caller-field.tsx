@@ -14,7 +14,7 @@ interface CallerFieldProps {
   caller: Caller | null;
   problem: string | undefined;
   disabled: boolean;
-  /** Text that was typed, while no person is chosen. */
+  /** The typed search text, used while no person is chosen. */
   typed: string;
   onType: (text: string) => void;
   onChange: (caller: Caller | null) => void;

@@ -13,8 +13,8 @@ interface NearbySignalsProps {
 }
 
 /**
- * Signals that may be about the same problem. The list is below all fields, so that the fields do not move when it
- * appears. Links open in a new window, so that the form stays open.
+ * Signals that may be about the same problem. The form shows this list below all fields, so that the fields do not move
+ * when the list appears. Links open in a new window, so that the form stays open.
  */
 export const NearbySignals = ({ place, pathOf }: NearbySignalsProps) => {
   const [showsAll, setShowsAll] = useState(false);

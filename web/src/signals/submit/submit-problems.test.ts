@@ -28,7 +28,7 @@ describe('SG-17 the required fields of a new signal', () => {
     expect(problemsOf({ ...completeDraft, ...part }, null)).toEqual({ summary: missing, [field]: expect.any(String) });
   });
 
-  test('the name or telephone of an unknown caller is not lost: it must be moved to the description or removed', () => {
+  test('a typed name or telephone of an unknown caller prevents sending, because it would be lost', () => {
     const caller = { submitterId: '1', clientId: null, name: 'Иван', clientNumber: null, phone: null, address: null };
     expect(problemsOf(completeDraft, null, '0899 111 222')?.caller).toMatch(/^Такъв човек не е избран/);
     expect(problemsOf(completeDraft, null, ' ')).toBeNull();
@@ -59,7 +59,7 @@ describe('SG-17 the required fields of a new signal', () => {
 });
 
 describe('a draft from the tab', () => {
-  test('is accepted if it has the shape of a draft', () => {
+  test('a value with the shape of a draft is accepted', () => {
     expect(isSubmitDraft(JSON.parse(JSON.stringify(completeDraft)))).toBe(true);
   });
 
@@ -70,7 +70,7 @@ describe('a draft from the tab', () => {
     { ...completeDraft, place: { latitude: '42' } },
     { ...completeDraft, caller: {} },
     { ...completeDraft, key: 1 },
-  ])('is refused if it has another shape: %#', (value) => {
+  ])('a value with another shape is refused: %#', (value) => {
     expect(isSubmitDraft(value)).toBe(false);
   });
 });

@@ -15,8 +15,8 @@ export interface SubmitProblems {
 const maxTitleLength = 200;
 
 /**
- * SG-17: why a signal cannot be sent; null if it can. `typedPlaceProblem`: the problem of typed coordinates.
- * `typedCaller`: text in the field of the caller, of which no person was chosen. It would be lost.
+ * SG-17: why a signal cannot be sent; null if it can be sent. `typedPlaceProblem`: the problem of typed coordinates.
+ * `typedCaller`: text in the field of the caller. If no person is chosen, sending would lose this text.
  */
 export const problemsOf = (
   { title, place, document, caller }: SubmitDraft,

@@ -38,7 +38,7 @@ describe('the facts about a place', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('are null for another place until its response arrives', async () => {
+  test('the facts are null for another place until its response arrives', async () => {
     const draft = { ...newSubmitDraft(), place: placeAt(42.6) };
     const { result, rerender, answers } = open(draft);
     await answers[0]?.(false);
@@ -49,7 +49,7 @@ describe('the facts about a place', () => {
     expect(result.current.facts?.isInsideArea).toBe(true);
   });
 
-  test('stay while the same place is looked up for another title', async () => {
+  test('the facts stay while the same place is looked up for another title', async () => {
     const draft = { ...newSubmitDraft(), place: placeAt(42.6) };
     const { result, rerender, answers } = open(draft);
     await answers[0]?.(false);

@@ -10,14 +10,14 @@ export const useSubmitProblems = (draft: SubmitDraft) => {
   const [typedCaller, setTypedCaller] = useState('');
   return {
     problems: remainingProblems(reported, problemsOf(draft, typedPlaceProblem, typedCaller)),
-    /** Text in the field of the caller, of which no person was chosen. */
+    /** The search text that is typed in the field of the caller, used while no person is chosen. */
     typedCaller,
     setTypedCaller,
     /** The problem of the typed coordinates; null if they are valid. */
     typedPlaceProblem,
     /** Sets the problem of the typed coordinates. */
     setTypedPlaceProblem,
-    /** Reports and returns all problems of the draft; null if it may be sent. */
+    /** Reports and returns all problems of the draft; null if the draft may be sent. */
     report: (): SubmitProblems | null => {
       const found = problemsOf(draft, typedPlaceProblem, typedCaller);
       setReported(found);
@@ -29,7 +29,7 @@ export const useSubmitProblems = (draft: SubmitDraft) => {
   };
 };
 
-/** The problem of each field: that of the form, else that of the gateway. */
+/** The problem of each field: the problem that the form found, else the one that the gateway found. */
 export const toFieldProblems = (problems: SubmitProblems | null, errors: FieldErrors) => ({
   title: problems?.title ?? errors['title'],
   place: problems?.place ?? errors['location'],

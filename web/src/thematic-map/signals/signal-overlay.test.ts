@@ -10,7 +10,7 @@ const overlay = createSignalOverlay(
   '2',
 );
 
-test('signals with a place are points of a source that joins near points to clusters', () => {
+test('signals with a place are points of a source that joins points close to each other to clusters', () => {
   const source = overlay.sources['signals'];
   expect(source).toMatchObject({ type: 'geojson', cluster: true, clusterRadius: 44, clusterMaxZoom: 16 });
   expect(source).toHaveProperty('data.features.length', 2);

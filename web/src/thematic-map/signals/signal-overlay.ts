@@ -15,8 +15,8 @@ export const shownStatuses = (visibility: Readonly<Record<string, boolean>>): Si
   statuses.filter((status) => visibility[layerOf(status)] === true);
 
 /**
- * The layer of signals. Signals close to each other are drawn as one circle with their count. The circle is red if one
- * of these signals has the status BREAKDOWN.
+ * The layer of signals. Signals close to each other are drawn as one circle with their count. The circle has the colour
+ * of breakdowns if one of these signals has the status BREAKDOWN.
  */
 export const createSignalOverlay = (signals: readonly MapSignalFragment[], selected: string | null): MapOverlay => ({
   group: {

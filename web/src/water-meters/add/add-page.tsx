@@ -90,7 +90,7 @@ const NewMeter = ({ form, onClear }: { form: MeterForm; onClear: () => void }) =
   );
 };
 
-/** Starts at the location of the form and copies each picked place into the form. */
+/** The picked place. It starts at the location of the form, and each picked place is copied into the form. */
 const useMeterPlace = ({ values, edit }: MeterForm, hasAddresses: boolean) => {
   const [initial] = useState(() => toPlace(values.location));
   const location = usePickedPlace(initial && { ...initial, address: null, pipelineId: null }, {

@@ -9,7 +9,7 @@ import type { MeterForm } from './use-meter-form.ts';
 
 const returnTo = encodeURIComponent('/water_meters/add');
 
-/** WM-12: client and address, found by typing, each with a link to the page that adds a new one. */
+/** WM-12: the fields that search the client and the address, each with a link to the page that adds a new record. */
 export const RecordFields = ({ form: { values, edit } }: { form: MeterForm }) => {
   const names = useNames(values);
   return (

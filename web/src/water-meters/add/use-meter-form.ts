@@ -23,7 +23,7 @@ export const useMeterForm = () => {
   const [refused, setRefused] = useState<Problems>({});
   const hasNew = search.has('client') || search.has('address');
   useEffect(() => {
-    // Reloading the page must not choose the record again.
+    // Removes the ids from the URL: a reload must not choose the new record again.
     if (hasNew) setSearch({}, { replace: true });
   }, [hasNew, setSearch]);
   useEffect(() => {

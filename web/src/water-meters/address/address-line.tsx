@@ -11,7 +11,7 @@ interface AddressLineProps {
   onChoose: (match: Match | null) => void;
 }
 
-/** Finds an address by its words in any spelling. Only existing addresses are offered, so none is stored twice. */
+/** A field that finds a stored address by its words in any spelling. */
 export const AddressLine = ({ chosen, onChoose }: AddressLineProps) => (
   <TypeAheadField
     label={texts.line}

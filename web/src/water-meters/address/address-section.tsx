@@ -15,7 +15,7 @@ import {
 import { texts } from './address.texts.ts';
 import { AddressLine } from './address-line.tsx';
 import { addressLevels, choosePart, toParts } from './address-parts.ts';
-import { Cascade } from './cascade.tsx';
+import { AddressSelects } from './address-selects.tsx';
 
 interface AddressSectionProps {
   meter: Pick<WaterMeterDetailsFragment, 'id' | 'fabricNo' | 'address'>;
@@ -24,7 +24,7 @@ interface AddressSectionProps {
 
 type Match = AddressMatchesQuery['addressMatches'][number];
 
-/** WM-8: gives a water meter another address. */
+/** WM-8: the form that gives a water meter another address. */
 export const AddressSection = ({ meter, onReload }: AddressSectionProps) => {
   const { features } = useSession().environment;
   const stored = toParts(meter.address);
@@ -74,7 +74,7 @@ export const AddressSection = ({ meter, onReload }: AddressSectionProps) => {
           />
         )}
         <div className="levels">
-          <Cascade
+          <AddressSelects
             parts={parts}
             canSearch={hasTools}
             onChoose={(part, value) => {

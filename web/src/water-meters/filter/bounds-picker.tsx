@@ -9,7 +9,7 @@ import { viewOfBounds } from '../../map/bounds.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import type { BoundsPickerProps } from '../../ui/list/filter/filter-fields.ts';
 import { texts } from './bounds-picker.texts.ts';
-import { parseBounds, toBounds } from './to-bounds.ts';
+import { parseBounds, formatBounds } from './format-bounds.ts';
 
 /**
  * A map on which the user draws the rectangle of a filter. For keyboard users a button takes the visible part of the
@@ -48,7 +48,7 @@ const Drawing = ({ onPick }: { onPick: (bounds: string) => void }) => {
   const [isPanning, setIsPanning] = useState(false);
   const [corners, setCorners] = useState<readonly [Pixel, Pixel] | null>(null);
   const pick = (one: Pixel, other: Pixel): void =>
-    onPick(toBounds([map.unproject([one.x, one.y]), map.unproject([other.x, other.y])]));
+    onPick(formatBounds([map.unproject([one.x, one.y]), map.unproject([other.x, other.y])]));
   const start = (event: PointerEvent<HTMLDivElement>): void => {
     event.currentTarget.setPointerCapture(event.pointerId);
     const pixel = pixelOf(event);
@@ -62,7 +62,7 @@ const Drawing = ({ onPick }: { onPick: (bounds: string) => void }) => {
   };
   const pickVisible = (): void => {
     const visible = map.getBounds();
-    onPick(toBounds([visible.getSouthWest(), visible.getNorthEast()]));
+    onPick(formatBounds([visible.getSouthWest(), visible.getNorthEast()]));
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../platform/format.ts';
 import { RecordFacts } from '../../ui/record/record-facts.tsx';
-import { CheckDay } from '../check-day.tsx';
+import { NextCheckDay } from '../next-check-day.tsx';
 import { formatCubicMetres } from '../readings/format-cubic-metres.ts';
 import { waterMeterPath } from '../water-meters.screens.ts';
 import type { WaterMeterDetailsFragment } from './preview.generated.ts';
@@ -19,7 +19,7 @@ export const WaterMeterFacts = ({ meter }: { meter: WaterMeterDetailsFragment })
         { name: texts.lastCheck, value: meter.lastCheckDate },
         {
           name: texts.nextCheck,
-          value: meter.nextCheckDate && <CheckDay day={meter.nextCheckDate} closedAt={closedAt} />,
+          value: meter.nextCheckDate && <NextCheckDay day={meter.nextCheckDate} closedAt={closedAt} />,
         },
         { name: texts.reading, value: meter.reading && texts.cubicMetres(formatCubicMetres(Number(meter.reading))) },
         { name: texts.ownership, value: meter.ownershipType?.name },

@@ -51,15 +51,15 @@ describe('WM-10 readings and their problems', () => {
     // The service asks about a value below the previous one, and refuses a second value of a day.
     ['2026-05-01', '39', null],
     ['2026-04-01', '90', null],
-    // Compared with the reading before its day.
+    // A day between stored readings: the new reading is compared with the reading before its day.
     ['2026-03-15', '60', { problem: 'high', since: '2026-03-01', daily: 2.143, average: 0.333 }],
     ['2025-12-01', '5', null],
-  ] as const)('WM-10 the consumption up to a new reading of %s, %s m³, is unusual: %j', (date, value, expected) => {
+  ] as const)('WM-10 unusual consumption up to a new reading on %s of %s m³: %j', (date, value, expected) => {
     const stored = readings(['2026-01-01', '10'], ['2026-02-01', '20'], ['2026-03-01', '30'], ['2026-04-01', '40']);
     expect(findUnusualConsumption(stored, { date, value }, 100)).toEqual(expected);
   });
 
-  test('WM-10 a new reading is compared only if there are three periods; its own period is no part of the average', () => {
+  test('WM-10 a new reading is compared only if there are three periods; its own period is not in the average', () => {
     const added = { date: '2026-04-01', value: '99999' };
     expect(findUnusualConsumption(readings(['2026-02-01', '20'], ['2026-03-01', '30']), added, 100)).toBeNull();
     const stored = readings(['2025-12-01', '0'], ['2026-01-01', '10'], ['2026-02-01', '20'], ['2026-03-01', '30']);

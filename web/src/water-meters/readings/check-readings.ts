@@ -56,9 +56,9 @@ export interface UnusualConsumption {
 }
 
 /**
- * WM-10: the consumption up to a new reading, if it deviates from the average of the stored readings by more than the
- * setting. Null if it does not, if there are too few stored readings, or if the value is below the previous one, which
- * the service asks about. `readings` are newest first.
+ * WM-10: the consumption up to a new reading, if it deviates from the average of the stored readings by more than
+ * `deviationPercent`, otherwise null. Also null if there are too few stored readings, or if the value is below the
+ * previous one, because the service asks about such a value. `readings` are newest first.
  */
 export const findUnusualConsumption = (
   readings: readonly Reading[],

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link2, MapPin, Unlink2 } from 'lucide-react';
 import { formatSvoNumber } from '@struma/shared/svo-number.ts';
 import type { WaterMeterRowFragment } from '../water-meters.generated.ts';
-import { openMeterId } from './open-meter.ts';
+import { openMeterId } from './open-meter-id.ts';
 import { texts } from './svo.texts.ts';
 
 /**

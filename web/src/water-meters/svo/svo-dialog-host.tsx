@@ -1,6 +1,6 @@
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { useStore } from '../../platform/store.ts';
-import { openMeterId } from './open-meter.ts';
+import { openMeterId } from './open-meter-id.ts';
 import { useEffect } from 'react';
 
 const SvoDialog = lazyPart(() => import('./svo-dialog.tsx'), 'SvoDialog');

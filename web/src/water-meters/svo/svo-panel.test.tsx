@@ -38,7 +38,7 @@ const show = (svoId: string | null): void => {
 
 afterEach(cleanup);
 
-test("WM-4 'Избери СВО:' is shown until one is chosen, then its number less ten million", () => {
+test("WM-4 'Избери СВО:' is shown until an SVO is chosen, then the number of the SVO minus ten million", () => {
   show(null);
   expect(screen.getByText('Избери СВО:')).toBeDefined();
   cleanup();

@@ -9,7 +9,7 @@ import type { SignalRecordState } from '../use-signal-record.ts';
 import { FoundSignal } from './found-signal.tsx';
 import { texts } from './links.texts.ts';
 import { NearbyChoices } from './nearby-choices.tsx';
-import { useStoredToast } from './use-remove-link.ts';
+import { useLinkStoredToast } from './use-remove-link.ts';
 import { useMerge, useRelate } from './use-store-link.ts';
 
 interface LinkDialogProps {
@@ -50,8 +50,7 @@ export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
           <Button variant="outline" onClick={onClose}>
             {texts.cancel}
           </Button>
-          {/* Not disabled while the command runs: a disabled button loses the focus, and then the dialog receives
-              no keys. */}
+          {/* `aria-disabled`: a disabled button would lose the focus, and the dialog would receive no keys. */}
           <Button aria-disabled={isPending} onClick={send}>
             {isMerge ? texts.doMerge : texts.doRelate}
           </Button>
@@ -96,7 +95,7 @@ const useSubmitLink = ({ record, onStored, onClose }: LinkDialogProps) => {
   const [isOutdated, setOutdated] = useState(false);
   const merge = useMerge();
   const relate = useRelate();
-  const showStored = useStoredToast(onStored);
+  const showStored = useLinkStoredToast(onStored);
   const store = (otherId: string, message: string | null) => {
     if (message === null) return relate.run({ id: signal.id, otherId });
     const { key, isUnsure } = merge.kept;
@@ -107,7 +106,7 @@ const useSubmitLink = ({ record, onStored, onClose }: LinkDialogProps) => {
     setOutdated(false);
     const outcome = await store(otherId, message);
     if (outcome.kind === 'conflict') {
-      // Reads the newest message before the note is shown: the next attempt must send the id of this message.
+      // The next attempt must send the id of the newest message, so that message is read first.
       await unread.refresh();
       setOutdated(true);
     }

@@ -25,8 +25,8 @@ interface StoredLink {
   kind: SignalLinkKind;
 }
 
-/** Returns a function that shows a toast about a stored link. The Undo of the toast also works on other pages. */
-export const useStoredToast = (onUndone: () => Promise<unknown>) => {
+/** Returns a function that shows a toast about a stored link. 'Undo' in the toast also works on other pages. */
+export const useLinkStoredToast = (onUndone: () => Promise<unknown>) => {
   const client = useApolloClient();
   const undo = async ({ linkId, signalId, kind }: StoredLink): Promise<void> => {
     try {

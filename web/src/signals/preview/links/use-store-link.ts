@@ -13,10 +13,7 @@ import { texts } from './links.texts.ts';
 
 const linkTexts = { refused: texts.refused, unknownOutcome: texts.unknownOutcome, keyReused: texts.keyReused };
 
-/**
- * Links two signals as related. The service refuses a second link between the same signals, so that nothing is stored
- * twice.
- */
+/** Links two signals as related. The service refuses a second link between the same signals. */
 export const useRelate = () =>
   useCommand(mutation(LinkSignalDocument), {
     read: (result: LinkSignalMutation['linkSignal']) =>

@@ -33,7 +33,7 @@ interface NewsListener {
   onChanged: () => void;
 }
 
-/** Follows the changes of an open signal. Its state is updated at once; other people's messages wait as `news`. */
+/** Follows the changes of an open signal: updates its state at once, and collects others' messages as `news`. */
 export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: NewsListener): SignalNews => {
   const client = useApolloClient();
   const session = useSession();

@@ -38,7 +38,10 @@ test('a colleague with the same name is another person', () => {
   expect(screen.getByRole('button', { name: 'Поеми вместо колегата' })).toBeTruthy();
 });
 
-/** The response to the change is lost, then the assignee is read. `storedAssignee` undefined: the read fails too. */
+/**
+ * Takes the signal, but loses the response. The page then reads `storedAssignee`; if it is undefined, this read fails
+ * too. Returns the texts of the toasts.
+ */
 const takeWithoutResponse = async (storedAssignee?: { id: string; name: string } | null) => {
   const silent: unknown[] = [];
   const link = new ApolloLink((operation) => {

@@ -5,7 +5,7 @@ import { useColleaguesQuery } from './operator-parts.generated.ts';
 import { texts } from './operator-parts.texts.ts';
 import { useSignalAssignment } from './use-signal-assignment.ts';
 
-/** Who works on the signal. */
+/** Shows who works on the signal, with the buttons that change this. */
 export const SignalAssignee = ({ signal }: { signal: Pick<SignalDetails, 'id' | 'takenBy'> }) => (
   <Assignee record={signal} assignment={useSignalAssignment()} useColleagues={useColleagues} texts={texts} />
 );

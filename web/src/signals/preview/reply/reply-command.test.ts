@@ -68,7 +68,7 @@ describe('SG-13 the outcome of a reply', () => {
     expect(result({ __typename: 'InvalidInput', message: 'x', problems })).toEqual({ kind: 'key-reused' });
   });
 
-  test('the end of the session differs from a cancelled upload', () => {
+  test('the end of the session and a cancelled upload have different outcomes', () => {
     expect(outcomeOf({ status: 401, body: { code: 'UNAUTHENTICATED', message: 'x' } })).toEqual({ kind: 'signed-out' });
     expect(outcomeOf({ status: 0, body: null, isCancelled: true })).toEqual({ kind: 'cancelled' });
   });

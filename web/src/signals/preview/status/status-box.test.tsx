@@ -36,7 +36,7 @@ test('SH-16 the user must confirm to leave the page with an unsaved status', asy
 });
 
 test('statuses that failed to load are reported, and can be loaded again', async () => {
-  const answers = [throwError(() => new Error('no line')), of({ data: { signalStatuses, priorities: [] } })];
+  const answers = [throwError(() => new Error('offline')), of({ data: { signalStatuses, priorities: [] } })];
   show(new ApolloLink(() => answers.shift() ?? of({})));
   expect(await screen.findByText('Изборът не се зареди.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Опитай отново' }));

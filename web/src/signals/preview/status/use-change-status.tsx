@@ -14,7 +14,7 @@ import { texts } from './status.texts.ts';
 
 type Result = ChangeSignalStatusMutation['changeSignalStatus'];
 
-/** Changes a status (SG-9). If a colleague has changed it meanwhile, the user must confirm before it is overwritten. */
+/** Changes a status (SG-9). Before the change of a colleague is overwritten, the user must confirm. */
 export const useChangeStatus = (nameOf: (status: SignalStatus) => string) => {
   const client = useApolloClient();
   return useCommand(mutation(ChangeSignalStatusDocument), {

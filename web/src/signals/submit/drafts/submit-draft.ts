@@ -10,7 +10,7 @@ export interface Caller {
   clientNumber: string | null;
   phone: string | null;
   address: string | null;
-  /** Coordinates of `address`. Absent in the tab's storage of an older version of the product. */
+  /** Coordinates of `address`. Absent in drafts that an older version of the product has stored in the tab. */
   addressLocation?: Place | null;
   openSignals: number;
 }
@@ -43,7 +43,7 @@ export const newSubmitDraft = (): SubmitDraft => ({
 export const isBlankDraft = ({ title, place, document, caller, fileNames }: SubmitDraft): boolean =>
   title.trim() === '' && place === null && caller === null && fileNames.length === 0 && isEmptyDocument(document);
 
-/** Checks a draft from the tab's storage, which an older version of the product may have stored. */
+/** True if a value from the tab's storage is a draft. An older version of the product may have stored other values. */
 export const isSubmitDraft = (value: unknown): value is SubmitDraft =>
   isRecord(value) &&
   typeof value['key'] === 'string' &&

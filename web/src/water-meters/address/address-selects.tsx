@@ -6,7 +6,7 @@ import { useAddressOptionsOfQuery, useAddressOptionsQuery } from './address.gene
 import { texts } from './address.texts.ts';
 import { addressLevels, type AddressPart, type AddressParts, partsAbove } from './address-parts.ts';
 
-interface CascadeProps {
+interface AddressSelectsProps {
   parts: AddressParts;
   onChoose: (part: AddressPart, value: string) => void;
   /** If true, the user searches descriptions by words; otherwise a list offers all descriptions. */
@@ -14,10 +14,10 @@ interface CascadeProps {
 }
 
 /**
- * WM-8: description, street, block, entrance, floor and apartment. The options of a level depend on the values that are
- * chosen in the levels above.
+ * WM-8: the selects of description, street, block, entrance, floor and apartment. The options of a level depend on the
+ * values that are chosen in the levels above.
  */
-export const Cascade = ({ canSearch, ...levels }: CascadeProps) =>
+export const AddressSelects = ({ canSearch, ...levels }: AddressSelectsProps) =>
   canSearch ? (
     <>
       <TypeAheadField
@@ -44,7 +44,7 @@ const useDescriptions = (text: string, isEnabled: boolean) => {
   return { options, failed: error !== undefined };
 };
 
-interface LevelProps extends Omit<CascadeProps, 'canSearch'> {
+interface LevelProps extends Omit<AddressSelectsProps, 'canSearch'> {
   index: number;
   isEnabled: boolean;
 }

@@ -10,7 +10,7 @@ import { toasts } from '../../../platform/toast.ts';
 import { type Draft, toMessage } from '../../../ui/conversation/composer/message-draft.ts';
 import type { MessageKind } from '../../../ui/conversation/composer/message-target.ts';
 import { useMessageCommand } from '../../../ui/conversation/composer/use-message-command.ts';
-import { useMessageTarget } from './use-message-targets.ts';
+import { useMessageTarget } from './use-message-target.ts';
 
 const draft: Draft = {
   key: '5b0f8c1e-0000-4000-8000-000000000000',
@@ -70,7 +70,7 @@ const open = (kind: MessageKind = 'REPLY', features = ['IDEMPOTENCY']) => {
   return renderHook(() => useMessageCommand(useMessageTarget('17', kind)), { wrapper });
 };
 
-/** Longer than all attempts of a request, and shorter than a toast is shown. */
+/** Longer than all attempts of one request take, and shorter than the time for which a toast is shown. */
 const maxCheckMs = 15_000;
 
 const send = async (files: readonly File[] = [], sentDraft: Draft = draft, { result } = open()) => {
@@ -106,7 +106,7 @@ describe('SG-13 sending a reply', () => {
     jest.useRealTimers();
   });
 
-  test('SG-12 sends the input first, then the files, with the header against forgery', async () => {
+  test('SG-12 a request has the input first, then the files, and the header that prevents forged requests', async () => {
     answers = [[200, { __typename: 'ReplyToSignalSuccess', responseId: '5' }]];
     const file = Object.assign(new File(['x'], 'график.pdf'), {
       slice: () => ({ arrayBuffer: async () => new ArrayBuffer(1) }),
@@ -216,7 +216,7 @@ describe('SG-13 sending a reply', () => {
     expect(toastTexts()).toEqual(toastsShown);
   });
 
-  test('isQuiet of one cancellation does not affect the next one', async () => {
+  test('isQuiet of one cancellation does not affect the next cancellation', async () => {
     const { result } = open();
     result.current.cancel({ isQuiet: true });
     const cancel = async (options?: { isQuiet: boolean }) => {

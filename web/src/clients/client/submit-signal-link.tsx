@@ -7,7 +7,7 @@ import { useClientSituationQuery, type ClientDetailsFragment } from './client.ge
 import { texts } from './client.texts.ts';
 
 /** Link to the form of a new signal, which is filled in with the client as caller and with the client's location. */
-export const SubmitSignal = ({ client }: { client: ClientDetailsFragment }) => {
+export const SubmitSignalLink = ({ client }: { client: ClientDetailsFragment }) => {
   const screen = usePermittedScreens().find(({ addsSignalsOfOthers }) => addsSignalsOfOthers);
   const { data } = useClientSituationQuery({ variables: { id: client.id }, skip: !screen, fetchPolicy: 'cache-only' });
   if (!screen) return null;

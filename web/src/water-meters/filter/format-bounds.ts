@@ -6,7 +6,7 @@ interface Corner {
 }
 
 /** Formats two opposite corners as the filter value `south,west,north,east`. Five decimals are about one metre. */
-export const toBounds = ([one, other]: readonly [Corner, Corner]): string =>
+export const formatBounds = ([one, other]: readonly [Corner, Corner]): string =>
   [
     Math.min(one.lat, other.lat),
     Math.min(one.lng, other.lng),

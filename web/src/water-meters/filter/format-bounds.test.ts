@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { parseBounds, toBounds } from './to-bounds.ts';
+import { parseBounds, formatBounds } from './format-bounds.ts';
 
 test('a drawn rectangle is formatted with its south-west corner first, and parsed again', () => {
-  const text = toBounds([
+  const text = formatBounds([
     { lat: 43.1, lng: 23.2 },
     { lat: 42.5, lng: 22.9123456 },
   ]);

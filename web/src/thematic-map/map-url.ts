@@ -4,7 +4,8 @@ import { maxZoom, type Place, minZoom, type View } from '../map/picker/place.ts'
 /** The name of a meter's layer in the URL. */
 export type MeterLayer = 'residential' | 'public';
 
-export interface MapAddress {
+/** The parameters in the URL of the map. */
+export interface MapUrl {
   /** Null if the place is absent in the URL, or if place or zoom is invalid. */
   view: View | null;
   /** True if place or zoom in the URL is invalid. */
@@ -26,7 +27,7 @@ const recordKinds = ['signal', 'breakdown'] as const;
 const defaultZoom = 14;
 
 /** WM-11: parses `?zoom=18&lat=42.69833&lng=23.31994&layer=residential&id=1042`. */
-export const parseMapAddress = (search: URLSearchParams): MapAddress => {
+export const parseMapUrl = (search: URLSearchParams): MapUrl => {
   const center = parsePlace(search);
   const zoom = parseZoom(search);
   const hasPlace = search.has('lat') || search.has('lng');
@@ -40,7 +41,7 @@ export const parseMapAddress = (search: URLSearchParams): MapAddress => {
 };
 
 /** The same URL parameters with another view. All other parameters stay. */
-export const writeMapAddress = (search: URLSearchParams, { center, zoom }: View): URLSearchParams => {
+export const writeMapUrl = (search: URLSearchParams, { center, zoom }: View): URLSearchParams => {
   const next = new URLSearchParams(search);
   next.set('zoom', String(zoom));
   next.set('lat', String(center.latitude));
@@ -61,7 +62,7 @@ export const writeSelection = (search: URLSearchParams, selection: MapSelection 
 };
 
 /** The feature that the URL selects; null if none. */
-export const findSelectedFeature = ({ id, layer, selected }: MapAddress): FeatureRef | null => {
+export const findSelectedFeature = ({ id, layer, selected }: MapUrl): FeatureRef | null => {
   if (selected) return selected.kind === 'feature' ? selected.feature : null;
   return id === null || layer === null ? null : { sourceLayer: 'meters', id };
 };

@@ -2,7 +2,7 @@ import { ClockAlert } from 'lucide-react';
 import { useToday } from '../platform/use-now.ts';
 import { texts } from './water-meters.texts.ts';
 
-interface CheckDayProps {
+interface NextCheckDayProps {
   /** Null if the meter has no next check. */
   day: string | null;
   /** Null while the account is open. The meter of a closed account is not checked any more. */
@@ -13,7 +13,7 @@ interface CheckDayProps {
  * The day of the next check: red, with a clock, if the day has passed and the account is open. Plain elements, because
  * lists render hundreds of them.
  */
-export const CheckDay = ({ day, closedAt }: CheckDayProps) => {
+export const NextCheckDay = ({ day, closedAt }: NextCheckDayProps) => {
   const today = useToday();
   if (day === null || closedAt !== null || day >= today) return day;
   return (

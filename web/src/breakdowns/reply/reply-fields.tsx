@@ -7,7 +7,7 @@ import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { fillMessage, findUnfilled, type RepliedSignal, type ReplyBreakdown } from './fill-message.ts';
 import { texts } from './reply.texts.ts';
 
-interface ReplyChoiceProps {
+interface ReplyFieldsProps {
   value: string;
   onChange: (value: string) => void;
   disabled: boolean;
@@ -20,7 +20,7 @@ interface ReplyChoiceProps {
 }
 
 /** The field for the message to all submitters, the checkbox that closes the signals, and a preview of each message. */
-export const ReplyChoice = ({ value, onChange, disabled, breakdown, signals, closes }: ReplyChoiceProps) => {
+export const ReplyFields = ({ value, onChange, disabled, breakdown, signals, closes }: ReplyFieldsProps) => {
   const isClosing = useStore(closes);
   return (
     <Fields>
@@ -50,7 +50,7 @@ export const ReplyChoice = ({ value, onChange, disabled, breakdown, signals, clo
   );
 };
 
-type PreviewsProps = Pick<ReplyChoiceProps, 'value' | 'signals'> & { breakdown: ReplyBreakdown };
+type PreviewsProps = Pick<ReplyFieldsProps, 'value' | 'signals'> & { breakdown: ReplyBreakdown };
 
 /** The message of one signal, with buttons that show the message of the previous or next signal. */
 const Previews = ({ value, breakdown, signals }: PreviewsProps) => {
