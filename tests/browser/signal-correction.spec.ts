@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type pg from 'pg';
 import { addSignal, addSubmitter, openDatabase, openPreview, removeSubmitter } from './signals.ts';
-import { expectAccessible, test, topTitle } from './support.ts';
+import { expectAccessible, test } from './support.ts';
 
 let pool: pg.Pool;
 let submitter: number;
@@ -40,7 +40,7 @@ test('a wrong title and place are corrected by keyboard; a colleague’s correct
   await question.getByRole('button').last().click();
   await expect(page.getByText('Сигналът е поправен.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(topTitle(page)).toContainText('Теч пред бл. 717');
+  await expect(page.getByRole('heading', { name: 'Теч пред бл. 717', exact: true })).toBeVisible();
   const { rows } = await pool.query('select title, location from signal where id = $1', [signal]);
   expect(rows).toEqual([{ title: 'Теч пред бл. 717', location: { x: 23.3, y: 42.7 } }]);
   await expect(page.getByText('42.71642, 23.25488')).toBeVisible();
