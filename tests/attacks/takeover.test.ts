@@ -46,7 +46,7 @@ tested.each(methods)(title, async (method) => {
 });
 
 /** The steps of a sign-in at the identity provider. */
-const journey = ['the request for the form', 'the form', 'the password', 'the way back'] as const;
+const journey = ['the request for the form', 'the form', 'the password', 'the callback'] as const;
 
 type Step = (typeof journey)[number];
 type TakeStep = (step: Step, sendRequest: () => Promise<Response>) => Promise<Response>;
@@ -88,7 +88,7 @@ const signIn = async (person: Person, takeStep: TakeStep): Promise<void> => {
       body: new URLSearchParams({ username: 'operator', password: passwords.operator }).toString(),
     }),
   );
-  const back = await takeStep('the way back', () => person.fetch(pathIn(accepted)));
+  const back = await takeStep('the callback', () => person.fetch(pathIn(accepted)));
   await (await person.fetch(pathIn(back))).body?.cancel();
 };
 

@@ -1,5 +1,5 @@
 // Sends replies and new signals through a proxy that breaks a share of the gateway's calls, while the database is
-// killed.
+// killed repeatedly. Prints how many were lost or stored twice.
 // node tests/bench/faults.ts [replies = 10000] [share = 0.05] [kills = 4] [seed = 20261121] [signals = 2000]
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

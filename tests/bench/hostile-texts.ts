@@ -1,8 +1,8 @@
 // `npm run bench:hostile-texts`: 24 hostile messages and 500 generated ones are sent as replies through GraphQL and
 // through the REST service, and inserted into the database; then operator and citizen open all stored ones in Chromium.
-// Prints how many messages were stored and how many effects they had. As a control, opens the 24 on an unsafe page and
-// prints how many have an effect there. Fails on any effect in the product, or if fewer than 12 of the 24 have an effect
-// on the unsafe page or no script runs there.
+// Prints how many messages were stored and how many effects they had, such as a started script or a request to another
+// host. As a control, opens the 24 on an unsafe page and prints how many have an effect there. Fails on any effect in
+// the product, or if fewer than 12 of the 24 have an effect on the unsafe page or no script runs there.
 // node tests/bench/hostile-texts.ts [generated = 500] [seed = 20261121]
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';

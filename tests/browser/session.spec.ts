@@ -1,3 +1,4 @@
+/** Sign-in, token refresh and the end of a session in the browser; unsaved input. */
 import { expect, type Page } from '@playwright/test';
 import { passwords } from '../builders/people/demo-users.ts';
 import { expectAccessibleEverywhere, openAs, openWithOwnSession, signIn, test, topTitle } from './support.ts';

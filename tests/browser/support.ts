@@ -1,3 +1,4 @@
+// The `test` of all browser tests, sign-in, and checks of accessibility.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';

@@ -156,7 +156,7 @@ test('WM-5 a snap to an SVO that is too far away is refused with the reason of t
     order by m.id desc limit 1`);
   const [meter] = rows;
   if (!meter) throw new Error('Every common meter has an SVO.');
-  // A marker a kilometre to the north.
+  // The request is changed to a marker a kilometre to the north.
   await page.route('**/graphql', async (route) => {
     const sent = route.request().postData() ?? '';
     if (!sent.includes('SnapWaterMeter')) return route.continue();

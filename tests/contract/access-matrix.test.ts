@@ -1,3 +1,4 @@
+/** Sends every operation and calls every route as each principal, with invalid tokens, and from other origins. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { listExports } from '../../gateway/src/app/resolvers.ts';
 import { fileRoutes } from '../../gateway/src/files/files.routes.ts';
@@ -214,7 +215,7 @@ describe('requests of another page with the person’s cookie', () => {
 });
 
 describe('responses', () => {
-  test('SH-14 all have the security headers: pages, files, downloads, refusals and those of the provider', async () => {
+  test('SH-14 all have the security headers: pages, files, downloads, refusals and responses of the provider', async () => {
     const cookie = [...harness.browser.cookies].map((pair) => pair.join('=')).join('; ');
     const others = [
       'GET /assets/none.js',

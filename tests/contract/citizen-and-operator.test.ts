@@ -1,3 +1,4 @@
+/** What citizens and operators may do with signals, on the whole product. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { passwords } from '../builders/people/demo-users.ts';

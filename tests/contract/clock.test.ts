@@ -1,3 +1,4 @@
+/** Sessions, tokens, repeated writes and rate limits when the clock of the machine is set. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { startClockHarness, type ClockHarness } from '../builders/product/clock-harness.ts';

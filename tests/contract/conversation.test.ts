@@ -1,3 +1,4 @@
+/** Replies to a signal, its conversation and its files, on the whole product. */
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';

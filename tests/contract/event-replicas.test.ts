@@ -114,7 +114,7 @@ describe('live events over two gateways and two REST services', () => {
   test('a stream continues without gaps after PostgreSQL closed the listening connections', async () => {
     const { replicaStreams, received, stored } = await listenAtBoth();
     const listeners = async (): Promise<number[]> => {
-      // The last statement is `listen`, or a heartbeat after it.
+      // The last statement of a listening connection is `listen` or its heartbeat.
       const { rows } = await database.query<{ pid: number }>(
         `select pid from pg_stat_activity where application_name = 'struma-events' and datname = current_database()
            and query ~ 'listen|select 1'`,

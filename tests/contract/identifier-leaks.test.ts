@@ -1,3 +1,7 @@
+/**
+ * Personal numbers (EGN) and company numbers (EIK) leave the product only masked, unless they are revealed with a
+ * reason.
+ */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** The GraphQL documents that the gateway accepts: those of the web client, ad hoc ones and hostile ones. */
 import { glob, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

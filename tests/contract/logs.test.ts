@@ -1,3 +1,4 @@
+/** The logs contain no personal numbers, and the activity log records the mutations. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+/** One session over two gateways and two REST services behind a balancer. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { passwords } from '../builders/people/demo-users.ts';

@@ -1,3 +1,4 @@
+/** Token refreshes, changes of rights and sign-outs apply at two gateways alike. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startAdministrator, type Administrator } from '../builders/people/administrator.ts';
 import { passwords, type DemoUser } from '../builders/people/demo-users.ts';

@@ -1,3 +1,4 @@
+/** Sign-in and sessions, with gateway and embedded identity provider as processes. */
 import { randomBytes } from 'node:crypto';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

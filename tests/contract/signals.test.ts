@@ -1,3 +1,4 @@
+/** The list of signals: its rows, pages, filters and sort keys equal those of SQL; lookups and the current user. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { insertManySignals } from '../builders/data/many-signals.ts';

@@ -1,3 +1,4 @@
+/** Invalid arguments, ids without a record and malformed requests, sent to the gateway. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Person } from '../builders/people/person.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';

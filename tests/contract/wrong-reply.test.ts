@@ -1,3 +1,4 @@
+/** Invalid, large and interrupted replies and uploads. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { beginUpload } from '../builders/requests/broken-upload.ts';

@@ -36,7 +36,7 @@ beforeAll(async () => {
     METRICS_PORT: String(metricsPort),
     LOG_FILE: join(folder, 'log/struma.log'),
     ATTACHMENTS_RESERVE_MB: '0',
-    // The pings, which carry the launcher's counts of failed writes, are sent 2.5 times as often as by default.
+    // Pings, which carry counts of failed log writes from the launcher to the gateway, are sent 2.5 times as often.
     HANG_SECONDS: '12',
   });
   await run.ready;
@@ -132,7 +132,7 @@ describe(`full disks${smallDiskNote}`, () => {
       expect(hasNoErrors(await list())).toBe(true);
       const before = await processOf('database', folder);
       killProcess(before);
-      // The product keeps running and retries, whether it can recover without space or not.
+      // The product keeps running while its database cannot start.
       await eventually(list, (answer) => !hasNoErrors(answer));
       expect((await fetch(`${address}/healthz`)).status).toBe(200);
       disks?.database.makeRoom();

@@ -1,4 +1,4 @@
-// A REST service for the gateway and its peers. Its responses are prepared in advance, so that it needs little
+// A fake REST service for the gateway, Mercurius and the proxy. Its responses are prepared in advance, so that it needs little
 // processor time.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
