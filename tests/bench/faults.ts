@@ -11,7 +11,7 @@ import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { countLostReplies, sendRepliesUntilKnown } from '../builders/requests/repeated-replies.ts';
 import { countLostSignals, submitSignalUntilKnown } from '../builders/requests/repeated-signals.ts';
 import { startGateway, startIdentity, startPart } from '../builders/product/part.ts';
-import { integratorToken } from '../builders/people/person.ts';
+import { integratorToken } from '../builders/people/browser-client.ts';
 import { databaseProcess, killProcess } from '../builders/product/processes.ts';
 import { insertSignals } from '../builders/data/signals.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';

@@ -16,7 +16,7 @@ import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
 import { submitSignal } from '../builders/requests/signal-requests.ts';
 import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { attack, generatedMessages, hostileMessages, type HostileMessage } from '../builders/data/hostile-messages.ts';
-import { integratorToken, Person } from '../builders/people/person.ts';
+import { integratorToken, BrowserClient } from '../builders/people/browser-client.ts';
 import { startProduct, unlimited } from '../builders/product/product.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { openTestPool } from '../builders/database/test-database.ts';
@@ -40,7 +40,7 @@ const product = await startProduct(await findFreePort(), folder, {
 cleanUp.defer(() => product.stop());
 const pool = openTestPool((await runningCluster(folder)) ?? '', 1);
 cleanUp.defer(() => pool.end());
-const [operator, citizen] = [new Person(product.address), new Person(product.address)];
+const [operator, citizen] = [new BrowserClient(product.address), new BrowserClient(product.address)];
 await operator.signIn('operator', passwords.operator);
 await citizen.signIn('citizen', passwords.citizen);
 const token = await integratorToken(product.address);

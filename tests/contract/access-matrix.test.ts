@@ -12,7 +12,7 @@ import {
 import { passwords } from '../builders/people/demo-users.ts';
 import { json, startForeignService } from '../builders/services/foreign-service.ts';
 import { startGateway } from '../builders/product/part.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { declaredRestRoutes, type RestRoute } from '../builders/contract/rest-routes.ts';
 import { readSchemaDocuments } from '../builders/contract/schema-documents.ts';
 import { secure, securityOf } from '../builders/requests/security-headers.ts';
@@ -159,7 +159,7 @@ describe('invalid tokens', () => {
   });
 
   test('AU-6 a person without an allowed action is refused at sign-in', async () => {
-    const newcomer = new Person(harness.address);
+    const newcomer = new BrowserClient(harness.address);
     expect(await newcomer.signIn('newcomer', passwords.newcomer)).toContain('/authentication?error=no-actions');
     expect((await newcomer.fetch('/auth/session')).status).toBe(401);
   });

@@ -6,7 +6,7 @@ import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { passwords } from '../builders/people/demo-users.ts';
 import { eventually } from '../builders/eventually.ts';
 import { launch, type LaunchRun } from '../builders/product/launch.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { killProcess, processOf } from '../builders/product/processes.ts';
 import { unlimited } from '../builders/product/product.ts';
 import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
@@ -17,7 +17,7 @@ import { execute, readFailure } from '../builders/requests/graphql-request.ts';
 let folder: string;
 let disks: Record<'log' | 'data' | 'database', SmallDisk> | null = null;
 let run: LaunchRun;
-let operator: Person;
+let operator: BrowserClient;
 let address: string;
 let metrics: string;
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     HANG_SECONDS: '12',
   });
   await run.ready;
-  operator = new Person(address);
+  operator = new BrowserClient(address);
   await operator.signIn('operator', passwords.operator);
   await findOpenSignal();
 }, 120_000);
@@ -161,7 +161,7 @@ describe(`a data folder that becomes read-only${smallDiskNote}`, () => {
       expect(hasNoErrors(await list())).toBe(true);
       expect(hasNoErrors(await reply())).toBe(true);
       expect((await fetch(`${address}/readyz`)).status).toBe(200);
-      const another = new Person(address);
+      const another = new BrowserClient(address);
       await another.signIn('admin', passwords.admin);
       expect(hasNoErrors(await execute(another, '{ signals { totalCount } }'))).toBe(true);
     },

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { runningCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
 import { passwords } from '../people/demo-users.ts';
 import { findFreePort } from '../../../scripts/launch/free-port.ts';
-import { Person } from '../people/person.ts';
+import { BrowserClient } from '../people/browser-client.ts';
 import { fillDataFolder, smallScale } from './prepared-data.ts';
 import { startProduct, unlimited, type Product } from './product.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
@@ -27,7 +27,7 @@ export interface Installation {
   product: Product;
   address: string;
   folder: string;
-  operator: Person;
+  operator: BrowserClient;
   pool: pg.Pool;
   stored(): Promise<Stored>;
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ export const startInstallation = async (): Promise<Installation> => {
       throw error;
     },
   );
-  const operator = new Person(product.address);
+  const operator = new BrowserClient(product.address);
   await operator.signIn('operator', passwords.operator);
   const url = await runningCluster(folder);
   if (url === null) throw new Error('The product runs without its database.');

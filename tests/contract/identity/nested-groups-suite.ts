@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { Person } from '../../builders/people/person.ts';
+import { BrowserClient } from '../../builders/people/browser-client.ts';
 import { GatewayAccounts } from './gateway-accounts.ts';
 import type { ProviderTarget } from './provider-target.ts';
 
@@ -12,13 +12,13 @@ const lastAdministrator = { code: 'LAST_ADMINISTRATOR' };
  */
 export const testNestedGroups = (target: () => ProviderTarget): void => {
   let admin: GatewayAccounts;
-  let adminPerson: Person;
+  let adminPerson: BrowserClient;
   let editor: GatewayAccounts;
   let inner: string;
   let outer: string;
   let memberId: string;
-  const signIn = async (username: string, password = 'struma9!'): Promise<Person> => {
-    const person = new Person(target().address);
+  const signIn = async (username: string, password = 'struma9!'): Promise<BrowserClient> => {
+    const person = new BrowserClient(target().address);
     await person.signIn(username, password);
     return person;
   };

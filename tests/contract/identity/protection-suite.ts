@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { Person } from '../../builders/people/person.ts';
+import { BrowserClient } from '../../builders/people/browser-client.ts';
 import { GatewayAccounts } from './gateway-accounts.ts';
 import type { ProviderTarget } from './provider-target.ts';
 
@@ -15,7 +15,7 @@ export const testProtection = (target: () => ProviderTarget): void => {
   let adminId: string;
   let mainGroup: string;
   const signInToAccounts = async (username: string, password = 'struma9!'): Promise<GatewayAccounts> => {
-    const person = new Person(target().address);
+    const person = new BrowserClient(target().address);
     await person.signIn(username, password);
     return new GatewayAccounts(person);
   };
