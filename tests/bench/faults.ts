@@ -66,7 +66,7 @@ const replies = Array.from({ length: count }, (_, number) => ({
   signalId: conversations[number % conversations.length]?.id ?? 1,
   number,
 }));
-const sent = (known: number): void => {
+const onKnown = (known: number): void => {
   if (killAt.has(known)) void killDatabase();
   if (known % 1_000 === 0) console.log(`${known} known to be stored, ${killed} kills`);
 };
@@ -78,7 +78,7 @@ const submitSignals = async (numbers: IterableIterator<number>): Promise<number>
 };
 const numbers = Array.from({ length: signalCount }, (_, number) => number).values();
 const [repeated, ...submitted] = await Promise.all([
-  sendRepliesUntilKnown(gateway, { replies, atOnce: 16, sent }),
+  sendRepliesUntilKnown(gateway, { replies, atOnce: 16, onKnown }),
   ...Array.from({ length: 4 }, () => submitSignals(numbers)),
 ]);
 const seconds = (performance.now() - began) / 1000;
