@@ -1,3 +1,4 @@
+/** Clients, addresses and water meters: conflicts, invalid input, missing records, masked numbers in print. */
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { openDatabase } from './signals.ts';
@@ -187,7 +188,9 @@ test('WM-3 a rectangle over the whole country can be typed, and an invalid recta
   await expect(page.locator('tr[data-row]').first()).toBeVisible();
 });
 
-test('WM-8 a level of the address without options is disabled, and a single option is chosen', async ({ page }) => {
+test('WM-8 a level of the address without options is disabled, and a single option is chosen automatically', async ({
+  page,
+}) => {
   const { rows } = await pool.query<{ meter: string; description: string }>(`
     select (select max(id) from water_meter)::text as meter, a.address_description as description from address a
     where a.block is null and a.entrance is null and a.floor is null and a.apartment is null and a.street_id is not null

@@ -33,7 +33,7 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
-/** The whole product with a small reference utility and an operator who is signed in; signal 1 is open to replies. */
+/** Starts an installation in which signal 1 accepts replies. */
 export const startInstallation = async (): Promise<Installation> => {
   const folder = await temporaryFolder('contract');
   await fillDataFolder(folder);
