@@ -7,8 +7,8 @@ const onlyAdministrators = { message: 'Само администратор мо�
 const lastAdministrator = { code: 'LAST_ADMINISTRATOR' };
 
 /**
- * Tests of nested groups. The product cannot create them: the suite uses Keycloak's admin API. Members of the inner group
- * also have the roles of the outer group.
+ * Tests of nested groups, which the suite creates through Keycloak's admin API, because the product cannot. Members of
+ * the inner group also have the roles of the outer group.
  */
 export const testNestedGroups = (target: () => ProviderTarget): void => {
   let admin: GatewayAccounts;
