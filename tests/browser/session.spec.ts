@@ -175,7 +175,7 @@ test.describe('keeping the session', () => {
     await expect(page.getByText('Съобщението е изпратено.')).toBeVisible();
   });
 
-  test('AU-5 after a sign-in as another person without access to the page the start page opens', async ({
+  test('AU-5 after a sign-in as another person, who has no access to the page, the start page opens', async ({
     page,
     context,
   }) => {
