@@ -1,4 +1,4 @@
-/** Invalid arguments, ids without a record and malformed requests, sent to the gateway. */
+/** Wrong or unusual input to the gateway: ids, pages, sort keys, filters, moments, origins, malformed requests. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BrowserClient } from '../builders/people/browser-client.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
