@@ -4,19 +4,19 @@
  */
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { headerOf, type RawResponse } from './tools/raw-response.ts';
 import { RawConnection } from './tools/raw-connection.ts';
 import { startAttackHarness, type AttackHarness } from './tools/attack-harness.ts';
 
 let harness: AttackHarness;
-let operator: Person;
+let operator: BrowserClient;
 let visitorForm: { path: string; cookie: string };
 
 beforeAll(async () => {
   harness = await startAttackHarness();
   operator = await harness.signIn('operator');
-  const visitor = new Person(harness.address);
+  const visitor = new BrowserClient(harness.address);
   const page = await visitor.follow('/auth/login');
   await page.body?.cancel();
   const { pathname, search } = new URL(page.url);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => harness?.stop());
 
-const cookieOf = ({ cookies }: Person): string => [...cookies].map((pair) => pair.join('=')).join('; ');
+const cookieOf = ({ cookies }: BrowserClient): string => [...cookies].map((pair) => pair.join('=')).join('; ');
 
 const large = 900_000;
 const upload = 'multipart/form-data; boundary=b';

@@ -20,7 +20,7 @@ import { hostilePaths, hostileTexts, hostileValues } from './tools/hostile-value
 import { headerOf, type RawResponse } from './tools/raw-response.ts';
 import { RawConnection } from './tools/raw-connection.ts';
 
-/** An internal server that is not on the list of hosts. */
+/** An internal server, which is not on the list of external hosts. */
 let internalServer: ForeignService;
 /** One server in place of the utility's external services: the map servers and the address search. */
 let externalService: ForeignService;
@@ -105,7 +105,7 @@ const problemOf = (path: string, answer: RawResponse | null): string[] => {
 const wmsNames = /^(SERVICE|VERSION|REQUEST|LAYERS|STYLES|CRS|SRS|BBOX|WIDTH|HEIGHT|FORMAT|map)$/;
 
 describe('values of a client do not change the requests to other services', () => {
-  test('paths and queries of all kinds', async () => {
+  test('hostile paths and queries', async () => {
     const problems: string[] = [];
     for (const path of hostilePaths) problems.push(...problemOf(path, await getRaw(path)));
     expect(problems).toEqual([]);
@@ -115,7 +115,7 @@ describe('values of a client do not change the requests to other services', () =
     expect(requestedPaths.filter((path) => !allowedPaths.test(path))).toEqual([]);
   });
 
-  test.each(['/map/wms', '/map/layers/orto'])('parameters of %s', async (address) => {
+  test.each(['/map/wms', '/map/layers/orto'])('hostile parameters of %s', async (address) => {
     const problems: string[] = [];
     for (const value of hostileValues) {
       const path = `${address}?SERVICE=WMS&REQUEST=GetMap&LAYERS=${value}&layers=a&map=other&${value}=x&FORMAT=${value}`;
@@ -147,7 +147,7 @@ describe('values of a client do not change the requests to other services', () =
     expect(externalService.requests.filter(({ url }) => !url.pathname.startsWith('/Get'))).toEqual([]);
   });
 
-  test('MP-9 texts of the address search', async () => {
+  test('MP-9 hostile texts of the address search', async () => {
     for (const searched of hostileTexts) {
       const { errors } = await execute(gateway, 'query ($text: String!) { geocode(text: $text, first: 5) { label } }', {
         text: searched,

@@ -1,7 +1,7 @@
 /** Clients that send or read slowly: the gateway disconnects them and serves the others. */
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { integratorToken } from '../builders/people/person.ts';
+import { integratorToken } from '../builders/people/browser-client.ts';
 import { InnocentClient } from './tools/innocent-client.ts';
 import { RawConnection } from './tools/raw-connection.ts';
 import { routeGroups } from './tools/route-groups.ts';

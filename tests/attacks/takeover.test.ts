@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { passwords } from '../builders/people/demo-users.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { startProduct, type Product } from '../builders/product/product.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { findNginx, startNginx } from './tools/nginx.ts';
@@ -46,7 +46,7 @@ tested.each(methods)(title, async (method) => {
 });
 
 /** The steps of a sign-in at the identity provider. */
-const journey = ['the request for the form', 'the form', 'the password', 'the way back'] as const;
+const journey = ['the request for the form', 'the form', 'the password', 'the callback'] as const;
 
 type Step = (typeof journey)[number];
 type TakeStep = (step: Step, sendRequest: () => Promise<Response>) => Promise<Response>;
@@ -63,7 +63,7 @@ const attackEachStep = async (address: string, method: string): Promise<object[]
   const outcomes: object[] = [];
   for (const step of journey) {
     const attacker = await SmugglingAttacker.arrive(address, method);
-    const victim = new Person(address);
+    const victim = new BrowserClient(address);
     await signIn(victim, async (currentStep, sendRequest) => {
       if (currentStep !== step) return sendRequest();
       await attacker.strike();
@@ -77,7 +77,7 @@ const attackEachStep = async (address: string, method: string): Promise<object[]
 };
 
 /** Signs in as operator and follows all redirects. `takeStep` wraps the request of each step. */
-const signIn = async (person: Person, takeStep: TakeStep): Promise<void> => {
+const signIn = async (person: BrowserClient, takeStep: TakeStep): Promise<void> => {
   const loginRedirect = await person.fetch('/auth/login');
   const formRedirect = await takeStep('the request for the form', () => person.fetch(pathIn(loginRedirect)));
   await takeStep('the form', () => person.fetch(pathIn(formRedirect)));
@@ -88,7 +88,7 @@ const signIn = async (person: Person, takeStep: TakeStep): Promise<void> => {
       body: new URLSearchParams({ username: 'operator', password: passwords.operator }).toString(),
     }),
   );
-  const back = await takeStep('the way back', () => person.fetch(pathIn(accepted)));
+  const back = await takeStep('the callback', () => person.fetch(pathIn(accepted)));
   await (await person.fetch(pathIn(back))).body?.cancel();
 };
 

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import { chromiumLaunch } from '../browser/chromium.ts';
 import { keycloakObstacle } from '../builders/keycloak/distribution.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { startEmbeddedTarget } from '../contract/identity/embedded-target.ts';
 import { startKeycloakTarget } from '../contract/identity/keycloak-target.ts';
 import type { ProviderTarget, StartedTarget } from '../contract/identity/provider-target.ts';
@@ -64,7 +64,7 @@ const addUser = ({ users }: KeycloakAdminClient, index: number): Promise<unknown
     enabled: true,
   });
 
-const ask = async (person: Person, query: string, variables: object = {}): Promise<unknown> => {
+const ask = async (person: BrowserClient, query: string, variables: object = {}): Promise<unknown> => {
   const { data, errors } = await person.graphql(query, { ...variables });
   if (errors) throw new Error(errors[0]?.message);
   return data;
@@ -74,7 +74,7 @@ const list = `query ($search: String) { users(filter: { search: $search }, page:
   { totalCount items { id username email firstName lastName isActive isSelf } } }`;
 const rights = '{ userRoles(page: { number: 1, size: 100 }) { totalCount items { user { id } rights { roleName } } } }';
 
-const measureLists = async (target: ProviderTarget, admin: Person, isKeycloak: boolean): Promise<void> => {
+const measureLists = async (target: ProviderTarget, admin: BrowserClient, isKeycloak: boolean): Promise<void> => {
   report(`list on screen, 100 of ${userCount}, opened from the menu`, await measureOpenings(target), 1_000);
   report('the same, its response only', await measure(() => ask(admin, list)), 1_000);
   const { users } = await target.adminClient();
@@ -123,7 +123,7 @@ const measureOpenings = async ({ address, administrator }: ProviderTarget): Prom
 };
 
 /** Measures the time from the removal of a role at one gateway until the other gateway refuses a query. */
-const measureRemovals = async (target: ProviderTarget, admin: Person): Promise<void> => {
+const measureRemovals = async (target: ProviderTarget, admin: BrowserClient): Promise<void> => {
   const { users, groups, clients } = await target.adminClient();
   const names = { firstName: 'Дияна', lastName: 'Дежурна', email: 'diana@vik.example', emailVerified: true };
   const credentials = [{ type: 'password', value: password, temporary: false }];
@@ -138,7 +138,7 @@ const measureRemovals = async (target: ProviderTarget, admin: Person): Promise<v
       input: { userId, moduleId, roleIds: [idOf(role)] },
     });
   await change('addUserRoles', 'Потребител');
-  const colleague = new Person(target.address);
+  const colleague = new BrowserClient(target.address);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await change('addUserRoles', 'Оператор');
@@ -155,7 +155,7 @@ const measureRemovals = async (target: ProviderTarget, admin: Person): Promise<v
   console.log(`  ${'role removal at another gateway, median'.padEnd(52)} ${median(times).toFixed(0).padStart(6)} ms`);
 };
 
-const statusAt = async (target: ProviderTarget, person: Person): Promise<'allowed' | 'refused'> =>
+const statusAt = async (target: ProviderTarget, person: BrowserClient): Promise<'allowed' | 'refused'> =>
   (await target.askOtherGateway(person, '{ submitters { totalCount } }')).includes('FORBIDDEN') ? 'refused' : 'allowed';
 
 const until = async (isDone: () => Promise<boolean>): Promise<void> => {
@@ -169,7 +169,7 @@ const until = async (isDone: () => Promise<boolean>): Promise<void> => {
 const measureProvider = async (name: string, start: Start, isKeycloak: boolean): Promise<void> => {
   const target = await startWithTwoGateways(start, { RIGHTS_REFRESH_SECONDS: '3600' });
   try {
-    const admin = new Person(target.address);
+    const admin = new BrowserClient(target.address);
     await admin.signIn(target.administrator.username, target.administrator.password);
     const filled = await time(() => fill(target));
     console.log(`${name}: ${userCount} users and ${groupCount} groups added in ${(filled / 1_000).toFixed(0)} s`);

@@ -1,4 +1,4 @@
-// Opens a conversation of 500 messages in Chromium and types a reply.
+// Measures in Chromium how long a conversation of 500 messages takes to open, and each key of a typed reply.
 // node tests/bench/conversation.ts [messages = 500] [keys = 200]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

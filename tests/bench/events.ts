@@ -7,7 +7,7 @@ import { printCalibration } from './measuring/calibration.ts';
 import { passwords } from '../builders/people/demo-users.ts';
 import { replyTo } from '../builders/requests/signal-requests.ts';
 import { eventually } from '../builders/eventually.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { startReplicas } from '../builders/product/replicas.ts';
 import { setup, teardown } from '../builders/database/test-cluster.ts';
 import { residentMegabytes } from './measuring/resident-memory.ts';
@@ -25,7 +25,7 @@ const replicas = await startReplicas();
 cleanUp.defer(() => replicas.stop());
 const [firstGateway, secondGateway] = replicas.gateways;
 if (!firstGateway || !secondGateway) throw new Error('Two gateways are needed.');
-const operator = new Person(replicas.balancer.url);
+const operator = new BrowserClient(replicas.balancer.url);
 await operator.signIn('operator', passwords.operator);
 const signalId = await findOpenSignal();
 // From now on the operator uses the first gateway; the streams are at the second one.

@@ -1,5 +1,5 @@
 // Sends replies and new signals through a proxy that breaks a share of the gateway's calls, while the database is
-// killed.
+// killed repeatedly. Prints how many were lost or stored twice.
 // node tests/bench/faults.ts [replies = 10000] [share = 0.05] [kills = 4] [seed = 20261121] [signals = 2000]
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { countLostReplies, sendRepliesUntilKnown } from '../builders/requests/repeated-replies.ts';
 import { countLostSignals, submitSignalUntilKnown } from '../builders/requests/repeated-signals.ts';
 import { startGateway, startIdentity, startPart } from '../builders/product/part.ts';
-import { integratorToken } from '../builders/people/person.ts';
+import { integratorToken } from '../builders/people/browser-client.ts';
 import { databaseProcess, killProcess } from '../builders/product/processes.ts';
 import { insertSignals } from '../builders/data/signals.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
@@ -66,7 +66,7 @@ const replies = Array.from({ length: count }, (_, number) => ({
   signalId: conversations[number % conversations.length]?.id ?? 1,
   number,
 }));
-const sent = (known: number): void => {
+const onKnown = (known: number): void => {
   if (killAt.has(known)) void killDatabase();
   if (known % 1_000 === 0) console.log(`${known} known to be stored, ${killed} kills`);
 };
@@ -78,7 +78,7 @@ const submitSignals = async (numbers: IterableIterator<number>): Promise<number>
 };
 const numbers = Array.from({ length: signalCount }, (_, number) => number).values();
 const [repeated, ...submitted] = await Promise.all([
-  sendRepliesUntilKnown(gateway, { replies, atOnce: 16, sent }),
+  sendRepliesUntilKnown(gateway, { replies, atOnce: 16, onKnown }),
   ...Array.from({ length: 4 }, () => submitSignals(numbers)),
 ]);
 const seconds = (performance.now() - began) / 1000;

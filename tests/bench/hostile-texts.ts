@@ -1,8 +1,8 @@
 // `npm run bench:hostile-texts`: 24 hostile messages and 500 generated ones are sent as replies through GraphQL and
 // through the REST service, and inserted into the database; then operator and citizen open all stored ones in Chromium.
-// Prints how many messages were stored and how many effects they had. As a control, opens the 24 on an unsafe page and
-// prints how many have an effect there. Fails on any effect in the product, or if fewer than 12 of the 24 have an effect
-// on the unsafe page or no script runs there.
+// Prints how many messages were stored and how many effects they had, such as a started script or a request to another
+// host. As a control, opens the 24 on an unsafe page and prints how many have an effect there. Fails on any effect in
+// the product, or if fewer than 12 of the 24 have an effect on the unsafe page or no script runs there.
 // node tests/bench/hostile-texts.ts [generated = 500] [seed = 20261121]
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
 import { submitSignal } from '../builders/requests/signal-requests.ts';
 import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { attack, generatedMessages, hostileMessages, type HostileMessage } from '../builders/data/hostile-messages.ts';
-import { integratorToken, Person } from '../builders/people/person.ts';
+import { integratorToken, BrowserClient } from '../builders/people/browser-client.ts';
 import { startProduct, unlimited } from '../builders/product/product.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { openTestPool } from '../builders/database/test-database.ts';
@@ -40,7 +40,7 @@ const product = await startProduct(await findFreePort(), folder, {
 cleanUp.defer(() => product.stop());
 const pool = openTestPool((await runningCluster(folder)) ?? '', 1);
 cleanUp.defer(() => pool.end());
-const [operator, citizen] = [new Person(product.address), new Person(product.address)];
+const [operator, citizen] = [new BrowserClient(product.address), new BrowserClient(product.address)];
 await operator.signIn('operator', passwords.operator);
 await citizen.signIn('citizen', passwords.citizen);
 const token = await integratorToken(product.address);

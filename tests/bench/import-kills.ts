@@ -95,7 +95,8 @@ const milliseconds = performance.now() - began;
 const outcomes = { nothing: 0, everything: 0, broken: 0 };
 for (let round = 1; round <= kills; round += 1) {
   const sent = send(round);
-  // Random moments in equal parts of the import. The last service and the last database are killed just after an import.
+  // The kills are spread over the import, each at a random moment of its part. The last two, of a service and of a
+  // database, come just after an import.
   const moment = Math.min(1, (round - Math.random()) / Math.max(1, kills - 2)) * milliseconds;
   await (round > kills - 2 ? sent : Promise.race([pause(moment), sent]));
   await (round % 2 === 0 ? killDatabase() : killService());

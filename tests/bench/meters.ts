@@ -1,5 +1,5 @@
-// Measures water meters at full size. Of the database: filling it. Of the REST service: the list without its count, with
-// each filter and on its last page, the lookup lists and the search box. In Chromium: selecting rows and turning pages.
+// Measures water meters at full size. Database: filling. REST service: the list without its count, with each filter and
+// on its last page, the lookup lists and the search box. Chromium: selecting rows and turning pages.
 // Exits with 1 if a goal is missed. With a folder, the data is kept for the next run.
 // node tests/bench/meters.ts [meters = 1000000] [folder]
 import { rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 // Measures searches through the REST service: what callers say, as an operator types it, with the requests sent during
-// typing; and the list of signals filtered by words, telephone, name and address. Only times are checked here; the hits are checked
-// by tests/contract/spoken-forms.test.ts. Exits with 1 if a goal is missed.
+// typing; and the list of signals filtered by words, telephone, name and address. Only times are checked here;
+// tests/contract/spoken-forms.test.ts checks the hits. Exits with 1 if a goal is missed.
 // node tests/bench/search.ts [signals = 500000] [people = 60000]
 import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';

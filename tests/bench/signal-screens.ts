@@ -61,7 +61,7 @@ try {
   await page.getByLabel('Парола', { exact: true }).fill(passwords.operator);
   await page.getByRole('button', { name: 'Вход' }).click();
   await page.locator('tr[data-row]').nth(99).waitFor();
-  // The code that the list preloads while the browser is idle.
+  // Waits for the code that the list preloads while the browser is idle.
   await page.waitForTimeout(3_000);
   const pages = await turnPages(page, rounds);
   printTimes('next page, 100 rows: the visible rows', pages.visible, goals.page);

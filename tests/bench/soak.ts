@@ -28,7 +28,7 @@ const windowMs = Math.min(30_000, minutes * 6_000);
 
 type Sample = { at: number; half: number; megabytes: Record<string, number> };
 
-/** Text in the command line of each part. */
+/** A text that only the command line of the part contains. */
 const parts: Record<string, string> = {
   gateway: 'gateway/src/main.ts',
   'REST service': 'backend/src/main.ts',

@@ -1,3 +1,4 @@
+/** The pages that each demo user may open. */
 import { expect, type Page } from '@playwright/test';
 import type { DemoUser } from '../builders/people/demo-users.ts';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';

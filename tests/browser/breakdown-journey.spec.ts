@@ -146,7 +146,7 @@ const exportToFile = async (page: Page): Promise<void> => {
   expect(lines[1]).toContain('500');
 };
 
-/** The map of the sheet is in another test: it takes seconds to draw without a graphics card. */
+/** Another test checks the map of the sheet, because a map takes seconds to draw without a graphics card. */
 const printSheet = async (page: Page, id: string): Promise<void> => {
   await page.goto(`/breakdowns/preview/${id}`);
   await expect(page.getByRole('row').filter({ hasText: 'Пенка Безводна' })).toHaveCount(3);

@@ -32,7 +32,7 @@ export const insertBreakdown = async (pool: pg.Pool, workCardNo: string): Promis
   return Number(rows[0]?.id);
 };
 
-/** Breakdowns of one spec, and a submitter for signals that the tests link to them. */
+/** Breakdowns of one spec file, and a submitter for the signals that its tests link to the breakdowns. */
 export interface BreakdownRecords {
   pool: pg.Pool;
   submitter: number;
@@ -41,7 +41,7 @@ export interface BreakdownRecords {
   remove(): Promise<void>;
 }
 
-/** Work card numbers start with the letter and the process id. `remove` deletes those with another letter too. */
+/** Work card numbers begin with `letter` and the process id. `remove` deletes those of this process with any letter. */
 export const openBreakdownRecords = async (letter: string): Promise<BreakdownRecords> => {
   const pool = await openDatabase();
   const submitter = await addSubmitter(pool, 'Авария Свързана');

@@ -1,3 +1,4 @@
+/** The citizen portal, and a signal of a citizen that an operator answers. */
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { addSignal, addSubmitter, listPath, openDatabase, previewPath, removeSubmitter, rows } from './signals.ts';

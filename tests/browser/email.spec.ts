@@ -1,3 +1,4 @@
+/** Signals that came by e-mail: their list and preview. */
 import { expect } from '@playwright/test';
 import type pg from 'pg';
 import {

@@ -1,3 +1,4 @@
+/** The pages of the embedded identity provider, in an installation without demo users. */
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

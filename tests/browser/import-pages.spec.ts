@@ -8,7 +8,7 @@ const meterHeader =
   'waterMeterFabricNo;clientNumber;clientName;clientType;townGraoCode;streetNumber;ownershipType;waterMeterType;readOn;value';
 
 test.describe('pages of imports', () => {
-  test('IM-2 IM-8 several types are filtered together; disabled buttons and items on a phone say why and when', async ({
+  test('IM-2 IM-8 several types are filtered together; disabled buttons show the reason; items on a phone show status and time', async ({
     page,
   }) => {
     const start = Date.now().toString().slice(-8);
@@ -73,7 +73,7 @@ test.describe('pages of imports', () => {
     await expect(meter).toHaveCount(0);
   });
 
-  test('RQ-2 a long undo whose response is lost is a state of the run, after a reload too, until it ends', async ({
+  test('RQ-2 an undo whose response is lost is shown as the state of the run until it ends, after a reload too', async ({
     page,
   }) => {
     const start = Date.now().toString().slice(-8);

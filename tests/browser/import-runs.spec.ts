@@ -1,3 +1,4 @@
+/** The integrity check after imports, and the progress of a run. */
 import { expect, type Page } from '@playwright/test';
 import { importFile, state, undo } from './import-parts.ts';
 import { openDatabase } from './signals.ts';

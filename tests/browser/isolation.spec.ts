@@ -1,3 +1,4 @@
+/** Isolation of a break: the valves to close, and what loses its water. */
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { box, findBreaks, form, type Break } from './breakdown-parts.ts';
@@ -18,7 +19,7 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-/** Stores a breakdown for one test. Each test gets another pipe. */
+/** Stores a breakdown for one test, at a different pipe for each test. */
 const addBreakdown = async (): Promise<Break & { id: number; workCardNo: string }> => {
   const breaks = await findBreaks(pool);
   const one = breaks[(test.info().workerIndex * 5 + last++) % breaks.length];

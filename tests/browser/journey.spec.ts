@@ -1,3 +1,4 @@
+/** An operator finds a signal and replies; a restart of the product keeps the reply. */
 import { readFile, rm } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { findFreePort } from '../../scripts/launch/free-port.ts';

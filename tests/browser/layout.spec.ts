@@ -1,3 +1,4 @@
+/** The layout of lists and pages in windows of several widths; the map with its layer of signals. */
 import { expect, type Page } from '@playwright/test';
 import { map, mapAt, openMap, sofia, viewOf } from './map-parts.ts';
 import { listPath, openList, rows } from './signals.ts';

@@ -1,3 +1,4 @@
+/** The list of signals by keyboard, in a narrow window, and with slow or failed responses. */
 import { expect, type Page } from '@playwright/test';
 import {
   columnOf,

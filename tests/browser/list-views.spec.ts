@@ -1,3 +1,4 @@
+/** Saved views of a list. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { windowOf } from './people.ts';
 import { listPath, openDatabase, openList } from './signals.ts';

@@ -1,3 +1,4 @@
+/** Changes by other users appear on an open page by live events. */
 import { expect, type Page } from '@playwright/test';
 import { noteOn, replyTo, submitSignal, windowOf } from './people.ts';
 import { intercept, listPath, previewPath, queryOf } from './signals.ts';

@@ -1,3 +1,4 @@
+/** Base maps and layers of external services: tile service, map server, tile archive. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';

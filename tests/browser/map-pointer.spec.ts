@@ -1,3 +1,4 @@
+/** The map with the mouse: pipe below the marker, highlight, cards, dragging, start views, base map. */
 import { expect } from '@playwright/test';
 import { colourOf } from '../builders/data/pictures.ts';
 import {
@@ -20,7 +21,7 @@ import { openAs, test } from './support.ts';
 test.use({ drawsMaps: true });
 
 const chosen = colourOf('#C2187A');
-/** The colour of the halo: the chosen colour with an opacity of 0.3 on a white street. */
+/** The colour around a highlighted pipe: the colour of a choice with an opacity of 0.3, on a white street. */
 const hovered = colourOf('#EDBAD7');
 const building = colourOf('#DEDBD0');
 

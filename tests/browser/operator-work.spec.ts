@@ -1,3 +1,4 @@
+/** Operators' tools on a signal: notes, templates, drafts and files. */
 import { expect, type Page } from '@playwright/test';
 import { submitSignal, windowOf } from './people.ts';
 import { previewPath } from './signals.ts';

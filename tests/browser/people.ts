@@ -1,17 +1,17 @@
-// Windows of further persons, and changes that these persons make by HTTP instead of on the page.
+// Windows of further users, and changes that these users make by HTTP instead of on the page.
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import type { DemoUser } from '../builders/people/demo-users.ts';
 import { openAs } from './support.ts';
 
-/** Opens a window of another person. The test must close its context at the end. */
+/** Opens a window with another signed-in user. The test must close the browser context of the window at the end. */
 export const windowOf = async (browser: Browser, user: DemoUser, path = '/'): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
   await openAs(page, user, path);
   return page;
 };
 
-/** Submits a signal as the person of a window; returns its id. */
+/** Submits a signal as the user of a window; returns the id of the signal. */
 export const submitSignal = (page: Page, title: string): Promise<string> =>
   post(page, '/files/signals', {
     title,
@@ -19,11 +19,11 @@ export const submitSignal = (page: Page, title: string): Promise<string> =>
     message: { text: 'Тече вода от шахтата.' },
   });
 
-/** Replies to a signal as the person of a window. */
+/** Replies to a signal as the user of a window. */
 export const replyTo = (page: Page, signalId: string, text: string): Promise<string> =>
   post(page, `/files/signals/${signalId}/responses`, { signalId, message: { text } });
 
-/** Adds a note as the operator of a window. */
+/** Adds a note to a signal as the operator of a window. */
 export const noteOn = (page: Page, signalId: string, text: string): Promise<string> =>
   post(page, `/files/signals/${signalId}/notes`, { signalId, message: { text } });
 

@@ -1,3 +1,4 @@
+/** The preview of a signal: facts, list of files and printed page. */
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
 import {

@@ -1,3 +1,7 @@
+/**
+ * Open pages recover after outages and restarts, and after the user loses the session or a role. Also links to external
+ * tools, because only this product has the address of one.
+ */
 import { expect, type Page } from '@playwright/test';
 import { startAdministrator, type Administrator } from '../builders/people/administrator.ts';
 import { startOutageHarness, type OutageHarness } from '../builders/product/outage-harness.ts';

@@ -1,3 +1,4 @@
+/** The form of a reply: sending, failures, files, drafts. */
 import { expect, type Page, type Route } from '@playwright/test';
 import type pg from 'pg';
 import { passwords } from '../builders/people/demo-users.ts';

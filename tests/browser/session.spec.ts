@@ -1,3 +1,4 @@
+/** Sign-in, token refresh and the end of a session in the browser; unsaved input. */
 import { expect, type Page } from '@playwright/test';
 import { passwords } from '../builders/people/demo-users.ts';
 import { expectAccessibleEverywhere, openAs, openWithOwnSession, signIn, test, topTitle } from './support.ts';
@@ -174,7 +175,7 @@ test.describe('keeping the session', () => {
     await expect(page.getByText('Съобщението е изпратено.')).toBeVisible();
   });
 
-  test('AU-5 after a sign-in as another person without access to the page the start page opens', async ({
+  test('AU-5 after a sign-in as another person, who has no access to the page, the start page opens', async ({
     page,
     context,
   }) => {

@@ -114,7 +114,7 @@ test('SG-12 a duplicate is merged: the signal is closed with one message to the 
   await expect(links(page)).toContainText('Няма свързани сигнали.');
 });
 
-test('the first attempt to merge is stopped if the client has written something new; the second one merges', async ({
+test('the first attempt to merge is stopped if the client has sent a new message; the second attempt merges', async ({
   page,
 }) => {
   const [id, otherId] = await addPair('(23.9104,42.1401)');

@@ -1,3 +1,4 @@
+/** The list of signals: changes of several rows, and the printed list. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type pg from 'pg';
 import {

@@ -1,3 +1,4 @@
+// Helpers for tests of signals: pages and their parts, requests of a page, stored rows.
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type pg from 'pg';
 import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
@@ -68,7 +69,7 @@ export const queryOf = (request: Request): { operationName: string; variables: L
     ? (request.postDataJSON() as { operationName: string; variables: ListQuery })
     : null;
 
-/** Handles the queries of one name with `answer`. Returns a function that removes all handlers of GraphQL requests. */
+/** Handles operations of one name with `answer`. Returns a function that removes all handlers of GraphQL requests. */
 export const intercept = async (
   page: Page,
   name: string,

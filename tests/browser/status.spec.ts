@@ -1,3 +1,4 @@
+/** Status and priority on the preview of a signal. */
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { addSignal, addSubmitter, intercept, openDatabase, openPreview, removeSubmitter } from './signals.ts';

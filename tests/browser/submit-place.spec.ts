@@ -1,3 +1,4 @@
+/** The place of a new signal: address, coordinates, position and signals nearby. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { addSignal, addSubmitter, openDatabase, removeSubmitter } from './signals.ts';
@@ -138,7 +139,7 @@ test('SH-13 SH-16 an unsent signal is offered after its tab was closed, and not 
   page,
   context,
 }) => {
-  // Another account than that of the other tests: a draft belongs to the account.
+  // A draft belongs to an account: the other tests use another one.
   await pool.query(`delete from submit_draft where content ->> 'title' = 'Затворен раздел'`);
   await openAs(page, 'admin', path);
   await field(page, 'Заглавие').fill('Затворен раздел');

@@ -128,8 +128,7 @@ test('SG-17 invalid coordinates clear the data of the earlier place, and are not
   await expect(place(page)).toHaveValue('0,0');
   expect(await stored('Теч извън страната')).toEqual([]);
   await expect(form(page).getByText(/^Черновата е запазена/)).toBeVisible();
-  // A corrected value is sent without leaving the field.
-  // The check of the area may still be running: the form waits for it.
+  // A corrected value is sent before the field is left; the form waits for the check of the area.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await intercept(page, 'SignalPlace', (route) => released.then(() => route.fallback()));
   await place(page).fill(spot.typed);

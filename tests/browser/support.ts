@@ -1,9 +1,10 @@
+// The `test` of all browser tests, sign-in, and checks of accessibility.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { watchExternalRequests } from './external-requests.ts';
 
 /**
@@ -86,7 +87,7 @@ const sharedSession = async (user: DemoUser): Promise<SessionCookie[]> => {
   if (present && present.expiresAt > Date.now()) return present.cookies;
   const expiresAt = Date.now() + sharedForMs;
   const address = test.info().project.use.baseURL ?? '';
-  const person = new Person(address);
+  const person = new BrowserClient(address);
   await person.signIn(user, passwords[user]);
   const cookies = [...person.cookies].map(([name, value]): SessionCookie => {
     const isIdentityCookie = name.startsWith('identity_');

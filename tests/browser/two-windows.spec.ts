@@ -1,3 +1,4 @@
+/** A citizen and an operator work on one signal in two windows at the same time. */
 import { expect, type Page } from '@playwright/test';
 import { windowOf } from './people.ts';
 import { listPath, rows } from './signals.ts';

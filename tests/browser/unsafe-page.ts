@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { touchAll, monitorXss } from './xss-monitor.ts';
 
-/** The control experiment of the XSS tests: a page inserts messages as HTML. Returns the effects of the messages. */
+/** Control of the XSS tests: opens a page that inserts the messages as HTML, unchecked. Returns their effects. */
 export const attackUnsafePage = async (page: Page, messages: readonly string[], policy?: string): Promise<string[]> => {
   const origin = 'http://unsafe.example';
   await page.route('**/*', (route) =>

@@ -1,3 +1,4 @@
+/** The web client with a utility's own REST service, which has only the specified calls. */
 import { readFile, rm } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findFreePort } from '../../scripts/launch/free-port.ts';

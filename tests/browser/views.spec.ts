@@ -1,3 +1,4 @@
+/** The operators' views of the list of signals, moving from signal to signal, and the CSV link. */
 import { expect, type Page } from '@playwright/test';
 import { submitSignal, windowOf } from './people.ts';
 import { firstRow, intercept, listPath, openList, previewPath, rows } from './signals.ts';

@@ -1,3 +1,4 @@
+/** Clients, addresses and water meters: conflicts, invalid input, missing records, masked numbers in print. */
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { openDatabase } from './signals.ts';
@@ -156,7 +157,7 @@ test('WM-5 a snap to an SVO that is too far away is refused with the reason of t
     order by m.id desc limit 1`);
   const [meter] = rows;
   if (!meter) throw new Error('Every common meter has an SVO.');
-  // A marker a kilometre to the north.
+  // The request is changed to a marker a kilometre to the north.
   await page.route('**/graphql', async (route) => {
     const sent = route.request().postData() ?? '';
     if (!sent.includes('SnapWaterMeter')) return route.continue();
@@ -187,7 +188,9 @@ test('WM-3 a rectangle over the whole country can be typed, and an invalid recta
   await expect(page.locator('tr[data-row]').first()).toBeVisible();
 });
 
-test('WM-8 a level of the address without options is disabled, and a single option is chosen', async ({ page }) => {
+test('WM-8 a level of the address without options is disabled, and a single option is chosen automatically', async ({
+  page,
+}) => {
   const { rows } = await pool.query<{ meter: string; description: string }>(`
     select (select max(id) from water_meter)::text as meter, a.address_description as description from address a
     where a.block is null and a.entrance is null and a.floor is null and a.apartment is null and a.street_id is not null

@@ -54,7 +54,7 @@ test('WM-12 CL-2 AD-1 a client, an address and a meter are added in one go; an e
   await page.getByRole('link', { name: 'Добави нов адрес' }).click();
   await choose(page, /^Населено място/, stored.town);
   await choose(page, /^Улица/, stored.street);
-  // The stored number in another spelling.
+  // Types the stored number in another spelling.
   await field(page, 'Номер').fill(`№ ${stored.number} `);
   await page.getByRole('button', { name: 'Добави адрес' }).click();
   const offer = page.getByRole('alertdialog', { name: 'Такъв адрес вече има' });

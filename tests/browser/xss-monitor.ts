@@ -39,7 +39,7 @@ export const touchAll = (page: Page, selector: string): Promise<void> =>
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
     document.removeEventListener('click', preventNavigation, { capture: true });
-    // A started script runs in a task of its own.
+    // Waits for started scripts, which run in later tasks.
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   }, selector);
 

@@ -1,8 +1,8 @@
 import { each, type Table } from './access-matrix.people.ts';
 
 /**
- * All rows require TestMainGroup and an action: 'Администратор' for all rows, 'Редакция' for the rows of editors,
- * 'Създаване' for those of creators.
+ * All rows require TestMainGroup and an action. 'Администратор' allows all of them, 'Редакция' the rows of editors and
+ * creators, 'Създаване' the rows of creators.
  */
 const accountAdministrators = ['admin'] as const;
 const accountEditors = ['admin', 'editor'] as const;

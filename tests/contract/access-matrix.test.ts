@@ -1,3 +1,4 @@
+/** Sends every operation and calls every route as each principal, with invalid tokens, and from other origins. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { listExports } from '../../gateway/src/app/resolvers.ts';
 import { fileRoutes } from '../../gateway/src/files/files.routes.ts';
@@ -11,7 +12,7 @@ import {
 import { passwords } from '../builders/people/demo-users.ts';
 import { json, startForeignService } from '../builders/services/foreign-service.ts';
 import { startGateway } from '../builders/product/part.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { declaredRestRoutes, type RestRoute } from '../builders/contract/rest-routes.ts';
 import { readSchemaDocuments } from '../builders/contract/schema-documents.ts';
 import { secure, securityOf } from '../builders/requests/security-headers.ts';
@@ -158,7 +159,7 @@ describe('invalid tokens', () => {
   });
 
   test('AU-6 a person without an allowed action is refused at sign-in', async () => {
-    const newcomer = new Person(harness.address);
+    const newcomer = new BrowserClient(harness.address);
     expect(await newcomer.signIn('newcomer', passwords.newcomer)).toContain('/authentication?error=no-actions');
     expect((await newcomer.fetch('/auth/session')).status).toBe(401);
   });
@@ -214,7 +215,7 @@ describe('requests of another page with the person’s cookie', () => {
 });
 
 describe('responses', () => {
-  test('SH-14 all have the security headers: pages, files, downloads, refusals and those of the provider', async () => {
+  test('SH-14 all have the security headers: pages, files, downloads, refusals and responses of the provider', async () => {
     const cookie = [...harness.browser.cookies].map((pair) => pair.join('=')).join('; ');
     const others = [
       'GET /assets/none.js',

@@ -11,7 +11,7 @@ import { eventually } from '../builders/eventually.ts';
 import { fingerprints } from '../builders/database/fingerprints.ts';
 import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { killEverything } from '../builders/product/kill-everything.ts';
 import { processesOf } from '../builders/product/processes.ts';
 import { startProduct } from '../builders/product/product.ts';
@@ -121,7 +121,7 @@ test('RQ-3 a backup during writes is a consistent snapshot of rows and files, an
   await cluster.stop();
 
   const product = await startProduct(await findFreePort(), restored);
-  const operator = new Person(product.address);
+  const operator = new BrowserClient(product.address);
   await operator.signIn('operator', passwords.operator);
   const answer = await sendReply(operator, signals[0] ?? 0, { files: [{ name: 'нова.txt', bytes: 'нова' }] });
   expect(await answer.json()).toMatchObject({ __typename: 'ReplyToSignalSuccess' });

@@ -1,8 +1,9 @@
+/** What citizens and operators may do with signals, on the whole product. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { passwords } from '../builders/people/demo-users.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { changeStatus, codeOf, replyTo, run, sendInput, submitSignal } from '../builders/requests/signal-requests.ts';
 import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
 import { readFailure } from '../builders/requests/graphql-request.ts';
@@ -10,9 +11,9 @@ import { foreignRecordTests } from './foreign-records.ts';
 import { signalWorkTests } from './signal-work.ts';
 
 let installation: Installation;
-let operator: Person;
-let admin: Person;
-let citizen: Person;
+let operator: BrowserClient;
+let admin: BrowserClient;
+let citizen: BrowserClient;
 /** Ids of a signal of the demo citizen, and of a signal of another person. */
 let own: string;
 let foreign: string;
@@ -20,7 +21,7 @@ let foreign: string;
 beforeAll(async () => {
   installation = await startInstallation();
   operator = installation.operator;
-  [admin, citizen] = [new Person(installation.address), new Person(installation.address)];
+  [admin, citizen] = [new BrowserClient(installation.address), new BrowserClient(installation.address)];
   await Promise.all([admin.signIn('admin', passwords.admin), citizen.signIn('citizen', passwords.citizen)]);
   [own = '', foreign = ''] = await Promise.all([
     insertSignal(`(select id from submitter where name = 'Гергана Гражданска')`),
@@ -39,8 +40,8 @@ const insertSignal = async (submitter: string): Promise<string> => {
 const place = { latitude: 42.6, longitude: 23.0 };
 const change = (status: string, expectedStatus?: string, client = operator) =>
   changeStatus(client, own, status, expectedStatus);
-const submit = (client: Person, input: object) => submitSignal(client, { location: place, ...input });
-const reply = (client: Person, input: object, id = own) => replyTo(client, id, input);
+const submit = (client: BrowserClient, input: object) => submitSignal(client, { location: place, ...input });
+const reply = (client: BrowserClient, input: object, id = own) => replyTo(client, id, input);
 
 describe('SG-3 the citizen portal', () => {
   test('has exactly the signals of the demo citizen', async () => {

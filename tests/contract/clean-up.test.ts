@@ -1,3 +1,4 @@
+/** The REST service's clean-up of old rows and unreferenced files. */
 import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';

@@ -1,8 +1,9 @@
+/** Sessions, tokens, repeated writes and rate limits when the clock of the machine is set. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { startClockHarness, type ClockHarness } from '../builders/product/clock-harness.ts';
 import type { Part } from '../builders/product/part.ts';
-import { integratorToken, type Person } from '../builders/people/person.ts';
+import { integratorToken, type BrowserClient } from '../builders/people/browser-client.ts';
 import { execute } from '../builders/requests/graphql-request.ts';
 
 const hour = 3_600_000;
@@ -15,10 +16,10 @@ beforeAll(async () => {
 afterEach(() => harness.setClock(0));
 afterAll(() => harness?.stop());
 
-const sessionStatus = async (person: Person): Promise<number> =>
+const sessionStatus = async (person: BrowserClient): Promise<number> =>
   (await person.fetch('/auth/session', { headers: pageHeaders })).status;
 
-const listOutcome = async (person: Person): Promise<unknown> => {
+const listOutcome = async (person: BrowserClient): Promise<unknown> => {
   const { data, errors } = await execute(person, '{ signals { totalCount } }');
   return errors[0]?.code ?? Object.keys(data ?? {})[0];
 };
@@ -26,7 +27,7 @@ const listOutcome = async (person: Person): Promise<unknown> => {
 const statusWithBearer = async (token: string): Promise<number> =>
   (await fetch(`${harness.address}/auth/session`, { headers: { authorization: `Bearer ${token}` } })).status;
 
-const submit = async (person: Person, idempotencyKey: string): Promise<unknown> => {
+const submit = async (person: BrowserClient, idempotencyKey: string): Promise<unknown> => {
   const input = {
     idempotencyKey,
     title: 'Теч',

@@ -1,14 +1,15 @@
+/** Replies to a signal, its conversation and its files, on the whole product. */
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { passwords } from '../builders/people/demo-users.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { replyInput, sendReply, type FormFile } from '../builders/requests/reply-form.ts';
 import { execute } from '../builders/requests/graphql-request.ts';
 import { readZip } from '../builders/files/zip.ts';
 
 let installation: Installation;
-let operator: Person;
+let operator: BrowserClient;
 let signalId: string;
 
 beforeAll(async () => {
@@ -263,7 +264,7 @@ describe('a restart of the whole product', () => {
     expect(checksum(await bytesOf(conversation.attachmentsUrl))).toBe(archive);
     expect((await reply(input)).data?.replyToSignal.responseId).toBe(before.data?.replyToSignal.responseId);
     expect(await installation.stored()).toEqual(stored);
-    const newSession = new Person(installation.address);
+    const newSession = new BrowserClient(installation.address);
     await newSession.signIn('operator', passwords.operator);
     expect(await readSignal(signalId, newSession)).toEqual(conversation);
   }, 90_000);

@@ -4,7 +4,7 @@ import { passwords } from '../builders/people/demo-users.ts';
 import { replyTo, run, sendInput, submitSignal } from '../builders/requests/signal-requests.ts';
 import { eventually } from '../builders/eventually.ts';
 import { listenTo, type EventStream } from '../builders/requests/event-stream.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { startReplicas, type Replicas } from '../builders/product/replicas.ts';
 import { replyInput } from '../builders/requests/reply-form.ts';
 import type { HttpClient } from '../builders/requests/graphql-request.ts';
@@ -12,8 +12,8 @@ import { openTestPool } from '../builders/database/test-database.ts';
 
 let replicas: Replicas;
 let database: pg.Pool;
-let operator: Person;
-let citizen: Person;
+let operator: BrowserClient;
+let citizen: BrowserClient;
 /** Id of a signal of the citizen. */
 let citizenSignal: string;
 const streams: EventStream[] = [];
@@ -21,7 +21,7 @@ const streams: EventStream[] = [];
 beforeAll(async () => {
   replicas = await startReplicas();
   database = openTestPool(replicas.databaseUrl, 1);
-  [operator, citizen] = [new Person(replicas.balancer.url), new Person(replicas.balancer.url)];
+  [operator, citizen] = [new BrowserClient(replicas.balancer.url), new BrowserClient(replicas.balancer.url)];
   await operator.signIn('operator', passwords.operator);
   await citizen.signIn('citizen', passwords.citizen);
   const { submitSignal: sent } = await submitSignal(citizen, { location: { latitude: 42.6, longitude: 23 } });
@@ -36,14 +36,18 @@ afterAll(async () => {
 });
 
 /** Returns a client that sends requests with the cookies of `client` to one of the gateways. */
-const at = (gateway: number, client: Pick<Person, 'cookies'>): HttpClient => ({
+const at = (gateway: number, client: Pick<BrowserClient, 'cookies'>): HttpClient => ({
   fetch: (path, init = {}) => {
     const headers = new Headers(init.headers);
     headers.set('cookie', [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     return fetch(`${replicas.gateways[gateway]?.url}${path}`, { ...init, headers });
   },
 });
-const listen = async (gateway: number, client: Pick<Person, 'cookies'>, since?: string): Promise<EventStream> => {
+const listen = async (
+  gateway: number,
+  client: Pick<BrowserClient, 'cookies'>,
+  since?: string,
+): Promise<EventStream> => {
   const stream = await listenTo(at(gateway, client), since);
   streams.push(stream);
   return stream;
@@ -114,7 +118,7 @@ describe('live events over two gateways and two REST services', () => {
   test('a stream continues without gaps after PostgreSQL closed the listening connections', async () => {
     const { replicaStreams, received, stored } = await listenAtBoth();
     const listeners = async (): Promise<number[]> => {
-      // The last statement is `listen`, or a heartbeat after it.
+      // The last statement of a listening connection is `listen` or its heartbeat.
       const { rows } = await database.query<{ pid: number }>(
         `select pid from pg_stat_activity where application_name = 'struma-events' and datname = current_database()
            and query ~ 'listen|select 1'`,
@@ -136,7 +140,7 @@ describe('live events over two gateways and two REST services', () => {
   });
 
   test('AU-3 after a sign-out, a gateway refuses a copy of the session cookie, also for a new event stream', async () => {
-    const administrator = new Person(replicas.balancer.url);
+    const administrator = new BrowserClient(replicas.balancer.url);
     await administrator.signIn('admin', passwords.admin);
     const thief = { cookies: new Map(administrator.cookies) };
     const stream = await listen(0, administrator);

@@ -4,12 +4,12 @@ import { passwords } from '../builders/people/demo-users.ts';
 import { changeStatus, replyTo, run, sendInput, submitSignal } from '../builders/requests/signal-requests.ts';
 import { listenTo, type EventStream } from '../builders/requests/event-stream.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { replyInput } from '../builders/requests/reply-form.ts';
 
 let installation: Installation;
-let operator: Person;
-let citizen: Person;
+let operator: BrowserClient;
+let citizen: BrowserClient;
 /** Id of a signal of the citizen. */
 let citizenSignal: string;
 const streams: EventStream[] = [];
@@ -17,7 +17,7 @@ const streams: EventStream[] = [];
 beforeAll(async () => {
   installation = await startInstallation();
   operator = installation.operator;
-  citizen = new Person(installation.address);
+  citizen = new BrowserClient(installation.address);
   await citizen.signIn('citizen', passwords.citizen);
   const { submitSignal: sent } = await submitSignal(citizen, { location: { latitude: 42.6, longitude: 23 } });
   citizenSignal = String(sent?.signalId);
@@ -27,13 +27,13 @@ afterAll(async () => {
   await installation?.stop();
 });
 
-const listen = async (client: Person, since?: string): Promise<EventStream> => {
+const listen = async (client: BrowserClient, since?: string): Promise<EventStream> => {
   const stream = await listenTo(client, since);
   streams.push(stream);
   return stream;
 };
 
-const sessionOf = async (client: Person) => (await run(client, '{ session { id eventCursor } }')).session ?? {};
+const sessionOf = async (client: BrowserClient) => (await run(client, '{ session { id eventCursor } }')).session ?? {};
 
 describe('live events', () => {
   test('events of a reply, a new status and a new signal are sent to those who may see the signal', async () => {
@@ -76,7 +76,7 @@ describe('live events', () => {
   });
 
   test('presence is sent to the other operators, not to the operator who is present', async () => {
-    const admin = new Person(installation.address);
+    const admin = new BrowserClient(installation.address);
     await admin.signIn('admin', passwords.admin);
     const [operatorStream, other] = [await listen(operator), await listen(admin)];
     await Promise.all([operatorStream.next('hello'), other.next('hello')]);
@@ -91,7 +91,7 @@ describe('live events', () => {
   });
 
   test('NO-3 two simultaneous saves of one code add one item; its event is sent to a citizen and to an administrator of another group', async () => {
-    const administrator = new Person(installation.address);
+    const administrator = new BrowserClient(installation.address);
     await administrator.signIn('dummy', passwords.dummy);
     const [administratorStream, citizenStream] = [await listen(administrator), await listen(citizen)];
     await Promise.all([administratorStream.next('hello'), citizenStream.next('hello')]);
@@ -145,7 +145,7 @@ describe('live events', () => {
   });
 
   test('AU-11 a stream is refused without a session, and to a person of another group', async () => {
-    const person = new Person(installation.address);
+    const person = new BrowserClient(installation.address);
     expect((await person.fetch('/events')).status).toBe(401);
     await person.signIn('valves', passwords.valves);
     expect((await person.fetch('/events')).status).toBe(403);

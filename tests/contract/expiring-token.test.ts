@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startClockHarness, type ClockHarness } from '../builders/product/clock-harness.ts';
 import { replyTo, run } from '../builders/requests/signal-requests.ts';
 import { listenTo } from '../builders/requests/event-stream.ts';
-import { integratorToken, type Person } from '../builders/people/person.ts';
+import { integratorToken, type BrowserClient } from '../builders/people/browser-client.ts';
 import { sendReply } from '../builders/requests/reply-form.ts';
 
 /** A token lives for five minutes, a session for half an hour after its last request. */
 const sixMinutes = 360_000;
 const pageHeaders = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 let harness: ClockHarness;
-let operator: Person;
+let operator: BrowserClient;
 let signalId: string;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { createSessionCookie } from '../../gateway/src/session/cookie/session-co
 import { startClockHarness, type ClockHarness } from '../builders/product/clock-harness.ts';
 import { passwords } from '../builders/people/demo-users.ts';
 import type { Part } from '../builders/product/part.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 
 const pageHeaders = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 const sessionCookie = cookieNames.session;
@@ -71,7 +71,7 @@ describe('a session cookie that is encrypted with keys of another installation',
   });
 
   test('AU-1 a sign-in in a browser that has such a cookie creates a valid session', async () => {
-    const person = new Person(harness.address);
+    const person = new BrowserClient(harness.address);
     const [name = '', ...value] = (await createForeignCookie()).split(';', 1)[0]?.split('=') ?? [];
     person.setCookie(name, value.join('='));
     expect((await person.fetch('/auth/session', { headers: pageHeaders })).status).toBe(401);

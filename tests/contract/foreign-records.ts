@@ -123,7 +123,7 @@ const testHiddenSignals = (context: Context): void => {
     }
   });
 
-  test('SG-3 the outages of a citizen have the public fields only', async () => {
+  test('SG-3 water outages have only public fields for a citizen', async () => {
     const { citizen } = context;
     const { outages } = await run(
       citizen,

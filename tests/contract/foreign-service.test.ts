@@ -1,3 +1,4 @@
+/** The gateway with a fake REST service: failures, refusals and unusual responses that each test sets. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../builders/eventually.ts';
 import { json, startForeignService, text, type ForeignService } from '../builders/services/foreign-service.ts';

@@ -1,9 +1,13 @@
+/**
+ * Personal numbers (EGN) and company numbers (EIK) leave the product only masked, unless they are revealed with a
+ * reason.
+ */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { listenTo } from '../builders/requests/event-stream.ts';
 import { everyQuery } from '../builders/requests/every-query.ts';
@@ -17,12 +21,12 @@ const eik = '104055066';
 const secrets = [egn, wrongEgn, eik];
 
 let installation: Installation;
-const people = new Map<DemoUser, Person>();
+const people = new Map<DemoUser, BrowserClient>();
 
 beforeAll(async () => {
   installation = await startInstallation();
   for (const name of ['operator', 'admin', 'citizen', 'dummy'] as const) {
-    const person = new Person(installation.address);
+    const person = new BrowserClient(installation.address);
     await person.signIn(name, passwords[name]);
     people.set(name, person);
   }

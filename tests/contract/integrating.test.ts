@@ -1,3 +1,4 @@
+/** Compares the integrators' guide, docs/integrating.md, with the schema and the routes of the gateway. */
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql';

@@ -1,3 +1,6 @@
+/**
+ * `npm start`: ends or restarts parts that do not respond, protects data and refuses demo users on a public address.
+ */
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';

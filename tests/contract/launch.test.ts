@@ -1,3 +1,4 @@
+/** `npm start`: used ports, invalid settings, a second start, killed launchers, a start without demo data. */
 import { spawn } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';

@@ -1,3 +1,4 @@
+/** Sends generated requests to gateway, REST service and identity provider. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
 import { startParts, type Parts } from '../load/parts.ts';

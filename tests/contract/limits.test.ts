@@ -1,3 +1,4 @@
+/** The GraphQL documents that the gateway accepts: those of the web client, ad hoc ones and hostile ones. */
 import { glob, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -6,7 +7,7 @@ import type { ASTVisitor } from 'graphql';
 import { auditServer } from 'graphql-http';
 import { passwords } from '../builders/people/demo-users.ts';
 import { findFreePort } from '../../scripts/launch/free-port.ts';
-import { integratorToken, Person } from '../builders/people/person.ts';
+import { integratorToken, BrowserClient } from '../builders/people/browser-client.ts';
 import { fillDataFolder, smallScale } from '../builders/product/prepared-data.ts';
 import { startProduct, unlimited, type Product } from '../builders/product/product.ts';
 import { execute, type HttpClient } from '../builders/requests/graphql-request.ts';
@@ -15,7 +16,7 @@ import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 let product: Product;
 let folder: string;
-let operator: Person;
+let operator: BrowserClient;
 let integrator: HttpClient;
 
 beforeAll(async () => {
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const { AD_HOC_QUERIES: _adHocQueries, ...rates } = unlimited;
   await fillDataFolder(folder);
   product = await startProduct(await findFreePort(), folder, { SCALE: smallScale, ...rates });
-  operator = new Person(product.address);
+  operator = new BrowserClient(product.address);
   await operator.signIn('operator', passwords.operator);
   const token = await integratorToken(product.address);
   integrator = {
@@ -52,7 +53,7 @@ describe('GQ-3 allowed documents', () => {
   test('an operator may send only the documents of the web client', async () => {
     const documents = await webDocuments();
     expect(documents.length).toBeGreaterThan(5);
-    const administrator = new Person(product.address);
+    const administrator = new BrowserClient(product.address);
     await administrator.signIn('admin', passwords.admin);
     // Only some variables are sent: the response to an accepted document may have errors about missing variables.
     const refusalCodes = async (client: HttpClient, document: string): Promise<string[]> => {
@@ -74,7 +75,7 @@ describe('GQ-3 allowed documents', () => {
   });
 
   test('an administrator and the service account with the role may send any document', async () => {
-    const administrator = new Person(product.address);
+    const administrator = new BrowserClient(product.address);
     await administrator.signIn('admin', passwords.admin);
     for (const client of [administrator, integrator])
       for (const document of [introspection, '{ session { name } }'])

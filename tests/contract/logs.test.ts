@@ -1,3 +1,4 @@
+/** The logs contain no personal numbers, and the activity log records the mutations. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -6,16 +7,16 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { eventually } from '../builders/eventually.ts';
 import { passwords } from '../builders/people/demo-users.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { jsonHeaders } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 /** An administrator who also has the actions of an operator. */
-let administrator: Person;
+let administrator: BrowserClient;
 beforeAll(async () => {
   installation = await startInstallation();
-  administrator = new Person(installation.address);
+  administrator = new BrowserClient(installation.address);
   await administrator.signIn('admin', passwords.admin);
   await installation.pool.query(
     `insert into colleague (subject, name) values ('other-operator', 'Друг оператор') on conflict do nothing`,
@@ -94,7 +95,7 @@ test('LG-2 LG-5 failures, refused requests and URLs with personal numbers are lo
   await send('query ($id: ID!) { signal(id: $id) { id } }', { id: { [number]: text } });
   for (const path of [`/${number}`, `/files/${number}`, `/api/x/${number}?egn=${number}`, `/?q=${number}`])
     await administrator.fetch(path);
-  const stranger = new Person(installation.address);
+  const stranger = new BrowserClient(installation.address);
   await stranger.signIn(number, number);
   const { rows } = await eventually(
     () => installation.pool.query(`select message from exception_log where message like 'ЕГН%'`),

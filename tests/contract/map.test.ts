@@ -1,3 +1,4 @@
+/** The map through the gateway: tiles, layers, addresses, pipes and the saved view. */
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** The gateway during and after outages: of the REST service, the database, the identity provider, and a full disk. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

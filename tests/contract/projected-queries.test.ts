@@ -1,3 +1,4 @@
+/** Projection copies fields from the bytes of the REST service: its responses must equal those of parsed JSON. */
 import { globSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

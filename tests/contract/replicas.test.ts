@@ -1,8 +1,9 @@
+/** One session over two gateways and two REST services behind a balancer. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { passwords } from '../builders/people/demo-users.ts';
 import { eventually } from '../builders/eventually.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { startReplicas, type Replicas } from '../builders/product/replicas.ts';
 import { sendReply } from '../builders/requests/reply-form.ts';
 import { execute } from '../builders/requests/graphql-request.ts';
@@ -33,7 +34,7 @@ interface Read {
 }
 
 test('AU-2 AU-3 one session works over two gateways and two REST services', async () => {
-  const person = new Person(replicas.balancer.url);
+  const person = new BrowserClient(replicas.balancer.url);
   expect(await person.signIn('operator', passwords.operator, '/signals_oper/list')).toBe(
     `${replicas.balancer.url}/signals_oper/list`,
   );
@@ -65,7 +66,7 @@ test('AU-2 AU-3 one session works over two gateways and two REST services', asyn
 });
 
 test('AU-3 a sign-out at one gateway applies at the other, also for a stolen copy of the session', async () => {
-  const person = new Person(replicas.balancer.url);
+  const person = new BrowserClient(replicas.balancer.url);
   await person.signIn('operator', passwords.operator);
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const statuses = (): Promise<number[]> =>
@@ -81,7 +82,7 @@ test('AU-3 a sign-out at one gateway applies at the other, also for a stolen cop
 });
 
 test('the session continues when one gateway has ended', async () => {
-  const person = new Person(replicas.balancer.url);
+  const person = new BrowserClient(replicas.balancer.url);
   await person.signIn('operator', passwords.operator);
   const [first, second] = replicas.gateways;
   await first?.stop();

@@ -1,8 +1,9 @@
+/** Token refreshes, changes of rights and sign-outs apply at two gateways alike. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startAdministrator, type Administrator } from '../builders/people/administrator.ts';
 import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
 import { eventually } from '../builders/eventually.ts';
-import { integratorToken, Person } from '../builders/people/person.ts';
+import { integratorToken, BrowserClient } from '../builders/people/browser-client.ts';
 import { startReplicas, type Replicas } from '../builders/product/replicas.ts';
 
 let replicas: Replicas;
@@ -20,13 +21,13 @@ afterAll(async () => {
 const pageHeaders = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 const operatorsOnly = JSON.stringify({ query: '{ submitters { totalCount } }' });
 
-const signIn = async (user: DemoUser): Promise<Person> => {
-  const person = new Person(replicas.balancer.url);
+const signIn = async (user: DemoUser): Promise<BrowserClient> => {
+  const person = new BrowserClient(replicas.balancer.url);
   await person.signIn(user, passwords[user]);
   return person;
 };
 
-const cookieOf = (person: Person): string => [...person.cookies].map((pair) => pair.join('=')).join('; ');
+const cookieOf = (person: BrowserClient): string => [...person.cookies].map((pair) => pair.join('=')).join('; ');
 
 /** Sends the same request to each gateway concurrently. */
 const atEach = <T>(path: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<T[]> =>
@@ -109,7 +110,7 @@ describe('changes of an administrator apply at every gateway', () => {
     expect(await sessionStatuses(cookie)).toEqual([200, 200]);
     await administrator.disable('editor');
     expect(await eventually(() => sessionStatuses(cookie), areAll(401))).toEqual([401, 401]);
-    const refused = new Person(replicas.balancer.url);
+    const refused = new BrowserClient(replicas.balancer.url);
     expect(await refused.signIn('editor', passwords.editor)).toContain('/login-actions/');
     await administrator.enable('editor');
     const enabled = await signIn('editor');

@@ -1,3 +1,4 @@
+/** Sign-in and sessions, with gateway and embedded identity provider as processes. */
 import { randomBytes } from 'node:crypto';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,7 +7,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
-import { integratorToken, Person } from '../builders/people/person.ts';
+import { integratorToken, BrowserClient } from '../builders/people/browser-client.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
@@ -93,7 +94,7 @@ afterAll(async () => {
 });
 
 /** Fills in the provider's form, which posts to its own address. */
-const signIn = async (person: Person, username: DemoUser, returnTo = '/'): Promise<string> => {
+const signIn = async (person: BrowserClient, username: DemoUser, returnTo = '/'): Promise<string> => {
   const form = await person.follow(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
   const end = await person.follow(form.url, {
     method: 'POST',
@@ -103,14 +104,14 @@ const signIn = async (person: Person, username: DemoUser, returnTo = '/'): Promi
   return end.url;
 };
 
-const session = async (person: Person) => {
+const session = async (person: BrowserClient) => {
   const response = await person.fetch('/auth/session', { headers: pageHeaders });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
 describe('sign-in with the product’s own provider', () => {
   test('AU-1 AU-2 leads through the form of the provider back to the requested page, and creates a session', async () => {
-    const person = new Person(address);
+    const person = new BrowserClient(address);
     expect((await session(person)).status).toBe(401);
     const end = await signIn(person, 'operator', '/signals_oper/list?page=2');
     expect(end).toBe(`${address}/signals_oper/list?page=2`);
@@ -123,7 +124,7 @@ describe('sign-in with the product’s own provider', () => {
   });
 
   test('AU-3 a token with less than 70 s left is refreshed, also by concurrent requests, which all succeed', async () => {
-    const person = new Person(address);
+    const person = new BrowserClient(address);
     await signIn(person, 'operator');
     for (let round = 0; round < 3; round += 1) {
       const before = person.cookies.get('__Host-Http-struma');
@@ -138,7 +139,7 @@ describe('sign-in with the product’s own provider', () => {
   });
 
   test('AU-6 a person without actions gets no session', async () => {
-    const person = new Person(address);
+    const person = new BrowserClient(address);
     const end = await signIn(person, 'newcomer');
     expect(end).toBe(`${address}/authentication?error=no-actions`);
     expect((await session(person)).status).toBe(401);
@@ -146,7 +147,7 @@ describe('sign-in with the product’s own provider', () => {
   });
 
   test('a sign-out ends the session, also for a copy of its cookie', async () => {
-    const person = new Person(address);
+    const person = new BrowserClient(address);
     await signIn(person, 'operator');
     const copied = person.cookies.get('__Host-Http-struma') ?? '';
     const answer = await person.fetch('/auth/logout', { method: 'POST', headers: pageHeaders });

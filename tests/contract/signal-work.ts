@@ -9,14 +9,14 @@ import {
   submitSignal,
 } from '../builders/requests/signal-requests.ts';
 import type { Installation } from '../builders/product/installation.ts';
-import type { Person } from '../builders/people/person.ts';
+import type { BrowserClient } from '../builders/people/browser-client.ts';
 import { replyInput } from '../builders/requests/reply-form.ts';
 
 export interface SignalWorkContext {
   installation: Installation;
-  operator: Person;
-  admin: Person;
-  citizen: Person;
+  operator: BrowserClient;
+  admin: BrowserClient;
+  citizen: BrowserClient;
   /** Ids of a signal of the citizen, and of a signal of another person. */
   own: string;
   foreign: string;
@@ -28,7 +28,7 @@ export const signalWorkTests = (getContext: () => SignalWorkContext): void => {
     let { installation, operator, admin, citizen, own, foreign } = {} as SignalWorkContext;
     beforeAll(() => void ({ installation, operator, admin, citizen, own, foreign } = getContext()));
     const change = (status: string) => changeStatus(operator, own, status);
-    const reply = (person: Person, input: object, id = own) => replyTo(person, id, input);
+    const reply = (person: BrowserClient, input: object, id = own) => replyTo(person, id, input);
 
     test('a note and its file are visible to operators only: not in the conversation, files or archive of the citizen', async () => {
       const input = replyInput(own, { message: { text: 'Клиентът е груб' } });
@@ -52,7 +52,7 @@ export const signalWorkTests = (getContext: () => SignalWorkContext): void => {
       expect((await operator.fetch(`/files/signals/${own}/attachments.zip`)).status).toBe(200);
     });
 
-    const take = (person: Person, takeOver = false) =>
+    const take = (person: BrowserClient, takeOver = false) =>
       run(
         person,
         `mutation ($input: TakeSignalInput!) { takeSignal(input: $input) {
@@ -124,7 +124,7 @@ export const signalWorkTests = (getContext: () => SignalWorkContext): void => {
     });
 
     test('a report of presence returns the other operators on the signal, until they leave', async () => {
-      const report = (person: Person, state: string) =>
+      const report = (person: BrowserClient, state: string) =>
         run(
           person,
           'mutation ($input: ReportPresenceInput!) { reportPresence(input: $input) { ... on ReportPresenceSuccess { others { colleague { name } state } } } }',
@@ -157,7 +157,7 @@ export const signalWorkTests = (getContext: () => SignalWorkContext): void => {
     });
 
     test('SG-17 similar signals near a place are suggested before sending; a place outside the area is reported as outside', async () => {
-      const findPlace = (person: Person, location: object) =>
+      const findPlace = (person: BrowserClient, location: object) =>
         run(
           person,
           'query ($location: CoordinatesInput!) { signalPlace(location: $location, title: "Теч пред") { isInsideArea nearby { distance signal { id title } } } }',
@@ -231,7 +231,7 @@ export const signalWorkTests = (getContext: () => SignalWorkContext): void => {
             input: { signalId: foreign, kind: 'REPLY', message: text === null ? null : { text }, idempotencyKey: key },
           },
         );
-      const read = (person: Person) =>
+      const read = (person: BrowserClient) =>
         run(person, `{ signalDraft(signalId: "${foreign}", kind: REPLY) { message { text } idempotencyKey } }`);
       expect((await save('Започнах')).saveSignalDraft).toMatchObject({ __typename: 'SaveSignalDraftSuccess' });
       expect(await read(operator)).toEqual({ signalDraft: { message: { text: 'Започнах' }, idempotencyKey: key } });

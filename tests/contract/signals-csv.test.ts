@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { passwords } from '../builders/people/demo-users.ts';
 import { submitSignal } from '../builders/requests/signal-requests.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { readFailure } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
-let operator: Person;
-let citizen: Person;
+let operator: BrowserClient;
+let citizen: BrowserClient;
 
 beforeAll(async () => {
   installation = await startInstallation();
   operator = installation.operator;
-  citizen = new Person(installation.address);
+  citizen = new BrowserClient(installation.address);
   await citizen.signIn('citizen', passwords.citizen);
 }, 120_000);
 afterAll(() => installation?.stop());
 
-const csvOf = (client: Person, parameters: Record<string, unknown> = {}): Promise<Response> => {
+const csvOf = (client: BrowserClient, parameters: Record<string, unknown> = {}): Promise<Response> => {
   const query = Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)]);
   return client.fetch(`/files/signals.csv?${new URLSearchParams(query).toString()}`);
 };
@@ -55,7 +55,7 @@ describe('the list as a file', () => {
     const lines = await rowsOf(await csvOf(citizen));
     expect(lines.map((line) => line.split(';')[0])).toEqual(rows.map(({ id }) => String(id)));
     expect(lines[0]).toContain(`;'=1+1;`);
-    const other = new Person(installation.address);
+    const other = new BrowserClient(installation.address);
     expect(await readFailure(await csvOf(other))).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     await other.signIn('valves', passwords.valves);
     expect(await readFailure(await csvOf(other))).toMatchObject({ status: 403, code: 'FORBIDDEN' });

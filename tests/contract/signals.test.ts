@@ -1,12 +1,13 @@
+/** The list of signals: its rows, pages, filters and sort keys equal those of SQL; lookups and the current user. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { insertManySignals } from '../builders/data/many-signals.ts';
-import { integratorToken, type Person } from '../builders/people/person.ts';
+import { integratorToken, type BrowserClient } from '../builders/people/browser-client.ts';
 import { execute, type HttpClient } from '../builders/requests/graphql-request.ts';
 import { listBySql, listSignals, orderBySql, sortExpressions, type Sort } from '../builders/requests/listed-signals.ts';
 
 let installation: Installation;
-let operator: Person;
+let operator: BrowserClient;
 
 beforeAll(async () => {
   installation = await startInstallation();

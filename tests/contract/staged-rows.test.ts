@@ -1,3 +1,4 @@
+/** Rows of an import file are staged alike, whether they are parsed or copied without parsing. */
 import { Readable, Writable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -44,7 +45,7 @@ const stage = async (parts: Buffer[], encoding: Encoding, definitionId: number):
   };
 };
 
-/** A file without rows is refused. */
+/** A refused file, such as one without rows, is compared by the message of its refusal. */
 const messageOf = (error: unknown): string => {
   if (error instanceof FileProblem) return error.message;
   throw error;
@@ -104,7 +105,7 @@ const file = (encoding: Encoding, definitionId: number): fc.Arbitrary<{ header: 
   );
 };
 
-// Quoted cells are always parsed and read one by one; rows without quotes are copied directly if they are usual.
+// Rows with quotes are always parsed; rows without quotes are copied unless a cell needs parsing.
 test.each([
   ['utf-8', 4, ';', '\r\n'],
   ['utf-8', 2, ',', '\n'],

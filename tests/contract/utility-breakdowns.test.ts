@@ -1,3 +1,4 @@
+/** The gateway with a fake REST service of a utility, which has only the specified calls: breakdowns. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
@@ -23,7 +24,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-test('RQ-5 BR-2 BR-4 BR-9 breakdowns are listed, read, changed by fields in the query of the URL, and linked', async () => {
+test('RQ-5 BR-2 BR-4 BR-9 breakdowns are listed, read, changed by query parameters, and linked', async () => {
   const listed = await execute(
     gateway,
     `{ breakdowns(filter: { started: { from: "2026-11-17T22:00:00Z" }, hasLocation: false }) { totalCount items { id } } }`,

@@ -1,3 +1,4 @@
+/** The gateway with a fake REST service of a utility, which has only the specified calls: signals. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { findFreePort } from '../../scripts/launch/free-port.ts';

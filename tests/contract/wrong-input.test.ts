@@ -1,11 +1,12 @@
+/** Wrong or unusual input to the gateway: ids, pages, sort keys, filters, moments, origins, malformed requests. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { field, file, formEnd, replyInput, sendForm } from '../builders/requests/reply-form.ts';
 import { execute, jsonHeaders, readResponse, readFailure } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
-let operator: Person;
+let operator: BrowserClient;
 
 beforeAll(async () => {
   installation = await startInstallation();

@@ -1,3 +1,4 @@
+/** Invalid, large and interrupted replies and uploads. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { beginUpload } from '../builders/requests/broken-upload.ts';
@@ -5,7 +6,7 @@ import { goodDocuments, linkTo, nested, paragraphMessage } from '../builders/dat
 import { eventually } from '../builders/eventually.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { passwords } from '../builders/people/demo-users.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import {
   field,
   file,
@@ -18,7 +19,7 @@ import {
 import { execute, jsonHeaders, readResponse, readFailure } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
-let operator: Person;
+let operator: BrowserClient;
 
 beforeAll(async () => {
   installation = await startInstallation();
@@ -141,7 +142,7 @@ describe('SG-12 the text of a reply', () => {
 
 describe('a reply after the session ended', () => {
   test('is 401 and stores nothing, by GraphQL and by upload', async () => {
-    const person = new Person(installation.address);
+    const person = new BrowserClient(installation.address);
     await person.signIn('operator', passwords.operator);
     await person.fetch('/auth/logout', { method: 'POST', headers: { 'x-struma': '1' } });
     expect(person.cookies.has('__Host-Http-struma')).toBe(false);

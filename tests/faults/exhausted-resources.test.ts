@@ -1,3 +1,4 @@
+/** The gateway with many idle connections, and uploads to a disk that becomes full. */
 import { once } from 'node:events';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';

@@ -1,3 +1,4 @@
+/** Replies through a proxy that breaks a share of the calls, and repetitions with one idempotency key. */
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

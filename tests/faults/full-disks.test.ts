@@ -6,7 +6,7 @@ import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { passwords } from '../builders/people/demo-users.ts';
 import { eventually } from '../builders/eventually.ts';
 import { launch, type LaunchRun } from '../builders/product/launch.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { killProcess, processOf } from '../builders/product/processes.ts';
 import { unlimited } from '../builders/product/product.ts';
 import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
@@ -17,7 +17,7 @@ import { execute, readFailure } from '../builders/requests/graphql-request.ts';
 let folder: string;
 let disks: Record<'log' | 'data' | 'database', SmallDisk> | null = null;
 let run: LaunchRun;
-let operator: Person;
+let operator: BrowserClient;
 let address: string;
 let metrics: string;
 
@@ -36,11 +36,11 @@ beforeAll(async () => {
     METRICS_PORT: String(metricsPort),
     LOG_FILE: join(folder, 'log/struma.log'),
     ATTACHMENTS_RESERVE_MB: '0',
-    // The pings, which carry the launcher's counts of failed writes, are sent 2.5 times as often as by default.
+    // Pings, which carry counts of failed log writes from the launcher to the gateway, are sent 2.5 times as often.
     HANG_SECONDS: '12',
   });
   await run.ready;
-  operator = new Person(address);
+  operator = new BrowserClient(address);
   await operator.signIn('operator', passwords.operator);
   await findOpenSignal();
 }, 120_000);
@@ -132,7 +132,7 @@ describe(`full disks${smallDiskNote}`, () => {
       expect(hasNoErrors(await list())).toBe(true);
       const before = await processOf('database', folder);
       killProcess(before);
-      // The product keeps running and retries, whether it can recover without space or not.
+      // The product keeps running while its database cannot start.
       await eventually(list, (answer) => !hasNoErrors(answer));
       expect((await fetch(`${address}/healthz`)).status).toBe(200);
       disks?.database.makeRoom();
@@ -161,7 +161,7 @@ describe(`a data folder that becomes read-only${smallDiskNote}`, () => {
       expect(hasNoErrors(await list())).toBe(true);
       expect(hasNoErrors(await reply())).toBe(true);
       expect((await fetch(`${address}/readyz`)).status).toBe(200);
-      const another = new Person(address);
+      const another = new BrowserClient(address);
       await another.signIn('admin', passwords.admin);
       expect(hasNoErrors(await execute(another, '{ signals { totalCount } }'))).toBe(true);
     },

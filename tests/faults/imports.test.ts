@@ -1,3 +1,4 @@
+/** Imports during faults: simultaneous files, killed processes, a line of 100 MB, a full disk. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type pg from 'pg';

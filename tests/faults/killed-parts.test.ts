@@ -30,7 +30,7 @@ const killDuringReplies = async (part: PartName, first: number): Promise<void> =
   const kill = (count: number): void => {
     if (count === 5) killProcess(before);
   };
-  await sendRepliesUntilKnown(operator, { replies, atOnce: 4, sent: kill });
+  await sendRepliesUntilKnown(operator, { replies, atOnce: 4, onKnown: kill });
   const after = await eventually(
     () => processOf(part, folder),
     (pid) => pid !== null && pid !== before,

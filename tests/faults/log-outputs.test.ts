@@ -1,3 +1,4 @@
+/** Each part keeps running if its log cannot be written. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -128,7 +129,7 @@ describe.each(Object.entries(parts))('%s', (name, part) => {
   test.each([
     ['full disk', 'ENOSPC'],
     ['closed pipe', 'EPIPE'],
-  ])('RQ-2 with its log on a %s continues, counts the failures and reports the first one', async (output, code) => {
+  ])('RQ-2 continues with its log on a %s, counts the failures and reports the first one', async (output, code) => {
     const full = output === 'full disk' ? openSync('/dev/full', 'a') : null;
     const { child, url, metricsUrl, errors } = await start(part, full ?? 'pipe');
     if (full !== null) closeSync(full);
@@ -143,7 +144,7 @@ describe.each(Object.entries(parts))('%s', (name, part) => {
     expect(await end(child)).toEqual([0, null]);
   });
 
-  test('RQ-2 with its log in an unread pipe continues, and ends on SIGTERM', async () => {
+  test('RQ-2 continues while the pipe of its log is not read, and ends on SIGTERM', async () => {
     const { child, url } = await start(part, 'pipe');
     child.stdout?.pause();
     // The log lines of these requests, which contain the long path, exceed the capacity of the pipe.

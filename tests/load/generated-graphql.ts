@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { encodePart, oddHeaders, oddIds, oddTexts, writeJson, type Request } from './generated-values.ts';
 
-/** GraphQL over POST and GET: whole documents with values of all kinds, damaged documents, and bodies of any bytes. */
+/** GraphQL over POST and GET: whole documents with values of all kinds, damaged documents, and arbitrary bodies. */
 export const graphqlRequests = (): Arbitrary<Request> =>
   fc.oneof({ weight: 8, arbitrary: postRequests }, { weight: 1, arbitrary: getRequests });
 

@@ -3,7 +3,7 @@ import { hostileShapes } from './hostile-shapes.ts';
 import { hostileSizes } from './hostile-sizes.ts';
 import type { Hostile } from './hostile.ts';
 
-/** Documents that occupy a server without limits for a long time. */
+/** GraphQL requests that would occupy the gateway for a long time if it had no limits. */
 export const hostileDocuments: readonly Hostile[] = [...hostileShapes(), ...hostileSizes()];
 
 /** A valid query, which is sent after each hostile document. */

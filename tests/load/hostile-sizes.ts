@@ -1,4 +1,4 @@
-import { asks, costly, invalid, malformed, many, nested } from './hostile.ts';
+import { refusedQuery, costly, invalid, malformed, many, nested } from './hostile.ts';
 import type { Hostile } from './hostile.ts';
 
 /**
@@ -15,23 +15,28 @@ const uuid = 'd7f2b7a0-0000-4000-8000-000000000001';
 const wrongPage = ['BAD_USER_INPUT'];
 
 const sizes: Hostile[] = [
-  asks('100 000 rows in a variable', wrongPage, `${list} ${row} }`, { size: 100_000 }),
-  asks('2 000 000 000 rows in a variable', wrongPage, `${list} ${row} }`, { size: 2_000_000_000 }),
-  asks('100 000 rows as a literal', wrongPage, `{ signals(page: { number: 1, size: 100000 }) ${row} }`),
-  asks(
+  refusedQuery('100 000 rows in a variable', wrongPage, `${list} ${row} }`, { size: 100_000 }),
+  refusedQuery('2 000 000 000 rows in a variable', wrongPage, `${list} ${row} }`, { size: 2_000_000_000 }),
+  refusedQuery('100 000 rows as a literal', wrongPage, `{ signals(page: { number: 1, size: 100000 }) ${row} }`),
+  refusedQuery(
     '100 000 rows as a default',
     wrongPage,
     `query ($size: Int! = 100000) { signals(page: { number: 1, size: $size }) ${row} }`,
   ),
-  asks('100 000 rows in an input object', wrongPage, `query ($page: PageInput) { signals(page: $page) ${row} }`, {
-    page: { number: 1, size: 100_000 },
-  }),
-  asks(
+  refusedQuery(
+    '100 000 rows in an input object',
+    wrongPage,
+    `query ($page: PageInput) { signals(page: $page) ${row} }`,
+    {
+      page: { number: 1, size: 100_000 },
+    },
+  ),
+  refusedQuery(
     '100 000 rows in a default of an input object',
     wrongPage,
     `query ($page: PageInput = { number: 1, size: 100000 }) { signals(page: $page) ${row} }`,
   ),
-  asks(
+  refusedQuery(
     '100 000 rows through fragments',
     wrongPage,
     `${list} { ...P } } fragment P on SignalPage { ... on SignalPage { items { id title } } }`,
@@ -39,18 +44,18 @@ const sizes: Hostile[] = [
       size: 100_000,
     },
   ),
-  asks('100 conversations with their files', costly, `${list} ${conversations} }`, { size: 100 }),
-  asks(
+  refusedQuery('100 conversations with their files', costly, `${list} ${conversations} }`, { size: 100 }),
+  refusedQuery(
     'lists below a list that is selected fifteen times',
     costly,
     `${list} { items { id title } totalCount } ${many(14, (n) => `a${n}: signals(page: { number: 1, size: $size }) { items { id title statusName needsReply createdAt } }`)} }`,
     { size: 100 },
   ),
-  asks('infinitely many rows', [...costly, 'BAD_USER_INPUT'], `${list} ${row} }`, { size: 1e308 }),
+  refusedQuery('infinitely many rows', [...costly, 'BAD_USER_INPUT'], `${list} ${row} }`, { size: 1e308 }),
 ];
 
 const inputs: Hostile[] = [
-  asks(
+  refusedQuery(
     '10 000 values of a filter',
     ['BAD_USER_INPUT'],
     'query ($f: SignalFilter) { signals(filter: $f) { totalCount } }',
@@ -58,7 +63,7 @@ const inputs: Hostile[] = [
       f: { priorityIds: Array.from({ length: 10_000 }, (_, n) => String(n)) },
     },
   ),
-  asks(
+  refusedQuery(
     '251 values of a filter',
     ['BAD_USER_INPUT'],
     'query ($f: [ID!]) { signals(filter: { submitterIds: $f }) { totalCount } }',
@@ -66,15 +71,20 @@ const inputs: Hostile[] = [
       f: Array.from({ length: 251 }, (_, n) => String(n)),
     },
   ),
-  asks(
+  refusedQuery(
     '300 values as a literal',
     ['BAD_USER_INPUT'],
     `{ signals(filter: { priorityIds: [${many(300, String)}] }) { totalCount } }`,
   ),
-  asks('4 000 sort keys', ['BAD_USER_INPUT'], 'query ($s: [SignalSort!]) { signals(sort: $s) { totalCount } }', {
-    s: Array.from({ length: 4000 }, () => ({ field: 'ID', direction: 'ASC' })),
-  }),
-  asks(
+  refusedQuery(
+    '4 000 sort keys',
+    ['BAD_USER_INPUT'],
+    'query ($s: [SignalSort!]) { signals(sort: $s) { totalCount } }',
+    {
+      s: Array.from({ length: 4000 }, () => ({ field: 'ID', direction: 'ASC' })),
+    },
+  ),
+  refusedQuery(
     'a search for 100 000 letters',
     ['BAD_USER_INPUT'],
     'query ($f: SubmitterFilter) { submitters(filter: $f) { totalCount } }',
@@ -82,7 +92,7 @@ const inputs: Hostile[] = [
       f: { name: 'а'.repeat(100_000) },
     },
   ),
-  asks(
+  refusedQuery(
     'a text in 2 000 nested block quotes',
     ['BAD_USER_INPUT'],
     'mutation ($i: ReplyToSignalInput!) { replyToSignal(input: $i) { __typename } }',
@@ -94,12 +104,12 @@ const inputs: Hostile[] = [
       },
     },
   ),
-  asks(
+  refusedQuery(
     '15 changes in one request',
     [...costly, 'BAD_USER_INPUT'],
     `mutation { ${many(15, (n) => `a${n}: replyToSignal(input: { idempotencyKey: "${uuid}", signalId: "1", message: { text: "а" } }) { __typename }`)} }`,
   ),
-  asks(
+  refusedQuery(
     'wrong values in 250 places',
     ['BAD_USER_INPUT'],
     'query ($s: [SignalSort!]) { signals(sort: $s) { totalCount } }',
@@ -112,18 +122,22 @@ const inputs: Hostile[] = [
 const description =
   'fields { name args { name type { name } } type { fields { name type { fields { name type { fields { name } } } } } } }';
 const others: Hostile[] = [
-  asks('a description of the schema in depth', [...invalid, ...costly], `{ __schema { types { ${description} } } }`),
-  asks(
+  refusedQuery(
+    'a description of the schema in depth',
+    [...invalid, ...costly],
+    `{ __schema { types { ${description} } } }`,
+  ),
+  refusedQuery(
     'descriptions of interfaces and their types',
     [...invalid, ...costly],
     '{ __schema { types { possibleTypes { interfaces { possibleTypes { interfaces { name } } } } } } }',
   ),
-  asks(
+  refusedQuery(
     'the description of the schema 20 times',
     costly,
     `{ ${many(20, (n) => `a${n}: __schema { types { name fields { name } } }`)} }`,
   ),
-  asks(
+  refusedQuery(
     'the description of each type 200 times',
     malformed,
     `{ ${many(200, (n) => `a${n}: __type(name: "Signal") { fields { name } }`)} }`,

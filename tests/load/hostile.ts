@@ -12,8 +12,8 @@ export const malformed = ['GRAPHQL_PARSE_FAILED'];
 export const invalid = ['GRAPHQL_VALIDATION_FAILED'];
 export const costly = ['TOO_COSTLY'];
 
-/** Returns a request with a GraphQL query. */
-export const asks = (name: string, codes: string[], query: string, variables: Variables = {}): Hostile => ({
+/** Returns a request with a GraphQL query, which must be refused with one of the codes. */
+export const refusedQuery = (name: string, codes: string[], query: string, variables: Variables = {}): Hostile => ({
   name,
   codes,
   body: JSON.stringify({ query, variables }),

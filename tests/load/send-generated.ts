@@ -43,7 +43,7 @@ export const sendGenerated = async (parts: Parts, count: number, seed: number): 
         bearer = await parts.identity.freshToken();
       }
       const { target, identity, request: nextRequest } = next;
-      // Requests to the identity provider carry client credentials instead.
+      // Requests to the identity provider contain generated client credentials instead.
       const authorization = target === 'identity' ? {} : authorizations[identity](bearer);
       const url = { gateway: parts.gateway, service: parts.backend, identity: parts.identity }[target].url;
       const headers = { ...nextRequest.headers, ...authorization };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { run } from '../builders/requests/signal-requests.ts';
-import type { Person } from '../builders/people/person.ts';
+import type { BrowserClient } from '../builders/people/browser-client.ts';
 
 /** What the account of a release's backup sees: its own data, all signals with their conversations, all files. */
 export interface ReleaseView {
@@ -25,7 +25,7 @@ type Detail = Listed & Attached & { responses: Attached[]; notes: Attached[] };
  * Reads the data over GraphQL, as the web client does, so that the result does not depend on the database schema and can
  * be compared after an upgrade.
  */
-export const readReleaseView = async (person: Person): Promise<ReleaseView> => {
+export const readReleaseView = async (person: BrowserClient): Promise<ReleaseView> => {
   const { session, signals: page } = await run(person, listQuery);
   const { items } = page as unknown as { items: Listed[] };
   const signals: Detail[] = [];
@@ -41,7 +41,7 @@ export const readReleaseView = async (person: Person): Promise<ReleaseView> => {
   return { session: session ?? {}, drafts, signals, files };
 };
 
-const checksumOf = async (person: Person, url: string): Promise<string> => {
+const checksumOf = async (person: BrowserClient, url: string): Promise<string> => {
   const response = await person.fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return createHash('sha256')

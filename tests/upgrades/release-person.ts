@@ -1,6 +1,6 @@
 import { runCommand } from '../builders/product/command.ts';
 import { run, sendInput } from '../builders/requests/signal-requests.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { replyInput } from '../builders/requests/reply-form.ts';
 
 /** The account that is used only for the backups of releases. */
@@ -9,7 +9,7 @@ export const releasePerson = { username: 'release', password: 'Release-2026!' } 
 const sentFile = { name: 'протокол.txt', bytes: 'Протокол от огледа, подписан.\n' };
 
 /** Creates the account and typical data: a reply and a note with files, a draft, a map view. */
-export const workAsReleasePerson = async (address: string, dataFolder: string): Promise<Person> => {
+export const workAsReleasePerson = async (address: string, dataFolder: string): Promise<BrowserClient> => {
   const person = await makeReleasePerson(address, dataFolder);
   const signalId = await findOpenSignal(person);
   await run(person, `mutation { takeSignal(input: { id: "${signalId}" }) { __typename } }`);
@@ -24,19 +24,19 @@ export const workAsReleasePerson = async (address: string, dataFolder: string): 
   return person;
 };
 
-const makeReleasePerson = async (address: string, dataFolder: string): Promise<Person> => {
+const makeReleasePerson = async (address: string, dataFolder: string): Promise<BrowserClient> => {
   const { username, password } = releasePerson;
   const options = { username, email: 'release@example.bg', 'first-name': 'Рая', 'last-name': 'Петрова' };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   const { output } = await runCommand('create-administrator.ts', args, { DATA_DIR: dataFolder });
   const temporary = /password: (\S+)/.exec(output)?.[1];
   if (temporary === undefined) throw new Error(output);
-  const person = new Person(address);
+  const person = new BrowserClient(address);
   await person.signInFirst(username, temporary, password);
   return person;
 };
 
-const findOpenSignal = async (person: Person): Promise<string> => {
+const findOpenSignal = async (person: BrowserClient): Promise<string> => {
   const { signals } = await run(person, '{ signals(filter: { statuses: [SIGNAL] }) { items { id } } }');
   const { items } = signals as { items: { id: string }[] };
   return items[0]?.id ?? '';

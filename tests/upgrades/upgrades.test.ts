@@ -12,7 +12,7 @@ import { entryNames, type BackupSummary } from '../../scripts/backup/backup-form
 import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { runCommand } from '../builders/product/command.ts';
 import { run, submitSignal } from '../builders/requests/signal-requests.ts';
-import { Person } from '../builders/people/person.ts';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 import { startProduct, unlimited, type Product } from '../builders/product/product.ts';
 import { sendReply } from '../builders/requests/reply-form.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
@@ -77,7 +77,7 @@ describe.each(versions)('an installation of version %s, restored by this version
   let folder: string;
   let view: ReleaseView;
   let product: Product | undefined;
-  let person: Person;
+  let person: BrowserClient;
 
   beforeAll(async () => {
     folder = await temporaryFolder('upgrade');
@@ -111,7 +111,7 @@ describe.each(versions)('an installation of version %s, restored by this version
 
   test('the account of the backup can sign in with the old password and see the same data, signals and files', async () => {
     product ??= await startProduct(await findFreePort(), folder, unlimited);
-    person = new Person(product.address);
+    person = new BrowserClient(product.address);
     await person.signIn(releasePerson.username, releasePerson.password);
     const found = await readReleaseView(person);
     expect(found).toEqual(view);

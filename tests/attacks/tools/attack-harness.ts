@@ -5,7 +5,7 @@ import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { buildWebClient } from '../../../scripts/launch/web-client.ts';
 import { passwords, type DemoUser } from '../../builders/people/demo-users.ts';
 import { startPart } from '../../builders/product/part.ts';
-import { Person } from '../../builders/people/person.ts';
+import { BrowserClient } from '../../builders/people/browser-client.ts';
 import { unlimited } from '../../builders/product/product.ts';
 import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { createTestDatabase, openTestPool } from '../../builders/database/test-database.ts';
@@ -22,7 +22,7 @@ export interface AttackHarness {
   identity: RecordingRelay;
   /** Records the requests to the REST service. */
   rest: RecordingRelay;
-  signIn(user: DemoUser): Promise<Person>;
+  signIn(user: DemoUser): Promise<BrowserClient>;
   stop(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export const startAttackHarness = async (gatewayProgram = 'gateway/src/main.ts')
     identity,
     rest,
     signIn: async (user) => {
-      const person = new Person(address);
+      const person = new BrowserClient(address);
       await person.signIn(user, passwords[user]);
       return person;
     },

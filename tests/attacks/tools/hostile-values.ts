@@ -1,4 +1,4 @@
-/** Values of parameters, as in a URL. */
+/** Hostile values of URL parameters. They are sent as they are, without further encoding. */
 export const hostileValues: readonly string[] = [
   '',
   'a%0d%0aX-Injected:%20yes',

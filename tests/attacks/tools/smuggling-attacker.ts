@@ -1,4 +1,4 @@
-import { Person } from '../../builders/people/person.ts';
+import { BrowserClient } from '../../builders/people/browser-client.ts';
 import { headerOf, type RawResponse } from './raw-response.ts';
 import { RawConnection } from './raw-connection.ts';
 
@@ -27,7 +27,7 @@ export class SmugglingAttacker {
 
   /** Opens a public sign-in form. */
   static async arrive(address: string, method: string): Promise<SmugglingAttacker> {
-    const visitor = new Person(address);
+    const visitor = new BrowserClient(address);
     const page = await visitor.follow('/auth/login');
     await page.body?.cancel();
     return new SmugglingAttacker(address, method, createWrongSignIn(new URL(page.url), visitor.cookies));
@@ -64,7 +64,7 @@ export class SmugglingAttacker {
 
   /** Signs in with the stolen cookies. Returns the name of the signed-in person, null if the sign-in failed. */
   async signInWithStolenCookies(): Promise<string | null> {
-    const person = new Person(this.#address, this.#stolen);
+    const person = new BrowserClient(this.#address, this.#stolen);
     await (await person.follow('/auth/login')).body?.cancel();
     return signedInName(person);
   }
@@ -98,7 +98,7 @@ const isOwn = (answer: RawResponse): boolean =>
   headerOf(answer, 'content-type').startsWith('text/css') || answer.body.includes(attackerName);
 
 /** Reads the name of the signed-in person; null if nobody is signed in. */
-export const signedInName = async (person: Person): Promise<string | null> => {
+export const signedInName = async (person: BrowserClient): Promise<string | null> => {
   const answer = await person.fetch('/auth/session', { headers: { 'x-struma': '1' } });
   const { name } = (await answer.json()) as { name?: string };
   return name ?? null;

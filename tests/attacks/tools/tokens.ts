@@ -1,3 +1,7 @@
+/**
+ * Unique texts that mark the requests of a sender, so that responses of other requests are recognized. Not access
+ * tokens.
+ */
 import { randomBytes } from 'node:crypto';
 
 type Sender = 'attacker' | 'innocent';

@@ -1,7 +1,7 @@
 import { webDocument } from './documents.ts';
 import type { Call } from './load.ts';
 
-/** The same work for the gateway and its peers: one operation of the web client, or its REST calls for the proxy. */
+/** The same work for all three servers: one operation of the web client, or its REST calls for the proxy. */
 export interface Case {
   name: string;
   /** True if each response of the REST service has new data. */
@@ -9,7 +9,7 @@ export interface Case {
   /** Sent to the gateway and to Mercurius. */
   graphql: readonly Call[];
   proxy: readonly Call[];
-  /** Goals: the gateway's processor time as a multiple of each peer's. */
+  /** Goals: the gateway's processor time as a multiple of that of the proxy and of Mercurius. */
   goals: { proxy: number | null; mercurius: number };
 }
 
@@ -39,8 +39,8 @@ const detail = {
 };
 
 /**
- * On changing data the gateway does more than Mercurius: limits, access, metrics, a log. On unchanged data it reads
- * less.
+ * Allowed processor time as a multiple of that of Mercurius. With changing data the gateway does more: it checks limits
+ * and access, counts and logs. With unchanged data it reuses cached responses.
  */
 const againstMercurius = { changing: 1.3, unchanged: 1 };
 

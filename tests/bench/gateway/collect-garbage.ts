@@ -1,4 +1,5 @@
-// Preloaded into the gateway, with --expose-gc: reports the memory after a garbage collection.
+// Preloaded into the gateway, which runs with --expose-gc. On the message `collect` it collects garbage and sends the
+// memory usage to the parent process.
 declare const gc: (options?: { type: 'major'; execution: 'async' }) => Promise<void>;
 
 process.on('message', (message) => {

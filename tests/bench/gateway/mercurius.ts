@@ -1,5 +1,5 @@
-// The peer: Mercurius configured as in its manual, with jit and undici; it verifies the token of each request and
-// caches no data.
+// A Mercurius server for comparison with the gateway, configured as in its manual, with jit and undici. It verifies the
+// token of each request and caches no data.
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import type { FastifyRequest } from 'fastify';

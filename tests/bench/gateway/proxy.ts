@@ -1,4 +1,4 @@
-// The baseline: a proxy that only verifies the token of each request and forwards the response.
+// A plain proxy for comparison with the gateway: it only verifies the token of each request and forwards the response.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLocalJWKSet, jwtVerify } from 'jose';

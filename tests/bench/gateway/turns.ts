@@ -1,3 +1,4 @@
+/** Measures the gateway, Mercurius and the proxy in alternating rounds. */
 import type { Case } from './cases.ts';
 import type { Load } from './load.ts';
 import type { MeasuredProcess } from './processes.ts';

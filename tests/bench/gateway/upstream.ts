@@ -1,5 +1,5 @@
-// A REST service for the gateway and its peers. Its responses are prepared in advance, so that it needs little
-// processor time.
+// A fake REST service for the gateway, Mercurius and the proxy. Its responses are prepared in advance, so that it needs
+// little processor time.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { attachmentList, changingMark, responseList, signalList, signalRow } from './rest-responses.ts';

@@ -20,7 +20,7 @@ export const measureBrowser = async (folder: string): Promise<void> => {
     await page.getByLabel('Парола', { exact: true }).fill(passwords.operator);
     await page.getByRole('button', { name: 'Вход' }).click();
     await page.locator('tr[data-row]').nth(99).waitFor();
-    // The count of all rows and preloaded code come after the rows.
+    // Waits for the count of all rows and for preloaded code, which arrive after the rows.
     await page.waitForTimeout(3_000);
     printTimes('row selection, 100 rows', await selectRows(page), goals.select);
     printTimes('row selection by key, 100 rows', await selectRowsByKey(page), goals.select);

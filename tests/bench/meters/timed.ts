@@ -10,7 +10,7 @@ export const printTime = (name: string, milliseconds: number, atMost: number): v
   console.log(`${name}: ${rounded(milliseconds)} ms (${judge(rounded(milliseconds), { atMost })})`);
 };
 
-/** Prints the median with its goal, if it has one, and the fastest time, which other load on the machine affects least. */
+/** Prints the median, its goal if there is one, and the fastest time, which other load affects least. */
 export const printTimes = (name: string, times: readonly number[], atMost?: number): void => {
   const ms = rounded(median(times));
   const judgement = atMost === undefined ? '' : ` (${judge(ms, { atMost })})`;

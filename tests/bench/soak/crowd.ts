@@ -1,4 +1,4 @@
-// Simulates several operators in a process of its own, until a message stops it.
+// Simulates several operators in a separate process, until the parent process sends a message. Then sends the counts.
 import type { DemoUser } from '../../builders/people/demo-users.ts';
 import { workAsPerson, type LoopCounts } from './person-loop.ts';
 

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { passwords, type DemoUser } from '../../builders/people/demo-users.ts';
 import { run } from '../../builders/requests/signal-requests.ts';
 import { listenTo, type EventStream } from '../../builders/requests/event-stream.ts';
-import { Person } from '../../builders/people/person.ts';
+import { BrowserClient } from '../../builders/people/browser-client.ts';
 import { sendReply } from '../../builders/requests/reply-form.ts';
 import { layers, tileAt } from '../network/tiles.ts';
 
@@ -41,7 +41,7 @@ export const workAsPerson = async (
 };
 
 const createActions = (address: string, user: DemoUser): Record<string, () => Promise<void>> => {
-  let person = new Person(address);
+  let person = new BrowserClient(address);
   let stream: EventStream | null = null;
   let files: string[] = [];
 
@@ -50,7 +50,7 @@ const createActions = (address: string, user: DemoUser): Record<string, () => Pr
       stream?.close();
       stream = null;
       if (person.cookies.size > 0) await signOut(person);
-      person = new Person(address);
+      person = new BrowserClient(address);
       await person.signIn(user, passwords[user]);
     },
     stream: async () => {
@@ -83,7 +83,7 @@ const createActions = (address: string, user: DemoUser): Record<string, () => Pr
   };
 };
 
-const signOut = async (person: Person): Promise<void> => {
+const signOut = async (person: BrowserClient): Promise<void> => {
   const answer = await person.fetch('/auth/logout', { method: 'POST', headers: pageHeaders });
   const { redirect } = (await answer.json()) as { redirect: string };
   await expectOk(await person.follow(redirect));

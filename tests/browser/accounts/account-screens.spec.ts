@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { passwords } from '../../builders/people/demo-users.ts';
-import { Person } from '../../builders/people/person.ts';
+import { BrowserClient } from '../../builders/people/browser-client.ts';
 import { GatewayAccounts } from '../../contract/identity/gateway-accounts.ts';
 import { expectAccessibleEverywhere, openAs, test } from '../support.ts';
 import { list, move, openUser } from './account-journey.ts';
@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('alertdialog');
 /** Adds a user by HTTP, which takes a tenth of the time of the form, and opens the product as administrator. */
 const addNewUser = async (page: Page, address = '', name = 'proba'): Promise<string> => {
   const username = unique(name);
-  const admin = new Person(address);
+  const admin = new BrowserClient(address);
   await admin.signIn('admin', passwords.admin);
   await new GatewayAccounts(admin).addUser(username);
   await openAs(page, 'admin');

@@ -20,7 +20,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** A document for each root field, and one for each guarded type or field (with `@access`), by the shortest path. */
+/** GraphQL documents: one for each root field, and the shortest one that reaches each type or field with `@access`. */
 export interface SchemaDocuments {
   operations: ReadonlyMap<string, string>;
   guarded: ReadonlyMap<string, string>;

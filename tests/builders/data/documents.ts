@@ -1,4 +1,4 @@
-// Documents of replies for tests: valid ones, such as the editor creates, and parts of invalid ones.
+// Rich texts of messages for tests: valid ones, such as the editor creates, and parts of invalid ones.
 
 export const paragraphMessage = (inline: object) => ({
   document: { type: 'doc', content: [{ type: 'paragraph', content: [inline] }] },
@@ -24,7 +24,7 @@ const numbered = (attrs: object) => ({
 
 const link = { href: 'https://a.bg', target: '_blank', rel: 'noopener noreferrer', class: null, title: null };
 
-/** Content of documents that the editor can create. */
+/** Content of rich texts that the editor can create. */
 export const goodDocuments: readonly (readonly [string, readonly unknown[]])[] = [
   ['an attribute that is null', [{ ...words(), attrs: { textAlign: null } }]],
   ['a numbered list', [numbered({ start: 3, type: null }), numbered({ type: 'a' }), numbered({})]],

@@ -1,4 +1,4 @@
-/** Attacks as messages: the JSON of a document, or plain text. */
+/** A message that is an attack: the JSON of a rich text, or plain text. */
 export interface HostileMessage {
   name: string;
   message: string;

@@ -15,9 +15,9 @@ const point = (pipes: number, metresNorth = 0): string => {
 };
 
 /**
- * Three pipes in a line with a valve in the middle of each; water enters at the first end. Buildings from the source on:
- * № 1 and № 3 on pipe 501; № 5 on 502 before its valve, block 7 behind it; on 503 № 9, which has no service connection, and
- * a school.
+ * Three pipes in a line, each with a valve in its middle; water enters at the start of the line. Pipe 501 has the
+ * buildings № 1 and № 3. Pipe 502 has № 5 before its valve and block 7 after it. Pipe 503 has № 9, which has no service
+ * connection, and a school.
  */
 export const insertLineNetwork = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Id of the nomenclature 'Материали'. */
 export const materials = 200;
 
-/** Stores the nomenclature of materials with three items, of which the last is inactive, and an inactive nomenclature. */
+/** Stores the nomenclature of materials with three items, the last of them inactive, and an inactive nomenclature. */
 export const insertNomenclatures = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`
     insert into nomenclature (id, name, description, is_active, last_modified_on)

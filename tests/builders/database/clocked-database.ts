@@ -19,7 +19,7 @@ export const createClockedDatabase = async (): Promise<ClockedDatabase> => {
     create table clock.setting (shift interval not null);
     insert into clock.setting values ('0');
     ${functions.join('')}`);
-  // PostgreSQL searches pg_catalog first, unless the search path lists pg_catalog after the schema `clock`.
+  // The schema `clock` is searched before pg_catalog, so that its functions replace those of PostgreSQL.
   const path = 'public, clock, pg_catalog';
   await pool.query(`alter database "${new URL(database.url).pathname.slice(1)}" set search_path = ${path}`);
   return {

@@ -20,8 +20,8 @@ const testSettings = {
 };
 
 /**
- * Starts the Keycloak that is installed in the folder `home`, on a free port. The command line must stay the same: with other build options
- * Keycloak builds its program code again.
+ * Starts the Keycloak that is installed in the folder `home`, on a free port. The command line must stay the same: with
+ * other build options Keycloak builds its program code again.
  */
 export const runKeycloak = (home: string, env: Record<string, string> = {}): Promise<Keycloak> =>
   runUntilReady(join(home, 'bin/kc.sh'), [...developmentMode, '--import-realm'], { ...process.env, ...env });

@@ -30,7 +30,7 @@ export class AccountRequests {
     this.harness = harness;
   }
 
-  /** `who`: a demo user, or the claims of a token. */
+  /** Sends a request as one of the accounts above, or with a token that has the given claims. */
   async call(
     method: string,
     path: string,

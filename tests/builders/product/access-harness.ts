@@ -9,7 +9,7 @@ import type { Who } from '../../contract/access-matrix.people.ts';
 import { passwords } from '../people/demo-users.ts';
 import { forgeTokens } from '../people/forged-tokens.ts';
 import { findFreePort } from '../../../scripts/launch/free-port.ts';
-import { integratorToken, Person, serviceToken } from '../people/person.ts';
+import { integratorToken, BrowserClient, serviceToken } from '../people/browser-client.ts';
 import { startProduct, unlimited } from './product.ts';
 import { readRealmKey, signWithRealmKey } from '../people/realm-key.ts';
 import { createTestDatabase } from '../database/test-database.ts';
@@ -115,10 +115,10 @@ export const openRoute = (
 
 const signIn = async (address: string, sessionKey: Uint8Array) => {
   const cookie = createSessionCookie(createSeal([sessionKey]), cookieNames);
-  const browsers = new Map<Who, Person>();
+  const browsers = new Map<Who, BrowserClient>();
   const tokens = new Map<Who, Tokens>();
   for (const user of ['operator', 'admin', 'editor', 'creator', 'citizen', 'valves', 'dummy'] as const) {
-    const person = new Person(address);
+    const person = new BrowserClient(address);
     await person.signIn(user, passwords[user]);
     const opened = await cookie.read(person.cookies);
     if (!opened) throw new Error(`${user} has no session.`);

@@ -6,7 +6,7 @@ import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { createClockedDatabase } from '../database/clocked-database.ts';
 import { passwords, type DemoUser } from '../people/demo-users.ts';
 import { startPart, type Part } from './part.ts';
-import { Person } from '../people/person.ts';
+import { BrowserClient } from '../people/browser-client.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 
 /** Gateway, REST service and identity provider as processes. A test can set their clocks and that of the database. */
@@ -19,7 +19,7 @@ export interface ClockHarness {
    * gateway. The argument is the difference from the real time in milliseconds.
    */
   setClock(milliseconds: number): Promise<void>;
-  signIn(user: DemoUser): Promise<Person>;
+  signIn(user: DemoUser): Promise<BrowserClient>;
   /** Starts another gateway with the same services and different session keys. */
   startOtherGateway(settings?: Record<string, string>): Promise<Part>;
   stop(): Promise<void>;
@@ -72,7 +72,7 @@ export const startClockHarness = async (settings: Record<string, string> = {}): 
       for (const part of [identity, service, gateway]) await part.send({ setClock: milliseconds });
     },
     signIn: async (user) => {
-      const person = new Person(address);
+      const person = new BrowserClient(address);
       await person.signIn(user, passwords[user]);
       return person;
     },

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { runningCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
 import { passwords } from '../people/demo-users.ts';
 import { findFreePort } from '../../../scripts/launch/free-port.ts';
-import { Person } from '../people/person.ts';
+import { BrowserClient } from '../people/browser-client.ts';
 import { fillDataFolder, smallScale } from './prepared-data.ts';
 import { startProduct, unlimited, type Product } from './product.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
@@ -27,13 +27,13 @@ export interface Installation {
   product: Product;
   address: string;
   folder: string;
-  operator: Person;
+  operator: BrowserClient;
   pool: pg.Pool;
   stored(): Promise<Stored>;
   stop(): Promise<void>;
 }
 
-/** The whole product with a small reference utility and an operator who is signed in; signal 1 is open to replies. */
+/** Starts an installation in which signal 1 accepts replies. */
 export const startInstallation = async (): Promise<Installation> => {
   const folder = await temporaryFolder('contract');
   await fillDataFolder(folder);
@@ -43,7 +43,7 @@ export const startInstallation = async (): Promise<Installation> => {
       throw error;
     },
   );
-  const operator = new Person(product.address);
+  const operator = new BrowserClient(product.address);
   await operator.signIn('operator', passwords.operator);
   const url = await runningCluster(folder);
   if (url === null) throw new Error('The product runs without its database.');

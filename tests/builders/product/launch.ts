@@ -32,8 +32,8 @@ export const launch = (dataFolder: string, env: Record<string, string>, ...args:
       reject(new Error(output));
       resolveExit(code ?? signal);
     };
-    // 'close' comes after the launcher's last output. It does not come if the launcher is killed, because its parts
-    // keep the streams open: then 'exit' is used.
+    // 'close' comes after the launcher's last output. After a kill of the launcher 'close' is missing, because the parts
+    // keep the streams open: then 'exit' ends the run.
     child.once('exit', (code, signal) => signal && end(code, signal));
     child.once('close', end);
   });

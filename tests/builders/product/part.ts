@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integratorToken } from '../people/person.ts';
+import { integratorToken } from '../people/browser-client.ts';
 import { unlimited } from './product.ts';
 import type { HttpClient } from '../requests/graphql-request.ts';
 

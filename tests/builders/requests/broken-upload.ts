@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import type { Person } from '../people/person.ts';
+import type { BrowserClient } from '../people/browser-client.ts';
 import { formType } from './reply-form.ts';
 
 /** Begins an upload that stays incomplete: its content length is larger than the sent bytes. */
 export const beginUpload = async (
-  person: Person,
+  person: BrowserClient,
   address: string,
   { signalId, bytes }: { signalId: string | number; bytes: Buffer },
 ): Promise<{ breakOff(): Promise<void> }> => {

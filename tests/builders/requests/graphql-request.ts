@@ -16,7 +16,7 @@ export interface TypedResponse<Data> {
   errors: TypedError[];
 }
 
-/** A person with cookies, or a plain fetch with a bearer. */
+/** A `BrowserClient` with the cookies of a session, or a `fetch` that sends a bearer. */
 export interface HttpClient {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }

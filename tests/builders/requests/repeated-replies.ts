@@ -27,10 +27,17 @@ const sendUntilKnown = async (client: HttpClient, { signalId, number }: Numbered
   throw new Error(`The outcome of reply ${number} is unknown.`);
 };
 
-/** Sends replies, `atOnce` of them concurrently. Returns how many replies were sent more than once. */
+/**
+ * Sends replies, `atOnce` of them concurrently. Calls `onKnown` with the number of known outcomes. Returns how many
+ * replies were sent more than once.
+ */
 export const sendRepliesUntilKnown = async (
   client: HttpClient,
-  { replies, atOnce, sent }: { replies: readonly NumberedReply[]; atOnce: number; sent?: (count: number) => void },
+  {
+    replies,
+    atOnce,
+    onKnown,
+  }: { replies: readonly NumberedReply[]; atOnce: number; onKnown?: (count: number) => void },
 ): Promise<number> => {
   const waiting = replies.values();
   let count = 0;
@@ -38,7 +45,7 @@ export const sendRepliesUntilKnown = async (
   const worker = async (): Promise<void> => {
     for (const reply of waiting) {
       if ((await sendUntilKnown(client, reply)) > 1) repeated += 1;
-      sent?.((count += 1));
+      onKnown?.((count += 1));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

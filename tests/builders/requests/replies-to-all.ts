@@ -1,4 +1,4 @@
-// The run that replies to all signals of a breakdown, as the web client does it, while the gateway is killed.
+// Replies to all signals of a breakdown as the web client does, while the gateway is killed.
 import type pg from 'pg';
 import { replyKey } from '../../../web/src/breakdowns/reply/reply-key.ts';
 import { eventually } from '../eventually.ts';
@@ -15,7 +15,7 @@ interface KilledRun {
 
 /**
  * Replies to all signals of a new breakdown. After each kill, the whole run is repeated from its first signal, as after
- * a reload of the page. `confirmed`: number of replies confirmed in the last run; 0 if the gateway was killed in it.
+ * a reload of the page. `confirmed`: number of replies confirmed in the last run; 0 if the last run was killed too.
  */
 export const replyToAllDuringKills = async (
   { operator, pool, folder }: Installation,
@@ -29,7 +29,7 @@ export const replyToAllDuringKills = async (
     const confirmed = await runReplies(operator, { breakdownId, signalIds }, (count) => {
       if (run.isKilled || !kills.delete(count)) return;
       run.isKilled = true;
-      // The next request is on its way when the process ends.
+      // Delayed, so that the next request has been sent when the process ends.
       setTimeout(() => killProcess(before), 3);
     });
     if (!run.isKilled) return { breakdownId, confirmed, runs };

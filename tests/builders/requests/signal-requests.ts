@@ -1,25 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import type { Person } from '../people/person.ts';
+import type { BrowserClient } from '../people/browser-client.ts';
 import { field, file, formEnd, formType, replyInput, type FormFile } from './reply-form.ts';
 import { execute } from './graphql-request.ts';
 
 export type Data = Record<string, Record<string, unknown>>;
 
 /** Sends a GraphQL request and returns the data of the response; throws if the response has no data. */
-export const run = async (client: Person, query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
+export const run = async (
+  client: BrowserClient,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Data> => {
   const { data, errors } = await execute<Data>(client, query, variables);
   if (!data) throw new Error(JSON.stringify(errors));
   return data;
 };
 
 /** Sends a GraphQL request and returns the code of its first error. */
-export const codeOf = async (client: Person, query: string, variables: Record<string, unknown> = {}) =>
+export const codeOf = async (client: BrowserClient, query: string, variables: Record<string, unknown> = {}) =>
   (await execute(client, query, variables)).errors[0]?.code;
 
 export const conflictFields =
   '... on SignalConflict { message fields changedBy changedAt current { id status takenBy { name } } }';
 
-export const changeStatus = (client: Person, id: string, status: string, expectedStatus?: string): Promise<Data> =>
+export const changeStatus = (
+  client: BrowserClient,
+  id: string,
+  status: string,
+  expectedStatus?: string,
+): Promise<Data> =>
   run(
     client,
     `mutation ($input: ChangeSignalStatusInput!) { changeSignalStatus(input: $input) {
@@ -29,7 +38,7 @@ export const changeStatus = (client: Person, id: string, status: string, expecte
     { input: { id, status, ...(expectedStatus && { expectedStatus }) } },
   );
 
-export const submitSignal = (client: Person, input: object): Promise<Data> =>
+export const submitSignal = (client: BrowserClient, input: object): Promise<Data> =>
   run(
     client,
     `mutation ($input: SubmitSignalInput!) { submitSignal(input: $input) {
@@ -39,7 +48,7 @@ export const submitSignal = (client: Person, input: object): Promise<Data> =>
     { input: { idempotencyKey: randomUUID(), title: 'Теч', message: { text: 'Тече' }, ...input } },
   );
 
-export const replyTo = (client: Person, signalId: string, input: object = {}): Promise<Data> =>
+export const replyTo = (client: BrowserClient, signalId: string, input: object = {}): Promise<Data> =>
   run(
     client,
     `mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) {
@@ -50,7 +59,7 @@ export const replyTo = (client: Person, signalId: string, input: object = {}): P
 
 /** Uploads the input of a mutation and files to a route below /files. */
 export const sendInput = (
-  client: Person,
+  client: BrowserClient,
   path: string,
   input: object,
   files: readonly FormFile[] = [],

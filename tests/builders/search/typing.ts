@@ -15,7 +15,7 @@ export const pick = <T>(list: readonly T[], random: () => number): T => {
   return one;
 };
 
-/** One typing error inside the word: a letter missing, doubled, swapped with its neighbour, or the next key. */
+/** One typing error inside the word: a letter is missing, doubled, swapped with the next one, or typed as the next key. */
 export const withTypingError = (word: string, random: () => number): string => {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const letter = word[at] ?? '';

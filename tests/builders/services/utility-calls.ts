@@ -40,8 +40,8 @@ const pairs = (names: readonly string[]): UtilityCall => ({
 });
 
 /**
- * Calls of section A7 of the specification without those of breakdowns and the map; from B7 the municipalities, the
- * import log and the exceptions. Keys have the path in lower case.
+ * Calls of the specification: section 7 of document A, except breakdowns and the map; of document B the municipalities,
+ * the import log and the exceptions. Keys have the path in lower case.
  */
 export const utilityCalls: Readonly<Record<string, UtilityCall>> = {
   'GET /api/account/getcurrentuserinfo': { parameters: [], answer: ({ bearer }) => ({ json: currentUser(bearer) }) },

@@ -20,7 +20,7 @@ const nomenclatures = [
   },
 ];
 
-/** Calls of section B7 of the specification for one nomenclature, with two items at first. */
+/** Calls of the specification (document B, section 7) for one nomenclature, which has two items at first. */
 export const nomenclatureCalls = (): Readonly<Record<string, UtilityCall>> => {
   const items: Item[] = ['Нисък', 'Нормален'].map((nameBg, place) => ({
     id: place + 1,

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '../../builders/eventually.ts';
-import { Person } from '../../builders/people/person.ts';
+import { BrowserClient } from '../../builders/people/browser-client.ts';
 import { GatewayAccounts, userInput } from './gateway-accounts.ts';
 import type { ProviderTarget } from './provider-target.ts';
 
 /** Tests of users, groups and roles that the product must pass with every identity provider. */
 export const testAdministration = (target: () => ProviderTarget): void => {
-  let admin: Person;
+  let admin: BrowserClient;
   let accounts: GatewayAccounts;
   beforeAll(async () => {
     const { address, administrator } = target();
-    admin = new Person(address);
+    admin = new BrowserClient(address);
     await admin.signIn(administrator.username, administrator.password);
     accounts = new GatewayAccounts(admin);
   });
@@ -50,7 +50,7 @@ export const testAdministration = (target: () => ProviderTarget): void => {
         message: 'Успешно добавен в група',
       });
 
-    const colleague = new Person(target().address);
+    const colleague = new BrowserClient(target().address);
     await colleague.signIn('petar.iliev', 'struma9!');
     /** The allowed actions of the open session, read at both gateways, as one text. */
     const actions = async (): Promise<string> => {
@@ -118,7 +118,7 @@ export const testAdministration = (target: () => ProviderTarget): void => {
       'enabled → false → true',
       'password →  → ',
     ]);
-    const person = new Person(target().address);
+    const person = new BrowserClient(target().address);
     expect(await person.signIn('vera.petrova', 'struma9!')).not.toContain(target().address + '/authentication');
     expect(await person.signIn('vera.petrova', 'struma8!')).toBe(`${target().address}/authentication?error=no-actions`);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { Person } from '../../builders/people/person.ts';
+import { BrowserClient } from '../../builders/people/browser-client.ts';
 import { GatewayAccounts, userInput } from './gateway-accounts.ts';
 import type { ProviderTarget } from './provider-target.ts';
 
@@ -14,7 +14,7 @@ export const testBadInput = (target: () => ProviderTarget): void => {
   let accounts: GatewayAccounts;
   beforeAll(async () => {
     const { address, administrator } = target();
-    const admin = new Person(address);
+    const admin = new BrowserClient(address);
     await admin.signIn(administrator.username, administrator.password);
     accounts = new GatewayAccounts(admin);
     await accounts.addUser('taken.name');

@@ -8,7 +8,7 @@ import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { eventually } from '../../builders/eventually.ts';
 import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { passwords } from '../../builders/people/demo-users.ts';
-import { integratorToken } from '../../builders/people/person.ts';
+import { integratorToken } from '../../builders/people/browser-client.ts';
 import { killProcess, processOf } from '../../builders/product/processes.ts';
 import { unlimited } from '../../builders/product/product.ts';
 import { startWithDatabase } from './product-database.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '../../builders/people/person.ts';
+import type { BrowserClient } from '../../builders/people/browser-client.ts';
 
 /** Result of a mutation of users, groups or roles. */
 export interface AccountResult {
@@ -53,9 +53,9 @@ export const userInput = (username: string) => ({
 
 /** Reads and changes users, groups and roles through the gateway. */
 export class GatewayAccounts {
-  readonly #person: Person;
+  readonly #person: BrowserClient;
 
-  constructor(person: Person) {
+  constructor(person: BrowserClient) {
     this.#person = person;
   }
 

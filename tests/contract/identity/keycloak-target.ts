@@ -4,7 +4,7 @@ import { findFreePort } from '../../../scripts/launch/free-port.ts';
 import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { addIntegrator } from '../../builders/keycloak/add-integrator.ts';
 import { followRecipe, type FollowedRecipe } from '../../builders/keycloak/follow-recipe.ts';
-import { Person, serviceToken } from '../../builders/people/person.ts';
+import { BrowserClient, serviceToken } from '../../builders/people/browser-client.ts';
 import { unlimited } from '../../builders/product/product.ts';
 import { startWithDatabase } from './product-database.ts';
 import { rightsRefreshSeconds, type StartedTarget } from './provider-target.ts';
@@ -32,7 +32,7 @@ const startWithKeycloak = async (
   const env = { SCALE: '200', RIGHTS_REFRESH_SECONDS: String(rightsRefreshSeconds), ...unlimited, ...given };
   const { product, pool, stop } = await startWithDatabase(port, folder, { ...recipe.env, ...env });
   const { username, temporaryPassword } = recipe.administrator;
-  await new Person(product.address).signInFirst(username, temporaryPassword, password);
+  await new BrowserClient(product.address).signInFirst(username, temporaryPassword, password);
   const integrator = await addIntegrator(await signInAsRoot(recipe));
   return {
     product,

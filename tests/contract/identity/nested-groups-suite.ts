@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { Person } from '../../builders/people/person.ts';
+import { BrowserClient } from '../../builders/people/browser-client.ts';
 import { GatewayAccounts } from './gateway-accounts.ts';
 import type { ProviderTarget } from './provider-target.ts';
 
@@ -7,18 +7,18 @@ const onlyAdministrators = { message: 'Само администратор мо�
 const lastAdministrator = { code: 'LAST_ADMINISTRATOR' };
 
 /**
- * Tests of nested groups. The product cannot create them: the suite uses Keycloak's admin API. Members of the inner group
- * also have the roles of the outer group.
+ * Tests of nested groups, which the suite creates through Keycloak's admin API, because the product cannot. Members of
+ * the inner group also have the roles of the outer group.
  */
 export const testNestedGroups = (target: () => ProviderTarget): void => {
   let admin: GatewayAccounts;
-  let adminPerson: Person;
+  let adminPerson: BrowserClient;
   let editor: GatewayAccounts;
   let inner: string;
   let outer: string;
   let memberId: string;
-  const signIn = async (username: string, password = 'struma9!'): Promise<Person> => {
-    const person = new Person(target().address);
+  const signIn = async (username: string, password = 'struma9!'): Promise<BrowserClient> => {
+    const person = new BrowserClient(target().address);
     await person.signIn(username, password);
     return person;
   };

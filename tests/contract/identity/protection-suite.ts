@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { Person } from '../../builders/people/person.ts';
+import { BrowserClient } from '../../builders/people/browser-client.ts';
 import { GatewayAccounts } from './gateway-accounts.ts';
 import type { ProviderTarget } from './provider-target.ts';
 
@@ -15,7 +15,7 @@ export const testProtection = (target: () => ProviderTarget): void => {
   let adminId: string;
   let mainGroup: string;
   const signInToAccounts = async (username: string, password = 'struma9!'): Promise<GatewayAccounts> => {
-    const person = new Person(target().address);
+    const person = new BrowserClient(target().address);
     await person.signIn(username, password);
     return new GatewayAccounts(person);
   };
@@ -105,7 +105,7 @@ export const testProtection = (target: () => ProviderTarget): void => {
         expect(await edit(operatorId, changes)).toMatchObject({ message: expect.stringContaining('Паролата и е-пощ') });
     });
 
-    test('AU-11 cannot join a group that gives more rights, or rename a group to the path of such a one', async () => {
+    test('AU-11 cannot join a group that gives more rights, or rename a group to the path of such a group', async () => {
       const strong = await admin.addGroup('Силни', ['Оператор']);
       const join = (groupId: string) => editor.change('addUserToGroup', { userId: editorId, groupId });
       expect(await join(strong)).toMatchObject(onlyOwnRights);
@@ -117,7 +117,7 @@ export const testProtection = (target: () => ProviderTarget): void => {
         expect(await editor.change('renameGroup', { id: weak, name })).toMatchObject({ __typename: 'Refusal' });
     });
 
-    test('AU-11 changes nothing with the old token after the removal from TestMainGroup in the console', async () => {
+    test('AU-11 changes nothing with a token from before the removal from TestMainGroup in the console', async () => {
       const id = await admin.addUser('old.editor', ['Редакция'], ['TestMainGroup']);
       const removedEditor = await signInToAccounts('old.editor');
       const { users, groups } = await target().adminClient();

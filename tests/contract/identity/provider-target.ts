@@ -1,6 +1,6 @@
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import type pg from 'pg';
-import type { Person } from '../../builders/people/person.ts';
+import type { BrowserClient } from '../../builders/people/browser-client.ts';
 import type { Product } from '../../builders/product/product.ts';
 
 /** The whole product with one identity provider. The same tests run on every provider. */
@@ -30,7 +30,7 @@ export interface StartedTarget {
 /** A product with a second gateway, which has the same sessions. */
 export interface ProviderTarget extends StartedTarget {
   /** Sends a query with the person's session to the second gateway. Returns the body of the response. */
-  askOtherGateway(person: Person, query: string): Promise<string>;
+  askOtherGateway(person: BrowserClient, query: string): Promise<string>;
 }
 
 /** Seconds after which a change in the provider's console applies to open sessions: the smallest allowed value. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect as expectValue, test } from '@jest/globals';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { Person } from '../../builders/people/person.ts';
+import { BrowserClient } from '../../builders/people/browser-client.ts';
 import { followAccountJourney, signInAt } from '../../browser/accounts/account-journey.ts';
 import { GatewayAccounts } from './gateway-accounts.ts';
 import { openBrowser, pageOptions } from './open-browser.ts';
@@ -29,7 +29,7 @@ export const testScreens = (target: () => ProviderTarget): void => {
 
   test('AM-12 if the provider goes down during a bulk change, the dialog shows which user was changed, and the list shows the failure', async () => {
     const { address, administrator, pool } = target();
-    const admin = new Person(address);
+    const admin = new BrowserClient(address);
     await admin.signIn(administrator.username, administrator.password);
     const accounts = new GatewayAccounts(admin);
     const ids = [await accounts.addUser('outage.one'), await accounts.addUser('outage.two')];

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
 import { decodeProtectedHeader } from 'jose';
 import { eventually } from '../../builders/eventually.ts';
-import { Person } from '../../builders/people/person.ts';
+import { BrowserClient } from '../../builders/people/browser-client.ts';
 import type { ProviderTarget } from './provider-target.ts';
 
 const password = 'struma9!Z';
@@ -13,7 +13,7 @@ const sessionCookie = '__Host-Http-struma';
 interface Colleague {
   id: string;
   username: string;
-  browser: Person;
+  browser: BrowserClient;
 }
 
 /** A name of 15 letters that hardly compresses. */
@@ -39,7 +39,7 @@ export const testSessions = (target: () => ProviderTarget): void => {
     if (assignedRoles.length > 0) await users.addClientRoleMappings({ ...mapping, roles: assignedRoles });
     const [group] = await groups.find({ search: 'TestMainGroup', exact: true });
     await users.addToGroup({ id, groupId: group?.id ?? '' });
-    const browser = new Person(target().address);
+    const browser = new BrowserClient(target().address);
     if (isSignedIn) await browser.signIn(username, password);
     return { id, username, browser };
   };
@@ -97,7 +97,7 @@ export const testSessions = (target: () => ProviderTarget): void => {
     });
     const { redirect } = (await answer.json()) as { redirect: string };
     await leaver.browser.follow(redirect);
-    expect(await statusOf({ browser: new Person(target().address, copied) })).toBe(401);
+    expect(await statusOf({ browser: new BrowserClient(target().address, copied) })).toBe(401);
     const signInPage = await leaver.browser.follow('/auth/login');
     expect(await signInPage.text()).toContain('name="password"');
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { findFreePort } from '../../../scripts/launch/free-port.ts';
-import type { Person } from '../../builders/people/person.ts';
+import type { BrowserClient } from '../../builders/people/browser-client.ts';
 import { startPart, type Part } from '../../builders/product/part.ts';
 import { unlimited } from '../../builders/product/product.ts';
 import type { ProviderTarget, StartedTarget } from './provider-target.ts';
@@ -39,7 +39,7 @@ export const startWithTwoGateways = async (
 };
 
 /** Sends a query with the person's session to another gateway. Returns the body. */
-const askAt = async (gateway: string, origin: string, person: Person, query: string): Promise<string> => {
+const askAt = async (gateway: string, origin: string, person: BrowserClient, query: string): Promise<string> => {
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await fetch(`${gateway}/graphql`, {
     method: 'POST',

@@ -78,7 +78,7 @@ describe('RQ-4 every call of the specification is reached through the gateway', 
 
   test.each(calls)('RQ-4 %s', (_title, { path, reachedBy }) => {
     expect(reachedBy.startsWith('/') ? routes : fields).toContain(reachedBy);
-    // A few paths are put together from constant parts.
+    // The gateway composes a few paths from constant parts.
     const parts = path
       .replace('/api/Account', '')
       .replace(/\/$/, '')

@@ -1,5 +1,5 @@
 /** An HTTP client with the behaviour of a browser: keeps cookies, follows redirects, fills in the sign-in form. */
-export class Person {
+export class BrowserClient {
   readonly #cookies: Map<string, string>;
   readonly #address: string;
 
