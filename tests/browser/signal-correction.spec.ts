@@ -43,5 +43,5 @@ test('a wrong title and place are corrected by keyboard; a colleague’s correct
   await expect(page.getByRole('heading', { name: 'Теч пред бл. 717', exact: true })).toBeVisible();
   const { rows } = await pool.query('select title, location from signal where id = $1', [signal]);
   expect(rows).toEqual([{ title: 'Теч пред бл. 717', location: { x: 23.3, y: 42.7 } }]);
-  await expect(page.getByText('42.71642, 23.25488')).toBeVisible();
+  await expect(page.getByText('42.71642, 23.25488', { exact: true })).toBeVisible();
 });
