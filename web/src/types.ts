@@ -484,6 +484,18 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
+/** A stored reading whose value was entered by mistake. */
+export type CorrectMeterReadingInput = {
+  /** The value that the user saw. */
+  expected: string;
+  /** Number of the reading. */
+  readingId: string;
+  /** The correct reading in cubic metres; not negative. */
+  value: string;
+  /** Number of the meter. */
+  waterMeterId: string;
+};
+
 /** A new address. */
 export type CreateAddressInput = {
   /** If true, the address is stored even if another address has the same parts. */
@@ -1734,6 +1746,16 @@ export type WaterMeterSortField =
   | 'OWNERSHIP_TYPE'
   /** Latest reading. */
   | 'READING';
+
+/** A stored reading that was entered by mistake. */
+export type WithdrawMeterReadingInput = {
+  /** The value that the user saw. */
+  expected: string;
+  /** Number of the reading. */
+  readingId: string;
+  /** Number of the meter. */
+  waterMeterId: string;
+};
 
 export type UsersQueryVariables = Exact<{
   filter?: UserFilter | null | undefined;
@@ -3320,6 +3342,36 @@ export type AddMeterReadingMutation = { addMeterReading:
     | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
     | { __typename: 'LowerReading', message: string, previousDate: string, previousValue: string }
     | { __typename: 'Refusal', message: string }
+   };
+
+export type ReadingChangesQueryVariables = Exact<{
+  waterMeterId: string;
+}>;
+
+
+export type ReadingChangesQuery = { readingChanges: Array<{ id: string, readingId: string, date: string, oldValue: string, newValue: string | null, changedBy: string, changedAt: string }> };
+
+export type ReadingChangeFragment = { id: string, readingId: string, date: string, oldValue: string, newValue: string | null, changedBy: string, changedAt: string };
+
+export type CorrectMeterReadingMutationVariables = Exact<{
+  input: CorrectMeterReadingInput;
+}>;
+
+
+export type CorrectMeterReadingMutation = { correctMeterReading:
+    | { __typename: 'CorrectMeterReadingSuccess', waterMeterId: string }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'Refusal', message: string }
+   };
+
+export type WithdrawMeterReadingMutationVariables = Exact<{
+  input: WithdrawMeterReadingInput;
+}>;
+
+
+export type WithdrawMeterReadingMutation = { withdrawMeterReading:
+    | { __typename: 'Refusal', message: string }
+    | { __typename: 'WithdrawMeterReadingSuccess', waterMeterId: string }
    };
 
 export type SvoMeterQueryVariables = Exact<{
