@@ -260,15 +260,10 @@ test('CL-1 errors contain no EGN, whichever value is wrong', async () => {
 test('CL-1 LG-5 the history of a client and the activities show changed and revealed numbers masked', async () => {
   const history = `{ recordHistory(entity: CLIENT, recordId: "1") { items { action field oldValue newValue } } }`;
   const activities = `{ activities(page: { number: 1, size: 100 }) { items { action field oldValue newValue } } }`;
-  const texts = [
-    await send('operator', history),
-    await send('dummy', history),
-    await send('admin', activities),
-    await (await people.get('admin')?.fetch('/api/Logs/GetActivityLogsList?page=1&itemsPerPage=100'))?.text(),
-  ];
+  const texts = [await send('operator', history), await send('dummy', history), await send('admin', activities)];
   for (const text of texts) {
     expect(text).toContain('••••••••63');
-    expect(leaksIn(text ?? '')).toEqual([]);
+    expect(leaksIn(text)).toEqual([]);
   }
 });
 
