@@ -219,9 +219,9 @@ test('CL-2 the events of a changed client have no EGN', async () => {
     expect(await send('operator', update, { input: { id, changes: { identifier } } })).toContain('UpdateClientSuccess');
   const { data } = await stream.next('list');
   expect(data).toMatchObject({ list: 'clients' });
-  for (const { received, close } of streams) {
-    expect(leaksIn(JSON.stringify(received))).toEqual([]);
-    close();
+  for (const opened of streams) {
+    expect(leaksIn(JSON.stringify(opened.received))).toEqual([]);
+    opened.close();
   }
 });
 

@@ -71,9 +71,7 @@ export const ChangeReadingDialog = ({
         </>
       }
     >
-      <chakra.p mb="3">
-        {formatCubicMetres(Number(reading.value))} м³. {texts.hint}
-      </chakra.p>
+      <chakra.p mb="3">{texts.hint(formatCubicMetres(Number(reading.value)))}</chakra.p>
       <TextField
         label={texts.value}
         inputMode="decimal"
