@@ -12345,6 +12345,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/water-meters/reading-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the water meter. */
+                    waterMeterId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReadingChanges"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/water-meters/readings": {
         parameters: {
             query?: never;
@@ -12374,6 +12430,64 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["AddedReading"];
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/water-meters/readings/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangedReading"];
+                };
+            };
+            responses: {
+                /** @description The record, or a refusal: '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReadingChanged"];
                         "text/plain": string;
                     };
                 };
@@ -13041,6 +13155,16 @@ export interface components {
             peopleWithoutWater: number;
             /** @description The earliest planned return of the water in that view: YYYY-MM-DD HH:mm:ss UTC. */
             nextRestorationUtc: string | null;
+        };
+        ChangedReading: {
+            /** @description Id of the water meter. */
+            waterMeterId: number;
+            /** @description Id of the reading. */
+            readingId: number;
+            /** @description The value that the user saw; status 412 if another value is stored. */
+            expected: number;
+            /** @description Cubic metres, at most 3 decimals; null withdraws the reading. */
+            value: number | null;
         };
         ChosenColumns: {
             columns: string[];
@@ -13774,6 +13898,27 @@ export interface components {
         };
         PrioritySet: {
             isChanged: boolean;
+        };
+        ReadingChangeRow: {
+            id: number;
+            readingId: number;
+            /** @description Day of the reading, YYYY-MM-DD. */
+            date: string;
+            oldValue: number;
+            /** @description Null: the reading was withdrawn. */
+            newValue: number | null;
+            changedBy: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            changedUtc: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            changedLocal: string;
+        };
+        ReadingChanged: {
+            isChanged: boolean;
+        };
+        ReadingChanges: {
+            /** @description Newest first, at most 1 000. */
+            items: components["schemas"]["ReadingChangeRow"][];
         };
         ReplyTemplateList: {
             items: components["schemas"]["ReplyTemplateRow"][];

@@ -115,6 +115,38 @@ describe('a restored backup', () => {
     await expect(target.client.query('update attachment set signal_id = 0')).rejects.toThrow(/foreign key/);
   });
 
+  test('IM-5 has an imported file, its original from before the repair, and its error file', async () => {
+    const source = await createFilledInstallation();
+    const store = await openFolderStore(source.attachmentsFolder);
+    const keep = async (content: string): Promise<string> => {
+      const staged = await store.receive(Readable.from([Buffer.from(content)]));
+      await staged.keep();
+      return staged.sha256;
+    };
+    const contents = ['поправен', 'преди поправката', 'грешни редове'];
+    const [repaired, original, bad] = await Promise.all(contents.map(keep));
+    await source.client.query(
+      `insert into import_file (id, file_name, content_mime_type, file_size, attached_by_user, check_sum, definition_id, sha256)
+       values (7, 'водомери.csv', 'text/csv', 16, 'Ана', $1, 4, $1)`,
+      [repaired],
+    );
+    await source.client.query('insert into import_original (import_file_id, sha256) values (7, $1)', [original]);
+    await source.client.query(
+      `insert into import_error_file (import_file_id, kind, file_name, row_count, sha256) values (7, 'BAD', 'bad.csv', 1, $1)`,
+      [bad],
+    );
+    expect(await backUp(source)).toMatchObject({ files: 3, missing: [], damaged: [] });
+    await rm(source.attachmentsFolder, { recursive: true });
+    const target = await createInstallation();
+    await restore(target);
+    const { rows } = await target.client.query<Record<string, string>>(`
+      select f.sha256 as repaired, o.sha256 as original, e.sha256 as bad from import_original o
+      join import_file f on f.id = o.import_file_id join import_error_file e on e.import_file_id = f.id`);
+    expect(rows).toEqual([{ repaired, original, bad }]);
+    const paths = [repaired, original, bad].map((sha256 = '') => storedFilePath(target.attachmentsFolder, sha256));
+    expect(await Promise.all(paths.map((path) => readFile(path, 'utf8')))).toEqual(contents);
+  });
+
   test('of an older version is migrated to this version', async () => {
     const source = await createInstallation();
     await checkDatabase(databaseOf(source));

@@ -13,9 +13,12 @@ export const meterChanges = {
     'mutation moveWaterMeter',
     'mutation updateWaterMeterAddress',
     'mutation createWaterMeter',
+    'query readingChanges',
     'mutation addMeterReading',
+    'mutation correctMeterReading',
+    'mutation withdrawMeterReading',
   ].join(', '),
-  guarded: 'SvoProposal, SvoQueue, SvoSnapPreview, AddressMatch',
+  guarded: 'SvoProposal, SvoQueue, SvoSnapPreview, AddressMatch, MeterReadingChange',
   routes: [
     ...['Description', 'StreetName', 'Block', 'Entrance', 'Floor', 'Apartment'].map(
       (level) => `GET /api/WaterMeter/GetAddressProperty${level}DropdownItemsAsKeyValuePairList`,
@@ -26,6 +29,8 @@ export const meterChanges = {
     'POST /api/WaterMeter/CreateWaterMeter',
     'POST /struma/water-meters/place',
     'POST /struma/water-meters/readings',
+    'POST /struma/water-meters/readings/change',
+    'GET /struma/water-meters/reading-changes',
     'POST /struma/search/addresses',
     'GET /struma/water-meters/svo-proposals',
     'GET /struma/water-meters/svo-queue',

@@ -24,7 +24,8 @@ beforeAll(async () => {
   await installation.pool.query(`
     insert into svo_line (id, longitudes, latitudes) values (777777, '{24,24}', '{43,43.001}');
     insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id)
-      values (777777, 'общ', 2, 1, 1)`);
+      values (777777, 'общ', 2, 1, 1);
+    insert into audit (id, water_meter_id, read_on, water_meter_value) values (777777, 777777, '2026-01-01', 5)`);
 }, 120_000);
 afterAll(() => installation?.stop());
 
@@ -142,6 +143,8 @@ const recorded: Readonly<Record<string, object>> = {
     values: { fabricNo: 'нов-1', typeId: '1', ownershipTypeId: '2', manufacturerId: '1' },
   },
   addMeterReading: { waterMeterId: '777777', date: '2026-01-31', value: '12.5' },
+  correctMeterReading: { waterMeterId: '777777', readingId: '777777', expected: '5', value: '6' },
+  withdrawMeterReading: { waterMeterId: '777777', readingId: '777777', expected: '6' },
   moveWaterMeter: { id: '777777', place: { location: { latitude: 42.6, longitude: 23.2 } } },
   updateWaterMeterAddress: { id: '777777', address: {}, addressId: '3' },
   snapWaterMeter: { waterMeterId: '777777', svoId: '777777', marker: { latitude: 43.0005, longitude: 24 } },

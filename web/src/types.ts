@@ -484,6 +484,18 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
+/** A stored reading whose value was entered by mistake. */
+export type CorrectMeterReadingInput = {
+  /** The value that the user saw. */
+  expected: string;
+  /** Number of the reading. */
+  readingId: string;
+  /** The correct reading in cubic metres; not negative. */
+  value: string;
+  /** Number of the meter. */
+  waterMeterId: string;
+};
+
 /** Corrections of a signal that was submitted with a wrong title or place. Absent fields stay as they are. */
 export type CorrectSignalInput = {
   /** The place that the user saw, null for none. A different stored place is a conflict. If absent, the place is not compared. */
@@ -1752,6 +1764,16 @@ export type WaterMeterSortField =
   | 'OWNERSHIP_TYPE'
   /** Latest reading. */
   | 'READING';
+
+/** A stored reading that was entered by mistake. */
+export type WithdrawMeterReadingInput = {
+  /** The value that the user saw. */
+  expected: string;
+  /** Number of the reading. */
+  readingId: string;
+  /** Number of the meter. */
+  waterMeterId: string;
+};
 
 export type UsersQueryVariables = Exact<{
   filter?: UserFilter | null | undefined;
@@ -3358,6 +3380,36 @@ export type AddMeterReadingMutation = { addMeterReading:
     | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
     | { __typename: 'LowerReading', message: string, previousDate: string, previousValue: string }
     | { __typename: 'Refusal', message: string }
+   };
+
+export type ReadingChangesQueryVariables = Exact<{
+  waterMeterId: string;
+}>;
+
+
+export type ReadingChangesQuery = { readingChanges: Array<{ id: string, readingId: string, date: string, oldValue: string, newValue: string | null, changedBy: string, changedAt: string }> };
+
+export type ReadingChangeFragment = { id: string, readingId: string, date: string, oldValue: string, newValue: string | null, changedBy: string, changedAt: string };
+
+export type CorrectMeterReadingMutationVariables = Exact<{
+  input: CorrectMeterReadingInput;
+}>;
+
+
+export type CorrectMeterReadingMutation = { correctMeterReading:
+    | { __typename: 'CorrectMeterReadingSuccess', waterMeterId: string }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'Refusal', message: string }
+   };
+
+export type WithdrawMeterReadingMutationVariables = Exact<{
+  input: WithdrawMeterReadingInput;
+}>;
+
+
+export type WithdrawMeterReadingMutation = { withdrawMeterReading:
+    | { __typename: 'Refusal', message: string }
+    | { __typename: 'WithdrawMeterReadingSuccess', waterMeterId: string }
    };
 
 export type SvoMeterQueryVariables = Exact<{

@@ -44,6 +44,7 @@ import { carnetOrder as step093 } from '../migrations/meters/093-carnet-order.ts
 import { breakdownWords as step096 } from '../migrations/breakdowns/096-breakdown-words.ts';
 import { undoState as step097 } from '../migrations/imports/097-undo-state.ts';
 import { breakdownStreet as step098 } from '../migrations/breakdowns/098-breakdown-street.ts';
+import { readingChanges as step099 } from '../migrations/meters/099-reading-changes.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '096-breakdown-words': step096,
   '097-undo-state': step097,
   '098-breakdown-street': step098,
+  '099-reading-changes': step099,
 };

@@ -63,10 +63,11 @@ import * as updateAddress from '../water-meters/address/update-address.routes.ts
 import * as clientsByIdentifier from '../water-meters/clients-by-identifier.routes.ts';
 import * as meterBalance from '../water-meters/meter-balance.routes.ts';
 import * as addReading from '../water-meters/readings/add-reading.routes.ts';
+import * as changeReading from '../water-meters/readings/change-reading.routes.ts';
 import * as updateWaterMeter from '../water-meters/save/update-water-meter.routes.ts';
 import * as moveMeter from '../water-meters/svo/move-meter.routes.ts';
 import * as proposals from '../water-meters/svo/proposals.routes.ts';
 import * as snap from '../water-meters/svo/snap.routes.ts';
 import * as waterMeters from '../water-meters/water-meters.routes.ts';
 
-export const routeModules = [groups, roles, users, baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, download, importChanges, importRun, imports, integrity, upload, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, conversationsOfSignals, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, correctSignal, listColleagues, presence, setPriority, takeSignal, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, addReading, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;
+export const routeModules = [groups, roles, users, baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, download, importChanges, importRun, imports, integrity, upload, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, conversationsOfSignals, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, correctSignal, listColleagues, presence, setPriority, takeSignal, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, addReading, changeReading, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;

@@ -28,6 +28,7 @@ beforeAll(async () => {
     insert into svo_line (id, longitudes, latitudes) values (5001, '{24,24}', '{43,43.001}');
     insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id)
       values (5001, 'общ', 2, 1, 1);
+    insert into audit (id, water_meter_id, read_on, water_meter_value) values (5001, 5001, '2026-01-01', 5);
     alter table water_meter alter id restart with 6001`);
 });
 afterAll(() => service.stop());
@@ -93,6 +94,9 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
   'POST /struma/water-meters/place': { request: jsonOf({ waterMeterId: 5001, latitude: 42, longitude: 23 }) },
   'POST /struma/water-meters/readings': {
     request: jsonOf({ waterMeterId: 1, date: '2026-01-31', value: 12.5, acceptsLower: true }),
+  },
+  'POST /struma/water-meters/readings/change': {
+    request: jsonOf({ waterMeterId: 5001, readingId: 5001, expected: 5, value: 6 }),
   },
   'POST /api/WaterMeter/Update': { request: jsonOf({ id: 1, installationDate: '2020-01-31' }) },
   'GET /api/breakdown/AddSignalToBreakdown': { query: 'breakdownId=1&signalId=1' },

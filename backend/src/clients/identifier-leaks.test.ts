@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { fillSmallUtility } from '../../../tests/builders/data/small-utility.ts';
 import { personClaims } from '../../../tests/builders/people/token.ts';
-import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { startTestService, testGatewayKey, type TestService } from '../../../tests/builders/product/rest-service.ts';
 import { samplePaths, samplePosts, validPosts } from '../../../tests/builders/requests/every-route.ts';
 
 /** A valid EGN that no client has. */
@@ -105,3 +105,37 @@ test.each(['operator', 'administrator', 'citizen'] as const)(
   },
   60_000,
 );
+
+test('CL-1 CL-2 LG-5 after a number was changed and revealed, no event, history, activity or log returns it', async () => {
+  const stream = await fetch(`${service.url}/struma/events`, {
+    headers: { authorization: `Bearer ${testGatewayKey}` },
+  });
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const send = async (path: string, body: object): Promise<string> => {
+    const response = await service.call(path, {
+      claims: claimsOf('operator'),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return response.text();
+  };
+  expect(await send('/api/Client/updateClient', { clientId: 1, egn: typed })).toMatch(/^\(1\) /);
+  expect(await send(revealRoute, { clientId: 1, reason: `Спор за ${typed}` })).toContain(typed);
+  let events = '';
+  while (!events.includes('"clients"')) events += (await reader?.read())?.value ?? '';
+  await reader?.cancel();
+  expect(events).not.toContain(typed);
+  for (const path of [
+    '/struma/history?entity=client&entityId=1',
+    '/api/Logs/GetActivityLogsList?page=1&itemsPerPage=100',
+    '/api/Logs/GetExceptionLogsList?page=1&itemsPerPage=100',
+    '/api/Logs/GetLogsList?userId=50&page=1&itemsPerPage=100',
+  ]) {
+    const response = await service.call(path, { claims: claimsOf('administrator') });
+    const text = await response.text();
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(text).not.toContain(typed);
+    if (/history|Activity/.test(path)) expect(text).toContain('••••••••31');
+  }
+});

@@ -26,8 +26,9 @@ import * as submitters from '../submitters/submitters.resolvers.ts';
 import * as createWaterMeter from '../water-meters/add/create-water-meter.resolvers.ts';
 import * as address from '../water-meters/address/address.resolvers.ts';
 import * as addReading from '../water-meters/readings/add-reading.resolvers.ts';
+import * as changeReading from '../water-meters/readings/change-reading.resolvers.ts';
 import * as svo from '../water-meters/svo/svo.resolvers.ts';
 import * as updateWaterMeter from '../water-meters/update-water-meter.resolvers.ts';
 import * as waterMeters from '../water-meters/water-meters.resolvers.ts';
 
-export const resolverModules = [administration, saveAccount, breakdowns, clients, imports, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, correctSignal, setPriority, takeSignal, linkCandidates, operatorTools, signalLinks, signals, submitDrafts, submitters, createWaterMeter, address, addReading, svo, updateWaterMeter, waterMeters] as const;
+export const resolverModules = [administration, saveAccount, breakdowns, clients, imports, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, correctSignal, setPriority, takeSignal, linkCandidates, operatorTools, signalLinks, signals, submitDrafts, submitters, createWaterMeter, address, addReading, changeReading, svo, updateWaterMeter, waterMeters] as const;

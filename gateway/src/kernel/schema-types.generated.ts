@@ -1098,6 +1098,30 @@ export type CoordinatesInput = {
   longitude: Scalars['Float']['input'];
 };
 
+/** A stored reading whose value was entered by mistake. */
+export type CorrectMeterReadingInput = {
+  /** The value that the user saw. */
+  expected: Scalars['Decimal']['input'];
+  /** Number of the reading. */
+  readingId: Scalars['ID']['input'];
+  /** The correct reading in cubic metres; not negative. */
+  value: Scalars['Decimal']['input'];
+  /** Number of the meter. */
+  waterMeterId: Scalars['ID']['input'];
+};
+
+/** Result of `correctMeterReading`. Refusal: SERVICE_REFUSED, such as a closed account or a withdrawn reading; WRONG_STATE, if another value is stored. */
+export type CorrectMeterReadingResult = CorrectMeterReadingSuccess | InvalidInput | Refusal;
+
+/** The new value is stored; `readingChanges` contains the earlier one. */
+export type CorrectMeterReadingSuccess = {
+  __typename?: 'CorrectMeterReadingSuccess';
+  /** The meter; null with an error if the change was stored but the record could not be read. */
+  waterMeter: Maybe<WaterMeter>;
+  /** Number of the meter. */
+  waterMeterId: Scalars['ID']['output'];
+};
+
 /** Corrections of a signal that was submitted with a wrong title or place. Absent fields stay as they are. */
 export type CorrectSignalInput = {
   /** The place that the user saw, null for none. A different stored place is a conflict. If absent, the place is not compared. */
@@ -2399,6 +2423,25 @@ export type MeterReading = {
   value: Scalars['Decimal']['output'];
 };
 
+/** A correction or withdrawal of a reading. */
+export type MeterReadingChange = {
+  __typename?: 'MeterReadingChange';
+  /** Moment of the change. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Name of the person who changed it. */
+  changedBy: Scalars['String']['output'];
+  /** Day of the reading. */
+  date: Scalars['Date']['output'];
+  /** Number of the change. */
+  id: Scalars['ID']['output'];
+  /** The reading after the change; null if it was withdrawn. */
+  newValue: Maybe<Scalars['Decimal']['output']>;
+  /** The reading before the change, in cubic metres. */
+  oldValue: Scalars['Decimal']['output'];
+  /** Number of the reading. */
+  readingId: Scalars['ID']['output'];
+};
+
 /** The share of a sub-meter in the consumption of its common meter. */
 export type MeterShare = {
   __typename?: 'MeterShare';
@@ -2462,6 +2505,8 @@ export type Mutation = {
   changeSignalStatus: ChangeSignalStatusResult;
   /** Imports a checked file. A long run continues after the response. */
   confirmImport: ImportRunResult;
+  /** Corrects the value of a reading. */
+  correctMeterReading: CorrectMeterReadingResult;
   /** Corrects the title or the place of a signal. The signal's history has the old values. */
   correctSignal: CorrectSignalResult;
   /** Adds an address. */
@@ -2546,6 +2591,8 @@ export type Mutation = {
   updateWaterMeter: UpdateWaterMeterResult;
   /** Gives a water meter another existing address. */
   updateWaterMeterAddress: UpdateWaterMeterAddressResult;
+  /** Withdraws a reading. */
+  withdrawMeterReading: WithdrawMeterReadingResult;
 };
 
 
@@ -2588,6 +2635,12 @@ export type MutationChangeSignalStatusArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationConfirmImportArgs = {
   input: ConfirmImportInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationCorrectMeterReadingArgs = {
+  input: CorrectMeterReadingInput;
 };
 
 
@@ -2840,6 +2893,12 @@ export type MutationUpdateWaterMeterArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationUpdateWaterMeterAddressArgs = {
   input: UpdateWaterMeterAddressInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationWithdrawMeterReadingArgs = {
+  input: WithdrawMeterReadingInput;
 };
 
 /** A breakdown that a signal may report. */
@@ -3270,6 +3329,8 @@ export type Query = {
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the nomenclature. */
   priorities: Array<Priority>;
+  /** Corrected and withdrawn readings of a water meter, newest change first, at most 1 000. */
+  readingChanges: Array<MeterReadingChange>;
   /** Activities of one record, newest first. Operators may read activities of clients, addresses and water meters, and in TestMainGroup also of signals, responses and breakdowns; administrators may read all. */
   recordHistory: ActivityPage;
   /** Reply templates in the order of the list on screen. */
@@ -3588,6 +3649,12 @@ export type QueryPersonArgs = {
 export type QueryPipeAtArgs = {
   at: CoordinatesInput;
   zoom: Scalars['Float']['input'];
+};
+
+
+/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
+export type QueryReadingChangesArgs = {
+  waterMeterId: Scalars['ID']['input'];
 };
 
 
@@ -5443,6 +5510,28 @@ export type WaterMeterType = Lookup & {
   name: Scalars['String']['output'];
 };
 
+/** A stored reading that was entered by mistake. */
+export type WithdrawMeterReadingInput = {
+  /** The value that the user saw. */
+  expected: Scalars['Decimal']['input'];
+  /** Number of the reading. */
+  readingId: Scalars['ID']['input'];
+  /** Number of the meter. */
+  waterMeterId: Scalars['ID']['input'];
+};
+
+/** Result of `withdrawMeterReading`. Refusal: as of `correctMeterReading`. */
+export type WithdrawMeterReadingResult = Refusal | WithdrawMeterReadingSuccess;
+
+/** The reading no longer belongs to the meter; `readingChanges` contains it. */
+export type WithdrawMeterReadingSuccess = {
+  __typename?: 'WithdrawMeterReadingSuccess';
+  /** The meter; null with an error if the change was stored but the record could not be read. */
+  waterMeter: Maybe<WaterMeter>;
+  /** Number of the meter. */
+  waterMeterId: Scalars['ID']['output'];
+};
+
 /** A raster layer of a map server: an entry of 'Подложки'. */
 export type WmsLayer = {
   __typename?: 'WmsLayer';
@@ -5566,6 +5655,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Success<ChangeSignalStatusSuccess, 'signal'> )
     | ( Refusal )
     | ( ConflictRecord )
+  ;
+  CorrectMeterReadingResult:
+    | ( Success<CorrectMeterReadingSuccess, 'waterMeter'> )
+    | ( InvalidInput )
+    | ( Refusal )
   ;
   CorrectSignalResult:
     | ( Success<CorrectSignalSuccess, 'signal'> )
@@ -5751,6 +5845,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Success<UpdateWaterMeterSuccess, 'waterMeter'> )
     | ( Omit<WaterMeterConflict, 'current'> & { current: _RefType['WaterMeter'] } )
   ;
+  WithdrawMeterReadingResult:
+    | ( Refusal )
+    | ( Success<WithdrawMeterReadingSuccess, 'waterMeter'> )
+  ;
 };
 
 /** Mapping of interface types */
@@ -5859,6 +5957,9 @@ export type ResolversTypes = {
   ConfirmImportInput: ConfirmImportInput;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
+  CorrectMeterReadingInput: CorrectMeterReadingInput;
+  CorrectMeterReadingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectMeterReadingResult']>;
+  CorrectMeterReadingSuccess: ResolverTypeWrapper<Success<CorrectMeterReadingSuccess, 'waterMeter'>>;
   CorrectSignalInput: CorrectSignalInput;
   CorrectSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectSignalResult']>;
   CorrectSignalSuccess: ResolverTypeWrapper<Success<CorrectSignalSuccess, 'signal'>>;
@@ -5988,6 +6089,7 @@ export type ResolversTypes = {
   MergeSignalSuccess: ResolverTypeWrapper<Success<MergeSignalSuccess, 'signal'>>;
   MeterBalance: ResolverTypeWrapper<MeterBalance>;
   MeterReading: ResolverTypeWrapper<MeterReading>;
+  MeterReadingChange: ResolverTypeWrapper<MeterReadingChange>;
   MeterShare: ResolverTypeWrapper<MeterShare>;
   MoveWaterMeterInput: MoveWaterMeterInput;
   MoveWaterMeterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveWaterMeterResult']>;
@@ -6165,6 +6267,9 @@ export type ResolversTypes = {
   WaterMeterSort: WaterMeterSort;
   WaterMeterSortField: WaterMeterSortField;
   WaterMeterType: ResolverTypeWrapper<Choice>;
+  WithdrawMeterReadingInput: WithdrawMeterReadingInput;
+  WithdrawMeterReadingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawMeterReadingResult']>;
+  WithdrawMeterReadingSuccess: ResolverTypeWrapper<Success<WithdrawMeterReadingSuccess, 'waterMeter'>>;
   WmsLayer: ResolverTypeWrapper<WmsLayer>;
   WorkCardNumber: ResolverTypeWrapper<WorkCardNumber>;
 };
@@ -6230,6 +6335,9 @@ export type ResolversParentTypes = {
   ConfirmImportInput: ConfirmImportInput;
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
+  CorrectMeterReadingInput: CorrectMeterReadingInput;
+  CorrectMeterReadingResult: ResolversUnionTypes<ResolversParentTypes>['CorrectMeterReadingResult'];
+  CorrectMeterReadingSuccess: Success<CorrectMeterReadingSuccess, 'waterMeter'>;
   CorrectSignalInput: CorrectSignalInput;
   CorrectSignalResult: ResolversUnionTypes<ResolversParentTypes>['CorrectSignalResult'];
   CorrectSignalSuccess: Success<CorrectSignalSuccess, 'signal'>;
@@ -6345,6 +6453,7 @@ export type ResolversParentTypes = {
   MergeSignalSuccess: Success<MergeSignalSuccess, 'signal'>;
   MeterBalance: MeterBalance;
   MeterReading: MeterReading;
+  MeterReadingChange: MeterReadingChange;
   MeterShare: MeterShare;
   MoveWaterMeterInput: MoveWaterMeterInput;
   MoveWaterMeterResult: ResolversUnionTypes<ResolversParentTypes>['MoveWaterMeterResult'];
@@ -6502,6 +6611,9 @@ export type ResolversParentTypes = {
   WaterMeterSettings: WaterMeterSettings;
   WaterMeterSort: WaterMeterSort;
   WaterMeterType: Choice;
+  WithdrawMeterReadingInput: WithdrawMeterReadingInput;
+  WithdrawMeterReadingResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawMeterReadingResult'];
+  WithdrawMeterReadingSuccess: Success<WithdrawMeterReadingSuccess, 'waterMeter'>;
   WmsLayer: WmsLayer;
   WorkCardNumber: WorkCardNumber;
 };
@@ -6853,6 +6965,16 @@ export type ColleagueResolvers<ContextType = GatewayContext, ParentType extends 
 export type CoordinatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coordinates'] = ResolversParentTypes['Coordinates']> = {
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CorrectMeterReadingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectMeterReadingResult'] = ResolversParentTypes['CorrectMeterReadingResult']> = {
+  __resolveType: TypeResolveFn<'CorrectMeterReadingSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CorrectMeterReadingSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectMeterReadingSuccess'] = ResolversParentTypes['CorrectMeterReadingSuccess']> = {
+  waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType>;
+  waterMeterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CorrectSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectSignalResult'] = ResolversParentTypes['CorrectSignalResult']> = {
@@ -7378,6 +7500,16 @@ export type MeterReadingResolvers<ContextType = GatewayContext, ParentType exten
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
+export type MeterReadingChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeterReadingChange'] = ResolversParentTypes['MeterReadingChange']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  newValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  oldValue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  readingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type MeterShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeterShare'] = ResolversParentTypes['MeterShare']> = {
   clientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consumption?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -7410,6 +7542,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addUserToGroup?: Resolver<ResolversTypes['GroupMemberResult'], ParentType, ContextType, RequireFields<MutationAddUserToGroupArgs, 'input'>>;
   changeSignalStatus?: Resolver<ResolversTypes['ChangeSignalStatusResult'], ParentType, ContextType, RequireFields<MutationChangeSignalStatusArgs, 'input'>>;
   confirmImport?: Resolver<ResolversTypes['ImportRunResult'], ParentType, ContextType, RequireFields<MutationConfirmImportArgs, 'input'>>;
+  correctMeterReading?: Resolver<ResolversTypes['CorrectMeterReadingResult'], ParentType, ContextType, RequireFields<MutationCorrectMeterReadingArgs, 'input'>>;
   correctSignal?: Resolver<ResolversTypes['CorrectSignalResult'], ParentType, ContextType, RequireFields<MutationCorrectSignalArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['CreateAddressResult'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   createBreakdown?: Resolver<ResolversTypes['CreateBreakdownResult'], ParentType, ContextType, RequireFields<MutationCreateBreakdownArgs, 'input'>>;
@@ -7452,6 +7585,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateUser?: Resolver<ResolversTypes['UpdateUserResult'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateWaterMeter?: Resolver<ResolversTypes['UpdateWaterMeterResult'], ParentType, ContextType, RequireFields<MutationUpdateWaterMeterArgs, 'input'>>;
   updateWaterMeterAddress?: Resolver<ResolversTypes['UpdateWaterMeterAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateWaterMeterAddressArgs, 'input'>>;
+  withdrawMeterReading?: Resolver<ResolversTypes['WithdrawMeterReadingResult'], ParentType, ContextType, RequireFields<MutationWithdrawMeterReadingArgs, 'input'>>;
 };
 
 export type NearBreakdownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearBreakdown'] = ResolversParentTypes['NearBreakdown']> = {
@@ -7601,6 +7735,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, Partial<QueryPersonArgs>>;
   pipeAt?: Resolver<Maybe<ResolversTypes['Pipe']>, ParentType, ContextType, RequireFields<QueryPipeAtArgs, 'at' | 'zoom'>>;
   priorities?: Resolver<Array<ResolversTypes['Priority']>, ParentType, ContextType>;
+  readingChanges?: Resolver<Array<ResolversTypes['MeterReadingChange']>, ParentType, ContextType, RequireFields<QueryReadingChangesArgs, 'waterMeterId'>>;
   recordHistory?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, RequireFields<QueryRecordHistoryArgs, 'entity' | 'recordId'>>;
   replyTemplates?: Resolver<Array<ResolversTypes['ReplyTemplate']>, ParentType, ContextType, Partial<QueryReplyTemplatesArgs>>;
   reverseGeocode?: Resolver<Maybe<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'at'>>;
@@ -8235,6 +8370,16 @@ export type WaterMeterTypeResolvers<ContextType = GatewayContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WithdrawMeterReadingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawMeterReadingResult'] = ResolversParentTypes['WithdrawMeterReadingResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'WithdrawMeterReadingSuccess', ParentType, ContextType>;
+};
+
+export type WithdrawMeterReadingSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawMeterReadingSuccess'] = ResolversParentTypes['WithdrawMeterReadingSuccess']> = {
+  waterMeter?: Resolver<Maybe<ResolversTypes['WaterMeter']>, ParentType, ContextType>;
+  waterMeterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WmsLayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WmsLayer'] = ResolversParentTypes['WmsLayer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8291,6 +8436,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClientType?: ClientTypeResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
+  CorrectMeterReadingResult?: CorrectMeterReadingResultResolvers<ContextType>;
+  CorrectMeterReadingSuccess?: CorrectMeterReadingSuccessResolvers<ContextType>;
   CorrectSignalResult?: CorrectSignalResultResolvers<ContextType>;
   CorrectSignalSuccess?: CorrectSignalSuccessResolvers<ContextType>;
   CreateAddressResult?: CreateAddressResultResolvers<ContextType>;
@@ -8375,6 +8522,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MergeSignalSuccess?: MergeSignalSuccessResolvers<ContextType>;
   MeterBalance?: MeterBalanceResolvers<ContextType>;
   MeterReading?: MeterReadingResolvers<ContextType>;
+  MeterReadingChange?: MeterReadingChangeResolvers<ContextType>;
   MeterShare?: MeterShareResolvers<ContextType>;
   MoveWaterMeterResult?: MoveWaterMeterResultResolvers<ContextType>;
   MoveWaterMeterSuccess?: MoveWaterMeterSuccessResolvers<ContextType>;
@@ -8486,6 +8634,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   WaterMeterPage?: WaterMeterPageResolvers<ContextType>;
   WaterMeterSettings?: WaterMeterSettingsResolvers<ContextType>;
   WaterMeterType?: WaterMeterTypeResolvers<ContextType>;
+  WithdrawMeterReadingResult?: WithdrawMeterReadingResultResolvers<ContextType>;
+  WithdrawMeterReadingSuccess?: WithdrawMeterReadingSuccessResolvers<ContextType>;
   WmsLayer?: WmsLayerResolvers<ContextType>;
   WorkCardNumber?: WorkCardNumberResolvers<ContextType>;
 };

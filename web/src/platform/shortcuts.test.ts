@@ -57,6 +57,17 @@ describe('shortcuts', () => {
     expect([search.mock.calls.length, send.mock.calls.length]).toEqual([0, 1]);
   });
 
+  test('single letters do nothing while a dialog is open, even if the focus was lost to the page', () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    press('KeyS');
+    press('KeyS', {}, dialog);
+    expect(search).not.toHaveBeenCalled();
+    dialog.open = false;
+    press('KeyS');
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
   test('key combinations of the browser run no shortcut', () => {
     press('KeyS', { ctrlKey: true });
     press('KeyS', { altKey: true });

@@ -92,5 +92,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.matches('input:not([type=checkbox], [type=radio], [type=button]), textarea, select'));
 
+/** All dialogs are modal. If the focused element of a dialog is removed, the page behind the dialog receives the keys. */
 const isInOverlay = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('dialog, [role=dialog], [role=alertdialog], [role=menu]') !== null;
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null);

@@ -337,6 +337,18 @@ export interface Pipe {
   osm_id: number;
 }
 
+export interface ReadingChange {
+  changed_by: string;
+  changed_by_subject: string;
+  changed_on: Generated<Moment>;
+  id: Generated<number>;
+  new_value: Numeric | null;
+  old_value: Numeric;
+  read_on: string;
+  reading_id: number;
+  water_meter_id: number;
+}
+
 export interface ReplyTemplate {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -543,6 +555,7 @@ export interface Tables {
   nomenclature: Nomenclature;
   nomenclature_item: NomenclatureItem;
   pipe: Pipe;
+  reading_change: ReadingChange;
   reply_template: ReplyTemplate;
   response: Response;
   signal: Signal;

@@ -108,3 +108,20 @@ test('WM-8 an address is chosen by its id; an address changed meanwhile is not o
     expect((await update({ waterMeterId, addressId: 4 })).status).toBe(404);
   expect((await update({ waterMeterId: 2 ** 63, addressId: 4 })).status).toBe(400);
 });
+
+test('WM-8 AD-2 an address of 1 000 characters matches no address; a longer one is refused', async () => {
+  const long = 'жк Люлин '.repeat(111) + 'а';
+  expect(long).toHaveLength(1000);
+  expect(await readOptions('StreetName', { addressDescription: long })).toEqual([]);
+  expect(await update({ addressDescription: long })).toEqual({ status: 200, text: '' });
+  expect((await update({ addressDescription: `${long}а` })).status).toBe(400);
+  const filter = new URLSearchParams({ addressDescription: long }).toString();
+  expect((await service.call(`/api/Address/GetAddressList?${filter}`)).status).toBeLessThan(500);
+  const search = await service.call('/struma/search/addresses', {
+    method: 'POST',
+    body: JSON.stringify({ text: long }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(search.status).toBeLessThan(500);
+  expect(await addressOf()).toBe(1);
+});

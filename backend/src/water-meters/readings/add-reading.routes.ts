@@ -10,6 +10,7 @@ import { isDay } from '../../kernel/moment.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { waterMeterTexts } from '../water-meters.texts.ts';
 import { addReadingTexts as texts } from './add-reading.texts.ts';
+import { requireReading } from './require-reading.ts';
 
 const NewReading = Type.Object(
   {
@@ -84,14 +85,9 @@ const addReading = (database: Database, principal: Principal, input: NewReading)
     return { isStored: true, ...previous };
   });
 
-/** The largest reading that the column can hold. */
-const maxReading = 99_999_999_999;
-
 const requireValid = ({ date, value }: NewReading): void => {
   if (!isDay(date) || date <= '1900-01-01') throw new Refusal(texts.notDay);
-  const hasAtMostThreeDecimals = Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-3;
-  if (!(value >= 0 && hasAtMostThreeDecimals)) throw new Refusal(texts.notReading);
-  if (value > maxReading) throw new Refusal(texts.tooLarge(maxReading));
+  requireReading(value);
 };
 
 const lockMeter = async (transaction: Database, id: number, date: string): Promise<void> => {

@@ -6,5 +6,7 @@ export const addReadingTexts = {
   tooLarge: (limit: number) => `Показание: най-много ${limit.toLocaleString('bg')} м³.`,
   closed: 'Партидата на водомера е закрита.',
   sameDay: (value: string) => `За този ден вече има отчет: ${value.replace('.', ',')} м³.`,
+  unknownReading: 'Няма такъв отчет: може да е вече оттеглен.',
+  changedMeanwhile: 'Отчетът е променен междувременно.',
   recorded: (value: string, day: string) => `${value} м³ на ${day}`,
 };

@@ -2,4 +2,5 @@ export const addReadingTexts = {
   negative: 'Показанието не може да е отрицателно.',
   lower: (value: string, day: string) => `Показанието е под предишното: ${value} м³ на ${day}.`,
   refused: 'Отчетът не е записан.',
+  changedMeanwhile: 'Отчетът е променен междувременно.',
 };

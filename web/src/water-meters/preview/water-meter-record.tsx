@@ -74,7 +74,7 @@ export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: Water
               meter={meter}
               deviationPercent={deviation}
               today={today}
-              onAdded={hasTools ? onReload : undefined}
+              onStored={hasTools ? onReload : undefined}
             />
             {meter.isCommon && hasTools && <BalanceSection waterMeterId={meter.id} />}
             {environment.features.includes('RECORD_HISTORY') && (

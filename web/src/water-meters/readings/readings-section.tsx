@@ -1,15 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { formatNumber } from '../../platform/format.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { OptionalBoundary } from '../../ui/optional-boundary.tsx';
 import { RecordSection } from '../../ui/record/record-page.tsx';
 import type { WaterMeterDetailsFragment } from '../preview/preview.generated.ts';
 import { findOverdueCheck, findOverdueReading, toPeriods, type Period } from './check-readings.ts';
 import { ReadingsTable } from './readings-table.tsx';
+import { useReadingChangesQuery } from './readings.generated.ts';
 import { texts } from './readings.texts.ts';
 
 const AddReading = lazyPart(() => import('./add-reading.tsx'), 'AddReading');
+
+const ChangeReadingDialog = lazyPart(() => import('./change-reading-dialog.tsx'), 'ChangeReadingDialog');
 
 const ConsumptionChart = lazyPart(() => import('./consumption-chart.tsx'), 'ConsumptionChart');
 
@@ -18,13 +23,22 @@ interface ReadingsSectionProps {
   deviationPercent: number;
   /** The current day, such as `2026-11-22`. */
   today: string;
-  /** Absent if the REST service cannot store readings. */
-  onAdded?: (() => Promise<unknown>) | undefined;
+  /** Reads the meter again. Absent if the REST service cannot store readings. */
+  onStored?: (() => Promise<unknown>) | undefined;
 }
 
 /** WM-10: warnings about unusual readings, the table of readings and the chart of the consumption. */
-export const ReadingsSection = ({ meter, deviationPercent, today, onAdded }: ReadingsSectionProps) => {
+export const ReadingsSection = ({ meter, deviationPercent, today, onStored }: ReadingsSectionProps) => {
   const periods = toPeriods(meter.readings, deviationPercent);
+  const [opened, setOpened] = useState<Period | null>(null);
+  const { data, refetch } = useReadingChangesQuery({
+    variables: { waterMeterId: meter.id },
+    skip: !onStored,
+    fetchPolicy: 'cache-and-network',
+    context: silentContext,
+  });
+  const changes = data?.readingChanges ?? [];
+  const store = meter.closedAt === null ? onStored : undefined;
   const warnings = warningsOf(meter, periods, today);
   return (
     <RecordSection title={texts.title} count={periods.length}>
@@ -38,9 +52,20 @@ export const ReadingsSection = ({ meter, deviationPercent, today, onAdded }: Rea
           ))}
         </Warnings>
       )}
-      {periods.length === 0 ? <chakra.p color="fg.muted">{texts.empty}</chakra.p> : <ReadingsTable periods={periods} />}
-      {onAdded && meter.closedAt === null && (
-        <AddReading meter={meter} deviationPercent={deviationPercent} today={today} onAdded={onAdded} />
+      {periods.length === 0 && changes.length === 0 ? (
+        <chakra.p color="fg.muted">{texts.empty}</chakra.p>
+      ) : (
+        <ReadingsTable periods={periods} changes={changes} onOpen={store && setOpened} />
+      )}
+      {store && <AddReading meter={meter} deviationPercent={deviationPercent} today={today} onAdded={store} />}
+      {store && opened && (
+        <ChangeReadingDialog
+          waterMeterId={meter.id}
+          reading={opened}
+          readings={meter.readings}
+          onChanged={() => Promise.all([store(), refetch()])}
+          onClose={() => setOpened(null)}
+        />
       )}
       {/* The chart's library fails in a browser without a valid language; the table has the same values. */}
       <OptionalBoundary>{periods.length > 2 && <ConsumptionChart periods={periods} />}</OptionalBoundary>

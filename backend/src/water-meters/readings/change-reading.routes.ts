@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
+import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
+import { requirePrincipal, type Principal } from '../../kernel/access/access.ts';
+import { networkAccess } from '../../kernel/access/access-rules.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
+import { MomentText, nullable, RecordId, refTo, responsesOf, responsesOrRefusal } from '../../kernel/http/schema.ts';
+import { localText, utcText } from '../../kernel/moment.ts';
+import { recordActivities } from '../../kernel/observability/activity.ts';
+import { waterMeterTexts } from '../water-meters.texts.ts';
+import { addReadingTexts as texts } from './add-reading.texts.ts';
+import { requireReading } from './require-reading.ts';
+
+const ChangedReading = Type.Object(
+  {
+    waterMeterId: RecordId('Id of the water meter.'),
+    readingId: RecordId('Id of the reading.'),
+    expected: Type.Number({ description: 'The value that the user saw; status 412 if another value is stored.' }),
+    value: nullable(Type.Number({ description: 'Cubic metres, at most 3 decimals; null withdraws the reading.' })),
+  },
+  { $id: 'ChangedReading' },
+);
+type ChangedReading = Static<typeof ChangedReading>;
+
+const ReadingChanged = Type.Object({ isChanged: Type.Boolean() }, { $id: 'ReadingChanged' });
+
+const ReadingChangeRow = Type.Object(
+  {
+    id: Type.Integer(),
+    readingId: Type.Integer(),
+    date: Type.String({ description: 'Day of the reading, YYYY-MM-DD.' }),
+    oldValue: Type.Number(),
+    newValue: nullable(Type.Number({ description: 'Null: the reading was withdrawn.' })),
+    changedBy: Type.String(),
+    changedUtc: MomentText,
+    changedLocal: MomentText,
+  },
+  { $id: 'ReadingChangeRow' },
+);
+
+const ReadingChanges = Type.Object(
+  { items: Type.Array(refTo(ReadingChangeRow), { description: 'Newest first, at most 1 000.' }) },
+  { $id: 'ReadingChanges' },
+);
+
+/** WM-10: adds the route that corrects or withdraws a reading, and the route that returns these changes of a meter. */
+export const addRoutes = (server: Server, { database }: { database: Database }): void => {
+  for (const schema of [ChangedReading, ReadingChanged, ReadingChangeRow, ReadingChanges]) server.addSchema(schema);
+  const config = { access: networkAccess };
+  const tags = ['additions'];
+  server.post(
+    '/struma/water-meters/readings/change',
+    { config, schema: { tags, body: refTo(ChangedReading), response: responsesOrRefusal(refTo(ReadingChanged)) } },
+    ({ body, ...request }) => changeReading(database, requirePrincipal(request), body),
+  );
+  server.get(
+    '/struma/water-meters/reading-changes',
+    {
+      config,
+      schema: {
+        tags,
+        querystring: Type.Object({ waterMeterId: RecordId('Id of the water meter.') }),
+        response: responsesOf(refTo(ReadingChanges)),
+      },
+    },
+    async ({ query }) => ({ items: await readChanges(database, query.waterMeterId) }),
+  );
+};
+
+const changeReading = (
+  database: Database,
+  principal: Principal,
+  { waterMeterId, readingId, expected, value }: ChangedReading,
+): Promise<Static<typeof ReadingChanged>> =>
+  database.transaction().execute(async (transaction) => {
+    if (value !== null) requireReading(value);
+    await lockOpenMeter(transaction, waterMeterId);
+    const stored = await readReading(transaction, waterMeterId, readingId);
+    if (stored.value === value) return { isChanged: false };
+    if (stored.value !== expected) throw new HttpFailure(412, texts.changedMeanwhile);
+    await (
+      value === null
+        ? sql`delete from audit where water_meter_id = ${waterMeterId} and id = ${readingId}`
+        : sql`update audit set water_meter_value = ${value} where water_meter_id = ${waterMeterId} and id = ${readingId}`
+    ).execute(transaction);
+    await sql`
+      insert into reading_change
+        (water_meter_id, reading_id, read_on, old_value, new_value, changed_by, changed_by_subject)
+      values (${waterMeterId}, ${readingId}, ${stored.date}::date, ${stored.value}, ${value},
+        ${maskPersonalNumbers(principal.name)}, ${principal.subject})`.execute(transaction);
+    await showNewestReading(transaction, waterMeterId, stored);
+    await recordActivities(transaction, principal, [
+      {
+        entity: 'waterMeter',
+        entityId: waterMeterId,
+        action: value === null ? 'DELETE' : 'UPDATE',
+        field: 'reading',
+        oldValue: texts.recorded(String(stored.value), stored.date),
+        newValue: value === null ? null : texts.recorded(String(value), stored.date),
+      },
+    ]);
+    return { isChanged: true };
+  });
+
+const lockOpenMeter = async (transaction: Database, id: number): Promise<void> => {
+  const { rows } = await sql<{ isClosed: boolean }>`
+    select closed_on is not null as "isClosed" from water_meter where id = ${id} for update`.execute(transaction);
+  const [meter] = rows;
+  if (!meter) throw new HttpFailure(404, waterMeterTexts.unknown);
+  if (meter.isClosed) throw new Refusal(texts.closed);
+};
+
+interface StoredReading {
+  date: string;
+  value: number;
+}
+
+const readReading = async (transaction: Database, waterMeterId: number, id: number): Promise<StoredReading> => {
+  const { rows } = await sql<{ date: string; value: string }>`
+    select read_on::text as date, water_meter_value::text as value from audit
+    where water_meter_id = ${waterMeterId} and id = ${id}`.execute(transaction);
+  const [reading] = rows;
+  if (!reading) throw new Refusal(texts.unknownReading);
+  return { date: reading.date, value: Number(reading.value) };
+};
+
+/** The meter shows its newest reading: it changes only if the changed reading had no later one. */
+const showNewestReading = async (transaction: Database, id: number, { date }: StoredReading): Promise<void> => {
+  await sql`
+    update water_meter set modified_on = date_trunc('second', now()), check_value = (
+      select water_meter_value from audit where water_meter_id = ${id} order by read_on desc, id desc limit 1)
+    where id = ${id} and not exists (select from audit where water_meter_id = ${id} and read_on > ${date}::date)
+  `.execute(transaction);
+};
+
+const readChanges = async (database: Database, id: number): Promise<Static<typeof ReadingChangeRow>[]> => {
+  const rows = await database
+    .selectFrom('reading_change')
+    .select(['id', 'reading_id', 'read_on', 'old_value', 'new_value', 'changed_by', 'changed_on'])
+    .where('water_meter_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1000)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    readingId: row.reading_id,
+    date: row.read_on,
+    oldValue: Number(row.old_value),
+    newValue: row.new_value === null ? null : Number(row.new_value),
+    changedBy: row.changed_by,
+    changedUtc: utcText(row.changed_on),
+    changedLocal: localText(row.changed_on),
+  }));
+};

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await service.pool.query(`
+    insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, closed_on)
+      values (1, 'А-1', 1, 1, 1, null), (2, 'А-2', 1, 1, 1, now())`);
+}, 60_000);
+beforeEach(async () => {
+  await service.pool.query(`
+    truncate activity_log, reading_change; delete from audit; update water_meter set check_value = 120;
+    insert into audit (id, water_meter_id, read_on, water_meter_value) values
+      (1, 1, '2026-01-01', 100), (2, 1, '2026-02-01', 999.5), (3, 1, '2026-03-01', 120), (4, 2, '2026-01-01', 7)`);
+});
+afterAll(() => service?.stop());
+
+const change = async (reading: object): Promise<{ status: number; body: string }> => {
+  const response = await service.call('/struma/water-meters/readings/change', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ waterMeterId: 1, readingId: 2, expected: 999.5, value: 110.25, ...reading }),
+  });
+  return { status: response.status, body: await response.text() };
+};
+const readReadings = async (): Promise<string[]> => {
+  const { rows } = await service.pool.query<{ text: string }>(
+    `select read_on::text || ' ' || water_meter_value as text from audit where water_meter_id = 1 order by 1`,
+  );
+  return rows.map(({ text }) => text);
+};
+const readShown = async (): Promise<string | null | undefined> =>
+  (
+    await service.pool.query<{ value: string | null }>(
+      'select check_value::text as value from water_meter where id = 1',
+    )
+  ).rows[0]?.value;
+const readChanges = async (id = 1): Promise<Record<string, unknown>[]> => {
+  const response = await service.call(`/struma/water-meters/reading-changes?waterMeterId=${id}`);
+  return ((await response.json()) as { items: Record<string, unknown>[] }).items;
+};
+
+describe('WM-10 a reading that was entered by mistake', () => {
+  test('WM-10 is corrected; the earlier value, the person and the activity are stored', async () => {
+    expect(await change({})).toEqual({ status: 200, body: JSON.stringify({ isChanged: true }) });
+    expect(await readReadings()).toEqual(['2026-01-01 100.000', '2026-02-01 110.250', '2026-03-01 120.000']);
+    expect(await readShown()).toBe('120.000');
+    expect(await readChanges()).toEqual([
+      {
+        id: expect.any(Number),
+        readingId: 2,
+        date: '2026-02-01',
+        oldValue: 999.5,
+        newValue: 110.25,
+        changedBy: expect.stringMatching(/./),
+        changedUtc: expect.any(String),
+        changedLocal: expect.any(String),
+      },
+    ]);
+    const { rows } = await service.pool.query('select action, field, old_value, new_value from activity_log');
+    expect(rows).toEqual([
+      {
+        action: 'UPDATE',
+        field: 'reading',
+        old_value: '999.5 м³ на 2026-02-01',
+        new_value: '110.25 м³ на 2026-02-01',
+      },
+    ]);
+  });
+
+  test('WM-10 is withdrawn; the meter then shows the reading before it', async () => {
+    expect((await change({ readingId: 3, expected: 120, value: null })).body).toBe(JSON.stringify({ isChanged: true }));
+    expect(await readReadings()).toEqual(['2026-01-01 100.000', '2026-02-01 999.500']);
+    expect(await readShown()).toBe('999.500');
+    await change({ value: null });
+    await change({ readingId: 1, expected: 100, value: null });
+    expect(await readShown()).toBeNull();
+    expect((await readChanges()).map(({ readingId, newValue }) => [readingId, newValue])).toEqual([
+      [1, null],
+      [2, null],
+      [3, null],
+    ]);
+    const { rows } = await service.pool.query('select action, old_value, new_value from activity_log order by id');
+    expect(rows[0]).toEqual({ action: 'DELETE', old_value: '120 м³ на 2026-03-01', new_value: null });
+  });
+
+  test('WM-10 the meter shows the corrected value of its newest reading', async () => {
+    await change({ readingId: 3, expected: 120, value: 130 });
+    expect(await readShown()).toBe('130.000');
+  });
+
+  test('WM-10 a repeated correction is recorded once; a value that another person stored is not overwritten', async () => {
+    await Promise.all([change({}), change({}), change({})]);
+    expect(await readChanges()).toHaveLength(1);
+    expect((await change({ value: 111 })).status).toBe(412);
+    expect((await change({ value: null })).status).toBe(412);
+    expect(await readReadings()).toContain('2026-02-01 110.250');
+  });
+
+  test.each([
+    [{ value: -1 }, '(0) Показание: число от 0 с най-много 3 знака след запетаята.'],
+    [{ value: 1.2345 }, '(0) Показание: число от 0 с най-много 3 знака след запетаята.'],
+    [{ value: 99_999_999_999_999 }, '(0) Показание: най-много 99\u00a0999\u00a0999\u00a0999 м³.'],
+    [{ waterMeterId: 2, readingId: 4, expected: 7 }, '(0) Партидата на водомера е закрита.'],
+    [{ readingId: 4, expected: 7 }, '(0) Няма такъв отчет: може да е вече оттеглен.'],
+    [{ readingId: 0 }, '(0) Няма такъв отчет: може да е вече оттеглен.'],
+    [{ readingId: 99, value: null }, '(0) Няма такъв отчет: може да е вече оттеглен.'],
+  ])('WM-10 the change %j is refused', async (reading, reason) => {
+    expect((await change(reading)).body).toBe(reason);
+    expect(await readChanges()).toEqual([]);
+    expect(await readReadings()).toHaveLength(3);
+  });
+
+  test.each([0, -1, 99])('WM-10 the unknown meter %s returns 404', async (waterMeterId) => {
+    expect((await change({ waterMeterId })).status).toBe(404);
+    expect(await readChanges(waterMeterId)).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { components } from '@struma/schema/rest.ts';
+import { isConflict } from '../../kernel/conflict.ts';
+import type { GatewayContext } from '../../kernel/context.ts';
+import { typedError } from '../../kernel/errors.ts';
+import { createInvalidInput, createRefusal } from '../../kernel/failures.ts';
+import { readMoment } from '../../kernel/input/moment.ts';
+import { readCodedText } from '../../kernel/rest/reply.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  Refusal,
+  WithdrawMeterReadingInput,
+} from '../../kernel/schema-types.generated.ts';
+import { createSuccess } from '../../kernel/success.ts';
+import { tracked } from '../../kernel/tracked.ts';
+import { requireId } from '../water-meter-id.ts';
+import { addReadingTexts as texts } from './add-reading.texts.ts';
+
+type ChangeRow = components['schemas']['ReadingChangeRow'];
+
+const queries = {
+  readingChanges: tracked((_root, { waterMeterId }, { rest }) =>
+    rest.get('/struma/water-meters/reading-changes', { waterMeterId: requireId(waterMeterId) }, ({ items }) =>
+      items.map(readChange),
+    ),
+  ),
+} satisfies Partial<QueryResolvers>;
+
+const readChange = ({ changedUtc, changedLocal, ...change }: ChangeRow) => ({
+  ...change,
+  id: String(change.id),
+  readingId: String(change.readingId),
+  oldValue: String(change.oldValue),
+  newValue: change.newValue === null ? null : String(change.newValue),
+  changedAt: readMoment(changedUtc, changedLocal),
+});
+
+const mutations = {
+  correctMeterReading: async (_root, { input }, context) => {
+    if (Number(input.value) < 0)
+      return createInvalidInput([{ field: 'value', code: 'RANGE', message: texts.negative }]);
+    const refusal = await storeChange(input, Number(input.value), context);
+    return refusal ?? createSuccess('CorrectMeterReadingSuccess', { waterMeterId: requireId(input.waterMeterId) });
+  },
+
+  withdrawMeterReading: async (_root, { input }, context) => {
+    const refusal = await storeChange(input, null, context);
+    return refusal ?? createSuccess('WithdrawMeterReadingSuccess', { waterMeterId: requireId(input.waterMeterId) });
+  },
+} satisfies Partial<MutationResolvers>;
+
+/** WM-10: null withdraws the reading. Returns the refusal of the service; null if the change was stored. */
+const storeChange = async (
+  { waterMeterId, readingId, expected }: WithdrawMeterReadingInput,
+  value: number | null,
+  { rest }: GatewayContext,
+): Promise<Refusal | null> => {
+  const body = {
+    waterMeterId: requireId(waterMeterId),
+    readingId: requireId(readingId),
+    expected: Number(expected),
+    value,
+  };
+  try {
+    const response = await rest.postJson('/struma/water-meters/readings/change', {}, body);
+    if (response.startsWith('{')) return null;
+    const { code, text } = readCodedText(response);
+    if (code === 0) return createRefusal('SERVICE_REFUSED', text || texts.refused);
+    throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });
+  } catch (error) {
+    if (isConflict(error)) return createRefusal('WRONG_STATE', texts.changedMeanwhile);
+    throw error;
+  }
+};
+
+export const schemaPart = { Query: queries, Mutation: mutations };

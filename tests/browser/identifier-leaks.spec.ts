@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+import type pg from 'pg';
+import { openDatabase } from './signals.ts';
+import { openAs, test } from './support.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const mark = `И${process.pid}`;
+/** Valid personal numbers that belong to nobody. */
+const egn = '7523169263';
+const typed = '8032056031';
+
+let pool: pg.Pool;
+let records: { client: string; address: string; meter: string };
+
+test.beforeAll(async () => {
+  pool = await openDatabase();
+  const { rows } = await pool.query<typeof records>(
+    `with new_client as (
+       insert into client (client_number, name, egn, client_type_id) values ($1, 'Проба Пробева', $2, 1) returning id
+     ), new_address as (
+       insert into address (town_id, street_id, client_id, street_number, address_description, full_address, location)
+       select town_id, street_id, new_client.id, $1, full_address || ' ' || $1, full_address || ' ' || $1, location
+       from new_client, (select * from address where location is not null order by id limit 1) a returning id, client_id
+     ), new_meter as (
+       insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, client_id, address_id)
+       select $1, 1, 1, 1, client_id, id from new_address returning id, client_id, address_id
+     )
+     select client_id::text as client, address_id::text as address, id::text as meter from new_meter`,
+    [mark, egn],
+  );
+  if (!rows[0]) throw new Error('No address has coordinates.');
+  [records] = rows as [typeof records];
+});
+test.afterAll(async () => {
+  await pool.query('delete from water_meter where fabric_no = $1', [mark]);
+  await pool.query('delete from address where street_number = $1', [mark]);
+  await pool.query('delete from client where client_number = $1', [mark]);
+  await pool.query('delete from list_view where name = $1', [mark]);
+  await pool.end();
+});
+
+/** Everything that the browser keeps for the origin: both storages, the state of the history, databases and caches. */
+const readStorages = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const cached = (await caches.keys()).map(async (name) => {
+      const cache = await caches.open(name);
+      const responses = (await cache.keys()).map(async (key) => (await cache.match(key))?.text());
+      return Promise.all(responses);
+    });
+    return JSON.stringify([
+      Object.entries(sessionStorage),
+      Object.entries(localStorage),
+      history.state,
+      await indexedDB.databases(),
+      await Promise.all(cached),
+      document.cookie,
+      window.name,
+    ]);
+  });
+
+const expectNoNumber = async (page: Page): Promise<void> => {
+  const stored = await readStorages(page);
+  for (const number of [egn, typed]) {
+    expect(stored).not.toContain(number);
+    expect(page.url()).not.toContain(number);
+  }
+  // The storages are read at all: the tab keeps the visited pages.
+  expect(stored.length).toBeGreaterThan(20);
+};
+
+test('CL-1 WM-6 AD-1 printed records and lists of clients, addresses and meters hold no EGN', async ({ page }) => {
+  const pages = [
+    [`/gis_clients/clientPreview/${records.client}`, '••••••••63'],
+    [`/gis_clients/list?clientNumber=${mark}`, '••••••••63'],
+    [`/gis_addresses/addressPreviewOnly/${records.address}`, mark],
+    [`/gis_addresses/addressPreview/${records.address}`, ''],
+    [`/gis_addresses/list?clientNumber=${mark}`, mark],
+    [`/water_meters/preview/${records.meter}`, mark],
+    [`/water_meters/list?fabricNo=${mark}`, mark],
+  ] as const;
+  for (const user of ['operator', 'dummy'] as const)
+    for (const [path, text] of pages) {
+      await openAs(page, user, path);
+      if (text === '') await expect(field(page, 'Номер')).toHaveValue(mark);
+      else await expect(page.getByText(text).first()).toBeVisible();
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await page.emulateMedia({ media: 'print' });
+      const fields = await page.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value));
+      expect(`${await page.content()} ${fields.join(' ')}`, `${user} ${path}`).not.toContain(egn);
+      await page.emulateMedia({ media: null });
+      await expectNoNumber(page);
+    }
+});
+
+test('CL-1 CL-2 a revealed or typed EGN stays in no storage of the browser, and is gone after a reload', async ({
+  page,
+}) => {
+  await openAs(page, 'operator', `/gis_clients/clientPreview/${records.client}`);
+  await page.getByRole('button', { name: 'Покажи' }).click();
+  await field(page, 'Причина').fill(`Спор за ${egn}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Покажи' }).click();
+  await expect(page.getByText(egn)).toBeVisible();
+  await expectNoNumber(page);
+  const { rows } = await pool.query<{ reason: string }>(
+    `select new_value as reason from activity_log where entity = 'client' and entity_id = $1 and action = 'REVEAL'`,
+    [records.client],
+  );
+  expect(rows).toEqual([{ reason: 'Спор за ••••••••••' }]);
+  await page.reload();
+  await expect(page.getByText('••••••••63').first()).toBeVisible();
+  await expect(page.getByText(egn)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Редакция' }).click();
+  await field(page, 'Име').fill('Проба Нова');
+  await field(page, 'ЕГН/ЕИК').fill(typed);
+  await expectNoNumber(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Редакция' }).click();
+  await expect(field(page, 'ЕГН/ЕИК')).toHaveValue('');
+});
+
+test('CL-3 AD-3 a filter by EGN is in no URL, storage or saved view', async ({ page }) => {
+  for (const [path, title] of [
+    ['/gis_clients/list', 'Търсене на клиенти'],
+    ['/gis_addresses/list', 'Търсене на адрес'],
+    ['/gis_addresses/mapping', 'Търсене на адрес'],
+  ] as const) {
+    await openAs(page, 'operator', path);
+    await page.getByRole('button', { name: title }).click();
+    await field(page, 'ЕГН/ЕИК').fill(egn);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/identifier=/);
+    await expectNoNumber(page);
+    await page.getByRole('button', { name: 'Запазени изгледи' }).click();
+    await field(page, 'Име на изгледа').fill(mark);
+    await expect(page.getByText('Филтърът по ЕГН/ЕИК не се запазва в изглед.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Изгледът ${mark} е запазен.`)).toBeVisible();
+    await expectNoNumber(page);
+  }
+  const { rows } = await pool.query<{ list: string; search: string }>(
+    'select list, search from list_view where name = $1 order by list',
+    [mark],
+  );
+  expect(rows).toHaveLength(3);
+  expect(rows.filter(({ search }) => /identifier|\d{9}/.test(search))).toEqual([]);
+});

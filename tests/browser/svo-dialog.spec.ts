@@ -1,0 +1,178 @@
+import { expect, type Page } from '@playwright/test';
+import type pg from 'pg';
+import { formatSvoNumber } from '../../packages/shared/src/svo-number.ts';
+import { intercept, openDatabase } from './signals.ts';
+import { openAs, test } from './support.ts';
+
+let pool: pg.Pool;
+
+test.beforeAll(async () => {
+  pool = await openDatabase();
+});
+test.afterAll(() => pool.end());
+
+interface Meter {
+  id: string;
+  fabricNo: string;
+  description: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Neighbours in the queue of common meters without an SVO. Other tests use its first and its last meter. */
+const readNeighbours = async (offset: number): Promise<[Meter, Meter, Meter]> => {
+  const { rows } = await pool.query<Meter>(
+    `select m.id::text, m.fabric_no as "fabricNo", a.address_description as description,
+       (coalesce(m.location, a.location))[1] as latitude, (coalesce(m.location, a.location))[0] as longitude
+     from water_meter m join address a on a.id = m.address_id
+     where m.ownership_type_id = 2 and m.svo_id is null and m.closed_on is null and a.location is not null
+     order by m.id offset $1 limit 3`,
+    [offset],
+  );
+  const [previous, meter, next] = rows;
+  if (!previous || !meter || !next) throw new Error('The queue of common meters without an SVO is too short.');
+  return [previous, meter, next];
+};
+
+const storedSvo = async ({ id }: Meter): Promise<string | null> =>
+  (await pool.query<{ svo: string | null }>('select svo_id::text as svo from water_meter where id = $1', [id])).rows[0]
+    ?.svo ?? null;
+
+const svoButton = (page: Page, { fabricNo }: Meter) =>
+  page.getByRole('button', { name: `Избери СВО на водомер ${fabricNo}: без СВО` });
+
+const openDialog = async (page: Page, meter: Meter) => {
+  await openAs(page, 'operator', `/water_meters/list?fabricNo=${meter.fabricNo}`);
+  await svoButton(page, meter).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(`Водомер № ${meter.fabricNo}`)).toBeVisible();
+  return dialog;
+};
+
+test('WM-4 J and K open the next and the previous common meter without an SVO, without the earlier choice', async ({
+  page,
+}) => {
+  const [previous, meter, next] = await readNeighbours(3);
+  const dialog = await openDialog(page, meter);
+  await expect(dialog.getByRole('heading', { level: 2, name: meter.description })).toBeVisible();
+  await expect(dialog.getByText(/^\d+ от \d+ без СВО$/)).toBeVisible();
+  await dialog.getByRole('radio').first().check();
+  await expect(dialog.getByRole('button', { name: 'Запази' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(dialog.getByText(`Водомер № ${next.fabricNo}`)).toBeVisible();
+  await expect(dialog.getByText('Избери СВО:')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Запази' })).toHaveCount(0);
+  await expect(dialog.getByText(/^\d+ от \d+ без СВО$/)).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(dialog.getByText(`Водомер № ${meter.fabricNo}`)).toBeVisible();
+  await expect(dialog.getByText('Избери СВО:')).toBeVisible();
+  await expect(dialog.getByText(/^\d+ от \d+ без СВО$/)).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(dialog.getByText(`Водомер № ${previous.fabricNo}`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Следващ общ водомер без СВО (J)' }).click();
+  await expect(dialog.getByText(`Водомер № ${meter.fabricNo}`)).toBeVisible();
+  expect(await storedSvo(meter)).toBeNull();
+});
+
+test('WM-2 WM-4 closing with Escape stores nothing, clears the choice, and returns to the button of the meter', async ({
+  page,
+}) => {
+  const [, meter] = await readNeighbours(7);
+  const dialog = await openDialog(page, meter);
+  await dialog.getByRole('radio').first().check();
+  await expect(dialog.getByText('Избери СВО:')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await storedSvo(meter)).toBeNull();
+  await expect(page).toHaveURL(/\/water_meters\/list\?/);
+  const button = svoButton(page, meter);
+  await expect(button).toBeFocused();
+  const errorColour = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--chakra-colors-fg-error)';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  await expect(button).toHaveCSS('color', errorColour);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Избери СВО:')).toBeVisible();
+  await expect(dialog.getByRole('radio').first()).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Затвори' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('WM-5 the response of another type shows the error text and closes the dialog', async ({ page }) => {
+  const [, meter] = await readNeighbours(11);
+  await intercept(page, 'SnapWaterMeter', (route) =>
+    route.fulfill({
+      json: { data: { snapWaterMeter: { __typename: 'Refusal', code: 'NOT_RECORDED', message: 'друго' } } },
+    }),
+  );
+  const dialog = await openDialog(page, meter);
+  await dialog.getByRole('radio').first().check();
+  await page.keyboard.press('Control+KeyS');
+  await expect(page.getByText('Грешка при промяна на координати на водомер')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/water_meters\/list\?/);
+});
+
+test('WM-5 another line than the best proposal is stored, and the undo of a meter changed meanwhile is refused', async ({
+  page,
+}) => {
+  const [, meter] = await readNeighbours(15);
+  const dialog = await openDialog(page, meter);
+  const proposals = dialog.getByRole('radio');
+  await expect(proposals.nth(1)).toBeVisible();
+  await proposals.nth(1).check();
+  const shown = await dialog.locator('label[data-chosen] b').textContent();
+  await dialog.getByRole('button', { name: 'Запази' }).click();
+  await expect(page.getByText('Успешна промяна на координати на водомер')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/water_meters/preview/${meter.id}$`));
+  const stored = await storedSvo(meter);
+  expect(formatSvoNumber(stored ?? '')).toBe(shown);
+  const { rows } = await pool.query<{ id: string }>('select id::text from svo_line where id <> $1 limit 1', [stored]);
+  await pool.query('update water_meter set svo_id = $2 where id = $1', [meter.id, rows[0]?.id]);
+  await page.getByRole('button', { name: 'Върни', exact: true }).last().click();
+  await expect(page.getByText(/^Мястото не е върнато: Водомерът е променен междувременно\./)).toBeVisible();
+  expect(await storedSvo(meter)).toBe(rows[0]?.id);
+  await pool.query('update water_meter set svo_id = null where id = $1', [meter.id]);
+});
+
+test.describe('on a drawn map', () => {
+  test.use({ drawsMaps: true });
+
+  test('WM-4 a line that is clicked on the map is chosen instead of a proposal; Escape removes its highlight', async ({
+    page,
+  }) => {
+    const [, meter] = await readNeighbours(19);
+    const { rows } = await pool.query<{ id: string; latitude: number; longitude: number }>(
+      `select id::text, (latitudes[1] + latitudes[2]) / 2 as latitude, (longitudes[1] + longitudes[2]) / 2 as longitude
+       from svo_line where abs(latitudes[1] - $1) < 0.0006 and abs(longitudes[1] - $2) < 0.0012
+       order by abs(latitudes[1] - $1) + abs(longitudes[1] - $2) desc limit 1`,
+      [meter.latitude, meter.longitude],
+    );
+    const [line] = rows;
+    if (!line) throw new Error('There is no line near the meter.');
+    const dialog = await openDialog(page, meter);
+    await dialog.getByRole('radio').first().check();
+    const map = dialog.locator('[data-map-ready]');
+    await expect(map).toBeVisible();
+    const box = await map.boundingBox();
+    if (!box) throw new Error('The map has no size.');
+    // The map opens at zoom 18 with the meter in its centre: the world is 512 * 2^18 pixels wide.
+    const pixelsPerDegree = (512 * 2 ** 18) / 360;
+    const x = box.x + box.width / 2 + (line.longitude - meter.longitude) * pixelsPerDegree;
+    const stretch = 1 / Math.cos((meter.latitude * Math.PI) / 180);
+    const y = box.y + box.height / 2 - (line.latitude - meter.latitude) * pixelsPerDegree * stretch;
+    const chosen = dialog.locator('p.number');
+    await expect(async () => {
+      await page.mouse.click(x, y);
+      await expect(chosen).toContainText(formatSvoNumber(line.id), { timeout: 1_000 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await svoButton(page, meter).click();
+    await expect(dialog.getByText('Избери СВО:')).toBeVisible();
+  });
+});
