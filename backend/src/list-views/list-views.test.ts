@@ -49,6 +49,13 @@ const names = async (claims: JWTPayload, list?: string): Promise<string[]> =>
   (await read(claims, list)).items.map(({ name }) => name);
 
 describe('saved views', () => {
+  test('an EGN in the name or the filter of a view is stored masked', async () => {
+    await save(maria, { name: 'ЕГН 7523169263', search: 'identifier=7523169263&town=София', isShared: true });
+    const stored = JSON.stringify((await service.pool.query('select * from list_view')).rows);
+    expect(stored).not.toContain('7523169263');
+    expect((await read(petar)).items[0]?.search).toContain('town=София');
+  });
+
   test('in its list, a private view is visible to its author and a shared view to everyone', async () => {
     await save(maria);
     await save(maria, { name: 'Общ', isShared: true });

@@ -1,3 +1,4 @@
+import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Principal } from '../kernel/access/access.ts';
@@ -100,13 +101,18 @@ interface Stored {
   refusal: string | null;
 }
 
-/** Saves a view of the user. A view of the user with the same name in the same list is replaced. */
+/**
+ * Saves a view of the user. A view of the user with the same name in the same list is replaced. Personal numbers are
+ * stored masked, because colleagues see shared views.
+ */
 export const saveListView = async (
   database: Database,
   principal: Principal,
-  { list, name, search, columns, isShared }: Static<typeof SaveListView>,
+  { list, name: typedName, search: typedSearch, columns, isShared }: Static<typeof SaveListView>,
 ): Promise<Stored> => {
   requireListAccess(principal, list);
+  const name = maskPersonalNumbers(typedName.trim());
+  const search = maskPersonalNumbers(typedSearch);
   const { subject, name: author } = principal;
   return database.transaction().execute(async (transaction) => {
     const ownViews = await transaction
@@ -115,7 +121,7 @@ export const saveListView = async (
       .where('author_subject', '=', subject)
       .execute();
     const ofList = ownViews.filter((view) => view.list === list);
-    const isNew = !ofList.some((view) => view.name === name.trim());
+    const isNew = !ofList.some((view) => view.name === name);
     if (isNew && ofList.length >= maxViewsOfList)
       return { id: null, refusal: listViewTexts.tooManyViewsOfList(maxViewsOfList) };
     if (isNew && ownViews.length >= maxOfAllLists)
@@ -123,7 +129,7 @@ export const saveListView = async (
     const values = { search, columns, is_shared: isShared, author, modified_on: sqlNow };
     const { id } = await transaction
       .insertInto('list_view')
-      .values({ list, name: name.trim(), author_subject: subject, ...values })
+      .values({ list, name, author_subject: subject, ...values })
       .onConflict((conflict) => conflict.columns(['author_subject', 'list', 'name']).doUpdateSet(values))
       .returning('id')
       .executeTakeFirstOrThrow();
