@@ -2737,7 +2737,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { kinds: Array<SearchKind>, signals: Array<{ id: string, title: string, statusName: string, submitterName: string | null }>, people: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number }>, breakdowns: Array<{ id: string, workCardNo: string, isFinished: boolean, place: string | null }>, addresses: Array<{ id: string, label: string, location: { latitude: number, longitude: number } | null }>, meters: Array<{ id: string, fabricNo: string, clientName: string | null, address: string | null, isClosed: boolean }> } };
+export type SearchQuery = { search: { kinds: Array<SearchKind>, signals: Array<{ id: string, title: string, statusName: string, submitterName: string | null }>, people: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number }>, breakdowns: Array<{ id: string, workCardNo: string, isFinished: boolean, place: string | null }>, addresses: Array<{ id: string, label: string, location: { latitude: number, longitude: number } | null }>, meters: Array<{ id: string, fabricNo: string, clientName: string | null, address: string | null, isClosed: boolean }>, totals: { signals: number | null, people: number | null, breakdowns: number | null, addresses: number | null, meters: number | null } } };
 
 export type PersonQueryVariables = Exact<{
   submitterId?: string | null | undefined;
@@ -3129,11 +3129,11 @@ export type SaveSubmitDraftMutation = { saveSubmitDraft:
    };
 
 export type CallersQueryVariables = Exact<{
-  search: string;
+  text: string;
 }>;
 
 
-export type CallersQuery = { callers: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number, addressLocation: { latitude: number, longitude: number } | null }> };
+export type CallersQuery = { search: { people: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number, addressLocation: { latitude: number, longitude: number } | null }>, totals: { people: number | null } } };
 
 export type SignalPlaceQueryVariables = Exact<{
   location: CoordinatesInput;
