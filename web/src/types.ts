@@ -2383,11 +2383,13 @@ export type SignalsNowQueryVariables = Exact<{
   fresh?: SignalFilter | null | undefined;
   mine?: SignalFilter | null | undefined;
   breakdowns?: SignalFilter | null | undefined;
+  email?: SignalFilter | null | undefined;
   hasViews: boolean;
+  hasEmail: boolean;
 }>;
 
 
-export type SignalsNowQuery = { waiting: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, unanswered: { items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, overdue?: { totalCount: number }, free?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, fresh?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, mine?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, breakdowns: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> } };
+export type SignalsNowQuery = { waiting: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, unanswered: { items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, overdue?: { totalCount: number }, free?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, fresh?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, mine?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, breakdowns: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, email?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> } };
 
 export type OutagesNowQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2768,6 +2770,11 @@ export type SignalWorkNowQueryVariables = Exact<{
 
 
 export type SignalWorkNowQuery = { signal: { id: string, status: SignalStatus, breakdownId: string | null, lastResponseAt: string | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null } | null };
+
+export type BulkReplyTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BulkReplyTemplatesQuery = { replyTemplates: Array<{ id: string, name: string, text: string }> };
 
 export type TakeCheckedSignalMutationVariables = Exact<{
   input: TakeSignalInput;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 interface Read {
   data: unknown;
@@ -9,9 +9,8 @@ interface Read {
 
 /** The moment at which the last successful read ended. Failed reads keep it, because the page keeps the numbers. */
 export const useReadTime = ({ data, error, loading }: Read): Date | undefined => {
-  const [readAt, setReadAt] = useState<Date>();
-  useEffect(() => {
-    if (data !== undefined && !error && !loading) setReadAt(new Date());
-  }, [data, error, loading]);
-  return readAt;
+  const isRead = data !== undefined && !error && !loading;
+  const [read, setRead] = useState<{ isRead: boolean; at: Date | undefined }>({ isRead: false, at: undefined });
+  if (isRead !== read.isRead) setRead(({ at }) => ({ isRead, at: isRead ? new Date() : at }));
+  return read.at;
 };

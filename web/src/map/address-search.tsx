@@ -3,7 +3,7 @@ import { MapPin, Search, X } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { optionalContext } from '../platform/request/busy.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from '../ui/fields/combobox.tsx';
-import { typeMore } from '../ui/fields/hit-count.texts.ts';
+import { typeMore } from '../platform/hit-count.texts.ts';
 import { useDebouncedValue } from '../ui/fields/use-debounced-value.ts';
 import { floatingSurface } from './map-frame.ts';
 import { type GeocodeQuery, useGeocodeQuery } from './map.generated.ts';

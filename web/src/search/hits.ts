@@ -3,7 +3,7 @@ import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { useRecordPath } from '../session/record-path.ts';
 import { useSession } from '../session/use-session.ts';
 import type { SearchKind } from '../types.ts';
-import { firstOf } from '../ui/fields/hit-count.texts.ts';
+import { firstOf } from '../platform/hit-count.texts.ts';
 import type { SearchQuery } from './search.generated.ts';
 import { toPerson } from './search.screens.ts';
 import { texts } from './search.texts.ts';

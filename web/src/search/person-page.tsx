@@ -4,7 +4,7 @@ import { toPhoneLink } from '../platform/phone-link.ts';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { RecordLink } from '../session/record-link.tsx';
 import { useRecordPath } from '../session/record-path.ts';
-import { firstOf } from '../ui/fields/hit-count.texts.ts';
+import { firstOf } from '../platform/hit-count.texts.ts';
 import { RecordFacts } from '../ui/record/record-facts.tsx';
 import { RecordHeader } from '../ui/record/record-header.tsx';
 import { RecordLines } from '../ui/record/record-lines.tsx';

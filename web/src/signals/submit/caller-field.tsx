@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { silentContext } from '../../platform/request/busy.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from '../../ui/fields/combobox.tsx';
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
-import { typeMore } from '../../ui/fields/hit-count.texts.ts';
+import { typeMore } from '../../platform/hit-count.texts.ts';
 import { Popup } from '../../ui/fields/popup.tsx';
 import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
 import type { Caller } from './drafts/submit-draft.ts';

@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../platform/format.ts';
-import { firstOf } from '../../ui/fields/hit-count.texts.ts';
+import { firstOf } from '../../platform/hit-count.texts.ts';
 import { Glyph } from '../../ui/glyphs/glyph.tsx';
 import { statusGlyphs } from '../signal-state.tsx';
 import type { SignalPlaceQuery } from './submit.generated.ts';

@@ -5,7 +5,7 @@ import { ChoiceList, ChoiceNote, useCombobox } from './combobox.tsx';
 import { controlStyle, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { texts } from './fields.texts.ts';
-import { typeMore } from './hit-count.texts.ts';
+import { typeMore } from '../../platform/hit-count.texts.ts';
 import { Popup } from './popup.tsx';
 import { useDebouncedValue } from './use-debounced-value.ts';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../platform/format.ts';
+import { formatNumber } from './format.ts';
 
 /** How many hits are shown, if there are more. `total` is null if the service does not count all hits. */
 export const firstOf = (shown: number, total: number | null): string =>
