@@ -13964,6 +13964,19 @@ export interface components {
             breakdowns: components["schemas"]["FoundBreakdown"][];
             addresses: components["schemas"]["FoundAddress"][];
             meters: components["schemas"]["FoundMeter"][];
+            /** @description Number of all hits of each kind, of which the best ones are sent. */
+            totals: {
+                /** @description Null if there are more hits than are counted. */
+                signals: number | null;
+                /** @description Null if there are more hits than are counted. */
+                people: number | null;
+                /** @description Null if there are more hits than are counted. */
+                breakdowns: number | null;
+                /** @description Null if there are more hits than are counted. */
+                addresses: number | null;
+                /** @description Null if there are more hits than are counted. */
+                meters: number | null;
+            };
         };
         /** @description Signals that the person may see, each with the files of its first message. */
         SignalAttachments: {

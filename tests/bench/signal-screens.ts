@@ -1,5 +1,6 @@
 // Measures the operators' list of signals with 100 rows and the preview of a signal in Chromium, on the whole product:
-// from the click to the painted frame. Exits with 1 if a goal is missed.
+// from the click to the painted frame, and the size of the list with an empty cache and of the preview after it. Exits
+// with 1 if a goal is missed.
 // node tests/bench/signal-screens.ts
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,11 +14,14 @@ import { openTestPool } from '../builders/database/test-database.ts';
 import { passwords } from '../builders/people/demo-users.ts';
 import { startProduct } from '../builders/product/product.ts';
 import { printCalibration } from './measuring/calibration.ts';
+import { judge } from './measuring/goal.ts';
 import { turnPages } from './measuring/turn-pages.ts';
 import { printTimes } from './meters/timed.ts';
 
 const rounds = 15;
 const goals = { page: 120, preview: 200 };
+/** In KB. */
+const sizeGoals = { list: 380, preview: 300 };
 
 /** Adds signals, so that the list has enough pages. */
 const addSignals = async (): Promise<void> => {
@@ -49,20 +53,73 @@ const openPreviews = async (page: Page): Promise<number[]> => {
   return times;
 };
 
+/** Prints the KB that a new browser receives for the list, and for the first preview after it. */
+const measureSizes = async (address: string): Promise<void> => {
+  const context = await browser.newContext({ locale: 'bg-BG', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await signIn(page, `${address}/dashboard`);
+  await page.getByRole('link', { name: 'Сигнали', exact: true }).first().waitFor();
+  const state = await context.storageState();
+  await context.close();
+  const coldContext = await browser.newContext({
+    locale: 'bg-BG',
+    viewport: { width: 1440, height: 900 },
+    storageState: state,
+  });
+  const coldPage = await coldContext.newPage();
+  const received = await countReceived(coldPage);
+  await coldPage.goto(`${address}/signals_oper/list`);
+  await coldPage.locator('tr[data-row]').first().waitFor();
+  await coldPage.waitForTimeout(idleMs);
+  printSize('cold list, with the code that it preloads', received.takeKilobytes(), sizeGoals.list);
+  await coldPage.locator('tr[data-row] a.record').first().click();
+  await coldPage.locator('article').first().waitFor();
+  await coldPage.waitForTimeout(idleMs);
+  printSize('preview after it', received.takeKilobytes(), sizeGoals.preview);
+  await coldContext.close();
+};
+
+/** Counts the bytes of all responses as sent, with their headers. */
+const countReceived = async (page: Page): Promise<{ takeKilobytes: () => number }> => {
+  const session = await page.context().newCDPSession(page);
+  let bytes = 0;
+  await session.send('Network.enable');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  return {
+    takeKilobytes: () => {
+      const kilobytes = bytes / 1000;
+      bytes = 0;
+      return kilobytes;
+    },
+  };
+};
+
+const printSize = (name: string, kilobytes: number, atMost: number): void => {
+  const size = Math.round(kilobytes);
+  console.log(`${name}: ${size} KB (${judge(size, { atMost })})`);
+};
+
+const signIn = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url);
+  await page.getByLabel('Потребителско име').fill('operator');
+  await page.getByLabel('Парола', { exact: true }).fill(passwords.operator);
+  await page.getByRole('button', { name: 'Вход' }).click();
+};
+
+/** After this time the code that a page preloads while the browser is idle has arrived. */
+const idleMs = 3_000;
+
 await printCalibration();
 const folder = await mkdtemp(join(tmpdir(), 'struma-signal-screens-'));
 const product = await startProduct(await findFreePort(), folder);
 const browser = await chromium.launch(await chromiumLaunch());
 try {
   await addSignals();
+  await measureSizes(product.address);
   const page = await browser.newPage({ locale: 'bg-BG', viewport: { width: 1440, height: 900 } });
-  await page.goto(`${product.address}/signals_oper/list?size=100`);
-  await page.getByLabel('Потребителско име').fill('operator');
-  await page.getByLabel('Парола', { exact: true }).fill(passwords.operator);
-  await page.getByRole('button', { name: 'Вход' }).click();
+  await signIn(page, `${product.address}/signals_oper/list?size=100`);
   await page.locator('tr[data-row]').nth(99).waitFor();
-  // Waits for the code that the list preloads while the browser is idle.
-  await page.waitForTimeout(3_000);
+  await page.waitForTimeout(idleMs);
   const pages = await turnPages(page, rounds);
   printTimes('next page, 100 rows: the visible rows', pages.visible, goals.page);
   printTimes('next page, 100 rows: all rows', pages.all);

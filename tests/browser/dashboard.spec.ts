@@ -63,6 +63,38 @@ test.describe('the dashboard', () => {
       await expect(view).toHaveAttribute('href', pathname + search);
     });
 
+  test('the number of e-mails that wait equals the total of their view in the e-mail list', async ({ page }) => {
+    await openAs(page, 'operator');
+    await repeatComparison(async () => {
+      await page.goto('/dashboard');
+      const link = figureLink(page, 'Чакат по е-поща');
+      await expect(link).toContainText(/\d/);
+      const [count = ''] = (await link.innerText()).split('\n');
+      await link.click();
+      await expectTotal(page, Number(count.replaceAll(/\D/g, '')), comparisonTimeoutMs);
+    });
+    await expect(page).toHaveURL(/\/signals_email\/list\?needsReply=true$/);
+  });
+
+  test('each figure tells when it was read; a failed read keeps the time of its numbers', async ({ page }) => {
+    await page.clock.install();
+    await openAs(page, 'operator');
+    const figures = page.getByRole('main').getByRole('link', { name: /към \d\d:\d\d$/ });
+    await expect(figures).toHaveCount(8);
+    const readAt = async (): Promise<string> => (await figures.first().innerText()).slice(-5);
+    const first = await readAt();
+    await page.route('**/graphql', (route) => route.abort());
+    await page.route('**/readyz', (route) => route.abort());
+    await page.clock.fastForward('02:00');
+    await expect(page.getByRole('alert').filter({ hasText: 'Броят не се зареди.' })).toHaveCount(2);
+    expect(await readAt()).toBe(first);
+    await page.unroute('**/graphql');
+    await page.unroute('**/readyz');
+    await page.clock.fastForward('02:00');
+    await expect(page.getByRole('alert').filter({ hasText: 'Броят не се зареди.' })).toHaveCount(0);
+    await expect.poll(readAt).not.toBe(first);
+  });
+
   test('the menu shows how many signals wait: as a number in the drawer, and as a dot in the rail', async ({
     page,
   }) => {

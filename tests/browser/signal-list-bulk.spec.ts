@@ -11,7 +11,7 @@ import {
   removeSubmitter,
   rows,
 } from './signals.ts';
-import { expectAccessibleEverywhere, openAs, test } from './support.ts';
+import { expectAccessible, expectAccessibleEverywhere, openAs, test } from './support.ts';
 
 let pool: pg.Pool;
 let submitter: number;
@@ -142,6 +142,42 @@ test.describe('changes of several signals', () => {
     );
     expect(replies.rows).toEqual([ids[0], ids[2], ids[3]].map((signal_id) => ({ signal_id, count: 1 })));
     await check(page, 1).click();
+  });
+
+  test('closing offers the reply templates; facts of each signal replace the placeholders, and none is sent unfilled', async ({
+    page,
+  }) => {
+    await openSignals(page);
+    for (const index of [0, 1]) await check(page, index).click();
+    const dialog = await openAction(page, 'Затвори със съобщение', 'Затваряне на 2 сигнала');
+    const message = dialog.getByRole('textbox', { name: /^Съобщение до клиентите/ });
+    const choose = async (template: string): Promise<void> => {
+      await dialog.getByRole('button', { name: 'Шаблони' }).click();
+      const templates = page.getByRole('dialog', { name: 'Шаблони' });
+      await expectAccessible(page);
+      await templates.getByRole('button', { name: template }).click();
+      await expect(templates).toHaveCount(0);
+    };
+    await choose('Изпратен екип');
+    await expect(message).toHaveValue(/По сигнал № \{номер\}.*Авария № \{авария\}\./s);
+    const send = dialog.getByRole('button', { name: 'Затвори със съобщение (2)' });
+    await send.click();
+    await expect(outcome(dialog, 0)).toContainText('отказано: няма стойност за {авария}');
+    await expect(outcome(dialog, 1)).toContainText('отказано: няма стойност за {авария}');
+    const { rows: none } = await pool.query('select from response where signal_id = any($1)', [ids]);
+    expect(none).toHaveLength(0);
+    await dialog.getByRole('button', { name: 'Затвори', exact: true }).click();
+    await openAction(page, 'Затвори със съобщение', 'Затваряне на 2 сигнала');
+    await message.fill('До {клиент}, сигнал {номер} от {оператор}.');
+    await send.click();
+    await expect(dialog.getByRole('status')).toHaveText('Записани 2 от 2 реда.');
+    const { rows: replies } = await pool.query<{ id: number; message: string }>(
+      'select signal_id as id, message::text from response where signal_id = any($1) order by 1 desc',
+      [ids],
+    );
+    expect(replies.map(({ id }) => id)).toEqual([ids[0], ids[1]]);
+    for (const reply of replies)
+      expect(reply.message).toContain(`До ${title}, сигнал ${reply.id} от Огнян Операторов.`);
   });
 
   test('priority and hand-over: one value is chosen for all rows; a stopped run leaves the other rows unsent', async ({

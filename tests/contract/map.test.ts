@@ -146,7 +146,7 @@ describe('places', () => {
   test.each([
     ['{ reverseGeocode(at: { latitude: 91, longitude: 23 }) { label } }', ['at']],
     ['{ pipeAt(at: { latitude: 42, longitude: 181 }, zoom: 15) { id } }', ['at']],
-    ['{ geocode(text: "шипка", first: 11) { label } }', ['first']],
+    ['{ geocode(text: "шипка", first: 21) { label } }', ['first']],
     ['{ nearestSvoLines(at: { latitude: 42, longitude: 23 }, within: -1) { id } }', ['within']],
   ])('%s is refused', async (query, path) => {
     expect((await graphql(query)).errors).toMatchObject([{ code: 'BAD_USER_INPUT', path }]);

@@ -60,13 +60,25 @@ test('RQ-5 BR-2 BR-4 BR-9 breakdowns are listed, read, changed by query paramete
 test('RQ-5 the search finds signals and breakdowns by their numbers, with the specified calls only', async () => {
   const find = async (text: string): Promise<unknown> => {
     const query = `query ($text: String!) { search(text: $text) {
-      kinds signals { id title submitterName } people { name } breakdowns { id workCardNo } addresses { label } } }`;
+      kinds signals { id title submitterName } people { name } breakdowns { id workCardNo } addresses { label }
+      totals { signals people breakdowns } } }`;
     const { data, errors } = await execute(gateway, query, { text });
     expect(errors).toEqual([]);
     return data?.['search'];
   };
   expect(await find('№ 1')).toMatchObject({ kinds: ['SIGNAL'], signals: [{ id: '1' }], people: [], addresses: [] });
-  expect(await find('Иванов')).toEqual({ kinds: [], signals: [], people: [], breakdowns: [], addresses: [] });
-  expect(await find('рк-12')).toMatchObject({ kinds: ['BREAKDOWN'], breakdowns: [{ id: '12', workCardNo: 'РК-12' }] });
+  expect(await find('Иванов')).toEqual({
+    kinds: [],
+    signals: [],
+    people: [],
+    breakdowns: [],
+    addresses: [],
+    totals: { signals: 0, people: 0, breakdowns: 0 },
+  });
+  expect(await find('рк-12')).toMatchObject({
+    kinds: ['BREAKDOWN'],
+    breakdowns: [{ id: '12', workCardNo: 'РК-12' }],
+    totals: { breakdowns: 1 },
+  });
   expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 });

@@ -2423,11 +2423,13 @@ export type SignalsNowQueryVariables = Exact<{
   fresh?: SignalFilter | null | undefined;
   mine?: SignalFilter | null | undefined;
   breakdowns?: SignalFilter | null | undefined;
+  email?: SignalFilter | null | undefined;
   hasViews: boolean;
+  hasEmail: boolean;
 }>;
 
 
-export type SignalsNowQuery = { waiting: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, unanswered: { items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, overdue?: { totalCount: number }, free?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, fresh?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, mine?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, breakdowns: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> } };
+export type SignalsNowQuery = { waiting: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, unanswered: { items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, overdue?: { totalCount: number }, free?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, fresh?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, mine?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, breakdowns: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, email?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> } };
 
 export type OutagesNowQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2777,7 +2779,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { kinds: Array<SearchKind>, signals: Array<{ id: string, title: string, statusName: string, submitterName: string | null }>, people: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number }>, breakdowns: Array<{ id: string, workCardNo: string, isFinished: boolean, place: string | null }>, addresses: Array<{ id: string, label: string, location: { latitude: number, longitude: number } | null }>, meters: Array<{ id: string, fabricNo: string, clientName: string | null, address: string | null, isClosed: boolean }> } };
+export type SearchQuery = { search: { kinds: Array<SearchKind>, signals: Array<{ id: string, title: string, statusName: string, submitterName: string | null }>, people: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number }>, breakdowns: Array<{ id: string, workCardNo: string, isFinished: boolean, place: string | null }>, addresses: Array<{ id: string, label: string, location: { latitude: number, longitude: number } | null }>, meters: Array<{ id: string, fabricNo: string, clientName: string | null, address: string | null, isClosed: boolean }>, totals: { signals: number | null, people: number | null, breakdowns: number | null, addresses: number | null, meters: number | null } } };
 
 export type PersonQueryVariables = Exact<{
   submitterId?: string | null | undefined;
@@ -2808,6 +2810,11 @@ export type SignalWorkNowQueryVariables = Exact<{
 
 
 export type SignalWorkNowQuery = { signal: { id: string, status: SignalStatus, breakdownId: string | null, lastResponseAt: string | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null } | null };
+
+export type BulkReplyTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BulkReplyTemplatesQuery = { replyTemplates: Array<{ id: string, name: string, text: string }> };
 
 export type TakeCheckedSignalMutationVariables = Exact<{
   input: TakeSignalInput;
@@ -3189,11 +3196,11 @@ export type SaveSubmitDraftMutation = { saveSubmitDraft:
    };
 
 export type CallersQueryVariables = Exact<{
-  search: string;
+  text: string;
 }>;
 
 
-export type CallersQuery = { callers: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number, addressLocation: { latitude: number, longitude: number } | null }> };
+export type CallersQuery = { search: { people: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number, addressLocation: { latitude: number, longitude: number } | null }>, totals: { people: number | null } } };
 
 export type SignalPlaceQueryVariables = Exact<{
   location: CoordinatesInput;

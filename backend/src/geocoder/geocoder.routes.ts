@@ -27,7 +27,7 @@ export interface GeocoderServices {
   };
 }
 
-const maxHits = 10;
+const maxHits = 20;
 
 /**
  * Adds Nominatim's /search and /reverse and the warehouse's SearchByAddress. The routes search the utility's addresses,

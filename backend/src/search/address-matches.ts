@@ -23,7 +23,8 @@ const maxMatches = 8;
 /** Finds addresses by a text such as 'люлин 7 717 б 12'. Each flat is a match of its own; the best match is first. */
 export const findAddressMatches = async (database: Database, typed: string): Promise<AddressMatch[]> => {
   const ids = await firstMatch(database, await matcherOf(database).read(typed.trim()), async (reading) => {
-    const ranked = rank(reading, await findCandidates(database, reading));
+    const { candidates } = await findCandidates(database, reading);
+    const ranked = rank(reading, candidates);
     return ranked.length > 0 ? ranked : null;
   });
   return ids ? readMatches(database, ids) : [];

@@ -26,23 +26,38 @@ export interface Candidate {
 /** SQL: a signal that is neither rejected nor closed. */
 export const isOpen = sql`status_id < 3`;
 
-const maxPeople = sql.lit(60);
-const maxAddresses = sql.lit(200);
+const maxPeople = 60;
+const maxAddresses = 200;
+
+export interface Candidates {
+  candidates: Candidate[];
+  /** True if a search by names found its maximum number of rows, so that there may be more persons. */
+  hasMorePeople: boolean;
+  /** True if a search by addresses found its maximum number of rows, so that there may be more addresses. */
+  hasMoreAddresses: boolean;
+}
+
+/** A search by names, by addresses, or by both. */
+interface Subquery {
+  rows: RawBuilder<unknown>;
+  max: number;
+  by: 'name' | 'address' | 'both';
+}
 
 /** Finds candidates for the terms: by name, by address, or by both in either order. */
-export const findCandidates = async (database: Database, { terms }: Reading): Promise<Candidate[]> => {
+export const findCandidates = async (database: Database, { terms }: Reading): Promise<Candidates> => {
   for (const subqueries of attemptsFor(terms)) {
     const found = await readCandidates(database, subqueries);
-    if (found.length > 0) return found;
+    if (found.candidates.length > 0) return found;
   }
-  return [];
+  return { candidates: [], hasMorePeople: false, hasMoreAddresses: false };
 };
 
 /**
  * Yields the subqueries of one attempt after another. Names are searched only if the terms contain a word. Later
  * attempts leave out numbers and single letters, because houses are renumbered.
  */
-function* attemptsFor(terms: readonly ReadTerm[]): Generator<RawBuilder<unknown>[]> {
+function* attemptsFor(terms: readonly ReadTerm[]): Generator<Subquery[]> {
   if (terms.length === 0) return;
   const words = terms.filter(isWord);
   if (words.length > 0 || terms.some((term) => term.text.length > 2))
@@ -60,25 +75,28 @@ function* attemptsFor(terms: readonly ReadTerm[]): Generator<RawBuilder<unknown>
  * Whole words first: 'Иван' is also the start of 'Иванов'. Short names first: a larger part of them was typed. Without
  * an order PostgreSQL would expect to find enough rows early in the table, and would not use the index.
  */
-const byName = (terms: readonly ReadTerm[]): RawBuilder<unknown>[] =>
-  [true, false].flatMap((isWholeWord) => [
-    sql`(select id as submitter_id, client_id, null::bigint as address_id from submitter
-      where ${hasTerms(sql`name`, terms, isWholeWord)} order by length(name), id limit ${maxPeople})`,
-    sql`(select null::bigint as submitter_id, id as client_id, null::bigint as address_id from client
-      where ${hasTerms(sql`name`, terms, isWholeWord)} order by length(name), id limit ${maxPeople})`,
-  ]);
+const byName = (terms: readonly ReadTerm[]): Subquery[] =>
+  [true, false]
+    .flatMap((isWholeWord) => [
+      sql`select id as submitter_id, client_id, null::bigint as address_id from submitter
+      where ${hasTerms(sql`name`, terms, isWholeWord)} order by length(name), id`,
+      sql`select null::bigint as submitter_id, id as client_id, null::bigint as address_id from client
+      where ${hasTerms(sql`name`, terms, isWholeWord)} order by length(name), id`,
+    ])
+    .map((rows) => ({ rows, max: maxPeople, by: 'name' }));
 
-const byAddress = (terms: readonly ReadTerm[]): RawBuilder<unknown> => {
+const byAddress = (terms: readonly ReadTerm[]): Subquery => {
   const codes = terms.flatMap((term) => (term.kind === 'code' ? term.spellings : []));
   const isHouse = sql`coalesce(lower(street_number) = any(${codes}) or lower(block) = any(${codes}), false)`;
-  return sql`(select null::bigint as submitter_id, client_id, id as address_id from address
-    where ${hasTerms(sql`full_address`, terms)} order by ${isHouse} desc, length(full_address), id limit ${maxAddresses})`;
+  const rows = sql`select null::bigint as submitter_id, client_id, id as address_id from address
+    where ${hasTerms(sql`full_address`, terms)} order by ${isHouse} desc, length(full_address), id`;
+  return { rows, max: maxAddresses, by: 'address' };
 };
 
 const maxSplits = 10;
 
 /** 'Иванова Люлин 7': the first or the last words are the name, the others the address. */
-const splitsOf = (terms: readonly ReadTerm[]): RawBuilder<unknown>[] =>
+const splitsOf = (terms: readonly ReadTerm[]): Subquery[] =>
   terms
     .slice(1)
     .flatMap((_, index) => {
@@ -90,15 +108,21 @@ const splitsOf = (terms: readonly ReadTerm[]): RawBuilder<unknown>[] =>
     })
     .filter(([name, address]) => name.every((term) => isWord(term)) && address.some((term) => isWord(term)))
     .slice(0, maxSplits)
-    .map(
-      ([name, address]) => sql`(select null::bigint as submitter_id, c.id as client_id, a.id as address_id
+    .map(([name, address]) => ({
+      rows: sql`select null::bigint as submitter_id, c.id as client_id, a.id as address_id
         from client c join address a on a.client_id = c.id
-        where ${hasTerms(sql`c.name`, name)} and ${hasTerms(sql`a.full_address`, address)} order by length(c.name), c.id limit ${maxPeople})`,
-    );
+        where ${hasTerms(sql`c.name`, name)} and ${hasTerms(sql`a.full_address`, address)} order by length(c.name), c.id`,
+      max: maxPeople,
+      by: 'both',
+    }));
 
-const readCandidates = async (database: Database, subqueries: readonly RawBuilder<unknown>[]): Promise<Candidate[]> => {
-  const { rows } = await sql<Candidate>`
-    with found as (${sql.join(subqueries, sql` union all `)}), matches as (
+const readCandidates = async (database: Database, subqueries: readonly Subquery[]): Promise<Candidates> => {
+  const parts = subqueries.map(
+    ({ rows, max }, index) =>
+      sql`(select ${sql.lit(index)} as subquery, part.* from (${rows} limit ${sql.lit(max)}) part)`,
+  );
+  const { rows } = await sql<Candidate & { counts: number[] }>`
+    with found as (${sql.join(parts, sql` union all `)}), matches as (
       select submitter_id, client_id, address_id from found where submitter_id is not null
       union select s.id, f.client_id, f.address_id from found f left join submitter s on s.client_id = f.client_id
       where f.submitter_id is null
@@ -107,12 +131,25 @@ const readCandidates = async (database: Database, subqueries: readonly RawBuilde
       concat_ws(' ', s.name, c.name) as names,
       exists (select from signal where submitter_id = s.id and ${isOpen}) as "hasOpenSignals",
       street.name as street, town.name as town, a.address_description as description, a.street_number as number,
-      a.block, a.entrance, a.floor, a.apartment, a.location[1] as latitude, a.location[0] as longitude
+      a.block, a.entrance, a.floor, a.apartment, a.location[1] as latitude, a.location[0] as longitude,
+      (${countsOf(subqueries)}) as counts
     from matches f
     left join submitter s on s.id = f.submitter_id
     left join client c on c.id = f.client_id
     left join address a on a.id = f.address_id
     left join street on street.id = a.street_id
     left join town on town.id = a.town_id`.execute(database);
-  return rows;
+  const counts = rows[0]?.counts ?? [];
+  const full = subqueries.filter(({ max }, index) => (counts[index] ?? 0) >= max);
+  return {
+    candidates: rows,
+    hasMorePeople: full.some(({ by }) => by !== 'address'),
+    hasMoreAddresses: full.some(({ by }) => by !== 'name'),
+  };
+};
+
+/** SQL: the number of rows of each subquery, as an array. */
+const countsOf = (subqueries: readonly Subquery[]): RawBuilder<unknown> => {
+  const counts = subqueries.map((_, index) => sql`count(*) filter (where subquery = ${sql.lit(index)})`);
+  return sql`select array[${sql.join(counts)}]::int[] from found`;
 };

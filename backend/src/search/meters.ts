@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
+import { exactNumberScore, noHits, type Scored } from './scored.ts';
 import { lookAlikeSpellings } from '../kernel/list/look-alike-letters.texts.ts';
 import { toContainsPattern } from '../kernel/list/text.ts';
 import { meterNumber } from './search.texts.ts';
@@ -10,26 +11,30 @@ export interface FoundMeter {
   clientName: string | null;
   address: string | null;
   closed: boolean;
-  isExactNumber: boolean;
 }
 
 const maxMeters = sql.lit(5);
+const partOfNumberScore = 0.3;
 
 /** Finds water meters by the number on the meter or a part of the number; exact matches come first. */
-export const findMeters = async (database: Database, text: string): Promise<FoundMeter[]> => {
+export const findMeters = async (database: Database, text: string): Promise<Scored<FoundMeter>> => {
   const number = meterNumber.exec(text)?.[1];
-  if (number === undefined) return [];
+  if (number === undefined) return noHits;
   const spellings = lookAlikeSpellings(number);
   const contains = sql.join(
     spellings.map((one) => sql`m.fabric_no ilike ${toContainsPattern(one)}`),
     sql` or `,
   );
-  const { rows } = await sql<FoundMeter>`
+  const { rows } = await sql<FoundMeter & { isExactNumber: boolean; total: number }>`
     select m.id, m.fabric_no as "fabricNo", c.name as "clientName", a.full_address as address,
       m.closed_on is not null as closed,
-      lower(m.fabric_no) = any(${spellings.map((one) => one.toLowerCase())}) as "isExactNumber"
+      lower(m.fabric_no) = any(${spellings.map((one) => one.toLowerCase())}) as "isExactNumber",
+      count(*) over () as total
     from water_meter m left join client c on c.id = m.client_id left join address a on a.id = m.address_id
     where ${contains}
     order by "isExactNumber" desc, m.closed_on is not null, m.id limit ${maxMeters}`.execute(database);
-  return rows;
+  const [first] = rows;
+  return first
+    ? { hits: rows, total: first.total, bestScore: first.isExactNumber ? exactNumberScore : partOfNumberScore }
+    : noHits;
 };

@@ -45,22 +45,33 @@ export const readPeople = async (database: Database, keys: readonly PersonKey[])
   return rows;
 };
 
+interface FoundByNumber {
+  people: (PersonKey & { isExactNumber: boolean })[];
+  /** Number of all found persons; null if there are more than `maxCounted`. */
+  total: number | null;
+}
+
+const maxCounted = 200;
+
 /** Finds persons by the condition `telephone` or by the start of the client number; exact numbers come first. */
 export const findByNumber = async (
   database: Database,
   digits: string,
   telephone: RawBuilder<unknown>,
   max: number,
-): Promise<(PersonKey & { isExactNumber: boolean })[]> => {
-  const { rows } = await sql<PersonKey & { isExactNumber: boolean }>`
-    select "submitterId", "clientId", null::bigint as "addressId", bool_or("isExactNumber") as "isExactNumber" from (
+): Promise<FoundByNumber> => {
+  const read = sql.lit(maxCounted + 1);
+  const { rows } = await sql<FoundByNumber['people'][number] & { total: number }>`
+    select "submitterId", "clientId", null::bigint as "addressId", bool_or("isExactNumber") as "isExactNumber",
+      count(*) over () as total from (
       (select id as "submitterId", client_id as "clientId", ${hasTelephone(digits)} as "isExactNumber" from submitter
-        where ${telephone} order by 3 desc, id limit ${max})
+        where ${telephone} order by 3 desc, id limit ${read})
       union all
       (select s.id, c.id, c.client_number = ${digits} from client c left join submitter s on s.client_id = c.id
-        where c.client_number like ${`${digits}%`} order by 3 desc, c.id limit ${max})
+        where c.client_number like ${`${digits}%`} order by 3 desc, c.id limit ${read})
     ) found group by 1, 2 order by 4 desc, 1 nulls last, 2 limit ${max}`.execute(database);
-  return rows;
+  const total = rows[0]?.total ?? 0;
+  return { people: rows, total: total > maxCounted ? null : total };
 };
 
 /** SQL: the last eight digits are equal. */

@@ -73,6 +73,8 @@ export const FoundMeter = Type.Object(
   { $id: 'FoundMeter' },
 );
 
+const Total = nullable(Type.Integer({ minimum: 0, description: 'Null if there are more hits than are counted.' }));
+
 export const SearchResult = Type.Object(
   {
     kinds: Type.Array(Kind, { description: 'Kinds with hits; the kind of the best hit is first.' }),
@@ -81,6 +83,10 @@ export const SearchResult = Type.Object(
     breakdowns: Type.Array(refTo(FoundBreakdown)),
     addresses: Type.Array(refTo(FoundAddress)),
     meters: Type.Array(refTo(FoundMeter)),
+    totals: Type.Object(
+      { signals: Total, people: Total, breakdowns: Total, addresses: Total, meters: Total },
+      { description: 'Number of all hits of each kind, of which the best ones are sent.' },
+    ),
   },
   { $id: 'SearchResult' },
 );

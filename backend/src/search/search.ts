@@ -7,12 +7,12 @@ import { isWord } from '../kernel/search/stored-words.ts';
 import { hasDigits, hasSimilarDigits, parsePhoneDigits } from '../kernel/search/telephone.ts';
 import { toAddresses, type FoundAddress } from './addresses.ts';
 import { findBreakdownsByNumber, findBreakdownsOnStreets, type FoundBreakdown } from './breakdowns.ts';
-import { findCandidates, type Candidate } from './candidates.ts';
+import { findCandidates, type Candidates } from './candidates.ts';
 import { findMeters, type FoundMeter } from './meters.ts';
 import { findByNumber, readPeople, type FoundPerson, type PersonKey } from './people.ts';
 import { matchesMostCodes, scoreOf } from './rank.ts';
 import { selectFoundSignal } from './signal-facts.ts';
-import { exactNumberScore, type Scored } from './scored.ts';
+import { exactNumberScore, noHits, type Scored } from './scored.ts';
 import { signalNumber } from './search.texts.ts';
 
 export const searchKinds = ['SIGNAL', 'PERSON', 'BREAKDOWN', 'ADDRESS', 'METER'] as const;
@@ -33,14 +33,15 @@ export interface SearchResult {
   breakdowns: FoundBreakdown[];
   addresses: FoundAddress[];
   meters: FoundMeter[];
+  /** Number of all hits of each kind, of which the best ones are sent; null if there are more than are counted. */
+  totals: Record<'signals' | 'people' | 'breakdowns' | 'addresses' | 'meters', number | null>;
 }
 
 const maxHits = { people: 10, addresses: 5 };
 /** Residents of the found addresses are hits only if there are at most this number of them. */
 const maxResidents = 60;
 
-const none = { hits: [], bestScore: -Infinity };
-const nothingFound = { people: none, addresses: none, streets: [] };
+const nothingFound = { people: noHits, addresses: noHits, streets: [] };
 
 /** Searches records of the requested kinds; by default of all kinds. */
 export const search = async (
@@ -51,9 +52,9 @@ export const search = async (
   const text = typed.trim();
   const isRequested = (kind: SearchKind): boolean => kinds.includes(kind);
   const [signals, byNumber, meters, byText] = await Promise.all([
-    isRequested('SIGNAL') ? findSignal(database, text) : none,
-    isRequested('BREAKDOWN') ? findBreakdownsByNumber(database, text) : none,
-    isRequested('METER') ? findMeters(database, text) : [],
+    isRequested('SIGNAL') ? findSignal(database, text) : noHits,
+    isRequested('BREAKDOWN') ? findBreakdownsByNumber(database, text) : noHits,
+    isRequested('METER') ? findMeters(database, text) : noHits,
     isRequested('PERSON') || isRequested('ADDRESS') || isRequested('BREAKDOWN')
       ? findPeopleAndAddresses(database, text)
       : nothingFound,
@@ -65,14 +66,14 @@ export const search = async (
           bestScore: byText.addresses.bestScore,
         })
       : byNumber;
-  const people = isRequested('PERSON') ? byText.people : none;
-  const addresses = isRequested('ADDRESS') ? byText.addresses : none;
+  const people = isRequested('PERSON') ? byText.people : noHits;
+  const addresses = isRequested('ADDRESS') ? byText.addresses : noHits;
   const bestScores = {
     SIGNAL: signals.bestScore,
     PERSON: people.bestScore,
     BREAKDOWN: breakdowns.bestScore,
     ADDRESS: addresses.bestScore,
-    METER: bestScoreOfMeters(meters),
+    METER: meters.bestScore,
   };
   return {
     kinds: searchKinds
@@ -82,20 +83,22 @@ export const search = async (
     people: await readPeople(database, people.hits),
     breakdowns: breakdowns.hits,
     addresses: addresses.hits,
-    meters,
+    meters: meters.hits,
+    totals: {
+      signals: signals.total,
+      people: people.total,
+      breakdowns: breakdowns.total,
+      addresses: addresses.total,
+      meters: meters.total,
+    },
   };
-};
-
-const bestScoreOfMeters = ([first]: readonly FoundMeter[]): number => {
-  if (!first) return -Infinity;
-  return first.isExactNumber ? exactNumberScore : 0.3;
 };
 
 const findSignal = async (database: Database, text: string): Promise<Scored<FoundSignal>> => {
   const id = signalNumber.exec(text)?.[1];
-  if (id === undefined) return none;
+  if (id === undefined) return noHits;
   const { rows } = await sql<FoundSignal>`${selectFoundSignal} where s.id = ${id}`.execute(database);
-  return rows.length > 0 ? { hits: rows, bestScore: exactNumberScore } : none;
+  return rows.length > 0 ? { hits: rows, total: rows.length, bestScore: exactNumberScore } : noHits;
 };
 
 interface PeopleAndAddresses {
@@ -122,8 +125,8 @@ const findPeopleAndAddresses = async (database: Database, text: string): Promise
 /** Searches by the likely readings, then by similar words, then without words that the database does not contain. */
 const findByReadings = async (database: Database, readings: readonly Reading[]): Promise<PeopleAndAddresses | null> => {
   const searchReading = async (reading: Reading): Promise<PeopleAndAddresses | null> => {
-    const candidates = await findCandidates(database, reading);
-    return candidates.length > 0 ? rankCandidates(reading, candidates) : null;
+    const found = await findCandidates(database, reading);
+    return found.candidates.length > 0 ? rankCandidates(reading, found) : null;
   };
   const [best] = readings;
   return (await firstMatch(database, readings, searchReading)) ?? (best ? searchReading(withoutUnknown(best)) : null);
@@ -137,16 +140,17 @@ const withoutUnknown = (reading: Reading): Reading => ({
 
 const findPeopleByNumber = async (database: Database, digits: string): Promise<Scored<PersonKey>> => {
   const found = await findByNumber(database, digits, hasDigits(sql`phone`, digits), maxHits.people);
-  if (found.length === 0 && digits.length >= 8) {
+  if (found.people.length === 0 && digits.length >= 8) {
     const similar = await findByNumber(database, digits, hasSimilarDigits(sql`phone`, digits), maxHits.people);
-    return similar.length > 0 ? { hits: similar, bestScore: 1 } : none;
+    return similar.people.length > 0 ? { hits: similar.people, total: similar.total, bestScore: 1 } : noHits;
   }
-  const [first] = found;
-  return first ? { hits: found, bestScore: first.isExactNumber ? exactNumberScore - 0.5 : 0.8 } : none;
+  const [first] = found.people;
+  if (!first) return noHits;
+  return { hits: found.people, total: found.total, bestScore: first.isExactNumber ? exactNumberScore - 0.5 : 0.8 };
 };
 
-const rankCandidates = ({ terms }: Reading, found: readonly Candidate[]): PeopleAndAddresses => {
-  const scored = found
+const rankCandidates = ({ terms }: Reading, found: Candidates): PeopleAndAddresses => {
+  const scored = found.candidates
     .map((candidate) => ({ candidate, score: scoreOf(terms, candidate) }))
     .toSorted((one, other) => other.score - one.score);
   const residents = scored.filter(({ candidate }) => candidate.addressId !== null).length;
@@ -158,15 +162,21 @@ const rankCandidates = ({ terms }: Reading, found: readonly Candidate[]): People
         (matchesMostCodes(terms, candidate) && residents <= maxResidents)),
   );
   const byPerson = Map.groupBy(people, ({ candidate: { submitterId, clientId } }) => `${submitterId} ${clientId}`);
-  const hits = [...byPerson.values()].flatMap(([first]) => (first ? [first.candidate] : [])).slice(0, maxHits.people);
+  const persons = [...byPerson.values()].flatMap(([first]) => (first ? [first.candidate] : []));
   const addresses = scored.filter(({ candidate }) => candidate.addressId !== null);
+  const places = toAddresses(
+    terms,
+    addresses.map(({ candidate }) => candidate),
+  );
   return {
-    people: { hits, bestScore: people[0]?.score ?? -Infinity },
+    people: {
+      hits: persons.slice(0, maxHits.people),
+      total: persons.length > 0 && found.hasMorePeople ? null : persons.length,
+      bestScore: people[0]?.score ?? -Infinity,
+    },
     addresses: {
-      hits: toAddresses(
-        terms,
-        addresses.map(({ candidate }) => candidate),
-      ).slice(0, maxHits.addresses),
+      hits: places.slice(0, maxHits.addresses),
+      total: places.length > 0 && found.hasMoreAddresses ? null : places.length,
       bestScore: addresses[0] ? addresses[0].score - 0.2 : -Infinity,
     },
     streets: [...new Set(addresses.flatMap(({ candidate: { street } }) => street ?? []))],

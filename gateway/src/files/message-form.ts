@@ -85,7 +85,10 @@ const readParts = async (request: FastifyRequest, countSent: () => number): Prom
       if (part.type !== 'file' || part.fieldname !== 'files') return refuse(wrongPart('files'));
       if (!isValidText(part.filename ?? ''))
         return refuse(formError('BAD_USER_INPUT', { message: inputTexts.invalidText, path: ['files'] }));
-      currentFile = part.file.once('error', (error) => broken.abort(toFormError(error)));
+      currentFile = part.file.once('error', (error) => {
+        // Node emits AbortError if the service has answered before the end of the file: its answer counts.
+        if (error.name !== 'AbortError') broken.abort(toFormError(error));
+      });
       yield { fileName: part.filename || 'file', contentType: part.mimetype, content: part.file };
     }
     if (countSent() !== parsed) refuse(formError('BAD_REQUEST', { message: filesTexts.unnamedPart }));

@@ -4092,6 +4092,23 @@ export type SearchResult = {
   people: Array<SignalCaller>;
   /** Signals. */
   signals: Array<FoundSignal>;
+  /** Number of all hits of each kind. */
+  totals: SearchTotals;
+};
+
+/** Number of all hits of a search, of which the best ones are sent. Null: there are more hits than the service counts. */
+export type SearchTotals = {
+  __typename?: 'SearchTotals';
+  /** Addresses. */
+  addresses: Maybe<Scalars['Int']['output']>;
+  /** Breakdowns. */
+  breakdowns: Maybe<Scalars['Int']['output']>;
+  /** Water meters. */
+  meters: Maybe<Scalars['Int']['output']>;
+  /** Persons. */
+  people: Maybe<Scalars['Int']['output']>;
+  /** Signals. */
+  signals: Maybe<Scalars['Int']['output']>;
 };
 
 /** Optional features of the REST service. The product's own service has all of them. */
@@ -6160,6 +6177,7 @@ export type ResolversTypes = {
   SaveSubmitDraftSuccess: ResolverTypeWrapper<SaveSubmitDraftSuccess>;
   SearchKind: SearchKind;
   SearchResult: ResolverTypeWrapper<SearchResult>;
+  SearchTotals: ResolverTypeWrapper<SearchTotals>;
   ServiceFeature: ServiceFeature;
   Session: ResolverTypeWrapper<Session>;
   SessionAccess: ResolverTypeWrapper<SessionAccess>;
@@ -6517,6 +6535,7 @@ export type ResolversParentTypes = {
   SaveSubmitDraftResult: ResolversUnionTypes<ResolversParentTypes>['SaveSubmitDraftResult'];
   SaveSubmitDraftSuccess: SaveSubmitDraftSuccess;
   SearchResult: SearchResult;
+  SearchTotals: SearchTotals;
   Session: Session;
   SessionAccess: SessionAccess;
   SetListColumnsInput: SetListColumnsInput;
@@ -7890,6 +7909,15 @@ export type SearchResultResolvers<ContextType = GatewayContext, ParentType exten
   meters?: Resolver<Array<ResolversTypes['FoundMeter']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['SignalCaller']>, ParentType, ContextType>;
   signals?: Resolver<Array<ResolversTypes['FoundSignal']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['SearchTotals'], ParentType, ContextType>;
+};
+
+export type SearchTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchTotals'] = ResolversParentTypes['SearchTotals']> = {
+  addresses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  breakdowns?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meters?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  signals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -8567,6 +8595,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveSubmitDraftResult?: SaveSubmitDraftResultResolvers<ContextType>;
   SaveSubmitDraftSuccess?: SaveSubmitDraftSuccessResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SearchTotals?: SearchTotalsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionAccess?: SessionAccessResolvers<ContextType>;
   SetListColumnsResult?: SetListColumnsResultResolvers<ContextType>;

@@ -76,7 +76,7 @@ const mapTypes = {
   MapStyleJson: new GraphQLScalarType({ name: 'MapStyleJson', serialize: (value) => value }),
 };
 
-const maxHits = 10;
+const maxHits = 20;
 const maxLines = 50;
 const maxDistance = 5000;
 

@@ -34,7 +34,15 @@ const searchQueries = {
   }),
 } satisfies Partial<QueryResolvers>;
 
-const emptyResult = { kinds: [], signals: [], people: [], breakdowns: [], addresses: [], meters: [] };
+const emptyResult = {
+  kinds: [],
+  signals: [],
+  people: [],
+  breakdowns: [],
+  addresses: [],
+  meters: [],
+  totals: { signals: 0, people: 0, breakdowns: 0, addresses: 0, meters: 0 },
+};
 const minCallerLength = 3;
 
 export const schemaPart = { Query: searchQueries };

@@ -20,6 +20,7 @@ export const readSearchResult = ({
   breakdowns,
   addresses,
   meters,
+  totals,
 }: Wire['SearchResult']): SearchResult => ({
   kinds,
   signals: signals.map(readFoundSignal),
@@ -27,6 +28,7 @@ export const readSearchResult = ({
   breakdowns: breakdowns.map(readFoundBreakdown),
   addresses: addresses.map(readFoundAddress),
   meters: meters.map(readFoundMeter),
+  totals,
 });
 
 const readCaller = (wire: Wire['FoundPerson']): SignalCaller => {

@@ -15,19 +15,20 @@ export const searchSpecifiedCalls = async (
 ): Promise<SearchResult> => {
   const [signals, breakdowns] = await Promise.all([
     kinds.includes('SIGNAL') ? findSignals(text, context) : [],
-    kinds.includes('BREAKDOWN') ? findBreakdowns(text, context) : [],
+    kinds.includes('BREAKDOWN') ? findBreakdowns(text, context) : noBreakdowns,
   ]);
   const found: readonly SearchKind[] = [
     ...(signals.length > 0 ? (['SIGNAL'] as const) : []),
-    ...(breakdowns.length > 0 ? (['BREAKDOWN'] as const) : []),
+    ...(breakdowns.hits.length > 0 ? (['BREAKDOWN'] as const) : []),
   ];
   return {
     kinds: [...found],
     signals: [...signals],
-    breakdowns: [...breakdowns],
+    breakdowns: [...breakdowns.hits],
     people: [],
     addresses: [],
     meters: [],
+    totals: { signals: signals.length, breakdowns: breakdowns.total, people: 0, addresses: 0, meters: 0 },
   };
 };
 
@@ -38,12 +39,24 @@ const findSignals = async (text: string, { rest }: RestContext): Promise<readonl
   return signal ? [signal] : [];
 };
 
-const findBreakdowns = async (text: string, { rest }: RestContext): Promise<readonly FoundBreakdown[]> => {
+interface FoundBreakdowns {
+  hits: readonly FoundBreakdown[];
+  /** Number of all hits; null if the service sends no number, or ignores the filter and has further breakdowns. */
+  total: number | null;
+}
+
+const noBreakdowns: FoundBreakdowns = { hits: [], total: 0 };
+
+const findBreakdowns = async (text: string, { rest }: RestContext): Promise<FoundBreakdowns> => {
   const [, digitsAfterDash, otherDigits] = workCardNumber.exec(text) ?? [];
   const workCardNo = digitsAfterDash ?? otherDigits;
-  if (workCardNo === undefined) return [];
+  if (workCardNo === undefined) return noBreakdowns;
   const query = { workCardNo, page: 1, itemsPerPage: 5 as const };
-  const { items } = await rest.get('/api/breakdown/GetBreakdownsList', query, readPageOf(readBreakdownRow));
+  const { items, totalCount } = await rest.get('/api/breakdown/GetBreakdownsList', query, readPageOf(readBreakdownRow));
   // A service may ignore the filter.
-  return items.filter((breakdown) => breakdown.workCardNo.includes(workCardNo)).slice(0, query.itemsPerPage);
+  const hits = items.filter((breakdown) => breakdown.workCardNo.includes(workCardNo));
+  const shown = hits.slice(0, query.itemsPerPage);
+  if (totalCount === null) return { hits: shown, total: null };
+  if (totalCount <= items.length) return { hits: shown, total: hits.length };
+  return { hits: shown, total: hits.length === items.length ? totalCount : null };
 };

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Начало',
   now: 'В момента',
+  readAt: (time: string) => `към ${time}`,
   nowFailed: 'Броят не се зареди.',
   oldest: (time: string) => `най-старият сигнал: ${time}`,
   longestWait: (time: string) => `най-дълго: ${time}`,

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { formatClockTime } from '../platform/format.ts';
 import { texts as uiTexts } from '../platform/platform.texts.ts';
 import { Glyph, type GlyphName } from '../ui/glyphs/glyph.tsx';
 import { SkeletonBar } from '../ui/page-state.tsx';
@@ -21,12 +22,14 @@ export interface ShownFigure {
 interface FigureStripProps {
   heading: string;
   figures: readonly ShownFigure[];
+  /** When the figures were read; undefined before the first read is finished. */
+  readAt: Date | undefined;
   error: unknown;
   refetch: () => void;
 }
 
 /** Figures side by side, each a link to its list. */
-export const FigureStrip = ({ heading, figures, error, refetch }: FigureStripProps) => (
+export const FigureStrip = ({ heading, figures, readAt, error, refetch }: FigureStripProps) => (
   <Box as="section" mb="7">
     <Flex align="center" gap="2" minH="7">
       <Text as="h2" textStyle="lg">
@@ -46,7 +49,7 @@ export const FigureStrip = ({ heading, figures, error, refetch }: FigureStripPro
     <Grid
       mt="3"
       // The height before the figures are known.
-      minH="6.75rem"
+      minH="7.75rem"
       templateColumns={{ base: '1fr 1fr', md: `repeat(${figures.length}, 1fr)` }}
       borderWidth="1px"
       borderRadius="lg"
@@ -64,6 +67,9 @@ export const FigureStrip = ({ heading, figures, error, refetch }: FigureStripPro
           {/* Always one line high, so that nothing moves when the figures arrive. */}
           <Box as="span" display="block" textStyle="xs" color="fg.muted" minH="4" fontVariantNumeric="tabular-nums">
             {note}
+          </Box>
+          <Box as="span" display="block" textStyle="xs" color="fg.muted" minH="4" fontVariantNumeric="tabular-nums">
+            {readAt && texts.readAt(formatClockTime(readAt).slice(0, 5))}
           </Box>
         </FigureLink>
       ))}

@@ -6,6 +6,7 @@ import { useSession } from '../session/use-session.ts';
 import { useOutagesNowQuery } from './dashboard.generated.ts';
 import { texts } from './dashboard.texts.ts';
 import { FigureStrip } from './figure-strip.tsx';
+import { useReadTime } from './use-read-time.ts';
 
 const refreshEveryMs = 60_000;
 
@@ -24,12 +25,14 @@ interface FiguresProps {
 }
 
 const Figures = ({ pathname, searches }: FiguresProps) => {
-  const { data, error, refetch } = useOutagesNowQuery({
+  const { data, error, loading, refetch } = useOutagesNowQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: refreshEveryMs,
+    notifyOnNetworkStatusChange: true,
     skipPollAttempt: () => document.hidden,
     context: silentContext,
   });
+  const readAt = useReadTime({ data, error, loading });
   const counts = data?.breakdownViews;
   const people = counts && formatNumber(counts.peopleWithoutWater);
   return (
@@ -60,6 +63,7 @@ const Figures = ({ pathname, searches }: FiguresProps) => {
           value: counts && (counts.nextRestorationAt ? formatDateTime(counts.nextRestorationAt) : texts.noRestoration),
         },
       ]}
+      readAt={readAt}
       error={error}
       refetch={() => void refetch().catch(() => {})}
     />

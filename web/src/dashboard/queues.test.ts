@@ -21,6 +21,7 @@ const data: SignalsNowQuery = {
   overdue: { totalCount: 1 },
   free: { totalCount: 0, items: [] },
   breakdowns: { totalCount: 1, items: [replied] },
+  email: { totalCount: 2, items: [fresh] },
 };
 
 describe('the queues of signals', () => {
@@ -30,13 +31,14 @@ describe('the queues of signals', () => {
   });
 
   test('each figure has the name and the count of its queue, and the time of the oldest signal', () => {
-    const names = ['waiting', 'overdue', 'free', 'mine', 'breakdowns'] as const;
+    const names = ['waiting', 'overdue', 'free', 'mine', 'breakdowns', 'email'] as const;
     const queues = names.map((name) => ({ name, label: name, search: '?' }));
     expect(toFigures(queues, data).map(({ name, count, since }) => [name, count, since])).toEqual([
       ['waiting', 3, old.createdAt],
       ['overdue', 1, old.createdAt],
       ['free', 0, undefined],
       ['breakdowns', 1, replied.createdAt],
+      ['email', 2, fresh.createdAt],
     ]);
     expect(toFigures(queues).every(({ count }) => count === undefined)).toBe(true);
   });

@@ -22,6 +22,8 @@ export interface Figure {
   name: QueueName;
   label: string;
   search: string;
+  /** Path of the list, if it is another one than that of the other queues. */
+  path: string | undefined;
   /** Undefined while the count loads. */
   count: number | undefined;
   /** Since when the oldest signal is in the queue; undefined if unknown, or if the queue is empty. */
@@ -32,9 +34,9 @@ export interface Figure {
 export const toFigures = (queues: readonly Queue[], data?: SignalsNowQuery): Figure[] =>
   queues
     .filter(({ name }) => name !== 'mine')
-    .map(({ name, label, search }): Figure => {
+    .map(({ name, label, search, path }): Figure => {
       const count = data?.[name]?.totalCount;
-      return { name, label, search, count, since: data && count !== 0 ? findSince(data, name) : undefined };
+      return { name, label, search, path, count, since: data && count !== 0 ? findSince(data, name) : undefined };
     });
 
 /** The signal that has waited longest is also the oldest one in the queue of overdue signals. */

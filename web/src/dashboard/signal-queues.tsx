@@ -14,6 +14,7 @@ const glyphs: Readonly<Record<QueueName, GlyphName>> = {
   fresh: 'signal',
   mine: 'signal',
   breakdowns: 'breakdown',
+  email: 'reply',
 };
 
 const waitingQueues: readonly QueueName[] = ['waiting', 'overdue'];
@@ -22,17 +23,18 @@ const waitingQueues: readonly QueueName[] = ['waiting', 'overdue'];
  * The number of signals in each queue, with the time of the oldest signal. Each number links to the list's view of the
  * same name.
  */
-export const SignalQueues = ({ listPath, figures, error, refetch }: SignalsNow) => (
+export const SignalQueues = ({ listPath, figures, readAt, error, refetch }: SignalsNow) => (
   <FigureStrip
     heading={texts.now}
     figures={figures.map((figure) => ({
       name: figure.name,
       label: figure.label,
       glyph: glyphs[figure.name],
-      to: { pathname: listPath, search: figure.search },
+      to: { pathname: figure.path ?? listPath, search: figure.search },
       value: figure.count === undefined ? undefined : formatNumber(figure.count),
       note: <Oldest figure={figure} />,
     }))}
+    readAt={readAt}
     error={error}
     refetch={refetch}
   />

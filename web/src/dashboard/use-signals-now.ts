@@ -6,6 +6,7 @@ import type { Queue, Screen } from '../session/screen.ts';
 import { useSession } from '../session/use-session.ts';
 import { type QueuedSignalFragment, useSignalsNowQuery } from './dashboard.generated.ts';
 import { findLongestWaits, toFigures, type Figure } from './queues.ts';
+import { useReadTime } from './use-read-time.ts';
 
 /** Counts and lists of signals that the dashboard shows. */
 export interface SignalsNow {
@@ -17,6 +18,8 @@ export interface SignalsNow {
   mine: { signals: readonly QueuedSignalFragment[]; count: number; search: string } | null | undefined;
   /** The name that the list gives to the view of `mine`; undefined while the names load. */
   mineLabel: string | undefined;
+  /** When the counts were read; undefined before the first read is finished. */
+  readAt: Date | undefined;
   error: unknown;
   refetch: () => void;
 }
@@ -41,7 +44,7 @@ const refreshEveryMs = 60_000;
 export const useSignalsNow = ({ path, queues }: Screen): SignalsNow => {
   const { environment } = useSession();
   const hasViews = environment.features.includes('SIGNAL_DESK');
-  const { data, error, refetch } = useSignalsNowQuery({
+  const { data, error, loading, refetch } = useSignalsNowQuery({
     variables: {
       waiting: hasViews ? { view: 'WAITING' } : { needsReply: true },
       overdue: { view: 'OVERDUE' },
@@ -49,10 +52,13 @@ export const useSignalsNow = ({ path, queues }: Screen): SignalsNow => {
       fresh: { statuses: ['SIGNAL'] },
       mine: { view: 'MINE' },
       breakdowns: { statuses: ['BREAKDOWN'] },
+      email: { channels: ['EMAIL'], needsReply: true },
       hasViews,
+      hasEmail: environment.features.includes('SIGNAL_CHANNELS'),
     },
     fetchPolicy: 'cache-and-network',
     pollInterval: refreshEveryMs,
+    notifyOnNetworkStatusChange: true,
     skipPollAttempt: () => document.hidden,
     context: silentContext,
   });
@@ -66,6 +72,7 @@ export const useSignalsNow = ({ path, queues }: Screen): SignalsNow => {
       ? data?.mine && { signals: data.mine.items, count: data.mine.totalCount, search: mine?.search ?? '' }
       : null,
     mineLabel: mine?.label,
+    readAt: useReadTime({ data, error, loading }),
     error,
     // A failure is shown by `error`.
     refetch: () => void refetch().catch(() => {}),

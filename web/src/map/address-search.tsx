@@ -3,6 +3,7 @@ import { MapPin, Search, X } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { optionalContext } from '../platform/request/busy.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from '../ui/fields/combobox.tsx';
+import { typeMore } from '../platform/hit-count.texts.ts';
 import { useDebouncedValue } from '../ui/fields/use-debounced-value.ts';
 import { floatingSurface } from './map-frame.ts';
 import { type GeocodeQuery, useGeocodeQuery } from './map.generated.ts';
@@ -17,7 +18,7 @@ interface AddressSearchProps {
 
 const debounceMs = 300;
 const minLength = 2;
-/** Maximum number of addresses in a response. */
+/** Maximum number of shown addresses. One more is requested, because the service does not count them. */
 const maxAddresses = 10;
 
 /**
@@ -27,7 +28,7 @@ const maxAddresses = 10;
 export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const { hits, isSearching } = useGeocodeHits(typed, isOpen);
+  const { hits, hasMore, isSearching } = useGeocodeHits(typed, isOpen);
 
   const type = (text: string): void => {
     setTyped(text);
@@ -79,13 +80,21 @@ export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
             </>
           )}
         </ChoiceList>
-        <ChoiceNote>{isOpen ? formatNote(typed, isSearching, hits.length) : ''}</ChoiceNote>
+        <ChoiceNote>
+          {isOpen ? (isSearching ? texts.searching : formatNote(typed, hits.length, hasMore)) : ''}
+        </ChoiceNote>
       </div>
     </Frame>
   );
 };
 
-const useGeocodeHits = (typed: string, isOpen: boolean): { hits: readonly GeoHit[]; isSearching: boolean } => {
+interface GeocodeHits {
+  hits: readonly GeoHit[];
+  hasMore: boolean;
+  isSearching: boolean;
+}
+
+const useGeocodeHits = (typed: string, isOpen: boolean): GeocodeHits => {
   const text = typed.trim();
   const debounced = useDebouncedValue(text, debounceMs);
   const isShort = debounced.length < minLength;
@@ -95,16 +104,16 @@ const useGeocodeHits = (typed: string, isOpen: boolean): { hits: readonly GeoHit
       : { variables: { text: debounced }, context: optionalContext, errorPolicy: 'all' },
   );
   const isSearching = text.length >= minLength && (loading || debounced !== text);
-  return { hits: isSearching || isShort ? noHits : (data?.geocode ?? noHits), isSearching };
+  const found = isSearching || isShort ? noHits : (data?.geocode ?? noHits);
+  return { hits: found.slice(0, maxAddresses), hasMore: found.length > maxAddresses, isSearching };
 };
 
 const noHits: readonly GeoHit[] = [];
 
-const formatNote = (typed: string, isSearching: boolean, count: number): string => {
+const formatNote = (typed: string, count: number, hasMore: boolean): string => {
   if (typed.trim().length < minLength) return texts.searchShort;
-  if (isSearching) return texts.searching;
   if (count === 0) return texts.nothingFound;
-  return count < maxAddresses ? texts.foundCount(count) : texts.firstFound(count);
+  return hasMore ? typeMore(count, null) : texts.foundCount(count);
 };
 
 const Frame = chakra('search', {

@@ -15,12 +15,12 @@ import type { MapZone } from './style/zone-style.ts';
 import { type MapLoadIssue, useMapLoadIssue } from './map-load-issue.ts';
 import { texts } from './map.texts.ts';
 import type { FeatureRef } from './style/network-style.ts';
-import { startView, type View } from './picker/place.ts';
+import type { View } from './picker/place.ts';
 import { useMapLibre } from './use-maplibre.ts';
 
 interface MapCanvasProps {
   /** The initial view. */
-  view?: View;
+  view: View;
   /** If true, the map has the layers of the network and the base map, otherwise the base map only. */
   hasNetwork: boolean;
   /** Ids of layers that are shown even if their checkboxes are unchecked. */
@@ -41,7 +41,7 @@ interface MapCanvasProps {
 
 /** A map that fills its container. */
 export const MapCanvas = ({
-  view = startView,
+  view,
   hasNetwork,
   alwaysShown,
   chosen = null,

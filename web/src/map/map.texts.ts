@@ -36,7 +36,6 @@ export const texts = {
   searchShort: 'Въведете поне 2 знака.',
   nothingFound: 'Няма намерен адрес',
   foundCount: (count: number) => (count === 1 ? 'Намерен е 1 адрес.' : `Намерени са ${count} адреса.`),
-  firstFound: (count: number) => `Показани са първите ${count}. Пишете още, за да стесните.`,
   zoomIn: 'Увеличи',
   zoomOut: 'Намали',
   toMarker: 'Към маркера',

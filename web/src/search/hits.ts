@@ -3,6 +3,7 @@ import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { useRecordPath } from '../session/record-path.ts';
 import { useSession } from '../session/use-session.ts';
 import type { SearchKind } from '../types.ts';
+import { firstOf } from '../platform/hit-count.texts.ts';
 import type { SearchQuery } from './search.generated.ts';
 import { toPerson } from './search.screens.ts';
 import { texts } from './search.texts.ts';
@@ -12,6 +13,8 @@ export interface Hit {
   kind: SearchKind;
   /** Heading of the group of the hit. */
   group: string;
+  /** How many of all hits the group has; empty if it has all of them. */
+  groupNote: string;
   key: string;
   title: string;
   facts: string;
@@ -22,6 +25,16 @@ export interface Hit {
 
 type Result = SearchQuery['search'];
 
+type UngroupedHit = Omit<Hit, 'group' | 'groupNote'>;
+
+const totalOf = {
+  SIGNAL: 'signals',
+  PERSON: 'people',
+  BREAKDOWN: 'breakdowns',
+  ADDRESS: 'addresses',
+  METER: 'meters',
+} as const satisfies Record<SearchKind, keyof Result['totals']>;
+
 const streetZoom = 18;
 
 /** Returns a function that converts a result to the hits that the user can open, the kind of the best hit first. */
@@ -29,7 +42,7 @@ export const useToHits = (): ((result: Result) => Hit[]) => {
   const recordPath = useRecordPath();
   const hasMap = usePermittedScreens().some(({ path }) => path === thematicMapPath);
   return (result) => {
-    const hits: Record<SearchKind, Hit[]> = {
+    const hits: Record<SearchKind, UngroupedHit[]> = {
       SIGNAL: result.signals.map((signal) => toSignalHit(signal, recordPath('SIGNAL', signal.id) ?? '')),
       PERSON: result.people.map((person) => toPersonHit(person, recordPath)),
       BREAKDOWN: result.breakdowns.map((breakdown) =>
@@ -38,7 +51,13 @@ export const useToHits = (): ((result: Result) => Hit[]) => {
       ADDRESS: result.addresses.map((address) => toAddressHit(address, hasMap, recordPath('ADDRESS', address.id))),
       METER: result.meters.map((meter) => toMeterHit(meter, recordPath('WATER_METER', meter.id) ?? '')),
     };
-    return result.kinds.flatMap((kind) => hits[kind]).filter(({ path }) => path !== '');
+    return result.kinds.flatMap((kind) => {
+      const shown = hits[kind].filter(({ path }) => path !== '');
+      const total = result.totals[totalOf[kind]];
+      const isCut = total === null || total > hits[kind].length;
+      const groupNote = isCut ? firstOf(shown.length, total) : '';
+      return shown.map((hit) => ({ ...hit, group: texts.kinds[kind], groupNote }));
+    });
   };
 };
 
@@ -49,7 +68,7 @@ export const useListHits = (): ((text: string) => readonly Hit[]) => {
   return (text) => {
     if (!list?.recordsOfText || !environment.features.includes('SIGNAL_SEARCH') || !/\p{L}/u.test(text)) return [];
     const { words, address } = list.recordsOfText(text);
-    const base = { kind: 'SIGNAL', group: texts.lists, facts: '', note: '' } as const;
+    const base = { kind: 'SIGNAL', group: texts.lists, groupNote: '', facts: '', note: '' } as const;
     return [
       { ...base, key: 'list words', title: texts.signalsWithWords(text), path: `${list.path}${words}` },
       { ...base, key: 'list address', title: texts.signalsAtAddress(text), path: `${list.path}${address}` },
@@ -59,9 +78,11 @@ export const useListHits = (): ((text: string) => readonly Hit[]) => {
 
 const joinFacts = (...facts: (string | null | false | undefined)[]): string => facts.filter(Boolean).join(' · ');
 
-const toSignalHit = ({ id, title, statusName, submitterName }: Result['signals'][number], path: string): Hit => ({
+const toSignalHit = (
+  { id, title, statusName, submitterName }: Result['signals'][number],
+  path: string,
+): UngroupedHit => ({
   kind: 'SIGNAL',
-  group: texts.kinds.SIGNAL,
   key: `signal ${id}`,
   title: `${texts.signalNo(id)} ${title}`,
   facts: joinFacts(submitterName),
@@ -73,11 +94,10 @@ const toSignalHit = ({ id, title, statusName, submitterName }: Result['signals']
  * The hit of a submitter opens the person's page. The hit of a client opens the client's page, or the person's page if
  * the user may not open the client's page.
  */
-const toPersonHit = (person: Result['people'][number], recordPath: ReturnType<typeof useRecordPath>): Hit => {
+const toPersonHit = (person: Result['people'][number], recordPath: ReturnType<typeof useRecordPath>): UngroupedHit => {
   const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = person;
   return {
     kind: 'PERSON',
-    group: texts.kinds.PERSON,
     key: `person ${submitterId} ${clientId}`,
     title: name,
     facts: joinFacts(phone, clientNumber && texts.clientNumber(clientNumber), address),
@@ -88,9 +108,11 @@ const toPersonHit = (person: Result['people'][number], recordPath: ReturnType<ty
   };
 };
 
-const toBreakdownHit = ({ id, workCardNo, isFinished, place }: Result['breakdowns'][number], path: string): Hit => ({
+const toBreakdownHit = (
+  { id, workCardNo, isFinished, place }: Result['breakdowns'][number],
+  path: string,
+): UngroupedHit => ({
   kind: 'BREAKDOWN',
-  group: texts.kinds.BREAKDOWN,
   key: `breakdown ${id}`,
   title: workCardNo,
   facts: joinFacts(place),
@@ -105,9 +127,8 @@ const toAddressHit = (
   { id, label, location }: Result['addresses'][number],
   hasMap: boolean,
   page: string | undefined,
-): Hit => ({
+): UngroupedHit => ({
   kind: 'ADDRESS',
-  group: texts.kinds.ADDRESS,
   key: `address ${id}`,
   title: label,
   facts: '',
@@ -115,9 +136,11 @@ const toAddressHit = (
   path: location && hasMap ? toThematicMap({ center: location, zoom: streetZoom }) : (page ?? ''),
 });
 
-const toMeterHit = ({ id, fabricNo, clientName, address, isClosed }: Result['meters'][number], path: string): Hit => ({
+const toMeterHit = (
+  { id, fabricNo, clientName, address, isClosed }: Result['meters'][number],
+  path: string,
+): UngroupedHit => ({
   kind: 'METER',
-  group: texts.kinds.METER,
   key: `meter ${id}`,
   title: texts.meterNo(fabricNo),
   facts: joinFacts(clientName, address),

@@ -4,6 +4,7 @@ import { toPhoneLink } from '../platform/phone-link.ts';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { RecordLink } from '../session/record-link.tsx';
 import { useRecordPath } from '../session/record-path.ts';
+import { firstOf } from '../platform/hit-count.texts.ts';
 import { RecordFacts } from '../ui/record/record-facts.tsx';
 import { RecordHeader } from '../ui/record/record-header.tsx';
 import { RecordLines } from '../ui/record/record-lines.tsx';
@@ -118,7 +119,7 @@ const OpenSignals = ({ person: { submitterId, openSignals, openCount, closedCoun
           ))}
         </RecordLines>
       )}
-      {openCount > openSignals.length && <p>{texts.firstOf(openSignals.length, openCount)}</p>}
+      {openCount > openSignals.length && <p>{firstOf(openSignals.length, openCount)}</p>}
       {submitterId && list && signalCount > 0 && (
         <Link to={`${list.path}${list.recordsOfSubmitter?.(submitterId) ?? ''}`}>{texts.allSignals(signalCount)}</Link>
       )}

@@ -64,6 +64,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         label={texts.results}
         keyOf={({ key }) => key}
         groupOf={({ group }) => group}
+        noteOf={({ groupNote }) => groupNote}
       >
         {(hit) => <HitLines hit={hit} />}
       </GroupedChoiceList>
@@ -92,7 +93,12 @@ const useHits = (typed: string): { hits: readonly Hit[]; note: string } => {
   if (error && debouncedText === text) return { hits: noHits, note: texts.failed };
   if (!data || debouncedText !== text) return { hits: noHits, note: texts.searching };
   const hits = toHits(data.search);
-  return { hits: [...hits, ...toListHits(text)], note: hits.length === 0 ? texts.nothing : texts.found(hits.length) };
+  return { hits: [...hits, ...toListHits(text)], note: describeCount(hits) };
+};
+
+const describeCount = (hits: readonly Hit[]): string => {
+  if (hits.length === 0) return texts.nothing;
+  return hits.some(({ groupNote }) => groupNote !== '') ? texts.narrow : texts.found(hits.length);
 };
 
 const noHits: readonly Hit[] = [];

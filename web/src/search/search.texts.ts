@@ -10,6 +10,7 @@ export const texts = {
   nothing: 'Няма намерени резултати.',
   failed: 'Търсенето не беше успешно. Опитайте отново.',
   found: (count: number) => (count === 1 ? 'Намерен е 1 запис.' : `Намерени са ${count} записа.`),
+  narrow: 'Не всички намерени записи са показани. Пишете още, за да стесните.',
   lists: 'Търсене в списъка',
   signalsWithWords: (text: string) => `Сигнали с думите „${text}“`,
   signalsAtAddress: (text: string) => `Сигнали от адрес „${text}“`,
@@ -42,6 +43,5 @@ export const personTexts = {
   facts: 'Данни',
   openSignals: 'Отворени сигнали',
   noOpenSignals: 'Няма отворени сигнали.',
-  firstOf: (shown: number, all: number) => `първите ${shown} от ${all}`,
   allSignals: (count: number) => `Всички сигнали на лицето (${count})`,
 };

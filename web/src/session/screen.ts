@@ -10,13 +10,15 @@ export type MenuGroup = 'signals' | 'network' | 'meters' | 'data' | 'supervision
 export type RecordKind = ActivityEntity | 'PERSON';
 
 /** Names of the views of lists that the dashboard counts. */
-export type QueueName = 'waiting' | 'overdue' | 'free' | 'fresh' | 'mine' | 'breakdowns';
+export type QueueName = 'waiting' | 'overdue' | 'free' | 'fresh' | 'mine' | 'breakdowns' | 'email';
 
 /** A view of a list that the dashboard counts. `label`: its title. `search`: the query string of the list's URL. */
 export interface Queue {
   name: QueueName;
   label: string;
   search: string;
+  /** Path of the list, if it is not the list of the screen that has the queues. */
+  path?: string;
 }
 
 export type ScreenParams = Readonly<Record<string, string | undefined>>;

@@ -28,6 +28,7 @@ export const texts = {
   all: 'Всички',
   fresh: 'Нови',
   withBreakdown: 'С авария',
+  waitByEmail: 'Чакат по е-поща',
   closedToday: 'Затворени днес',
   exportHint: 'Всички сигнали по този филтър като файл',
 };

@@ -96,11 +96,12 @@ test('a waiting request whose client disconnects never runs, and later requests 
   await harness.server.close();
 });
 
-test('a request that waits too long is refused with 429', async () => {
+test('a request that waits too long is refused with 429 and Retry-After', async () => {
   const harness = await start(50);
   const first = Array.from({ length: 4 }, () => harness.sendRequest('ana'));
   while (harness.runningOf('ana') < 4) await new Promise(setImmediate);
-  expect(await harness.sendRequest('ana')).toMatchObject({ status: 429 });
+  const refused = (await harness.sendRequest('ana')) as Response;
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
   for (const { answer } of harness.running) answer();
   await Promise.all(first);
   await harness.server.close();

@@ -10,8 +10,11 @@ const maxConcurrentRequests = 4;
 /** Less than the time-out of the gateway, which would count a longer wait as a failure of the service. */
 const defaultMaxWaitMs = 10_000;
 
+/** Seconds after which a refused request may be repeated. */
+const retryAfter = 5;
+
 /**
- * Limits the concurrent requests of one person. More requests wait, and are refused with 429 after `maxWaitMs`. Uploads
+ * Limits the concurrent requests of one person. More requests wait, and are refused with 429 and `Retry-After` after `maxWaitMs`. Uploads
  * have a limit of their own, because a slow upload must not delay other requests of the same person. Requests of the
  * gateway itself have no person and never wait. A request counts until its handler has responded, even if the client
  * has disconnected.
@@ -40,7 +43,11 @@ export const shareFairly = (server: Server, maxWaitMs = defaultMaxWaitMs): void 
       });
     // The handler of a client that has disconnected does not run: it may wait endlessly for the rest of the body.
     takeTurn(`${isUpload(request) ? 'upload' : 'request'} ${subject}`, () => stopWaiting.signal, run).catch(
-      (reason: unknown) => reason === tooLong && proceed(tooLong),
+      (reason: unknown) => {
+        if (reason !== tooLong) return;
+        reply.header('retry-after', retryAfter);
+        proceed(tooLong);
+      },
     );
   });
   server.addHook('onSend', async (request) => release(request));

@@ -44,7 +44,8 @@ const toResponse = (error: unknown, traceId: string): JsonResponse => {
   const status = statusOfClientError(error);
   if (status !== null) return badRequest(clientErrorTexts[status] ?? errorTexts.BAD_REQUEST, status);
   const { status: code, body } = describeFailure(error, traceId);
-  return { status: code, json: body };
+  const { retryAfter } = body;
+  return { status: code, json: body, ...(retryAfter !== undefined && { headers: { 'retry-after': `${retryAfter}` } }) };
 };
 
 /** Fastify and its plugins set `statusCode` on client errors. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { fillMessage, findUnfilled } from './fill-message.ts';
+import { findUnfilled } from '../../signals/bulk/placeholders.ts';
+import { fillMessage } from './fill-message.ts';
 
 const breakdown = { id: '7', workCardNo: 'А-0624', waterStopEnd: '2026-11-22T18:00:00+02:00', finishedAt: null };
 const signal = { id: '12', submitter: { id: '3', name: 'Мария Иванова' } };

@@ -1,4 +1,5 @@
 import { formatDateTime } from '../../platform/format.ts';
+import { fillPlaceholders } from '../../signals/bulk/placeholders.ts';
 import type { BreakdownDetailsFragment } from '../form/form.generated.ts';
 import type { LinkedSignalFragment } from '../preview/preview.generated.ts';
 import { texts } from './reply.texts.ts';
@@ -14,7 +15,7 @@ export const fillMessage = (message: string, signal: RepliedSignal, breakdown: R
     [texts.breakdown]: breakdown.workCardNo,
     [texts.restoration]: restorationText(breakdown),
   };
-  return message.trim().replaceAll(placeholder, (whole, name: string) => values[name] ?? whole);
+  return fillPlaceholders(message, values);
 };
 
 /** When the water returns: the end of a finished breakdown, otherwise the planned end of the water stop. */
@@ -22,11 +23,3 @@ const restorationText = ({ waterStopEnd, finishedAt }: ReplyBreakdown): string =
   const restored = finishedAt ?? waterStopEnd;
   return restored ? formatDateTime(restored) : texts.unknownRestoration;
 };
-
-/** The placeholders that are still in the text; null if there are none. */
-export const findUnfilled = (text: string): string | null => {
-  const names = new Set(text.match(placeholder));
-  return names.size > 0 ? [...names].join(', ') : null;
-};
-
-const placeholder = /\{(\p{L}{2,20})\}/gu;

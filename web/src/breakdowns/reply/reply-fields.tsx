@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { type Store, useStore } from '../../platform/store.ts';
 import { maxTextLength } from '@struma/shared/rich-document.ts';
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
-import { fillMessage, findUnfilled, type RepliedSignal, type ReplyBreakdown } from './fill-message.ts';
+import { findUnfilled } from '../../signals/bulk/placeholders.ts';
+import { fillMessage, type RepliedSignal, type ReplyBreakdown } from './fill-message.ts';
 import { texts } from './reply.texts.ts';
 
 interface ReplyFieldsProps {

@@ -20,7 +20,7 @@ export interface PickedPlace extends Place {
 
 export const pickerView: View = { center: { latitude: 42.548, longitude: 22.963 }, zoom: 14 };
 export const thematicView: View = { center: { latitude: 42.698334, longitude: 23.319941 }, zoom: 14 };
-/** The default view of a map. */
+/** The view of the map definition, for a map without another view. */
 export const startView: View = { center: { latitude: 43.84, longitude: 25.96 }, zoom: 18 };
 export const minZoom = 3;
 export const maxZoom = 23.99;

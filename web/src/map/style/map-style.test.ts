@@ -78,6 +78,11 @@ const style = (more: Partial<StyleParts> = {}) =>
     ...more,
   });
 const layer = (name: string, more: Partial<StyleParts> = {}) => style(more).layers.find(({ id }) => id === name);
+
+test('MP-10 the map definition starts at [25.96, 43.84] and zoom 18', () => {
+  const { center, zoom } = style();
+  expect([center, zoom]).toEqual([[25.96, 43.84], 18]);
+});
 const without = (...ids: string[]) => new Set([...allLayers].filter((id) => !ids.includes(id)));
 
 describe('the style of the map', () => {

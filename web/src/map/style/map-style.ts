@@ -4,6 +4,7 @@ import { type BaseMap, createBaseLayers, createBaseSources, createLandLayer } fr
 import { baseLayerId, wmsLayerId } from '../layer-visibility.ts';
 import { mapColours } from './map-colours.ts';
 import type { MapItemFragment, MapServerLayerFragment } from '../map.generated.ts';
+import { startView } from '../picker/place.ts';
 import { createZoneLayers, createZoneSource, type MapZone } from './zone-style.ts';
 import { type FeatureRef, createItemLayers } from './network-style.ts';
 
@@ -39,6 +40,9 @@ export const buildMapStyle = (parts: StyleParts): StyleSpecification => {
   ];
   return {
     version: 8,
+    // Used by a map without a view of its own. All maps of the product have one.
+    center: [startView.center.longitude, startView.center.latitude],
+    zoom: startView.zoom,
     ...(fontFaces && { 'font-faces': fontFaces }),
     transition: { duration: 0 },
     sources: {

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { maxTextLength } from '@struma/shared/rich-document.ts';
+import { TemplateChoice } from '../../ui/conversation/composer/template-choice.tsx';
+import type { UseTemplates } from '../../ui/conversation/composer/template-dialog.tsx';
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { useBulkColleaguesQuery } from './bulk.generated.ts';
+import { useBulkColleaguesQuery, useBulkReplyTemplatesQuery } from './bulk.generated.ts';
 import { useSignalChoices } from '../use-signal-choices.ts';
+import { useSignalTools } from '../use-signal-tools.ts';
 import { texts } from './signal-bulk.texts.ts';
 
 /** The field of a bulk action that needs a value: a colleague, a priority or a message. */
@@ -43,19 +46,43 @@ export const PriorityChoice = (props: ChoiceProps) => {
   );
 };
 
-export const MessageChoice = ({ value, onChange, disabled }: ChoiceProps) => (
-  <FieldFrame label={texts.message} value={value} hint={texts.messageHint} required>
-    {(control) => (
-      <TextArea
-        {...control}
-        rows={4}
-        maxLength={maxTextLength}
-        disabled={disabled}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </FieldFrame>
-);
+export const MessageChoice = ({ value, onChange, disabled }: ChoiceProps) => {
+  const { hasOperatorTools } = useSignalTools();
+  return (
+    <>
+      <FieldFrame label={texts.message} value={value} hint={texts.messageHint} required>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={4}
+            maxLength={maxTextLength}
+            disabled={disabled}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </FieldFrame>
+      {hasOperatorTools && !disabled && (
+        <Templates>
+          <TemplateChoice
+            recordId=""
+            useTemplates={useBulkTemplates}
+            onChoose={(text) => onChange([value.trim(), text].filter(Boolean).join('\n'))}
+          />
+          <span>{texts.templateHint}</span>
+        </Templates>
+      )}
+    </>
+  );
+};
+
+const useBulkTemplates: UseTemplates = () => {
+  const { data, error, refetch } = useBulkReplyTemplatesQuery({ fetchPolicy: 'network-only' });
+  return { templates: data?.replyTemplates, error, retry: refetch };
+};
+
+const Templates = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '2', textStyle: 'xs' },
+});
 
 const TextArea = chakra('textarea', { base: { ...controlStyle, h: 'auto', py: '2', resize: 'vertical' } });

@@ -11,7 +11,7 @@ export type SignalAction = BulkAction<SignalRowFragment>;
 
 /** The changes that an operator can make to the checked signals. */
 export const useSignalActions = (): readonly SignalAction[] => {
-  const { id: userId, environment } = useSession();
+  const { id: userId, name: operator, environment } = useSession();
   const isRepeatable = environment.features.includes('IDEMPOTENCY');
   return useMemo(
     () => [
@@ -47,10 +47,10 @@ export const useSignalActions = (): readonly SignalAction[] => {
         title: texts.closeTitle,
         Choice: MessageChoice,
         isComplete: isFilled,
-        start: (client) => createCloseAction(client, isRepeatable),
+        start: (client) => createCloseAction(client, { isRepeatable, operator }),
       },
     ],
-    [userId, isRepeatable],
+    [userId, operator, isRepeatable],
   );
 };
 

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { conflict, done, type Done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { runOnce } from '../../platform/command/use-command.ts';
+import { formatDateTime } from '../../platform/format.ts';
 import { silentContext } from '../../platform/request/busy.ts';
 import { readError } from '../../platform/request/read-error.ts';
 import { toRowOutcome, type RowOutcome } from '../../ui/list/bulk/bulk-action.ts';
@@ -19,6 +20,7 @@ import {
   TakeCheckedSignalDocument,
   type TakeCheckedSignalMutation,
 } from './bulk.generated.ts';
+import { fillPlaceholders, findUnfilled } from './placeholders.ts';
 import { texts } from './signal-bulk.texts.ts';
 
 type Row = SignalRowFragment;
@@ -167,21 +169,40 @@ const withEarlierReply = <Replied>(outcome: RowOutcome<Replied>, reply: Reply): 
   return { ...outcome, text: outcome.text ? `${text} (${outcome.text})` : text };
 };
 
-/** Returns a function that replies to a signal and closes it. Repeated calls for a signal use the same key. */
-export const createCloseAction = (client: ApolloClient, isRepeatable: boolean) => {
+interface CloseRun {
+  isRepeatable: boolean;
+  /** Name of the signed-in operator, for the placeholder of a template. */
+  operator: string;
+}
+
+/**
+ * Returns a function that replies to a signal and closes it. Repeated calls for a signal use the same key. Facts of the
+ * signal replace the placeholders of the message. If a fact is missing, nothing is sent.
+ */
+export const createCloseAction = (client: ApolloClient, { isRepeatable, operator }: CloseRun) => {
   const keys = new Map<string, string>();
   const keyOf = ({ id }: RepliedSignal): string => {
     const key = keys.get(id) ?? crypto.randomUUID();
     keys.set(id, key);
     return key;
   };
-  return createReplyAction<Row>(client, {
-    isRepeatable,
-    textOf: (_row, message) => message,
-    keyOf,
-    closes: () => true,
-  });
+  const textOf = (row: Row, message: string): string => fillPlaceholders(message, factsOf(row, operator));
+  const send = createReplyAction<Row>(client, { isRepeatable, textOf, keyOf, closes: () => true });
+  return async (row: Row, message: string): Outcome => {
+    const unfilled = findUnfilled(textOf(row, message));
+    return unfilled === null ? send(row, message) : { kind: 'refused', text: texts.unfilled(unfilled) };
+  };
 };
+
+/** The values of the placeholders of the reply templates. */
+const factsOf = ({ id, title, createdAt, submitter, workCardNo }: Row, operator: string) => ({
+  [texts.placeholders.client]: submitter?.name,
+  [texts.placeholders.number]: id,
+  [texts.placeholders.title]: title,
+  [texts.placeholders.date]: formatDateTime(createdAt).slice(0, 10),
+  [texts.placeholders.workCard]: workCardNo,
+  [texts.placeholders.operator]: operator,
+});
 
 const closeSignal = async <Closed extends RepliedSignal>(
   client: ApolloClient,

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { silentContext } from '../../platform/request/busy.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from '../../ui/fields/combobox.tsx';
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
+import { typeMore } from '../../platform/hit-count.texts.ts';
 import { Popup } from '../../ui/fields/popup.tsx';
 import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
 import type { Caller } from './drafts/submit-draft.ts';
@@ -110,22 +111,21 @@ const useCallers = (typed: string, isOpen: boolean): { callers: readonly Caller[
   const search = useDebouncedValue(text, typingPauseMs);
   const isShort = text.length < minSearchLength;
   const { data, error } = useCallersQuery(
-    isOpen && search.length >= minSearchLength ? { variables: { search }, context: silentContext } : { skip: true },
+    isOpen && search.length >= minSearchLength
+      ? { variables: { text: search }, context: silentContext }
+      : { skip: true },
   );
   if (isShort) return { callers: noCallers, note: texts.callerShort };
   if (error && search === text) return { callers: noCallers, note: texts.callerFailed };
   if (!data || search !== text) return { callers: noCallers, note: texts.callerSearching };
-  const { callers } = data;
-  return { callers, note: describeCount(callers.length) };
+  const { people, totals } = data.search;
+  return { callers: people, note: describeCount(people.length, totals.people) };
 };
 
-const describeCount = (count: number): string => {
+const describeCount = (count: number, total: number | null): string => {
   if (count === 0) return texts.callerNone;
-  return count < maxCallers ? texts.callerFound(count) : texts.callerFirst(count);
+  return total === null || total > count ? typeMore(count, total) : texts.callerFound(count);
 };
-
-/** The service sends at most this number of callers. */
-const maxCallers = 10;
 
 const noCallers: readonly Caller[] = [];
 

@@ -1,7 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDateTime, formatNumber } from '../../platform/format.ts';
+import { formatDateTime } from '../../platform/format.ts';
+import { firstOf } from '../../platform/hit-count.texts.ts';
 import { Glyph } from '../../ui/glyphs/glyph.tsx';
 import { statusGlyphs } from '../signal-state.tsx';
 import type { SignalPlaceQuery } from './submit.generated.ts';
@@ -29,7 +30,7 @@ export const NearbySignals = ({ place, pathOf }: NearbySignalsProps) => {
           <h3>
             {heading}{' '}
             <small>
-              {nearby.length < total && `${texts.nearbyFirst(formatNumber(nearby.length), formatNumber(total))}, `}
+              {nearby.length < total && `${firstOf(nearby.length, total)}, `}
               {texts.nearbyWithin}
             </small>
           </h3>

@@ -29,7 +29,6 @@ export const texts = {
   all: 'Всички',
   loading: 'Зареждане…',
   nothingFound: 'Няма намерени резултати',
-  typeMore: (shown: string, total: string) => `Показани са ${shown} от ${total}. Пишете още, за да стесните.`,
   choicesFailed: 'Изборът не се зареди.',
   save: 'Запази',
   saving: 'Записване…',

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { formatNumber } from '../../platform/format.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from './combobox.tsx';
 import { controlStyle, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { texts } from './fields.texts.ts';
+import { typeMore } from '../../platform/hit-count.texts.ts';
 import { Popup } from './popup.tsx';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
@@ -115,9 +115,7 @@ const formatNote = ({ options, total, failed }: Matches): string | null => {
   if (failed) return texts.choicesFailed;
   if (!options) return texts.loading;
   if (options.length === 0) return texts.nothingFound;
-  return total !== undefined && total > options.length
-    ? texts.typeMore(formatNumber(options.length), formatNumber(total))
-    : null;
+  return total !== undefined && total > options.length ? typeMore(options.length, total) : null;
 };
 
 const Description = chakra('small', { base: { display: 'block', textStyle: 'xs', color: 'fg.muted' } });

@@ -107,7 +107,7 @@ const SvoWork = ({ meter, titleId, onClose, onGo, onStored }: SvoWorkProps) => {
         <CloseButton onClose={onClose} />
       </header>
       <div className="work">
-        {home && <SvoMap home={home} marker={marker} svoId={svoId} onChoose={setSvoId} overlay={overlay} note={note} />}
+        <SvoMap home={home} marker={marker} svoId={svoId} onChoose={setSvoId} overlay={overlay} note={note} />
         <SvoPanel
           svoId={svoId}
           currentSvoId={meter.svoId}

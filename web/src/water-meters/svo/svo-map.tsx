@@ -9,14 +9,15 @@ import { flyTo, useMap } from '../../map/map-context.ts';
 import { MapControls } from '../../map/map-controls.tsx';
 import { floatingSurface, overlayLayout } from '../../map/map-frame.ts';
 import type { MapOverlay } from '../../map/map-overlay.ts';
-import { type Place, roundPlace } from '../../map/picker/place.ts';
+import { texts as mapTexts } from '../../map/map.texts.ts';
+import { type Place, roundPlace, thematicView, type View } from '../../map/picker/place.ts';
 import { PlaceMarker } from '../../map/picker/place-marker.tsx';
 import type { PickedLocation } from '../../map/picker/use-picked-place.ts';
 import { texts } from './svo.texts.ts';
 
 interface SvoMapProps {
-  /** Location of the address; if the address has none, the location of the meter. */
-  home: Place;
+  /** Location of the address; if the address has none, the location of the meter. Null if both have none. */
+  home: Place | null;
   marker: PickedLocation;
   svoId: string | null;
   onChoose: (svoId: string) => void;
@@ -31,7 +32,10 @@ const alwaysShownLayers = [...pipeLayers, 'src_lines_w'];
  * WM-4: the network around a meter. A click chooses an SVO; a double click, a drag and the arrow keys move the marker.
  */
 export const SvoMap = ({ home, marker, svoId, onChoose, overlay, note }: SvoMapProps) => {
-  const [view] = useState(() => ({ center: marker.place ?? home, zoom: svoZoom }));
+  const [view] = useState<View>(() => {
+    const center = marker.place ?? home;
+    return center ? { center, zoom: svoZoom } : thematicView;
+  });
   const overlays = useMemo(() => [overlay], [overlay]);
   const chosen = useMemo(() => (svoId === null ? null : { sourceLayer: 'src_lines_w', id: Number(svoId) }), [svoId]);
   return (
@@ -64,6 +68,7 @@ const MapParts = ({ home, marker, note }: Pick<SvoMapProps, 'home' | 'marker' | 
   const { map } = useMap();
   const [hasLayers, setHasLayers] = useState(false);
   const { place, put, canUndo, undo } = marker;
+  const center = place ?? home;
   const putAt = useEffectEvent((next: Place) => put(roundPlace(next)));
   useEffect(() => {
     const onDoubleClick = ({ lngLat }: MapMouseEvent): void => putAt({ latitude: lngLat.lat, longitude: lngLat.lng });
@@ -77,7 +82,11 @@ const MapParts = ({ home, marker, note }: Pick<SvoMapProps, 'home' | 'marker' | 
         <output>{note && <p className="note">{note}</p>}</output>
       </div>
       <MapControls
-        home={{ label: texts.marker, run: () => flyTo(map, place ?? home, svoZoom) }}
+        home={
+          center
+            ? { label: texts.marker, run: () => flyTo(map, center, svoZoom) }
+            : { label: mapTexts.toStart, run: () => flyTo(map, thematicView.center, thematicView.zoom) }
+        }
         {...(canUndo && { undo })}
         layers={{ isOpen: hasLayers, toggle: () => setHasLayers(!hasLayers) }}
       />

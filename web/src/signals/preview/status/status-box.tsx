@@ -45,7 +45,7 @@ const useStatusChoice = ({ signal, onReload }: StatusBoxProps) => {
   const { options, retry } = useOptions(signal);
   const nameOf = (status: SignalStatus): string =>
     options.find((option) => option.status === status)?.name ?? signal.statusName;
-  const command = useChangeStatus(nameOf);
+  const command = useChangeStatus(nameOf, onReload);
 
   const choose = (value: string): void => {
     const found = options.find(({ status }) => status === value);

@@ -2,6 +2,13 @@ export const texts = {
   status: 'Статус',
   notAllowed: (from: string, to: string) => `Не е позволено промяна на статуса от ${from} към ${to}`,
   changed: (name: string) => `Статусът е променен на ${name}.`,
+  undo: 'Отмени',
+  undone: (name: string) => `Статусът отново е ${name}.`,
+  undoFailed: (error: string) => `Статусът не е върнат. ${error}`,
+  undoConflict: (name: string, by: string | null) =>
+    by === null
+      ? `Статусът не е върнат: междувременно е променен на ${name}.`
+      : `Статусът не е върнат: ${by} междувременно го промени на ${name}.`,
   checking: 'Проверява се дали статусът е записан…',
   failed: (error: string) => `Статусът не е записан. ${error}`,
   unsure: (error: string) =>

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import type pg from 'pg';
+import { openDatabase } from './signals.ts';
+import { expectAccessible, openAs, test } from './support.ts';
+
+let pool: pg.Pool;
+const surname = 'Двадесетиеднов';
+
+test.beforeAll(async () => {
+  pool = await openDatabase();
+  await pool.query(`insert into submitter (name) select 'Иван ' || $1 from generate_series(1, 21)`, [surname]);
+});
+test.afterAll(async () => {
+  await pool.query('delete from submitter where name = $1', [`Иван ${surname}`]);
+  await pool.end();
+});
+
+test('the search of the top bar tells how many of all hits a group shows', async ({ page }) => {
+  await openAs(page, 'operator', '/dashboard');
+  await page.getByRole('button', { name: 'Търсене навсякъде' }).click();
+  await page.getByRole('combobox', { name: 'Търсене навсякъде' }).fill(surname);
+  const people = page.getByRole('group', { name: 'Хора · първите 10 от 21' });
+  await expect(people.getByRole('option')).toHaveCount(10);
+  await expect(people).toContainText('Хора · първите 10 от 21');
+  await expect(page.getByText('Не всички намерени записи са показани. Пишете още, за да стесните.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('SG-16 the choice of the caller tells how many of all persons it shows', async ({ page }) => {
+  await openAs(page, 'operator', '/signal_from_oper/preview');
+  await page.getByRole('combobox', { name: 'От чие име' }).fill(surname);
+  await expect(page.getByRole('listbox', { name: 'От чие име' }).getByRole('option')).toHaveCount(10);
+  await expect(page.getByText('Показани са първите 10 от 21. Пишете още, за да стесните.')).toBeVisible();
+});
+
+for (const path of ['/thematic_map', '/signal_from_oper/preview'])
+  test(`MP-2 the address search of ${path} shows 10 addresses and tells that there are more`, async ({ page }) => {
+    await openAs(page, 'operator', path);
+    const search = page.getByRole('combobox', { name: 'Търсене по адрес' });
+    await search.fill('радомир');
+    await expect(page.getByRole('listbox', { name: 'Търсене по адрес' }).getByRole('option')).toHaveCount(10);
+    await expect(page.getByText('Показани са първите 10, има още. Пишете още, за да стесните.')).toBeVisible();
+    await search.fill('няматакаваулица');
+    await expect(page.getByText('Няма намерен адрес')).toBeVisible();
+  });

@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import { sendMutation } from '../../../platform/command/send-mutation.ts';
+import { readError } from '../../../platform/request/read-error.ts';
+import { toast } from '../../../platform/toast.ts';
+import type { SignalStatus } from '../../../types.ts';
+import { ChangeSignalStatusDocument } from './status.generated.ts';
+import { texts } from './status.texts.ts';
+
+interface StoredChange {
+  id: string;
+  /** The status before the change. */
+  previous: SignalStatus;
+  status: SignalStatus;
+}
+
+/**
+ * Returns a function that shows a toast about a stored status. The Undo of the toast restores the status before, unless
+ * the signal has another status meanwhile. It also works after the user has left the page. SG-7: no status can be
+ * changed back to SIGNAL, so that a change from SIGNAL has no Undo.
+ */
+export const useChangedToast = (nameOf: (status: SignalStatus) => string, onUndone: () => Promise<unknown>) => {
+  const client = useApolloClient();
+  const undo = async ({ id, previous, status }: StoredChange): Promise<void> => {
+    try {
+      const input = { id, status: previous, expectedStatus: status };
+      const result = await sendMutation(client, ChangeSignalStatusDocument, input);
+      if (result.__typename === 'ChangeSignalStatusSuccess') toast.success(texts.undone(nameOf(previous)));
+      else if (result.__typename === 'Refusal') toast.error(texts.undoFailed(result.message));
+      else toast.error(texts.undoConflict(result.current.statusName, result.changedBy));
+    } catch (error) {
+      toast.error(texts.undoFailed(readError(error).reason));
+    }
+    await onUndone().catch(() => undefined);
+  };
+  return (text: string, change: StoredChange): void =>
+    toast.success(
+      text,
+      change.previous === 'SIGNAL' ? {} : { action: { label: texts.undo, run: () => void undo(change) } },
+    );
+};
