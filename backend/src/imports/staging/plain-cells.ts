@@ -12,6 +12,15 @@ export const plainText =
   (text, from, to, row) =>
     to - from <= maxLength && row.addPlainText(text, from, to);
 
+/** Like `plainText`, but leaves numbers that a spreadsheet has written with an exponent, such as `9,2E+06`. */
+export const plainNumberText = (maxLength: number): PlainCell => {
+  const add = plainText(maxLength);
+  return (text, from, to, row) =>
+    text.charCodeAt(to - 3) !== plus && text.charCodeAt(to - 4) !== plus && add(text, from, to, row);
+};
+
+const plus = '+'.charCodeAt(0);
+
 /** Adds a text that `read` accepts and does not change. */
 export const plainChecked =
   (read: CellReader): PlainCell =>
