@@ -12,6 +12,7 @@ import {
 import {
   plainCached,
   plainDecimal,
+  plainDigits,
   plainInteger,
   plainNumberText,
   plainText,
@@ -100,7 +101,7 @@ export const definitions: Readonly<Record<number, ImportColumns>> = {
     carnetPage: integer('carnet_page', 1, 1_000_000),
     ...clientColumns,
     clientName: text('client_name'),
-    townGraoCode: { staged: 'town_code', type: 'text', read: townCodeCell },
+    townGraoCode: { staged: 'town_code', type: 'text', read: townCodeCell, plain: () => plainDigits(5) },
     streetName: text('street_name'),
     streetNumber: text('street_number', 20),
     block: text('block', 20),
