@@ -75,19 +75,24 @@ export const NewImport = ({ viewer }: { viewer: Viewer }) => {
         {command.isPending && file && <Sending command={command} size={file.size} />}
         {hasTools && <RunningImport />}
       </Flex>
-      <Text textStyle="xs" color="fg.muted" mt="1.5">
-        {texts.formats}
-        {' · '}
-        <TextButton type="button" onClick={() => setShowsColumns(true)}>
-          {texts.columns}
-        </TextButton>
-        <output>{isGuessed && ` · ${texts.guessedDefinition}`}</output>
-      </Text>
+      <Formats isGuessed={isGuessed} onShowColumns={() => setShowsColumns(true)} />
       <CommandNoteLine id={noteId} note={command.note} />
       {showsColumns && <ColumnsDialog onClose={() => setShowsColumns(false)} />}
     </Panel>
   );
 };
+
+/** The accepted files, and whether the definition was chosen by the header. */
+const Formats = ({ isGuessed, onShowColumns }: { isGuessed: boolean; onShowColumns: () => void }) => (
+  <Text textStyle="xs" color="fg.muted" mt="1.5">
+    {texts.formats}
+    {' · '}
+    <TextButton type="button" onClick={onShowColumns}>
+      {texts.columns}
+    </TextButton>
+    <output>{isGuessed && ` · ${texts.guessedDefinition}`}</output>
+  </Text>
+);
 
 /** The reason why the buttons are off; null if file and definition are chosen. */
 const findMissing = (hasFile: boolean, hasDefinition: boolean): string | null => {
