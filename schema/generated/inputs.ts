@@ -129,6 +129,7 @@ export const importFileFilterFields = {
   format: { kind: 'enum', values: importFormatValues },
   isDownloaded: { kind: 'yesNoAny' },
   processedTypes: { kind: 'enums', values: importTypeValues },
+  statuses: { kind: 'enums', values: importRunStatusValues, needs: 'IMPORT_TOOLS' },
 } as const;
 export const logEntryFilterFields = {
   created: { kind: 'dateTimeRange' },

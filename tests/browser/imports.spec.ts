@@ -28,6 +28,8 @@ test.describe('imports', () => {
     const importButton = page.getByRole('button', { name: 'Импорт', exact: true });
     await expect(importButton).toBeDisabled();
     await page.getByLabel('Изберете файл', { exact: true }).setInputFiles(file(content));
+    await expect(page.getByLabel('Дефиниция')).toHaveValue('2');
+    await page.getByLabel('Дефиниция').selectOption('');
     await expect(importButton).toBeDisabled();
     await page.getByLabel('Дефиниция').selectOption('2');
     await expect(importButton).toBeEnabled();

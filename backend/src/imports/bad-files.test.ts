@@ -6,6 +6,8 @@ import { eventually } from '../../../tests/builders/eventually.ts';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
 import { identifierCell } from './cells.ts';
 
+const shortened =
+  'Числото е съкратено от Excel и цифрите му са загубени: вземете го от източника и форматирайте колоната като текст';
 const claims = personClaims('admin', ['Администратор'], ['TestMainGroup']);
 let service: TestService;
 
@@ -123,6 +125,11 @@ describe('rows in a wrong format are counted, and the other rows are imported', 
     ['readOn', '2999-01-01', 'Датата на отчета е в бъдещето'],
     ['value', '1e400', 'Не е число'],
     ['value', '12О45', 'Не е число: буква „О“ вместо цифра'],
+    ['value', '1,2E+06', shortened],
+    ['clientNumber', '9,2E+06', shortened],
+    ['carnetCode', '1.5E+11', shortened],
+    ['auditorNumber', '4e+05', shortened],
+    ['egn', '7,50101E+09', shortened],
     ['value', '1,2345', 'Числото има повече от 3 знака след десетичния знак'],
     ['value', '-1', 'Числото е извън допустимите граници'],
     ['carnetPage', '1,5', 'Не е цяло число'],

@@ -20,6 +20,15 @@ export const textCell =
     return controls.test(text) ? wrong(reasons.controlCharacter) : { value: text };
   };
 
+/** A number that a spreadsheet has written with an exponent, such as `9,2E+06`: its last digits are lost. */
+const shortenedNumber = /^\d(?:[.,]\d+)?E\+\d{2,3}$/i;
+
+/** Reads the number of a client, meter, auditor or carnet, which may have letters. */
+export const numberTextCell =
+  (maxLength: number): CellReader =>
+  (text) =>
+    shortenedNumber.test(text) ? wrong(reasons.shortenedNumber) : textCell(maxLength)(text);
+
 const numberPattern = /^[+-]?\d{1,15}(?:[.,]\d{1,15})?$/;
 
 /** Reads a number with a decimal comma or point. Spaces between thousands are allowed. */
@@ -27,6 +36,7 @@ const readNumber = (text: string): { value: string } | { reason: string } => {
   if (numberPattern.test(text)) return { value: text.replace(',', '.') };
   const plain = text.replaceAll(/[\s\u00A0\u202F]/gu, '');
   if (numberPattern.test(plain)) return { value: plain.replace(',', '.') };
+  if (shortenedNumber.test(plain)) return { reason: reasons.shortenedNumber };
   const letter = digitLookalikes.exec(plain)?.[0];
   const isAlmostNumber =
     letter !== undefined && numberPattern.test(plain.replaceAll(new RegExp(digitLookalikes, 'gu'), '0'));
@@ -94,6 +104,7 @@ const readDate =
 /** Reads an EGN or an EIK with valid check digits. A leading zero that a spreadsheet removed is not restored. */
 export const identifierCell: CellReader = (text) => {
   if (isMasked(text)) return wrong(reasons.maskedNumber);
+  if (shortenedNumber.test(text)) return wrong(reasons.shortenedNumber);
   if (!/^(?:\d{9}|\d{10}|\d{13})$/.test(text)) return wrong(reasons.noIdentifier);
   return isEgn(text) || isEik(text) ? { value: text } : wrong(reasons.wrongCheckDigit);
 };

@@ -4,11 +4,20 @@ import {
   decimalCell,
   identifierCell,
   integerCell,
+  numberTextCell,
   textCell,
   townCodeCell,
   type CellReader,
 } from './cells.ts';
-import { plainCached, plainDecimal, plainInteger, plainText, type PlainCell } from './staging/plain-cells.ts';
+import {
+  plainCached,
+  plainDecimal,
+  plainDigits,
+  plainInteger,
+  plainNumberText,
+  plainText,
+  type PlainCell,
+} from './staging/plain-cells.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
 
 /** Bits of `processedMask`: the kinds of records that an import has written (IM-6). */
@@ -38,6 +47,14 @@ const text = (staged: string, maxLength = 250): ImportColumn => ({
   read: textCell(maxLength),
   plain: () => plainText(maxLength),
 });
+/** A number that may have letters. */
+const numberText = (staged: string): ImportColumn => ({
+  staged,
+  type: 'text',
+  read: numberTextCell(maxNumberLength),
+  plain: () => plainNumberText(maxNumberLength),
+});
+const maxNumberLength = 50;
 const date = (staged: string, mayBeFuture = true): ImportColumn => ({
   staged,
   type: 'date',
@@ -66,7 +83,7 @@ const decimal = (
 export const identifierColumn = 'egn';
 
 const clientColumns: ImportColumns = {
-  clientNumber: text('client_number', 50),
+  clientNumber: numberText('client_number'),
   egn: { staged: 'egn', type: 'text', read: identifierCell },
   clientType: item('client_type_id', nomenclatures.clientTypes),
 };
@@ -78,16 +95,16 @@ export const definitionIds = { clients: 2, waterMeters: 4 } as const;
 export const definitions: Readonly<Record<number, ImportColumns>> = {
   [definitionIds.clients]: {
     ...clientColumns,
-    clientNumber: { ...text('client_number', 50), isRequired: true },
+    clientNumber: { ...numberText('client_number'), isRequired: true },
     name: text('client_name'),
   },
   [definitionIds.waterMeters]: {
-    waterMeterFabricNo: { ...text('fabric_no', 50), isRequired: true },
-    carnetCode: text('carnet_code', 50),
+    waterMeterFabricNo: { ...numberText('fabric_no'), isRequired: true },
+    carnetCode: numberText('carnet_code'),
     carnetPage: integer('carnet_page', 1, 1_000_000),
     ...clientColumns,
     clientName: text('client_name'),
-    townGraoCode: { staged: 'town_code', type: 'text', read: townCodeCell },
+    townGraoCode: { staged: 'town_code', type: 'text', read: townCodeCell, plain: () => plainDigits(5) },
     streetName: text('street_name'),
     streetNumber: text('street_number', 20),
     block: text('block', 20),
@@ -97,7 +114,7 @@ export const definitions: Readonly<Record<number, ImportColumns>> = {
     zipCode: text('zip_code', 10),
     latitude: decimal('latitude', 'double precision', { min: country.south, max: country.north }),
     longitude: decimal('longitude', 'double precision', { min: country.west, max: country.east }),
-    auditorNumber: text('auditor_number', 50),
+    auditorNumber: numberText('auditor_number'),
     auditorName: text('auditor_name'),
     ownershipType: item('ownership_type_id', nomenclatures.ownershipTypes),
     waterMeterType: item('water_meter_type_id', nomenclatures.waterMeterTypes),

@@ -7,7 +7,15 @@ import type { Server } from '../kernel/http/http.ts';
 import { responsesOf, refTo, nullable, RecordId } from '../kernel/http/schema.ts';
 import { pageOf, pageParameters } from '../kernel/list/paging.ts';
 import { identifierColumn } from './definitions.ts';
-import { nameOfChange, readReferences, type FindReference, type NamedTable, type RecordName } from './record-names.ts';
+import { importTexts as texts } from './imports.texts.ts';
+import {
+  isReference,
+  nameOfChange,
+  readReferences,
+  type FindReference,
+  type NamedTable,
+  type RecordName,
+} from './record-names.ts';
 import { parseRowText } from './stored-changes.ts';
 
 const Value = nullable(Type.String());
@@ -85,13 +93,20 @@ const readChanges = async (database: Database, id: number, offset: number, limit
     id,
     changes.flatMap(({ before, after }) => [before, after]),
   );
+  // A dry run gives ids to the records that the import would add, but does not store them.
+  const missing = (await isDryRun(database, id)) ? texts.newRecord : texts.deletedRecord;
   return changes.map(({ entity, recordId, action, names, before, after }) => ({
     entity: camelCase(entity),
     recordId,
     name: nameOfChange(entity, after, find),
     action,
-    values: differences(names, before.values, after.values, find),
+    values: differences(names, [before.values, after.values], { find, missing }),
   }));
+};
+
+const isDryRun = async (database: Database, id: number): Promise<boolean> => {
+  const { rows } = await sql`select from import_file where id = ${id} and status = 'CHECKED'`.execute(database);
+  return rows.length > 0;
 };
 
 const countChanges = async (database: Database, id: number): Promise<number> => {
@@ -104,11 +119,16 @@ const countChanges = async (database: Database, id: number): Promise<number> => 
 
 type Values = readonly (string | null)[];
 
+interface Names {
+  find: FindReference;
+  /** Stands for the name of a record that is not stored. */
+  missing: string;
+}
+
 const differences = (
   names: readonly string[],
-  before: Values,
-  after: Values,
-  find: FindReference,
+  [before, after]: readonly [Values, Values],
+  { find, missing }: Names,
 ): ImportChange['values'] =>
   names.flatMap((name, index) => {
     const [oldValue, newValue] = [maskValue(name, before[index]), maskValue(name, after[index])];
@@ -117,13 +137,17 @@ const differences = (
     return [
       {
         field: camelCase(name),
-        oldValue: old?.name ?? oldValue,
-        newValue: current?.name ?? newValue,
+        oldValue: nameOfValue(name, oldValue, old?.name ?? texts.deletedRecord),
+        newValue: nameOfValue(name, newValue, current?.name ?? missing),
         oldReference: toReference(old),
         newReference: toReference(current),
       },
     ];
   });
+
+/** The id of a record is sent as its name. */
+const nameOfValue = (column: string, value: string | null, name: string): string | null =>
+  value !== null && isReference(column) ? name : value;
 
 /** Records of these tables have pages. */
 const referred: ReadonlySet<string> = new Set<NamedTable>(['client', 'address', 'water_meter']);

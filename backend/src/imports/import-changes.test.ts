@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
+  columns,
   importerClaims,
   meterRow,
   startMetersImport,
@@ -73,4 +74,33 @@ test('the changes name records as on screen: by numbers and names, with a refere
   const undone = await read();
   expect(nameOf(undone, 'audit')).toBe('Б641, 2026-01-05');
   expect(valueOf(undone, 'waterMeter', 'clientId')).toMatchObject({ newValue: '641, Ана', newReference: null });
+});
+
+test('a dry run names a record that the import would add as new; a record that was deleted later is named so', async () => {
+  const first = await meters.importRows([meterRow(651)]);
+  const moved = meterRow(651).replace('Б651;651;', 'Б651;652;');
+  const body = new FormData();
+  body.append('file', new Blob([`${columns}\n${moved}\n`], { type: 'text/csv' }), 'vodomeri.csv');
+  const path = '/struma/imports/check?importDefId=4';
+  const response = await meters.service.call(path, { method: 'POST', body, claims: importerClaims });
+  const { importFileId } = (await response.json()) as { importFileId: number };
+  const readMeter = async (id: number): Promise<NamedChange['values']> => {
+    const changes = await meters.service.call(`/struma/imports/changes?importFileId=${id}`, { claims: importerClaims });
+    const { items } = (await changes.json()) as { items: NamedChange[] };
+    return items.find(({ entity }) => entity === 'waterMeter')?.values ?? [];
+  };
+  const added = { newValue: 'нов запис', newReference: null };
+  expect(await readMeter(importFileId)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ field: 'clientId', oldValue: '651, Ана', ...added }),
+      expect.objectContaining({ field: 'addressId', ...added }),
+    ]),
+  );
+  await meters.service.pool.query(`delete from import_change where import_file_id = $1 and entity = 'auditor'`, [
+    first,
+  ]);
+  await meters.service.pool.query(`update water_meter set auditor_id = null; delete from audit; delete from auditor`);
+  expect(await readMeter(first)).toContainEqual(
+    expect.objectContaining({ field: 'auditorId', newValue: 'изтрит запис' }),
+  );
 });

@@ -3,6 +3,8 @@ export const reasonTexts = {
   required: 'Полето е задължително',
   tooLong: (length: number) => `Текстът е по-дълъг от ${length} знака`,
   noNumber: 'Не е число',
+  shortenedNumber:
+    'Числото е съкратено от Excel и цифрите му са загубени: вземете го от източника и форматирайте колоната като текст',
   letterInNumber: (letter: string) => `Не е число: буква „${letter}“ вместо цифра`,
   notWhole: 'Не е цяло число',
   outOfRange: 'Числото е извън допустимите граници',
@@ -84,6 +86,8 @@ export const importTexts = {
   } as Readonly<Record<string, string>>,
   usedSince: (record: string | null) =>
     `Импортът не се отменя: други записи вече използват добавените от него${record ? ` (${record})` : ''}. Нищо не е променено.`,
+  newRecord: 'нов запис',
+  deletedRecord: 'изтрит запис',
   readingOf: (meter: string, day: string) => `${meter}, ${day}`,
   undone: (file: string) => `Импортът на файла ${file} е отменен.`,
   repairedCell: (line: number, column: string, value: string) => `Ред ${line}, ${column}: ${value}`,

@@ -62,7 +62,8 @@ const address: Entity = {
   table: 'address',
   source: (facts) => {
     const order = '(s.carnet_code is null), s.line desc';
-    const { distinct, orderBy } = firstOf(facts.has('REPEATED_ADDRESS'), 's.address_key', order);
+    // The key begins with the number of the client: without repeated clients, no address is repeated.
+    const { distinct, orderBy } = firstOf(facts.has('REPEATED_CLIENT'), 's.address_key', order);
     return `select ${distinct} s.address_key, c.action is not distinct from 'CREATE' as is_of_new_client,
       c.id as client_id, t.id as town_id, st.id as street_id,
       s.street_number, s.block, s.entrance, s.floor, s.apartment, s.zip_code, k.id as carnet_id, s.carnet_page,

@@ -34,6 +34,8 @@ const references: Readonly<Record<string, { table: NamedTable; nomenclature?: nu
   manufacturer_id: { table: 'nomenclature_item', nomenclature: nomenclatures.manufacturers },
 };
 
+export const isReference = (column: string): boolean => Object.hasOwn(references, column);
+
 /** A row of an import change: names and values of the columns. */
 export interface ChangedRow {
   names: readonly string[];

@@ -80,9 +80,14 @@ export const readImportResult = (response: string): Readonly<Record<string, unkn
   const { bad, invalid } = Object(resultData) as Record<string, unknown>;
   const run = { badRows: countOf(bad), invalidRows: countOf(invalid), importFileId: id };
   if (type === 1) return { __typename: 'ImportFileSuccess', message: text, ...run };
-  const sentences = [text, ...more].filter(Boolean).map((each) => each.replace(/\.$/, ''));
-  return { ...createRefusal('SERVICE_REFUSED', sentences.join('. ') || texts.refused), ...run };
+  return { ...createRefusal('SERVICE_REFUSED', joinMessages([text, ...more]) || texts.refused), ...run };
 };
+
+const joinMessages = (messages: readonly string[]): string =>
+  messages
+    .filter(Boolean)
+    .map((message, index, { length }) => (index < length - 1 ? message.replace(/\.$/, '') : message))
+    .join('. ');
 
 const parse = (response: string): Record<string, unknown> => {
   try {

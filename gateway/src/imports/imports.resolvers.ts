@@ -36,6 +36,7 @@ const importFileList = declareList('/api/ImportFile/GetImportFileList')({
       addedBy: 'attachedByUser',
       isDownloaded: 'downloaded',
       processedTypes: 'processedMask',
+      statuses: 'status',
     },
     sort: {
       CONTENT_TYPE: 'contentMimeType',

@@ -97,10 +97,10 @@ test('IM-3 a response of type 1 is a success with the numbers of rows, also if t
 });
 
 test("IM-3 every other type is a refusal with all messages, joined by '. '", () => {
-  const response = JSON.stringify({ type: 0, message: 'Не', additionalMessages: ['едно.', 'две'], importFileId: 4 });
+  const response = JSON.stringify({ type: 0, message: 'Не', additionalMessages: ['едно.', 'две.'], importFileId: 4 });
   expect(readImportResult(response)).toMatchObject({
     __typename: 'Refusal',
-    message: 'Не. едно. две',
+    message: 'Не. едно. две.',
     importFileId: '4',
   });
   expect(() => readImportResult('<html>')).toThrow();

@@ -1800,6 +1800,8 @@ export type ImportFileFilter = {
   isDownloaded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Files whose import has written records of any of these types. */
   processedTypes?: InputMaybe<Array<ImportType>>;
+  /** Files whose run has any of these states. */
+  statuses?: InputMaybe<Array<ImportRunStatus>>;
 };
 
 /** One page of imported files. */

@@ -35,7 +35,8 @@ interface Result {
   importFileId: number;
 }
 
-const columns =
+/** The header of the rows that `meterRow` makes. */
+export const columns =
   'waterMeterFabricNo;clientNumber;clientName;clientType;carnetCode;townGraoCode;streetName;streetNumber;latitude;longitude;auditorNumber;auditorName;ownershipType;waterMeterType;nextDateOfCheck;readOn;value';
 
 /** A row with a meter, its client, its address and a reading. */

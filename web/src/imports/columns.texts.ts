@@ -92,14 +92,18 @@ export const columnTexts = {
     'Първият ред има имената на колоните, в произволен ред. Колоните със * са задължителни, останалите може да липсват. ' +
     'Празна клетка не променя записаната стойност. Дата се пише като 31.12.2026 или 2026-12-31, число – с десетична запетая или точка.',
   sample: 'Примерен файл',
+  /** The column that error files have in addition. */
+  reason: 'Причина',
   close: 'Затвори',
   definitions: [
     {
+      id: '2',
       name: 'Клиенти (дефиниция 2)',
       columns: [['clientNumber *', 'клиентски номер'], ['name', 'име; задължително за нов клиент'], ...client],
       sample: { file: 'klienti-primer.csv', rows: sampleClients },
     },
     {
+      id: '4',
       name: 'Водомери (дефиниция 4)',
       columns: [
         ['waterMeterFabricNo *', 'фабричен номер'],

@@ -46,6 +46,8 @@ export type ImportFileFilter = {
   isDownloaded?: boolean | null | undefined;
   /** Files whose import has written records of any of these types. */
   processedTypes?: Array<ImportType> | null | undefined;
+  /** Files whose run has any of these states. */
+  statuses?: Array<ImportRunStatus> | null | undefined;
 };
 
 /** A sort key; the first in the list has precedence. The number of the record, descending, is always the last key, so that pages are stable. */

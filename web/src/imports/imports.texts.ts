@@ -40,6 +40,7 @@ export const newImportTexts = {
   remove: 'Премахни файла',
   definition: 'Дефиниция',
   chooseDefinition: 'Изберете дефиниция',
+  guessedDefinition: 'Дефиницията е избрана по заглавния ред на файла.',
   definitions: [
     { value: '2', label: 'Клиенти' },
     { value: '4', label: 'Водомери (карнет, клиенти, адреси, отчети)' },
@@ -84,4 +85,5 @@ export const filterTexts = {
   addedBy: { label: 'Добавен от' },
   isDownloaded: { label: 'Изтеглен' },
   processedTypes: { address: 'processedMask', label: 'Обработени', isMultiple: true },
+  statuses: { address: 'status', label: 'Състояние', options: statuses, isMultiple: true },
 } satisfies ShownFilters<typeof importFileFilterFields>;

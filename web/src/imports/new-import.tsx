@@ -12,6 +12,7 @@ import { useFileDrop } from '../ui/writing/use-file-drop.ts';
 import { useLatestImportQuery } from './imports.generated.ts';
 import { importRunPath } from './imports.screens.ts';
 import { newImportTexts as texts } from './imports.texts.ts';
+import { useChosenFile } from './use-chosen-file.ts';
 import { useImportCommand } from './use-import-command.ts';
 
 const ColumnsDialog = lazyPart(() => import('./columns-dialog.tsx'), 'ColumnsDialog');
@@ -25,8 +26,7 @@ const pollMs = 3_000;
 export const NewImport = ({ viewer }: { viewer: Viewer }) => {
   const hasTools = viewer.features.includes('IMPORT_TOOLS');
   const command = useImportCommand(hasTools);
-  const [file, setFile] = useState<File | null>(null);
-  const [definitionId, setDefinitionId] = useState('');
+  const { file, definitionId, isGuessed, ...chosenFile } = useChosenFile();
   const [showsColumns, setShowsColumns] = useState(false);
   const noteId = useId();
   const reasonId = useId();
@@ -34,11 +34,11 @@ export const NewImport = ({ viewer }: { viewer: Viewer }) => {
     if (!chosen) return;
     if (!/\.csv$/i.test(chosen.name)) return command.refuse(texts.onlyCsv);
     command.clear();
-    setFile(chosen);
+    void chosenFile.choose(chosen);
   };
   const drop = useFileDrop(([first]) => choose(first));
   const send = async (isDryRun: boolean): Promise<void> => {
-    if (file && (await command.send(file, { definitionId, isDryRun }))) setFile(null);
+    if (file && (await command.send(file, { definitionId, isDryRun }))) chosenFile.remove();
   };
   const missing = findMissing(file !== null, definitionId !== '');
   const isReady = missing === null && !command.isPending;
@@ -46,13 +46,13 @@ export const NewImport = ({ viewer }: { viewer: Viewer }) => {
   return (
     <Panel aria-label={texts.title} {...drop.handlers} data-over={drop.isOver || undefined}>
       <Flex wrap="wrap" align="flex-end" gap="3">
-        <ChosenFile file={file} onChoose={choose} onRemove={() => setFile(null)} isDisabled={command.isPending} />
+        <ChosenFile file={file} onChoose={choose} onRemove={chosenFile.remove} isDisabled={command.isPending} />
         <Box w={{ base: 'full', sm: '19rem' }}>
           <SelectField
             label={texts.definition}
             required
             value={definitionId}
-            onChange={setDefinitionId}
+            onChange={chosenFile.chooseDefinition}
             empty={texts.chooseDefinition}
             options={texts.definitions}
             disabled={command.isPending}
@@ -75,18 +75,24 @@ export const NewImport = ({ viewer }: { viewer: Viewer }) => {
         {command.isPending && file && <Sending command={command} size={file.size} />}
         {hasTools && <RunningImport />}
       </Flex>
-      <Text textStyle="xs" color="fg.muted" mt="1.5">
-        {texts.formats}
-        {' · '}
-        <TextButton type="button" onClick={() => setShowsColumns(true)}>
-          {texts.columns}
-        </TextButton>
-      </Text>
+      <Formats isGuessed={isGuessed} onShowColumns={() => setShowsColumns(true)} />
       <CommandNoteLine id={noteId} note={command.note} />
       {showsColumns && <ColumnsDialog onClose={() => setShowsColumns(false)} />}
     </Panel>
   );
 };
+
+/** The accepted files, and whether the definition was chosen by the header. */
+const Formats = ({ isGuessed, onShowColumns }: { isGuessed: boolean; onShowColumns: () => void }) => (
+  <Text textStyle="xs" color="fg.muted" mt="1.5">
+    {texts.formats}
+    {' · '}
+    <TextButton type="button" onClick={onShowColumns}>
+      {texts.columns}
+    </TextButton>
+    <output>{isGuessed && ` · ${texts.guessedDefinition}`}</output>
+  </Text>
+);
 
 /** The reason why the buttons are disabled; null if file and definition are chosen. */
 const findMissing = (hasFile: boolean, hasDefinition: boolean): string | null => {

@@ -12,6 +12,15 @@ export const plainText =
   (text, from, to, row) =>
     to - from <= maxLength && row.addPlainText(text, from, to);
 
+/** Like `plainText`, but leaves numbers that a spreadsheet has written with an exponent, such as `9,2E+06`. */
+export const plainNumberText = (maxLength: number): PlainCell => {
+  const add = plainText(maxLength);
+  return (text, from, to, row) =>
+    text.charCodeAt(to - 3) !== plus && text.charCodeAt(to - 4) !== plus && add(text, from, to, row);
+};
+
+const plus = '+'.charCodeAt(0);
+
 /** Adds a text that `read` accepts and does not change. */
 export const plainChecked =
   (read: CellReader): PlainCell =>
@@ -21,7 +30,13 @@ export const plainChecked =
 /** Adds a date or the id of an item. A file has few different dates and items, so the results are cached. */
 export const plainCached = (read: CellReader, type: 'date' | 'integer'): PlainCell => {
   const cache = new Map<string, number>();
+  // Consecutive rows often have the same cell.
+  let [last, lastValue] = ['', 0];
   return (text, from, to, row) => {
+    if (to - from === last.length && text.startsWith(last, from)) {
+      row.addInteger(lastValue);
+      return true;
+    }
     const cell = text.slice(from, to);
     let value = cache.get(cell);
     if (value === undefined) {
@@ -30,12 +45,19 @@ export const plainCached = (read: CellReader, type: 'date' | 'integer'): PlainCe
       value = type === 'date' ? daysOf(result.value) : Number(result.value);
       if (cache.size < maxCached) cache.set(cell, value);
     }
+    [last, lastValue] = [cell, value];
     row.addInteger(value);
     return true;
   };
 };
 
 const maxCached = 10_000;
+
+/** Adds a text of `length` digits. */
+export const plainDigits =
+  (length: number): PlainCell =>
+  (text, from, to, row) =>
+    to - from === length && readDigits(text, from, to) >= 0 && row.addPlainText(text, from, to);
 
 const zero = '0'.charCodeAt(0);
 

@@ -5,7 +5,6 @@ import { absentField, type FieldBytes, type RowBuffer } from './row-buffer.ts';
 export const facts = [
   'REPEATED_CLIENT',
   'REPEATED_METER',
-  'REPEATED_ADDRESS',
   'INCOMPLETE_CLIENT',
   'INCOMPLETE_METER',
   'HALF_LOCATION',
@@ -46,7 +45,7 @@ export const createRowFacts = (columns: readonly string[], townCodes: ReadonlySe
     return index < 0 ? absentField(columns.length) : index;
   };
   const [noteClient, noteMeter] = [createClientFacts(fieldOf, note), createMeterFacts(fieldOf, note)];
-  const noteAddress = createAddressFacts(fieldOf, note, { townCodes, keyField: columns.length });
+  const noteAddress = createAddressFacts(fieldOf, note, townCodes);
   const hasMeters = columns.includes('fabric_no');
   return {
     has: (fact) => found.has(fact),
@@ -95,13 +94,12 @@ const createMeterFacts = (fieldOf: FieldOf, note: Note): ((row: RowBuffer) => vo
 const createAddressFacts = (
   fieldOf: FieldOf,
   note: Note,
-  { townCodes, keyField }: { townCodes: ReadonlySet<string>; keyField: number },
+  townCodes: ReadonlySet<string>,
 ): ((row: RowBuffer) => void) => {
   const [client, town, street] = [fieldOf('client_number'), fieldOf('town_code'), fieldOf('street_name')];
   const parts = addressParts.map(fieldOf);
   const details = [...parts, ...otherAddressColumns.map(fieldOf)];
   const isKnownTown = createTownTest(townCodes);
-  const keys = createKeySet();
   return (row) => {
     const hasClient = !row.isEmpty(client);
     const hasTown = !row.isEmpty(town);
@@ -116,7 +114,6 @@ const createAddressFacts = (
       );
     if (!hasTown || !hasClient) return row.addNull();
     row.addKey([client, town], parts);
-    note('REPEATED_ADDRESS', !keys.add(row.bytesOf(keyField)));
   };
 };
 
