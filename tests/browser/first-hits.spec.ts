@@ -4,7 +4,8 @@ import { openDatabase } from './signals.ts';
 import { expectAccessible, openAs, test } from './support.ts';
 
 let pool: pg.Pool;
-const surname = 'Двадесетиеднов';
+// Tests of one file run in several workers, each with people of its own.
+const surname = `Двадесетиеднов${'абвгд'.charAt(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))}`;
 
 test.beforeAll(async () => {
   pool = await openDatabase();
