@@ -126,26 +126,40 @@ describe('the number of new rows', () => {
     expect(news()).toContain('Обновен списък: 1 нов');
   });
 
-  test('responses of superseded requests are ignored', async () => {
-    const answers: Subject<ApolloLink.Result>[] = [];
-    show(1, () => {
-      const answer = new Subject<ApolloLink.Result>();
-      answers.push(answer);
-      return answer;
-    });
-    await refresh();
-    await refresh();
-    expect(answers).toHaveLength(2);
-    const reply = async (index: number, ids: readonly string[]): Promise<void> => {
-      await act(async () => {
-        answers[index]?.next(answerOf({ ids, total: 4 }, 'Signals'));
-        answers[index]?.complete();
-        await jest.advanceTimersByTimeAsync(0);
+  describe('while two requests are sent', () => {
+    const showTwoRequests = async () => {
+      const answers: Subject<ApolloLink.Result>[] = [];
+      show(1, () => {
+        const answer = new Subject<ApolloLink.Result>();
+        answers.push(answer);
+        return answer;
       });
+      await refresh();
+      await refresh();
+      expect(answers).toHaveLength(2);
+      return async (index: number, ids: readonly string[]): Promise<void> => {
+        await act(async () => {
+          answers[index]?.next(answerOf({ ids, total: 4 }, 'Signals'));
+          answers[index]?.complete();
+          await jest.advanceTimersByTimeAsync(0);
+        });
+      };
     };
-    await reply(1, ['6', '5', '4']);
-    expect(news()).toContain('2 нови');
-    await reply(0, ['5', '4']);
-    expect(news()).toContain('2 нови');
+
+    test('a response that a later one has overtaken is ignored', async () => {
+      const reply = await showTwoRequests();
+      await reply(1, ['6', '5', '4']);
+      expect(news()).toContain('2 нови');
+      await reply(0, ['5', '4']);
+      expect(news()).toContain('2 нови');
+    });
+
+    test('the response to the first one is shown before the second one is answered', async () => {
+      const reply = await showTwoRequests();
+      await reply(0, ['5', '4']);
+      expect(news()).toContain('1 нов');
+      await reply(1, ['6', '5', '4']);
+      expect(news()).toContain('2 нови');
+    });
   });
 });

@@ -39,21 +39,24 @@ export const useLiveList = <Row, Filter, Field extends string>(
   const client = useApolloClient();
   const [lastRefresh, setLastRefresh] = useState<RefreshResult | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latestRequestId = useRef(0);
+  const lastRequestId = useRef(0);
+  const lastShownId = useRef(0);
   const refreshRef = useRef<() => Promise<void>>(undefined);
   const variablesKey = JSON.stringify(variables);
   const isNewestFirst = variables.page.number === 1 && variables.sort === undefined;
 
   const refresh = useCallback(async (): Promise<void> => {
-    latestRequestId.current += 1;
-    const requestId = latestRequestId.current;
+    lastRequestId.current += 1;
+    const requestId = lastRequestId.current;
     const requested = JSON.parse(variablesKey) as ListVariables<Filter, Field>;
     const items = await readRows(client, source, requested);
-    // Ignore responses of superseded requests.
-    if (!items || requestId !== latestRequestId.current) return;
+    // A response that a later one has overtaken is ignored. A response that is only followed by another request is
+    // not: while changes come faster than responses, the list would never be refreshed.
+    if (!items || requestId < lastShownId.current) return;
+    lastShownId.current = requestId;
     for (const data of items) client.writeFragment({ ...rowFragment, data });
     const newTotal = isNewestFirst ? undefined : await readTotal(client, source, requested);
-    if (requestId === latestRequestId.current) setLastRefresh({ variablesKey, ids: items.map(idOf), total: newTotal });
+    if (requestId === lastShownId.current) setLastRefresh({ variablesKey, ids: items.map(idOf), total: newTotal });
   }, [client, source, variablesKey, isNewestFirst, idOf, rowFragment]);
 
   useEffect(() => {
