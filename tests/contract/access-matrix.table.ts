@@ -80,7 +80,7 @@ export const guarded: Table = {
   ...each(operators, breakdowns.guarded),
   ...each(
     operators,
-    'SearchResult, FoundSignal, FoundBreakdown, FoundAddress, FoundMeter, Person, Submitter.description',
+    'SearchResult, SearchTotals, FoundSignal, FoundBreakdown, FoundAddress, FoundMeter, Person, Submitter.description',
   ),
   ...each(operatorsOfBothGroups, meterChanges.guarded),
   ...each(administrators, imports.guarded),
