@@ -169,7 +169,7 @@ const RunningImport = () => {
   const running = data?.imports.items.find(({ status }) => status === 'RUNNING' || status === 'UNDOING');
   if (!running) return null;
   return (
-    <Text as="output" textStyle="sm">
+    <Text as="output" textStyle="sm" css={{ '& a': { textDecoration: 'underline' } }}>
       {running.status === 'UNDOING' ? texts.undoing : texts.running}:{' '}
       <Link to={importRunPath(running.id)}>{texts.showRun(running.id)}</Link>
     </Text>
