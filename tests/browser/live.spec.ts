@@ -150,6 +150,8 @@ test.describe('changes by others', () => {
     const streamOpened = page.waitForResponse('**/events*');
     await openAs(page, 'operator', listPath);
     await streamOpened;
+    // Otherwise the first response may already have the new signal, and nothing is announced.
+    await expect(page.locator('tbody').getByRole('row').first()).toBeVisible();
     await submitSignal(citizen, 'Теч на площада');
     await expect(newsButton(page)).toBeVisible({ timeout: 5000 });
     // Other tests change other lists meanwhile.
