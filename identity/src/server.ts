@@ -13,13 +13,13 @@ import type { Settings } from './settings.ts';
 import { handleInteraction } from './sign-in/interaction.ts';
 import type { FetchInternal } from './tokens/fetch-internal.ts';
 import type { Keys } from './tokens/keys.ts';
-import { handleLogout } from './sign-in/logout-routes.ts';
+import { handleLogout } from './sign-in/handle-logout.ts';
 import { handleSignOutEverywhere } from './sign-in/sign-out-everywhere.ts';
 import { removeForeignSignIns } from './sign-in/started-sign-ins.ts';
 import { isClientGone, readAddress, MalformedRequest } from './sign-in/malformed-requests.ts';
 
 /** The settings and services that all handlers share. */
-export interface Identity {
+export interface IdentityServices {
   settings: Settings;
   /** Address of the product, to which every error page links. */
   home: string;
@@ -32,7 +32,7 @@ export interface Identity {
   log: Logger;
 }
 
-export const createIdentityServer = (identity: Identity): Server => {
+export const createIdentityServer = (identity: IdentityServices): Server => {
   const handleProtocol = identity.provider.callback();
   return createServer((request, response) => {
     logWhenDone(identity.log, request, response);
@@ -46,7 +46,7 @@ export const createIdentityServer = (identity: Identity): Server => {
 };
 
 const handle = async (
-  identity: Identity,
+  identity: IdentityServices,
   handleProtocol: RequestListener,
   request: IncomingMessage,
   response: ServerResponse,
@@ -69,7 +69,7 @@ const handle = async (
   return handleProtocol(request, response);
 };
 
-const handleReadiness = async ({ database }: Identity, response: ServerResponse): Promise<void> => {
+const handleReadiness = async ({ database }: IdentityServices, response: ServerResponse): Promise<void> => {
   const isReady = await database.query('select 1').then(
     () => true,
     () => false,
@@ -77,14 +77,14 @@ const handleReadiness = async ({ database }: Identity, response: ServerResponse)
   response.writeHead(isReady ? 200 : 503).end(isReady ? 'ready' : 'the database does not respond');
 };
 
-const notFound = ({ sendPage, realm: { texts }, home }: Identity, response: ServerResponse): void => {
+const notFound = ({ sendPage, realm: { texts }, home }: IdentityServices, response: ServerResponse): void => {
   const message = texts.pageNotFoundMessage;
   sendPage(response, 404, messagePage(texts, { title: texts.errorTitle, message, home, isError: true }));
 };
 
-const fail = (identity: Identity, error: unknown, request: IncomingMessage, response: ServerResponse) => {
+const fail = (identity: IdentityServices, error: unknown, request: IncomingMessage, response: ServerResponse) => {
   if (isClientGone(error, request)) return response.destroy();
-  if (error instanceof MalformedRequest) return refuse(identity, request, response);
+  if (error instanceof MalformedRequest) return sendInvalidRequest(identity, request, response);
   const { sendPage, realm, home, log } = identity;
   const { texts } = realm;
   log.error({ err: error }, 'request failed');
@@ -94,7 +94,11 @@ const fail = (identity: Identity, error: unknown, request: IncomingMessage, resp
 };
 
 /** Sends an error as a page to browsers and as OAuth's JSON to programs. */
-const refuse = ({ sendPage, realm: { texts }, home }: Identity, request: IncomingMessage, response: ServerResponse) => {
+const sendInvalidRequest = (
+  { sendPage, realm: { texts }, home }: IdentityServices,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => {
   const message = texts.invalidRequestMessage;
   if (request.headers.accept?.includes('text/html'))
     return sendPage(response, 400, messagePage(texts, { title: texts.errorTitle, message, home, isError: true }));

@@ -11,7 +11,7 @@ import { importRealm } from './realm/realm-import.ts';
 import { setDemoClientsEnabled } from './realm/realm-clients.ts';
 import { readRealmFile } from './realm/realm-file.ts';
 import { loadRealm, type Realm } from './realm/realm.ts';
-import { createIdentityServer, type Identity } from './server.ts';
+import { createIdentityServer, type IdentityServices } from './server.ts';
 import { SettingsError } from '@struma/shared/settings.ts';
 import type { Settings } from './settings.ts';
 import { isClientGone } from './sign-in/malformed-requests.ts';
@@ -82,7 +82,12 @@ const checkDemoUsers = async (database: Database, { refusesDemoUsers }: Settings
   if (users.length) log.warn({ users }, 'demo users with publicly known passwords may sign in: disable them');
 };
 
-const createIdentity = async (database: Database, realm: Realm, settings: Settings, log: Logger): Promise<Identity> => {
+const createIdentity = async (
+  database: Database,
+  realm: Realm,
+  settings: Settings,
+  log: Logger,
+): Promise<IdentityServices> => {
   const keys = await loadKeys(database);
   const sendPage = createPageSender(settings);
   const fetchInternal = createFetchInternal(settings.publicUrl, settings.gatewayUrl);

@@ -8,8 +8,8 @@ import type { IdentityAdministration } from './identity-administration.ts';
 import { readModules, readRights, readRoles } from './modules.ts';
 
 /**
- * Throws unless the person is an administrator or has all of these roles. Roles of other modules are never the person's
- * own. Without this check an editor could give a right to a group or to a second account and so receive it. An editor
+ * Throws unless the principal is an administrator or has all of these roles. Roles of other modules are never the
+ * principal's own. Without this check an editor could give a right to a group or to a second account and so receive it. An editor
  * could also remove the rights of a user who has more rights, set the password of this user and wait until an
  * administrator gives the rights back.
  */
@@ -23,21 +23,24 @@ export const requireOwnRoles = (
   if (!isOwn) throw new Refusal(texts.onlyOwnRights);
 };
 
-/** Throws for a group whose name gives access, unless the person is a member or an administrator. */
+/** Throws for a group whose name gives access, unless the principal is a member or an administrator. */
 export const requireOwnGroupName = (principal: Principal, name: string): void => {
   if (satisfiesRule(administrationAccess, principal)) return;
   if (accessGroups.includes(name) && !principal.groups.includes(name)) throw new Refusal(texts.onlyOwnRights);
 };
 
-/** Throws for a name that gives access, unless the person is an administrator: a rename changes the access of members. */
+/**
+ * Throws for a name that gives access, unless the principal is an administrator: a rename changes the access of the
+ * members.
+ */
 export const requirePlainGroupName = (principal: Principal, name: string): void => {
   if (!satisfiesRule(administrationAccess, principal) && accessGroups.includes(name))
     throw new Refusal(texts.onlyOwnRights);
 };
 
 /**
- * Throws if the group, by its name or its roles, gives its members a right that the person lacks, unless the person is
- * an administrator.
+ * Throws if the group, by its name or its roles, gives its members a right that the principal lacks, unless the principal
+ * is an administrator.
  */
 const requireOwnGroup = async (
   administration: IdentityAdministration,
@@ -64,10 +67,11 @@ const hasStrongerRoles = async (
 };
 
 /**
- * Throws if membership in the group decides whether the user may use a role that the person lacks, unless the person is
- * an administrator: a right needs both a role and a group that gives access.
+ * Throws unless the principal is an administrator or may decide about this membership. A right needs both a role and a
+ * group that gives access. So joining such a group can activate a role that the user has and the principal lacks, and
+ * leaving the group can disable it.
  */
-export const requireOwnMembership = async (
+export const requireMayChangeMembership = async (
   administration: IdentityAdministration,
   principal: Principal,
   { userId, group }: { userId: string; group: AccountGroup },
@@ -78,8 +82,8 @@ export const requireOwnMembership = async (
 };
 
 /**
- * Throws if the user has a right that the person lacks, unless the person is an administrator: after changing the
- * password or the e-mail of an account, the person could sign in as this user.
+ * Throws if the user has a right that the principal lacks, unless the principal is an administrator: after changing the
+ * password or the e-mail of an account, the principal could sign in as this user.
  */
 export const requireNoStrongerUser = async (
   administration: IdentityAdministration,

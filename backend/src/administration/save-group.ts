@@ -5,7 +5,7 @@ import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
 import { isRecordOf, type AccountGroup } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 import { changeAccount, fieldActivity, type AccountServices } from './change-account.ts';
-import { requireOwnGroupName, requireOwnMembership, requirePlainGroupName } from './own-rights.ts';
+import { requireOwnGroupName, requireMayChangeMembership, requirePlainGroupName } from './own-rights.ts';
 import {
   type Administrators,
   type RoleHolder,
@@ -98,7 +98,7 @@ export const setMember = (
     const { administration } = services;
     await requireMayChange(administration, principal, administrators, { kind: 'user', id: user.id });
     await requireMayChange(administration, principal, administrators, { kind: 'group', id: group.id });
-    await requireOwnMembership(administration, principal, { userId: user.id, group });
+    await requireMayChangeMembership(administration, principal, { userId: user.id, group });
     if (!isMember)
       requireRemainingAdministrator(administrators, keepsAccessWithoutGroup(administrators, user.id, group.id));
     const membership = { id: user.id, groupId: group.id };
@@ -113,7 +113,7 @@ export const setMember = (
   });
 };
 
-/** Returns a check that is false for an administrator who loses access because the user leaves the group. */
+/** Returns a check of an administrator: does the administrator keep this role after the user has left the group? */
 const keepsAccessWithoutGroup =
   ({ mainGroupId }: Administrators, userId: string, groupId: string) =>
   ({ id, sources }: RoleHolder): boolean =>

@@ -140,7 +140,7 @@ test('A7 a reply of almost the maximum length fits into the URL', async () => {
 });
 
 describe('trace id', () => {
-  test('the log contains path, status and person, but no query string and no token', async () => {
+  test('the log contains path, status and account, but no query string and no token', async () => {
     const server = await startServer({});
     const traceId = 'cd'.repeat(16);
     await server.call('/api/signal/GetSignalList?workCardNo=8001011234', { headers: { 'x-trace-id': traceId } });

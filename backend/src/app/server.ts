@@ -49,7 +49,7 @@ export interface ServerServices {
   answerHours?: number;
   /** Limits of signals and bytes that a citizen may send per day. If absent, there are no limits. */
   citizenQuota?: CitizenQuota;
-  /** If absent, the map has no database and all requests of the map fail. */
+  /** If absent, the network has no database: requests that read the network fail. */
   map?: MapServices;
   /** If absent, no events are sent. */
   events?: Events;
@@ -60,7 +60,7 @@ export interface ServerServices {
   log: FastifyBaseLogger;
 }
 
-/** Creates the REST service with all routes. The server does not listen yet. */
+/** Creates the REST service with all routes. The caller starts it. */
 export const createServer = async (services: ServerServices): Promise<Server> => {
   const server = createBareServer(services.log);
   traceRequests(server);

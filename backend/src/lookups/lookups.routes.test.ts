@@ -71,4 +71,21 @@ describe('lookup lists', () => {
     });
     expect((await service.call('/struma/submitters?page=0')).status).toBe(400);
   });
+
+  test('WM-13 the lookup lists of meters start with the placeholder', async () => {
+    await service.pool.query(`insert into carnet (code) values ('12'), ('9')`);
+    await service.pool.query(`insert into auditor (auditor_number, name) values ('117', 'Стела Маринова')`);
+    const entriesOf = async (path: string) => (await read(path)) as { key: number; value: string }[];
+    for (const list of ['getWaterMeterTypes', 'getManufacturers', 'getWaterMeterOwnershipTypes', 'getClientTypes']) {
+      const entries = await entriesOf(`/api/WaterMeter/${list}AsKeyValuePairList`);
+      expect([entries[0], entries.length > 1]).toEqual([{ key: 0, value: '' }, true]);
+    }
+    expect((await entriesOf('/api/WaterMeter/getCarnetsAsKeyValuePairList')).map(({ value }) => value)).toEqual([
+      '',
+      '9',
+      '12',
+    ]);
+    for (const path of ['/api/Audit', '/api/WaterMeter/Audit'])
+      expect((await entriesOf(`${path}/getAuditorsAsKeyValuePairList`))[1]?.value).toBe('117 · Стела Маринова');
+  });
 });

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { Identity } from '../server.ts';
+import type { IdentityServices } from '../server.ts';
 import { AdminFailure, unknownPath } from './admin-response.ts';
 import type { AdminResponse } from './admin-response.ts';
 
 export interface AdminRequest {
-  identity: Identity;
+  identity: IdentityServices;
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   /** The parsed JSON. Undefined if the request has no body. */

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Identity } from '../server.ts';
+import type { IdentityServices } from '../server.ts';
 import { publicKeys } from '../tokens/logout.ts';
 import { findPerson } from '../tokens/people.ts';
 import { AdminFailure } from './admin-response.ts';
@@ -19,7 +19,7 @@ const claimsForm = z.object({
  * token.
  */
 export const readCallerRoles = async (
-  { database, keys, provider }: Identity,
+  { database, keys, provider }: IdentityServices,
   authorization: string | undefined,
 ): Promise<ReadonlySet<string>> => {
   const token = /^Bearer +([\w.-]+)$/i.exec(authorization ?? '')?.[1] ?? '';

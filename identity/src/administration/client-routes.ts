@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { notFound, ok } from './admin-response.ts';
 import { isUuid, readPage, viewClients, type AdminRoute } from './admin-request.ts';
-import { userColumns, type UserRow, writeUser } from './user-rows.ts';
+import { userColumns, type UserRow, userRepresentation } from './user-rows.ts';
 
 interface ClientRow {
   id: string;
@@ -118,7 +118,7 @@ export const clientRoutes: readonly AdminRoute[] = [
          order by username limit $2 offset $3`,
         [id, limit, offset],
       );
-      return ok(rows.map((row) => writeUser(row)));
+      return ok(rows.map((row) => userRepresentation(row)));
     },
   },
   {

@@ -1,7 +1,7 @@
 import { inTransaction, type Queries } from '../database/database.ts';
 import { AdminFailure, conflict, noContent, notFound, ok } from './admin-response.ts';
 import { isUuid, manageUsers, readPage, requireObject, type AdminRequest, type AdminRoute } from './admin-request.ts';
-import { requireUser, userColumns, type UserRow, writeUser } from './user-rows.ts';
+import { requireUser, userColumns, type UserRow, userRepresentation } from './user-rows.ts';
 
 interface GroupRow {
   id: string;
@@ -136,7 +136,7 @@ export const groupRoutes: readonly AdminRoute[] = [
          order by username limit $2 offset $3`,
         [id, limit, offset],
       );
-      return ok(rows.map((row) => writeUser(row, query.get('briefRepresentation') === 'true')));
+      return ok(rows.map((row) => userRepresentation(row, query.get('briefRepresentation') === 'true')));
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isValidText } from '@struma/shared/valid-text.ts';
-import type { Identity } from '../server.ts';
+import type { IdentityServices } from '../server.ts';
 import { realmName } from '../realm/realm.ts';
 import { AdminFailure, notFound, unknownPath, type AdminResponse } from './admin-response.ts';
 import { readBody, type AdminRoute } from './admin-request.ts';
@@ -19,7 +19,7 @@ const routes: readonly AdminRoute[] = [...clientRoutes, ...userRoutes, ...groupR
  * statuses and bodies. Only the REST service calls this API: the gateway does not forward these paths.
  */
 export const handleAdministration = async (
-  identity: Identity,
+  identity: IdentityServices,
   request: IncomingMessage,
   response: ServerResponse,
   address: URL,
@@ -34,7 +34,7 @@ export const handleAdministration = async (
   }
 };
 
-const respond = async (identity: Identity, request: IncomingMessage, address: URL): Promise<AdminResponse> => {
+const respond = async (identity: IdentityServices, request: IncomingMessage, address: URL): Promise<AdminResponse> => {
   const roles = await readCallerRoles(identity, request.headers.authorization);
   const [realm, ...segments] = readSegments(address.pathname.slice(administrationPath.length));
   if (realm !== realmName) throw notFound('Realm not found.');
@@ -82,7 +82,11 @@ const matchPath = (path: string, segments: readonly string[]): Record<string, st
   return params;
 };
 
-const send = ({ settings }: Identity, response: ServerResponse, { status, json, location }: AdminResponse): void => {
+const send = (
+  { settings }: IdentityServices,
+  response: ServerResponse,
+  { status, json, location }: AdminResponse,
+): void => {
   if (location !== undefined)
     response.setHeader('location', `${settings.publicUrl}${administrationPath}${realmName}${location}`);
   response.setHeader('cache-control', 'no-cache');

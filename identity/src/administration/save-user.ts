@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { inTransaction, type Queries } from '../database/database.ts';
-import type { Identity } from '../server.ts';
+import type { IdentityServices } from '../server.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
 import { AdminFailure, badAttribute, noContent, type AdminResponse } from './admin-response.ts';
 import { badJson, requireObject, type AdminRequest } from './admin-request.ts';
-import { requireUniqueUser, requirePassword, requireValidAttributes } from './user-rules.ts';
+import { requireUniqueUser, requireAllowedPassword, requireValidAttributes } from './user-rules.ts';
 import { requireUser } from './user-rows.ts';
 
 const userFields = new Set(
@@ -122,14 +122,14 @@ const lockUsers = (queries: Queries) =>
 
 /** As in Keycloak an empty password is ignored, and a new password ends no session. */
 const storePassword = async (
-  { realm }: Identity,
+  { realm }: IdentityServices,
   queries: Queries,
   { id, username }: { id: string; username: string },
   credential: z.infer<typeof credentialForm> | undefined,
 ): Promise<void> => {
   const password = credential?.value;
   if (!password) return;
-  requirePassword(realm.settings.passwordPolicy, password, username);
+  requireAllowedPassword(realm.settings.passwordPolicy, password, username);
   await queries.query(
     `update identity.users set password_hash = $2, demo = false,
        required_actions = array_remove(required_actions, 'UPDATE_PASSWORD') || $3::text[]

@@ -3,7 +3,7 @@ import { endSessionsOf } from '../tokens/logout.ts';
 import { noContent, ok } from './admin-response.ts';
 import { manageUsers, readPage, type AdminRoute } from './admin-request.ts';
 import { createUser, resetPassword, updateUser } from './save-user.ts';
-import { requireUser, userColumns, userCondition, type UserRow, writeUser } from './user-rows.ts';
+import { requireUser, userColumns, userCondition, type UserRow, userRepresentation } from './user-rows.ts';
 
 const wholeAccess = {
   manageGroupMembership: true,
@@ -28,7 +28,7 @@ export const userRoutes: readonly AdminRoute[] = [
         [...values, limit, offset],
       );
       const isBrief = query.get('briefRepresentation') === 'true';
-      return ok(rows.map((row) => ({ ...writeUser(row, isBrief), access: { manage: true } })));
+      return ok(rows.map((row) => ({ ...userRepresentation(row, isBrief), access: { manage: true } })));
     },
   },
   {
@@ -50,7 +50,7 @@ export const userRoutes: readonly AdminRoute[] = [
     path: '/users/{user}',
     roles: manageUsers,
     handle: async ({ identity, params }) =>
-      ok({ ...writeUser(await requireUser(identity.database, params['user'])), access: wholeAccess }),
+      ok({ ...userRepresentation(await requireUser(identity.database, params['user'])), access: wholeAccess }),
   },
   { method: 'PUT', path: '/users/{user}', roles: manageUsers, handle: updateUser },
   { method: 'PUT', path: '/users/{user}/reset-password', roles: manageUsers, handle: resetPassword },

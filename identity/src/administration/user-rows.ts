@@ -18,7 +18,7 @@ export const userColumns =
   'u.id, u.username, u.first_name, u.last_name, u.email, u.email_verified, u.enabled, u.required_actions, u.created_at';
 
 /** Keycloak's representation of a user. Empty values are left out. */
-export const writeUser = (row: UserRow, isBrief = false) => ({
+export const userRepresentation = (row: UserRow, isBrief = false) => ({
   id: row.id,
   username: row.username,
   ...(row.first_name && { firstName: row.first_name }),
@@ -50,7 +50,7 @@ interface Condition {
 
 const likePattern = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Each word must match the beginning of a field; `*` stands for any letters, and quotes require the whole field. */
+/** The LIKE pattern of a word: the beginning of a value. `*` stands for any characters; a word in quotes is the whole value. */
 const wordPattern = (word: string): string => {
   const quoted = /^"(.*)"$/.exec(word)?.[1];
   if (quoted !== undefined) return likePattern(quoted);
@@ -80,11 +80,11 @@ export const userCondition = (query: URLSearchParams): Condition => {
     const text = query.get(name);
     if (text) parts.push(`${column} = ${add(text === 'true')}`);
   }
-  const hasFieldFilter = [...Object.keys(textColumns), ...Object.keys(flagColumns), 'exact'].some((name) =>
+  const filtersByField = [...Object.keys(textColumns), ...Object.keys(flagColumns), 'exact'].some((name) =>
     query.has(name),
   );
   // As in Keycloak, a list with a filter by a field includes service accounts.
-  if (!hasFieldFilter) parts.push('service_account_client_id is null');
+  if (!filtersByField) parts.push('service_account_client_id is null');
   return { sql: parts.length > 0 ? parts.join(' and ') : 'true', values };
 };
 

@@ -11,8 +11,8 @@ export interface UserValues {
 }
 
 /**
- * Throws the error of the first attribute that Keycloak's user profile refuses. An empty text clears
- * each attribute except the user name, which is required.
+ * Throws an error for the first value that Keycloak's user profile would refuse. An empty e-mail or name is valid,
+ * because it clears the stored value; an empty user name is not.
  */
 export const requireValidAttributes = ({ username, email, firstName, lastName }: UserValues): void => {
   if (username !== undefined) requireUsername(username);
@@ -33,7 +33,9 @@ const requireUsername = (username: string): void => {
     throw badAttribute('username', 'error-username-invalid-character');
 };
 
-/** Throws if another user has the name or the e-mail. If both are taken, the error names the e-mail, as in Keycloak. */
+/**
+ * Throws if another user has the user name or the e-mail. If both are taken, the error names the e-mail, as in Keycloak.
+ */
 export const requireUniqueUser = async (queries: Queries, id: string | null, values: UserValues): Promise<void> => {
   const { rows } = await queries.query<{ by_email: boolean }>(
     `select coalesce(email = lower($2), false) or coalesce(username = lower($2), false) as by_email
@@ -47,7 +49,7 @@ export const requireUniqueUser = async (queries: Queries, id: string | null, val
 };
 
 /** Throws an error for the first rule of the policy that the password breaks. The error's key is that of Keycloak. */
-export const requirePassword = (policy: string, password: string, username: string): void => {
+export const requireAllowedPassword = (policy: string, password: string, username: string): void => {
   const broken = findBrokenRule(policy, password, { username });
   if (!broken) return;
   const { key, argument } = broken;

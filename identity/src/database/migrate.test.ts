@@ -32,7 +32,7 @@ test('a failed migration leaves accounts, tables and the list of migrations unch
   expect((await database.query('select from identity.artifacts')).rows).toEqual([]);
 });
 
-test('a failed migration also rolls back the migrations before it', async () => {
+test('a failed migration also rolls back the earlier migrations of the same run', async () => {
   await database.query('create schema identity');
   await database.query('create table identity.artifacts (id text)');
   const before = await readAll();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors } from 'oidc-provider';
 import { changePasswordPage, loginPage, messagePage } from '../pages/sign-in-pages.ts';
 import { signOutEverywherePath } from '../realm/realm.ts';
-import type { Identity } from '../server.ts';
+import type { IdentityServices } from '../server.ts';
 import { endSession } from '../tokens/logout.ts';
 import { findSession, findSessionsOf } from '../tokens/sessions.ts';
 import { changePassword, findUserWithRequiredChange } from './change-password.ts';
@@ -11,10 +11,10 @@ import { readDevice, storeKnownDevice } from './known-device.ts';
 import { readSignedOutAccount } from './signed-out-account.ts';
 import { isFromOurPages, readForm } from './requests.ts';
 
-type Interaction = Awaited<ReturnType<Identity['provider']['interactionDetails']>>;
+type Interaction = Awaited<ReturnType<IdentityServices['provider']['interactionDetails']>>;
 
 interface Exchange {
-  identity: Identity;
+  identity: IdentityServices;
   request: IncomingMessage;
   response: ServerResponse;
   interaction: Interaction;
@@ -22,7 +22,7 @@ interface Exchange {
 
 /** Serves the pages of a sign-in: the password, and the change of a temporary password. */
 export const handleInteraction = async (
-  identity: Identity,
+  identity: IdentityServices,
   uid: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -74,7 +74,10 @@ const handleLogin = async (exchange: Exchange): Promise<void> => {
   return redirect(response, publicPath(request));
 };
 
-const findSignOutEverywhereUrl = async (identity: Identity, request: IncomingMessage): Promise<string | undefined> => {
+const findSignOutEverywhereUrl = async (
+  identity: IdentityServices,
+  request: IncomingMessage,
+): Promise<string | undefined> => {
   const accountId = readSignedOutAccount(identity, request);
   if (accountId === undefined) return undefined;
   return (await findSessionsOf(identity.database, accountId)).length > 0 ? signOutEverywherePath : undefined;
@@ -112,7 +115,7 @@ const finish = async ({ identity, request, response, interaction }: Exchange, ac
 
 /** Signing in as another user replaces the session of the previous user. */
 const endSessionOfPreviousUser = async (
-  identity: Identity,
+  identity: IdentityServices,
   interaction: Interaction,
   accountId: string,
 ): Promise<void> => {
@@ -126,7 +129,7 @@ const endSessionOfPreviousUser = async (
 };
 
 const findInteraction = async (
-  identity: Identity,
+  identity: IdentityServices,
   uid: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -146,7 +149,7 @@ const findInteraction = async (
  * redirects to the application; otherwise shows that the page has expired.
  */
 const handleExpiredForm = async (
-  { provider, realm, home, sendPage }: Identity,
+  { provider, realm, home, sendPage }: IdentityServices,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Queries } from '../database/database.ts';
-import type { Identity } from '../server.ts';
+import type { IdentityServices } from '../server.ts';
 import { readCookie, setCookie } from './realm-cookies.ts';
 
-type Parts = Pick<Identity, 'settings' | 'database'>;
+type Parts = Pick<IdentityServices, 'settings' | 'database'>;
 
 const name = 'identity_device';
 const lifeSeconds = 90 * 24 * 3600;
@@ -15,7 +15,10 @@ const devicesPerUser = 20;
  * counted separately: a stranger who locks an account by wrong passwords does not lock out its owner on a known
  * browser. The id has no other effect.
  */
-export const readDevice = (identity: Pick<Identity, 'settings'>, request: IncomingMessage): string | undefined => {
+export const readDevice = (
+  identity: Pick<IdentityServices, 'settings'>,
+  request: IncomingMessage,
+): string | undefined => {
   const token = readCookie(identity, request, name);
   return token && hash(token);
 };

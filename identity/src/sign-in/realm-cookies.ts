@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cookieScope } from '../realm/cookie-scope.ts';
-import type { Identity } from '../server.ts';
+import type { IdentityServices } from '../server.ts';
 
-type Parts = Pick<Identity, 'settings'>;
+type Parts = Pick<IdentityServices, 'settings'>;
 
 export interface RealmCookie {
   /** Without the prefix of `cookieScope`. */

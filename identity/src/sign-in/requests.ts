@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import type { Identity } from '../server.ts';
+import type { IdentityServices } from '../server.ts';
 import { hasInvalidText } from '@struma/shared/valid-text.ts';
 import { MalformedRequest } from './malformed-requests.ts';
 
@@ -25,5 +25,7 @@ export const readForm = async (request: IncomingMessage): Promise<URLSearchParam
  * False if the Origin header names another origin; true without the header. In addition, browsers do not send our
  * cookies with forms of other sites, because the cookies are SameSite=Lax.
  */
-export const isFromOurPages = ({ settings }: Pick<Identity, 'settings'>, { headers }: IncomingMessage): boolean =>
-  headers.origin === undefined || headers.origin === new URL(settings.publicUrl).origin;
+export const isFromOurPages = (
+  { settings }: Pick<IdentityServices, 'settings'>,
+  { headers }: IncomingMessage,
+): boolean => headers.origin === undefined || headers.origin === new URL(settings.publicUrl).origin;

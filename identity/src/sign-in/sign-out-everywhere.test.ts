@@ -45,7 +45,7 @@ beforeEach(async () => {
 const signIn = (browser = identity.newBrowser()) => obtainTokens(identity, 'operator', 'Struma2!', browser);
 const canRefresh = async ({ refresh_token }: Tokens): Promise<boolean> =>
   (await requestToken(identity, { grant_type: 'refresh_token', refresh_token })).ok;
-const signOut = (tokens: Tokens): string =>
+const signOutUrl = (tokens: Tokens): string =>
   `${protocolUrl}/logout?${new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: `${publicUrl}/` }).toString()}`;
 
 describe('signing out of every device', () => {
@@ -54,7 +54,7 @@ describe('signing out of every device', () => {
     const tokens = await signIn(here);
     const others = [await signIn(telephone), await signIn(office)];
     const stranger = await obtainTokens(identity, 'editor', 'Struma3!');
-    await here.open(signOut(tokens));
+    await here.open(signOutUrl(tokens));
     const page = await here.open(await openSignIn(here));
     const text = await page.text();
     expect(text).toContain(offer);
@@ -77,7 +77,7 @@ describe('signing out of every device', () => {
 
   test('AU-13 is offered neither without other sessions nor in another browser', async () => {
     const here = identity.newBrowser();
-    await here.open(signOut(await signIn(here)));
+    await here.open(signOutUrl(await signIn(here)));
     expect(await (await here.open(await openSignIn(here))).text()).not.toContain(offer);
     await signIn();
     const elsewhere = identity.newBrowser();
@@ -96,7 +96,7 @@ describe('signing out of every device', () => {
   test('AU-13 is refused for requests of other sites and for forged cookies', async () => {
     const here = identity.newBrowser();
     const other = await signIn();
-    await here.open(signOut(await signIn(here)));
+    await here.open(signOutUrl(await signIn(here)));
     const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } };
     expect((await here.open(address, foreign)).status).toBe(400);
     const [cookieName = '', signedOutCookie] = [...here.cookies].find(([name]) => name.endsWith('identity_left')) ?? [];
@@ -105,23 +105,5 @@ describe('signing out of every device', () => {
     here.cookies.set(cookieName, { path: '/realms/struma', value: `${someone.id}.${until}.${signature}` });
     expect((await here.submit(address, {})).status).toBe(400);
     expect(await canRefresh(other)).toBe(true);
-  });
-});
-
-describe('unknown addresses', () => {
-  test.each([
-    '/realms/struma',
-    '/realms/struma/nothing',
-    '/realms/struma/protocol/openid-connect/nothing',
-    '/realms/other/protocol/openid-connect/auth',
-    '/realms/struma/resources/nothing.css',
-    '/realms/master/console',
-  ])('SH-11 %s shows a Bulgarian page that links to the product', async (path) => {
-    const response = await identity.newBrowser().open(path);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    const text = await response.text();
-    expect(text).toContain('Страницата не е намерена.');
-    expect(text).toContain(`href="${publicUrl}/"`);
   });
 });

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { messagePage, signOutEverywherePage } from '../pages/sign-in-pages.ts';
-import type { Identity } from '../server.ts';
+import type { IdentityServices } from '../server.ts';
 import { endSessionsOf } from '../tokens/logout.ts';
 import { findSession } from '../tokens/sessions.ts';
 import { readSignedOutAccount, clearSignedOutAccount } from './signed-out-account.ts';
-import { clearSessionCookie } from './logout-routes.ts';
+import { clearSessionCookie } from './handle-logout.ts';
 import { isFromOurPages } from './requests.ts';
 
 /**
@@ -12,7 +12,7 @@ import { isFromOurPages } from './requests.ts';
  * or has just signed out with it.
  */
 export const handleSignOutEverywhere = async (
-  identity: Identity,
+  identity: IdentityServices,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
@@ -33,7 +33,7 @@ export const handleSignOutEverywhere = async (
 };
 
 const findSignedInAccount = async (
-  { provider, database }: Identity,
+  { provider, database }: IdentityServices,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<string | undefined> => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Identity } from '../server.ts';
+import type { IdentityServices } from '../server.ts';
 import { isCookieSignature, signCookie } from './cookie-signature.ts';
 import { readCookie, setCookie } from './realm-cookies.ts';
 
-type Parts = Pick<Identity, 'keys' | 'settings'>;
+type Parts = Pick<IdentityServices, 'keys' | 'settings'>;
 
 /** Stores who signed out. For five minutes, the same browser may also sign this user out on all other devices. */
 export const storeSignedOutAccount = (identity: Parts, response: ServerResponse, accountId: string): void => {

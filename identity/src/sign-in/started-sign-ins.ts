@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Identity } from '../server.ts';
+import type { IdentityServices } from '../server.ts';
 import { interactionCookies, interactionSeconds } from '../tokens/provider.ts';
 import { isCookieSignature, signCookie } from './cookie-signature.ts';
 import { readCookie, setCookie } from './realm-cookies.ts';
 
-type Parts = Pick<Identity, 'keys' | 'settings'>;
+type Parts = Pick<IdentityServices, 'keys' | 'settings'>;
 
 const name = 'identity_sign_ins';
 /** Maximum number of pending sign-ins of a browser: several tabs may sign in at the same time. */

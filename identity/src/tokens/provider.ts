@@ -137,7 +137,7 @@ const configureFeatures = (database: Database, accessTokenLifespan: number): Con
   clientCredentials: { enabled: true },
   revocation: { enabled: true },
   backchannelLogout: { enabled: true },
-  // Announces sign-out in the metadata; the routes are our own, see sign-in/logout-routes.ts.
+  // Announces sign-out in the metadata; the routes are our own, see sign-in/handle-logout.ts.
   rpInitiatedLogout: { enabled: true },
   resourceIndicators: {
     enabled: true,

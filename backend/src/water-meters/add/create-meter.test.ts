@@ -80,15 +80,18 @@ test('WM-12 an existing number is refused; a repetition with the same key return
 test.each([
   ['the day of installation', '2024-05-06', `'2024-05-06'`],
   ['today if the day of installation is unknown', null, `(now() at time zone 'Europe/Sofia')::date`],
-])('WM-10 WM-12 the reading of a new meter is its first reading, of %s', async (_name, installationDate, expected) => {
-  await create({ ...required, installationDate, checkValue: 12.345 });
-  const { rows } = await service.pool.query(
-    `select water_meter_id as meter, read_on = ${expected} as "isExpectedDay", water_meter_value::text as value from audit`,
-  );
-  expect(rows).toEqual([{ meter: 1, isExpectedDay: true, value: '12.345' }]);
-});
+])(
+  'WM-10 WM-12 the value in the form of a new meter is stored as its first reading, with the date: %s',
+  async (_name, installationDate, expected) => {
+    await create({ ...required, installationDate, checkValue: 12.345 });
+    const { rows } = await service.pool.query(
+      `select water_meter_id as meter, read_on = ${expected} as "isExpectedDay", water_meter_value::text as value from audit`,
+    );
+    expect(rows).toEqual([{ meter: 1, isExpectedDay: true, value: '12.345' }]);
+  },
+);
 
-test('WM-10 WM-12 a reading below that of the new meter is not stored without a confirmation', async () => {
+test('WM-10 WM-12 a reading below the first reading of the meter is not stored without a confirmation', async () => {
   await create({ ...required, installationDate: '2024-05-06', checkValue: 12.345 });
   const lower = await service.call('/struma/water-meters/readings', {
     method: 'POST',

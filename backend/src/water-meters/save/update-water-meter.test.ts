@@ -79,20 +79,3 @@ describe('WM-7 the fields of a meter', () => {
     expect((await update({ id, calibrationDate: '2020-01-01' })).status).toBe(404);
   });
 });
-
-test('WM-13 the lookup lists of meters start with the placeholder', async () => {
-  await service.pool.query(`insert into carnet (code) values ('12'), ('9')`);
-  await service.pool.query(`insert into auditor (auditor_number, name) values ('117', 'Стела Маринова')`);
-  const read = async (path: string) => (await (await service.call(path)).json()) as { key: number; value: string }[];
-  for (const list of ['getWaterMeterTypes', 'getManufacturers', 'getWaterMeterOwnershipTypes', 'getClientTypes']) {
-    const entries = await read(`/api/WaterMeter/${list}AsKeyValuePairList`);
-    expect([entries[0], entries.length > 1]).toEqual([{ key: 0, value: '' }, true]);
-  }
-  expect((await read('/api/WaterMeter/getCarnetsAsKeyValuePairList')).map(({ value }) => value)).toEqual([
-    '',
-    '9',
-    '12',
-  ]);
-  for (const path of ['/api/Audit', '/api/WaterMeter/Audit'])
-    expect((await read(`${path}/getAuditorsAsKeyValuePairList`))[1]?.value).toBe('117 · Стела Маринова');
-});
