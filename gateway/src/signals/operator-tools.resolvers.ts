@@ -1,3 +1,4 @@
+import { maxTitleLength } from '@struma/shared/signal-title.ts';
 import type { MutationResolvers, QueryResolvers } from '../kernel/schema-types.generated.ts';
 import { typedError } from '../kernel/errors.ts';
 import { readId } from '../kernel/input/ids.ts';
@@ -55,7 +56,5 @@ const mutations = {
       others: items.map(readPresence),
     })),
 } satisfies Partial<MutationResolvers>;
-
-const maxTitleLength = 200;
 
 export const schemaPart = { Query: queries, Mutation: mutations };

@@ -1,9 +1,8 @@
 import type { CoordinatesInput } from '../kernel/schema-types.generated.ts';
 import type { Problem } from '../kernel/failures.ts';
 import { isBlank } from '@struma/shared/rich-document.ts';
+import { maxTitleLength } from '@struma/shared/signal-title.ts';
 import { signalTexts } from './signals.texts.ts';
-
-const maxTitleLength = 200;
 
 /** The reason why a signal cannot have this title; null if it can. */
 export const findTitleProblem = (title: string): Problem | null => {

@@ -1,3 +1,4 @@
+import { maxTitleLength } from '@struma/shared/signal-title.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
@@ -15,7 +16,10 @@ const PlaceQuery = Type.Object({
   latitude: Type.Number({ minimum: -90, maximum: 90 }),
   longitude: Type.Number({ minimum: -180, maximum: 180 }),
   title: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Title of the new signal: signals with a similar title come earlier.' }),
+    Type.String({
+      maxLength: maxTitleLength,
+      description: 'Title of the new signal: signals with a similar title come earlier.',
+    }),
   ),
 });
 

@@ -11,7 +11,8 @@ import { type Activity, recordActivities } from '../../kernel/observability/acti
 import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import type { SignalServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
-import { cleanTitle, maxTitleLength } from '../submit/clean-title.ts';
+import { maxTitleLength } from '@struma/shared/signal-title.ts';
+import { cleanTitle } from '../submit/clean-title.ts';
 
 const Place = Type.Object({
   latitude: Type.Number({ minimum: -90, maximum: 90 }),

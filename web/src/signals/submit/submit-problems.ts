@@ -2,6 +2,8 @@ import { isTooLarge } from '@struma/shared/rich-document.ts';
 import { isEmptyDocument, maxDocumentLength, plainText } from '../../ui/rich-text/rich-document.ts';
 import type { SubmitDraft } from './drafts/submit-draft.ts';
 import { texts } from './submit.texts.ts';
+import { findTitleProblem } from './title-problem.ts';
+import { texts as titleTexts } from './title-problem.texts.ts';
 
 export interface SubmitProblems {
   caller?: string;
@@ -11,8 +13,6 @@ export interface SubmitProblems {
   /** Shown above the fields. */
   summary: string;
 }
-
-const maxTitleLength = 200;
 
 /**
  * SG-17: why a signal cannot be sent; null if it can be sent. `typedPlaceProblem`: the problem of typed coordinates.
@@ -25,7 +25,7 @@ export const problemsOf = (
 ): SubmitProblems | null => {
   const found = {
     caller: caller === null && typedCaller.trim() !== '' ? texts.callerUnmatched : null,
-    title: findTitleProblem(title.trim()),
+    title: findTitleProblem(title),
     place: typedPlaceProblem ?? (place === null ? texts.locationMissing : null),
     document: findDocumentProblem(document),
   };
@@ -33,14 +33,9 @@ export const problemsOf = (
     Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== null),
   );
   if (Object.keys(problems).length === 0) return null;
-  const missing: readonly unknown[] = [texts.titleMissing, texts.locationMissing, texts.descriptionMissing];
+  const missing: readonly unknown[] = [titleTexts.titleMissing, texts.locationMissing, texts.descriptionMissing];
   const isMissing = Object.values(problems).some((problem) => missing.includes(problem));
   return { ...problems, summary: isMissing ? texts.missing : texts.wrong };
-};
-
-const findTitleProblem = (title: string): string | null => {
-  if (title === '') return texts.titleMissing;
-  return title.length > maxTitleLength ? texts.titleTooLong : null;
 };
 
 const findDocumentProblem = (document: SubmitDraft['document']): string | null => {

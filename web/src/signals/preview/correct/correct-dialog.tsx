@@ -10,6 +10,7 @@ import { useSession } from '../../../session/use-session.ts';
 import { CommandNoteLine } from '../../../ui/command-note.tsx';
 import { DialogFrame } from '../../../ui/dialog-frame.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { findTitleProblem } from '../../submit/title-problem.ts';
 import type { CorrectedSignalFragment } from './correct.generated.ts';
 import { texts } from './correct.texts.ts';
 import { placeOf, useCorrectSignal } from './use-correct-signal.tsx';
@@ -26,7 +27,8 @@ interface CorrectDialogProps {
 export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectDialogProps) => {
   // The signal as the user saw it last: a reload behind the dialog must not hide a conflict.
   const [signal, setSignal] = useState(latest);
-  const { title, setTitle, location, changes, isChanged, hasProblem, setPlaceProblem } = useCorrection(signal);
+  const { title, setTitle, titleProblem, location, changes, isChanged, hasProblem, setPlaceProblem } =
+    useCorrection(signal);
   const command = useCorrectSignal(signal);
   const { features } = useSession().environment;
   useUnsavedWarning(isChanged);
@@ -60,8 +62,7 @@ export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectD
           label={texts.title}
           value={title}
           required
-          maxLength={200}
-          problem={title.trim() === '' ? texts.titleMissing : command.fieldErrors['title']}
+          problem={titleProblem ?? command.fieldErrors['title']}
           onChange={(value) => {
             command.clear();
             setTitle(value);
@@ -97,14 +98,16 @@ const useCorrection = (signal: CorrectedSignalFragment) => {
   const initial = stored && { ...stored, address: null, pipelineId: null };
   const location = usePickedPlace(initial, { hasPipes: false, hasAddresses: features.includes('GEOCODER') });
   const newTitle = title.trim();
+  const titleProblem = findTitleProblem(title);
   const newPlace: Place | null = isSamePlace(location.place, stored) ? null : location.place;
   const isNewTitle = newTitle !== signal.title;
   return {
     title,
     setTitle,
+    titleProblem,
     location,
     setPlaceProblem,
-    hasProblem: newTitle === '' || placeProblem !== null,
+    hasProblem: titleProblem !== null || placeProblem !== null,
     isChanged: isNewTitle || newPlace !== null,
     changes: {
       ...(isNewTitle && { title: newTitle, expectedTitle: signal.title }),

@@ -4,7 +4,6 @@ export const texts = {
   title: 'Заглавие',
   place: 'Място на сигнала',
   noPlace: 'без място',
-  titleMissing: 'Напишете заглавие.',
   save: 'Запази',
   cancel: 'Откажи',
   saving: 'Записва се…',

@@ -46,7 +46,7 @@ const toDraft = ({ title, message, location, address, caller, fileNames, idempot
 });
 
 const toInput = ({ title, place, document, caller, fileNames }: SubmitDraft) => ({
-  title: title.slice(0, maxTitleLength),
+  title: title.slice(0, maxDraftTitleLength),
   message: document && { document },
   location: place && { latitude: place.latitude, longitude: place.longitude },
   address: place?.address?.slice(0, maxAddressLength) ?? null,
@@ -55,7 +55,7 @@ const toInput = ({ title, place, document, caller, fileNames }: SubmitDraft) => 
   fileNames: fileNames.slice(0, maxFileNames).map((name) => name.slice(0, maxFileNameLength)),
 });
 
-const maxTitleLength = 1000;
+const maxDraftTitleLength = 1000;
 const maxAddressLength = 500;
 const maxFileNames = 100;
 const maxFileNameLength = 300;
