@@ -30,7 +30,7 @@ export interface RunningIdentity {
 const cleanUpMilliseconds = 5 * 60_000;
 
 export const startIdentity = async (settings: Settings, log: Logger): Promise<RunningIdentity> => {
-  const database = openDatabase(settings.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'));
+  const database = openDatabase(settings.databaseUrl, reportDisconnect(log));
   try {
     const realm = await prepareRealm(database, settings, log);
     const server = createIdentityServer(await createIdentity(database, realm, settings, log));
@@ -53,11 +53,16 @@ export const startIdentity = async (settings: Settings, log: Logger): Promise<Ru
   }
 };
 
+const reportDisconnect =
+  (log: Logger) =>
+  (error: Error): void =>
+    log.error({ err: error }, 'database connection lost');
+
 const prepareRealm = async (database: Database, settings: Settings, log: Logger): Promise<Realm> => {
   const file = readRealmFile(settings);
   const unknown = unknownPolicyRules(file.passwordPolicy);
   if (unknown.length) throw new SettingsError([`REALM_FILE: passwordPolicy: unknown rules ${unknown.join(', ')}`]);
-  await migrate(database);
+  await migrate(settings.databaseUrl, reportDisconnect(log));
   const outcome = await importRealm(database, file, settings.isDemo);
   log.info({ outcome }, 'realm file applied');
   const { clients, areEnabled } = await setDemoClientsEnabled(database, settings.isDemo);

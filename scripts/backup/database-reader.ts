@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { quote, quoteQualified, schemas, tableKey, type BackupSequence, type BackupTable } from './backup-format.ts';
 
-/** A consistent snapshot of the database; other sessions may write meanwhile. */
+/** What a consistent snapshot of the database contains; `readTable` reads the rows. Other sessions may write meanwhile. */
 export interface Snapshot {
   /** Version of the PostgreSQL server. */
   postgresql: string;
@@ -13,18 +13,19 @@ export interface Snapshot {
   sequences: BackupSequence[];
 }
 
-/** Settings that give values the same text form on every server. */
-export const textSettings = `
+/** Settings of the connection: values have the same text form on every server, and nothing times out. */
+export const connectionSettings = `
   set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 3; set bytea_output = 'hex';
   set timezone = 'UTC'; set client_encoding = 'UTF8'; set statement_timeout = 0; set lock_timeout = 0;
   set idle_in_transaction_session_timeout = 0`;
 
 /**
  * Starts to read a snapshot of the database: a new one, or the one that another session has exported under the name
- * `exported`. The tables are locked against DDL until the connection's transaction ends.
+ * `exported`. Until the connection's transaction ends, no table can
+ * be dropped, truncated or get other columns.
  */
 export const openSnapshot = async (client: pg.ClientBase, exported?: string): Promise<Snapshot> => {
-  await client.query(textSettings);
+  await client.query(connectionSettings);
   await client.query('begin isolation level repeatable read read only');
   if (exported !== undefined) await client.query(`set transaction snapshot '${exported.replaceAll("'", "''")}'`);
   const { rows: tables } = await client.query<BackupTable>(tablesQuery, [schemas]);

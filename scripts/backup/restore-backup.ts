@@ -23,7 +23,7 @@ import {
   type BackupHeader,
   type BackupTable,
 } from './backup-format.ts';
-import { textSettings } from './database-reader.ts';
+import { connectionSettings } from './database-reader.ts';
 import { hasFiles, type Installation } from './installation.ts';
 import {
   checkTarget,
@@ -72,7 +72,7 @@ export const restoreBackup = async (
         throw new BackupError(
           `${installation.attachmentsFolder} holds files already. Restore into an empty folder, or add --replace.`,
         );
-      await client.query(textSettings);
+      await client.query(connectionSettings);
       const database = createDatabaseOn(client);
       if (backup.header.migrations.backend) await checkDatabase(database);
       const secrets = createDraft(installation.secretsFile);

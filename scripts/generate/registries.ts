@@ -72,7 +72,8 @@ const textOf = (root: string, { folder, ending, name, only, first }: Registry): 
 };
 
 /**
- * All migrations by name, in this order; `080-water-meters.ts` exports `waterMeters`. A new migration takes the next
+ * The text of the file that lists all migrations, sorted by name; `080-water-meters.ts` exports `waterMeters`. A new
+ * migration takes the next
  * number after the last one, never a free number in between: a database that has later migrations rejects a new
  * migration that sorts before them.
  */
@@ -107,7 +108,7 @@ const featureFiles = (folder: string, ending: string): { variable: string; path:
 
 const camelCase = (name: string): string => name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** The types of GraphQL objects that resolvers receive: `MeterRecord` of `meters.rest.ts` for the type `Meter`. */
+/** The types of GraphQL objects that resolvers receive: `SignalRecord` of `signals.rest.ts` for the type `Signal`. */
 export const recordTypes = (root: string): { type: string; path: string }[] => {
   const source = join(root, 'gateway/src');
   const schemaTypes = new Set(namesIn(schemaText(join(root, 'schema')), /^type (\w+)/gm));

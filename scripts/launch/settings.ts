@@ -126,7 +126,8 @@ const readFlags = (argv: string[]): { demo?: boolean; 'public-demo'?: boolean; s
     }).values;
   } catch (error) {
     throw new LaunchSettingsError([
-      `${(error as Error).message} Valid options: --demo, --no-demo, --public-demo and --scale <meters>.`,
+      `${(error as Error).message}.`,
+      'Valid options: --demo, --no-demo, --public-demo, --no-public-demo and --scale <meters>.',
     ]);
   }
 };

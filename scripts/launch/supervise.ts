@@ -16,9 +16,9 @@ export interface RetryPolicy {
   delaysMs: readonly number[];
 }
 
-export interface Part<L extends PartRun> {
+export interface Part<Run extends PartRun> {
   name: string;
-  start: (stopping: AbortSignal) => Promise<L>;
+  start: (stopping: AbortSignal) => Promise<Run>;
   /** Called before each restart, with the reason. */
   report: (text: string) => void;
   /**
@@ -29,9 +29,9 @@ export interface Part<L extends PartRun> {
   retryPolicy?: RetryPolicy;
 }
 
-export interface SupervisedPart<L extends PartRun> {
+export interface SupervisedPart<Run extends PartRun> {
   /** The first run. Rejects if the first start fails, which the caller handles. */
-  first: Promise<L>;
+  first: Promise<Run>;
   /** Rejects when the part ends too often. */
   givenUp: Promise<never>;
   /** Ends the part, also while it starts. */
@@ -44,11 +44,11 @@ export class PartFailedError extends Error {}
 const defaultRetryPolicy: RetryPolicy = { maxEnds: 5, withinMs: 60_000, delaysMs: [100, 500, 2_000, 5_000] };
 
 /** Starts a part, and restarts it when it ends unexpectedly. */
-export const supervise = <L extends PartRun>(part: Part<L>): SupervisedPart<L> => {
+export const supervise = <Run extends PartRun>(part: Part<Run>): SupervisedPart<Run> => {
   const stopping = new AbortController();
   const first = part.start(stopping.signal);
   let current = first;
-  const begin = (): Promise<L> => (current = part.start(stopping.signal));
+  const begin = (): Promise<Run> => (current = part.start(stopping.signal));
   const givenUp = first.then(
     (run) => restartOnEnd(part, run, begin, stopping.signal),
     () => new Promise<never>(() => undefined),
@@ -68,10 +68,10 @@ export const supervise = <L extends PartRun>(part: Part<L>): SupervisedPart<L> =
 };
 
 /** Starts the part again after each end. Rejects when the part ends too often. */
-const restartOnEnd = async <L extends PartRun>(
-  { name, report, retryPolicy = defaultRetryPolicy, hasExternalCause = async () => false }: Part<L>,
-  first: L,
-  begin: () => Promise<L>,
+const restartOnEnd = async <Run extends PartRun>(
+  { name, report, retryPolicy = defaultRetryPolicy, hasExternalCause = async () => false }: Part<Run>,
+  first: Run,
+  begin: () => Promise<Run>,
   stopping: AbortSignal,
 ): Promise<never> => {
   let endTimes: number[] = [];

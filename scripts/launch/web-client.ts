@@ -22,7 +22,7 @@ const maxBuilds = 3;
 
 /**
  * Builds the web client unless a build of the current sources exists. Every build has its own folder, named by the hash
- * of its sources and renamed into place, so a gateway that serves an older one is not affected. Returns the folder.
+ * of its sources and renamed into place, so a gateway that serves one of the two builds before is not affected. Older builds are removed. Returns the folder.
  */
 export const buildWebClient = async (stopping?: AbortSignal): Promise<string> => {
   const folder = join(builds, await hashOf(inputs.map((path) => join(root, path))));

@@ -153,16 +153,16 @@ const rankCandidates = ({ terms }: Reading, found: Candidates): PeopleAndAddress
   const scored = found.candidates
     .map((candidate) => ({ candidate, score: scoreOf(terms, candidate) }))
     .toSorted((one, other) => other.score - one.score);
-  const residents = scored.filter(({ candidate }) => candidate.addressId !== null).length;
-  const people = scored.filter(
+  const residentCount = scored.filter(({ candidate }) => candidate.addressId !== null).length;
+  const matching = scored.filter(
     ({ candidate }) =>
       (candidate.submitterId !== null || candidate.clientId !== null) &&
       (candidate.addressId === null ||
-        residents === 1 ||
-        (matchesMostCodes(terms, candidate) && residents <= maxResidents)),
+        residentCount === 1 ||
+        (matchesMostCodes(terms, candidate) && residentCount <= maxResidents)),
   );
-  const byPerson = Map.groupBy(people, ({ candidate: { submitterId, clientId } }) => `${submitterId} ${clientId}`);
-  const persons = [...byPerson.values()].flatMap(([first]) => (first ? [first.candidate] : []));
+  const byPerson = Map.groupBy(matching, ({ candidate: { submitterId, clientId } }) => `${submitterId} ${clientId}`);
+  const people = [...byPerson.values()].flatMap(([first]) => (first ? [first.candidate] : []));
   const addresses = scored.filter(({ candidate }) => candidate.addressId !== null);
   const places = toAddresses(
     terms,
@@ -170,9 +170,9 @@ const rankCandidates = ({ terms }: Reading, found: Candidates): PeopleAndAddress
   );
   return {
     people: {
-      hits: persons.slice(0, maxHits.people),
-      total: persons.length > 0 && found.hasMorePeople ? null : persons.length,
-      bestScore: people[0]?.score ?? -Infinity,
+      hits: people.slice(0, maxHits.people),
+      total: people.length > 0 && found.hasMorePeople ? null : people.length,
+      bestScore: matching[0]?.score ?? -Infinity,
     },
     addresses: {
       hits: places.slice(0, maxHits.addresses),

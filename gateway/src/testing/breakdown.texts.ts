@@ -27,4 +27,4 @@ export const specifiedBreakdown = {
   checked: false,
 };
 
-export const freeNumber = { next: 'А-0918', breakdownId: null };
+export const freeWorkCardNumber = { next: 'А-0918', breakdownId: null };

@@ -1,6 +1,6 @@
 import { operator, startGraphqlHarness } from './graphql.ts';
 import type { GraphqlHarness } from './graphql.ts';
-import { freeNumber, specifiedBreakdown } from './breakdown.texts.ts';
+import { freeWorkCardNumber, specifiedBreakdown } from './breakdown.texts.ts';
 import { json } from './rest-service.ts';
 
 export const breakdownPaths = {
@@ -20,7 +20,7 @@ export const stubBreakdowns = ({ service }: GraphqlHarness): void => {
   service.on(breakdownPaths.update, json(specifiedBreakdown));
   service.on(breakdownPaths.create, json({ ...specifiedBreakdown, id: 8 }));
   service.on('/struma/history', json({ items: [], totalCount: 0 }));
-  service.on(breakdownPaths.number, json(freeNumber));
+  service.on(breakdownPaths.number, json(freeWorkCardNumber));
   service.received.length = 0;
 };
 

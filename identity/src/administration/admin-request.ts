@@ -21,7 +21,7 @@ export interface AdminRoute {
 }
 
 export const manageUsers = ['manage-users'];
-export const viewClients = ['manage-users', 'view-clients'];
+export const manageUsersAndViewClients = ['manage-users', 'view-clients'];
 
 const maxBodyBytes = 1024 * 1024;
 
@@ -62,7 +62,7 @@ export const requireObject = (
 export const badJson = (): AdminFailure =>
   new AdminFailure(400, { error: 'unknown_error', error_description: 'Cannot parse the JSON' });
 
-/** Reads a number parameter; null if it is absent. Throws 404 if it is not a number. */
+/** Reads a number parameter; null if it is absent. Throws 404 unless it is a whole number of at most nine digits. */
 const readNumber = (query: URLSearchParams, name: string): number | null => {
   const text = query.get(name);
   if (text === null) return null;

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
 import { notFound, ok } from './admin-response.ts';
-import { isUuid, readPage, viewClients, type AdminRoute } from './admin-request.ts';
+import { isUuid, readPage, manageUsersAndViewClients, type AdminRoute } from './admin-request.ts';
 import { userColumns, type UserRow, userRepresentation } from './user-rows.ts';
 
 interface ClientRow {
@@ -64,7 +64,7 @@ export const clientRoutes: readonly AdminRoute[] = [
   {
     method: 'GET',
     path: '/clients',
-    roles: viewClients,
+    roles: manageUsersAndViewClients,
     handle: async ({ identity, query }) => {
       const { offset, limit } = readPage(query, null);
       const matchesParts = query.get('search') === 'true';
@@ -80,13 +80,13 @@ export const clientRoutes: readonly AdminRoute[] = [
   {
     method: 'GET',
     path: '/clients/{client}',
-    roles: viewClients,
+    roles: manageUsersAndViewClients,
     handle: async ({ identity, params }) => ok(writeClient(await requireClient(identity.database, params['client']))),
   },
   {
     method: 'GET',
     path: '/clients/{client}/roles',
-    roles: viewClients,
+    roles: manageUsersAndViewClients,
     handle: async ({ identity, params, query }) => {
       await requireClient(identity.database, params['client']);
       const { offset, limit } = readPage(query, null);
@@ -101,14 +101,14 @@ export const clientRoutes: readonly AdminRoute[] = [
   {
     method: 'GET',
     path: '/clients/{client}/roles/{role}',
-    roles: viewClients,
+    roles: manageUsersAndViewClients,
     handle: async ({ identity, params }) =>
       ok({ ...writeRole(await requireRole(identity.database, params)), attributes: {} }),
   },
   {
     method: 'GET',
     path: '/clients/{client}/roles/{role}/users',
-    roles: viewClients,
+    roles: manageUsersAndViewClients,
     handle: async ({ identity, params, query }) => {
       const { id } = await requireRole(identity.database, params);
       const { offset, limit } = readPage(query, 100);
@@ -124,7 +124,7 @@ export const clientRoutes: readonly AdminRoute[] = [
   {
     method: 'GET',
     path: '/clients/{client}/roles/{role}/groups',
-    roles: viewClients,
+    roles: manageUsersAndViewClients,
     handle: async ({ identity, params, query }) => {
       const { id } = await requireRole(identity.database, params);
       const { offset, limit } = readPage(query, 100);

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { inTransaction, type Queries } from '../database/database.ts';
 import { AdminFailure, noContent, notFound, ok, type AdminResponse } from './admin-response.ts';
-import { badJson, manageUsers, viewClients, type AdminRequest, type AdminRoute } from './admin-request.ts';
+import {
+  badJson,
+  manageUsers,
+  manageUsersAndViewClients,
+  type AdminRequest,
+  type AdminRoute,
+} from './admin-request.ts';
 import { requireClient, type RoleRow, writeRole } from './client-routes.ts';
 import { requireGroup } from './group-routes.ts';
 import { requireUser } from './user-rows.ts';
@@ -42,7 +48,7 @@ const routesOf = (kind: HolderKind): AdminRoute[] => {
     {
       method: 'GET',
       path,
-      roles: viewClients,
+      roles: manageUsersAndViewClients,
       handle: (request) => readRoles(kind, request, `id in (${directRoles})`),
     },
     {
@@ -54,7 +60,7 @@ const routesOf = (kind: HolderKind): AdminRoute[] => {
     {
       method: 'GET',
       path: `${path}/composite`,
-      roles: viewClients,
+      roles: manageUsersAndViewClients,
       handle: (request) => readRoles(kind, request, `id in (${kind.effective})`),
     },
     { method: 'POST', path, roles: manageUsers, handle: (request) => addRoles(kind, request) },

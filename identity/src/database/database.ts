@@ -8,19 +8,22 @@ export type Queries = Pick<pg.Pool, 'query'>;
 /** Longer than the time limit of a statement, so that PostgreSQL itself reports a slow statement. */
 const defaultResponseTimeoutMs = 45_000;
 
-/** Opens a pool of connections. Without time limits, an unresponsive database would delay each sign-in endlessly. */
+/**
+ * Opens a pool of connections. Without time limits, an unresponsive database would delay each sign-in endlessly.
+ * `responseTimeoutMs` null: a statement may take any time.
+ */
 export const openDatabase = (
   url: string,
   onError: (error: Error) => void,
-  responseTimeoutMs = defaultResponseTimeoutMs,
+  responseTimeoutMs: number | null = defaultResponseTimeoutMs,
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     maxLifetimeSeconds: 300,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    Client: clientWithTimeout(responseTimeoutMs),
+    statement_timeout: responseTimeoutMs === null ? 0 : 30_000,
+    ...(responseTimeoutMs !== null && { Client: clientWithTimeout(responseTimeoutMs) }),
     application_name: 'struma-identity',
   });
   pool.on('error', onError);
@@ -45,14 +48,21 @@ export const inTransaction = async <T>(database: Database, work: (queries: Queri
   }
 };
 
-/** Migrates the schema `identity`. Several processes may start at the same time. */
-export const migrate = (database: Database): Promise<void> =>
-  inTransaction(database, async (queries) => {
-    // A migration may take long, and so may the wait for another process's migration.
-    await queries.query('set local statement_timeout = 0');
-    await lockForSetUp(queries);
-    await applyMigrations(queries);
-  });
+/**
+ * Migrates the schema `identity`. Several processes may start at the same time. A separate connection has no time limit: a
+ * migration may take long, and so may the wait for the migration of another process.
+ */
+export const migrate = async (url: string, onError: (error: Error) => void): Promise<void> => {
+  const database = openDatabase(url, onError, null);
+  try {
+    await inTransaction(database, async (queries) => {
+      await lockForSetUp(queries);
+      await applyMigrations(queries);
+    });
+  } finally {
+    await database.end();
+  }
+};
 
 /**
  * Runs the migrations in the caller's transaction: all, or those up to `lastStep`. The restore of an older backup first

@@ -23,11 +23,11 @@ test('a failed migration leaves accounts, tables and the list of migrations unch
   await database.query(`insert into identity.users (username) values ('ivanova')`);
   await database.query('create table identity.artifacts (id text)');
   const before = await readAll();
-  await expect(migrate(database)).rejects.toThrow(/"artifacts" already exists/);
+  await expect(migrate(testDatabase.url, () => undefined)).rejects.toThrow(/"artifacts" already exists/);
   expect(await readAll()).toEqual(before);
 
   await database.query('drop table identity.artifacts');
-  await migrate(database);
+  await migrate(testDatabase.url, () => undefined);
   expect((await database.query('select username from identity.users')).rows).toEqual([{ username: 'ivanova' }]);
   expect((await database.query('select from identity.artifacts')).rows).toEqual([]);
 });
@@ -36,6 +36,6 @@ test('a failed migration also rolls back the earlier migrations of the same run'
   await database.query('create schema identity');
   await database.query('create table identity.artifacts (id text)');
   const before = await readAll();
-  await expect(migrate(database)).rejects.toThrow(/"artifacts" already exists/);
+  await expect(migrate(testDatabase.url, () => undefined)).rejects.toThrow(/"artifacts" already exists/);
   expect(await readAll()).toEqual(before);
 });

@@ -26,15 +26,15 @@ const start = async (browser: Browser): Promise<string> => locationOf(await brow
 const resume = async (browser: Browser, answer: Response): Promise<Response> => browser.open(locationOf(answer));
 
 /** Copies the cookies that a sibling subdomain can set: those without the prefix `__Host-`. */
-const copyCookies = (victim: Browser, attacker: Browser, name = ''): void => {
+const copyCookies = (victim: Browser, attacker: Browser, prefix = ''): void => {
   for (const [key, cookie] of attacker.cookies) {
     const cookieName = key.slice(key.indexOf(' ') + 1);
-    if (cookieName.startsWith('__Host-') || !cookieName.startsWith(name)) continue;
+    if (cookieName.startsWith('__Host-') || !cookieName.startsWith(prefix)) continue;
     victim.cookies.set(key, cookie);
   }
 };
 
-const countSignIns = async () => {
+const readSignInTraces = async () => {
   const { rows } = await identity.database.query(
     `select (select sum(failures)::int from identity.users) as failures,
        (select count(*)::int from identity.known_devices) as devices`,
@@ -58,7 +58,7 @@ describe('sign-in started in another browser', () => {
         expect(answer.status).toBe(400);
         expect(await answer.text()).toContain(expired);
       }
-      expect(await countSignIns()).toEqual({ failures: 0, devices: 0 });
+      expect(await readSignInTraces()).toEqual({ failures: 0, devices: 0 });
       const uid = page.split('/').pop() ?? '';
       expect(locationOf(await attacker.open(`${realmUrl}/protocol/openid-connect/auth/${uid}`))).not.toContain('code=');
     },
@@ -162,7 +162,7 @@ describe('sign-in in the browser that started it', () => {
     }
   });
 
-  test('AU-10 a required password change works and is refused in another browser', async () => {
+  test('AU-10 a required password change works in the browser that started the sign-in, and is refused in another one', async () => {
     const newcomer = { username: 'second.admin', email: 'second@struma.example', firstName: 'А', lastName: 'Б' };
     const { password } = await createAdministrator(identity.database, newcomer);
     const [browser, other] = [newBrowser(), newBrowser()];

@@ -38,7 +38,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
   provider.proxy = true;
   provider.use(async (context, next) => {
     await next();
-    await extendSessionOnRefresh(context as KoaContextWithOIDC, database, realm);
+    await extendSessionOnTokenResponse(context as KoaContextWithOIDC, database, realm);
     if (context.status === 404 && context.body === undefined) {
       Object.assign(context, { type: 'html', body: options.renderNotFound(), status: 404 });
     }
@@ -50,7 +50,11 @@ export const createProvider = (options: ProviderOptions): Provider => {
  * As in Keycloak, a token response extends the session and states in `refresh_expires_in` how long refreshes remain
  * possible.
  */
-const extendSessionOnRefresh = async ({ oidc, body, status }: KoaContextWithOIDC, database: Database, realm: Realm) => {
+const extendSessionOnTokenResponse = async (
+  { oidc, body, status }: KoaContextWithOIDC,
+  database: Database,
+  realm: Realm,
+) => {
   if (oidc?.route !== 'token' || status !== 200) return;
   const { RefreshToken, AuthorizationCode } = oidc.entities;
   const uid = (RefreshToken ?? AuthorizationCode)?.sessionUid;
@@ -114,7 +118,7 @@ const configure = (options: ProviderOptions): Configuration => {
   };
 };
 
-/** Settings for all clients: response types, scopes, claims, required PKCE, no CORS, and languages. */
+/** Settings that are the same in every installation: response types, scopes, claims, required PKCE, no CORS, and languages. */
 const commonSettings: Configuration = {
   responseTypes: ['code'],
   scopes: ['openid', 'profile', 'email'],

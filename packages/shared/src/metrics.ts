@@ -16,7 +16,7 @@ export interface Histogram {
 }
 
 /** The current value of a gauge: one number, or one number per label value. */
-export type Reading = number | Record<string, number>;
+export type GaugeValue = number | Record<string, number>;
 
 /**
  * Limit of series per metric: label values from requests must not fill the memory. Further values count as `other`.
@@ -28,7 +28,7 @@ const maxLabelLength = 200;
 /** Creates a counter. Label values are passed in the order of the labels. */
 export const counter = (name: string, help: string, ...labels: string[]): Counter => {
   const series = createSeries(labels, () => ({ count: 0 }));
-  add(name, 'counter', help, () =>
+  register(name, 'counter', help, () =>
     series.all().map(([labelText, { count }]) => `${name}${braces(labelText)} ${count}`),
   );
   return {
@@ -40,7 +40,7 @@ export const counter = (name: string, help: string, ...labels: string[]): Counte
 /** Creates a histogram with buckets from 5 milliseconds to 10 minutes. */
 export const histogram = (name: string, help: string, ...labels: string[]): Histogram => {
   const series = createSeries(labels, () => ({ buckets: new Float64Array(bounds.length + 1), sum: 0 }));
-  add(name, 'histogram', help, () =>
+  register(name, 'histogram', help, () =>
     series.all().flatMap(([labelText, { buckets, sum }]) => lines(name, labelText, buckets, sum)),
   );
   return {
@@ -54,12 +54,12 @@ export const histogram = (name: string, help: string, ...labels: string[]): Hist
   };
 };
 
-/** Creates a gauge. If a reading has several numbers, `label` is the name of the label that distinguishes them. */
-export const gauge = (name: string, help: string, read: () => Reading, label = 'kind'): void =>
-  add(name, 'gauge', help, () => {
-    const reading = read();
-    if (typeof reading === 'number') return [`${name} ${reading}`];
-    return Object.entries(reading).map(([key, value]) => `${name}${braces(pair(label, key))} ${value}`);
+/** Creates a gauge. If a value has several numbers, `label` is the name of the label that distinguishes them. */
+export const gauge = (name: string, help: string, read: () => GaugeValue, label = 'kind'): void =>
+  register(name, 'gauge', help, () => {
+    const value = read();
+    if (typeof value === 'number') return [`${name} ${value}`];
+    return Object.entries(value).map(([key, part]) => `${name}${braces(pair(label, key))} ${part}`);
   });
 
 /** Formats all metrics for Prometheus. */
@@ -74,7 +74,7 @@ interface Metric {
 const metrics = new Map<string, Metric>();
 
 /** A metric with an existing name replaces the previous one. */
-const add = (name: string, type: string, help: string, read: () => string[]): void =>
+const register = (name: string, type: string, help: string, read: () => string[]): void =>
   void metrics.set(name, { head: [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`], read });
 
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120, 600];

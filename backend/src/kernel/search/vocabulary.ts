@@ -76,6 +76,9 @@ export const createVocabulary = (index: WordIndex): Vocabulary => {
   };
 };
 
-/** Returns the keys that are longer than half the word: a key such as 'а' of 'аааа' is the start of too many words. */
+/**
+ * Returns the likeliest keys, up to six of a Latin word and one of another, that are longer than one letter and than half
+ * the word: a key such as 'а' of 'аааа' is the start of too many words.
+ */
 const startsOf = (word: string, keys: readonly string[], isLatin: boolean): string[] =>
   keys.slice(0, isLatin ? 6 : 1).filter((key) => key.length > 1 && key.length * 2 > word.length);

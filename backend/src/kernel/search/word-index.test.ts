@@ -44,7 +44,7 @@ test('the more words an index has, the fewer typing errors it allows for further
   const index = createWordIndex(limits);
   const words = inventWords(2_000, 5);
   await index.add(words);
-  /** Returns how many first letters may be missing so that the word is still found; -1 if it is not found at all. */
+  /** Returns how many first letters may be missing so that the word is still found as similar; -1 if it never is. */
   const errorsOf = (word = ''): number => {
     const sound = soundOf(word);
     return [2, 1, 0].find((count) => index.nearSounds(sound.slice(count), 1).has(sound)) ?? -1;
@@ -55,7 +55,7 @@ test('the more words an index has, the fewer typing errors it allows for further
   expect(index.wordsWithSound(soundOf(words.at(-1) ?? ''))).toEqual(words.slice(-1));
 });
 
-test('the similar sound keys of a word are limited', async () => {
+test('the number of similar sound keys of a word is limited', async () => {
   const index = createWordIndex({ ...limits, near: 10 });
   await index.add(inventWords(1_000, 4));
   expect(index.nearSounds('babababa', 2).size).toBe(10);

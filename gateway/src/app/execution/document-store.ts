@@ -2,12 +2,12 @@ import type { ApolloServerOptions } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-/** More than all persisted queries. */
+/** Number of stored documents: more than there are persisted queries, so all of these fit. */
 const maxDocuments = 500;
 
 /**
- * Creates the store of parsed documents. Apollo's own store counts only the size of the parsed documents. With text,
- * plans and compiled functions, a document takes up to fifty times as much.
+ * Creates the store of parsed documents, which is limited by their number. Apollo's own store is limited by the size of
+ * the parsed documents, but with its text, plan and compiled functions, a document takes up to fifty times as much.
  */
 export const createDocumentStore = (): NonNullable<ApolloServerOptions<object>['documentStore']> => {
   const documents = new LRUCache<string, DocumentNode>({ max: maxDocuments });

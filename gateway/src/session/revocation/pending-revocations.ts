@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { RefusedEntries } from './revocation-request.ts';
 import type { RevocationRequest } from './revocation-request.ts';
-import { lifeMilliseconds } from './revocations.ts';
+import { revocationLifeMs } from './revocations.ts';
 import type { Revocation } from './revocations.ts';
 
 /** Token revocations of this gateway that the REST service has not stored yet. Expired revocations are dropped. */
@@ -21,7 +21,7 @@ export const createPendingRevocations = (
 ): PendingRevocations => {
   const pending = new LRUCache<string, Revocation>({
     max: maxPending,
-    ttl: lifeMilliseconds,
+    ttl: revocationLifeMs,
     ttlResolution: 0,
     perf: clock,
   });

@@ -5,7 +5,7 @@ export type Revocation = { session: string } | { subject: string; until: number 
 
 export type TokenStatus = 'current' | 'stale' | 'ended';
 
-/** Revocations of tokens that may not have expired. The list is in memory, because every request checks it. */
+/** Revocations whose tokens may still be valid otherwise. The list is in memory, because every request checks it. */
 export type RevocationList = {
   /** Resolves when the revocation was shared with other gateways, if that is possible. */
   add: (revocation: Revocation) => void | Promise<void>;
@@ -21,13 +21,16 @@ export type RevocationListener = (revocation: Revocation) => void;
 export const isRevokedBy = (revocation: Revocation, { sub, sid, iat }: TokenOrigin): boolean =>
   'session' in revocation ? revocation.session === sid : revocation.subject === sub && iat <= revocation.until;
 
-/** Revocations are kept for this time: no token outlives its provider session, which ends within ten hours. */
-export const lifeMilliseconds = 10 * 60 * 60 * 1000;
+/**
+ * Revocations are kept for this time. It must not be shorter than the longest session of the identity provider: ten hours
+ * by default, here and in Keycloak.
+ */
+export const revocationLifeMs = 10 * 60 * 60 * 1000;
 
 /** Creates a list that is not shared with other gateways. */
 export const createRevocationList = () => {
-  const sessions = new LRUCache<string, true>({ max: 100_000, ttl: lifeMilliseconds });
-  const subjects = new LRUCache<string, number>({ max: 100_000, ttl: lifeMilliseconds });
+  const sessions = new LRUCache<string, true>({ max: 100_000, ttl: revocationLifeMs });
+  const subjects = new LRUCache<string, number>({ max: 100_000, ttl: revocationLifeMs });
   const listeners = new Set<RevocationListener>();
   /** False for an entry that the list already has: the service sends the same entries several times. */
   const isNew = (revocation: Revocation): boolean =>

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { eventually } from '../../../../tests/builders/eventually.ts';
 import { startTestService, testGatewayKey } from '../../../../tests/builders/product/rest-service.ts';
 import type { TestService } from '../../../../tests/builders/product/rest-service.ts';
-import { lifeMilliseconds } from './revocations.ts';
+import { revocationLifeMs } from './revocations.ts';
 import { createSharedRevocationList } from './shared-revocations.ts';
 import type { SharedRevocationList } from './shared-revocations.ts';
 
@@ -143,7 +143,7 @@ describe('shared token revocations', () => {
     lists.push(list);
     sent.length = 0;
     await list.add({ session: 'long ago' });
-    now += lifeMilliseconds + 1;
+    now += revocationLifeMs + 1;
     status = 200;
     await list.start();
     expect(sent).toEqual([{ cutOffs: [{ session: 'long ago' }] }]);
