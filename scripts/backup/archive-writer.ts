@@ -24,22 +24,22 @@ export const writeArchive = async (
   fill: (archive: Archive) => Promise<void>,
 ): Promise<void> => {
   if (await exists(file)) throw new BackupError(`${file} exists already. Give another name, or remove it first.`);
-  const draft = `${file}.${process.pid}.part`;
+  const partFile = `${file}.${process.pid}.part`;
   const tar = pack();
   // flush: the bytes are on the disk before the file gets its final name.
-  const target = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+  const target = createWriteStream(partFile, { flags: 'wx', mode: 0o600, flush: true });
   const written = pipeline(Readable.from(tar), appendChecksum(), target, { signal });
   const filled = fill(archiveOf(tar)).then(() => tar.finalize());
   try {
     await Promise.all([written, Promise.race([filled, written])]);
-    await rename(draft, file);
+    await rename(partFile, file);
     await syncFolder(dirname(file));
   } catch (error) {
     tar.destroy();
     // `fill` fails too, because its archive is destroyed. Only the first error is thrown.
     filled.catch(() => undefined);
     await written.catch(() => undefined);
-    await rm(draft, { force: true });
+    await rm(partFile, { force: true });
     throw error;
   }
 };

@@ -8,7 +8,7 @@ import { openWithOwnSession, test } from './support.ts';
 const expired = (page: Page) => page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла.' });
 const fileInput = (page: Page) => page.getByLabel('Изберете файл', { exact: true });
 
-/** Signs in in the window that the notice of the ended session opens. */
+/** Opens the sign-in window from the notice that the session has ended, and signs in there. */
 const signInAgain = async (page: Page): Promise<void> => {
   await expect(expired(page)).toBeVisible();
   const opened = page.waitForEvent('popup');
@@ -22,10 +22,10 @@ const signInAgain = async (page: Page): Promise<void> => {
   await expect(expired(page)).toBeHidden();
 };
 
-/** A file of clients of at least two megabytes, so that the session ends while most of it is not sent. */
-const csv = (name: string, start: string, wrongType = '1') => {
+/** A file of clients of about four megabytes: it is refused for the ended session while most of it is not sent. */
+const csv = (name: string, start: string, firstType = '1') => {
   const rows = Array.from({ length: 8_000 }, (_, index) => `${start}-${index};${'Име'.repeat(80)};1`);
-  const lines = ['clientNumber;name;clientType', `${start};Вера;${wrongType}`, ...rows];
+  const lines = ['clientNumber;name;clientType', `${start};Вера;${firstType}`, ...rows];
   return { name, mimeType: 'text/csv', buffer: Buffer.from(`${lines.join('\r\n')}\r\n`) };
 };
 
@@ -75,7 +75,7 @@ test.describe('the end of the session during an import', () => {
       await page.getByRole('button', { name: 'Импорт', exact: true }).click();
       await expect(page.getByText('Файлът се обработва …')).toBeVisible();
       await expect(page.getByRole('link', { name: /^Файл № \d+/ })).toBeVisible();
-      // The list asks for the newest runs every three seconds, and learns that the session has ended.
+      // While an import runs, the page asks for it every three seconds. So it learns that the session has ended.
       await context.clearCookies();
       await signInAgain(page);
     } finally {

@@ -143,8 +143,8 @@ test.describe('recovery', () => {
     await expectAccessibleEverywhere(page);
     await page.unroute(/\/assets\/breakdown-list-page[^/]*\.js$/);
     await context.setOffline(false);
-    await expect(topTitle(page, 'Аварии')).toBeVisible(soon);
-    await expect(banner(page)).toBeHidden(soon);
+    await expect(topTitle(page, 'Аварии')).toBeVisible();
+    await expect(banner(page)).toBeHidden();
   });
 
   test('AU-5 a session that ended elsewhere: each page hides its data and reports no presence', async ({

@@ -178,7 +178,7 @@ export const signalWorkTests = (getContext: () => SignalWorkContext): void => {
       });
     });
 
-    test('near a place open signals are listed before closed ones, whatever their similarity', async () => {
+    test('open signals near a place are listed before closed ones, whatever their similarity; signals closed a month ago are not listed', async () => {
       const location = { latitude: 42.9102, longitude: 23.0304 };
       const send = async (title: string, north: number): Promise<string> => {
         const at = { ...location, latitude: location.latitude + north };

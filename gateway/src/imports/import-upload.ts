@@ -12,7 +12,10 @@ import { importTexts as texts } from './imports.texts.ts';
 
 export type RequireImportAccess = (request: AuthenticatedRequest) => void;
 
-/** Returns a function that checks access to imported files by the access rule of their list. */
+/**
+ * Returns a function that throws FORBIDDEN unless the principal may read the list `imports`. Uploads and stored files have
+ * the same access rule.
+ */
 export const createImportAccess = (schema: GraphQLSchema): RequireImportAccess => {
   const rule = accessRuleOf(schema, schema.getQueryType()?.getFields()['imports']?.astNode);
   if (!rule) throw new Error('The list of imports has no access rule.');

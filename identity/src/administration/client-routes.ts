@@ -31,7 +31,7 @@ const writeClient = (row: ClientRow) => ({
   serviceAccountsEnabled: row.service_accounts,
 });
 
-export const writeRole = (row: RoleRow) => ({
+export const roleRepresentation = (row: RoleRow) => ({
   id: row.id,
   name: row.name,
   composite: false,
@@ -95,7 +95,7 @@ export const clientRoutes: readonly AdminRoute[] = [
          where client_id = $1 and strpos(lower(name), lower($2)) > 0 order by name limit $3 offset $4`,
         [params['client'], query.get('search') ?? '', limit, offset],
       );
-      return ok(rows.map(writeRole));
+      return ok(rows.map(roleRepresentation));
     },
   },
   {
@@ -103,7 +103,7 @@ export const clientRoutes: readonly AdminRoute[] = [
     path: '/clients/{client}/roles/{role}',
     roles: manageUsersAndViewClients,
     handle: async ({ identity, params }) =>
-      ok({ ...writeRole(await requireRole(identity.database, params)), attributes: {} }),
+      ok({ ...roleRepresentation(await requireRole(identity.database, params)), attributes: {} }),
   },
   {
     method: 'GET',

@@ -8,7 +8,7 @@ import {
   type AdminRequest,
   type AdminRoute,
 } from './admin-request.ts';
-import { requireClient, type RoleRow, writeRole } from './client-routes.ts';
+import { requireClient, type RoleRow, roleRepresentation } from './client-routes.ts';
 import { requireGroup } from './group-routes.ts';
 import { requireUser } from './user-rows.ts';
 
@@ -81,7 +81,7 @@ const readRoles = async (kind: HolderKind, request: AdminRequest, condition: str
     `select id, name, client_id from identity.roles where client_id = $2 and ${condition} order by name`,
     [holder.id, client.id],
   );
-  return ok(rows.map(writeRole));
+  return ok(rows.map(roleRepresentation));
 };
 
 /** Reads all directly assigned roles, by client. */
@@ -97,7 +97,7 @@ const readAll = async (kind: HolderKind, { identity, params }: AdminRequest): Pr
   const clientMappings = Object.fromEntries(
     rows.map(({ client, client_id: id }) => [
       client,
-      { id, client, mappings: rows.filter((row) => row.client_id === id).map(writeRole) },
+      { id, client, mappings: rows.filter((row) => row.client_id === id).map(roleRepresentation) },
     ]),
   );
   return ok({ clientMappings });
@@ -105,7 +105,7 @@ const readAll = async (kind: HolderKind, { identity, params }: AdminRequest): Pr
 
 const rolesForm = z.array(z.looseObject({ id: z.string().optional(), name: z.string().optional() }));
 
-/** Returns the ids of the roles in the body. Throws unless each is a role of the client with this id and this name. */
+/** Returns the ids of the roles in the body. Throws unless the client has each of them, with the same id and name. */
 const requireRoles = async (queries: Queries, clientId: string, body: unknown): Promise<string[]> => {
   const read = rolesForm.safeParse(body);
   if (!read.success) throw badJson();

@@ -4,7 +4,7 @@ import type { Queries } from '../database/database.ts';
 import type { IdentityServices } from '../server.ts';
 import { readCookie, setCookie } from './realm-cookies.ts';
 
-type Parts = Pick<IdentityServices, 'settings' | 'database'>;
+type Services = Pick<IdentityServices, 'settings' | 'database'>;
 
 const name = 'identity_device';
 const lifeSeconds = 90 * 24 * 3600;
@@ -25,7 +25,7 @@ export const readDevice = (
 
 /** Stores the browser as known for this user, for 90 days. The database stores only a hash of the cookie. */
 export const storeKnownDevice = async (
-  identity: Parts,
+  identity: Services,
   request: IncomingMessage,
   response: ServerResponse,
   userId: string,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cookieScope } from '../realm/cookie-scope.ts';
 import type { IdentityServices } from '../server.ts';
 
-type Parts = Pick<IdentityServices, 'settings'>;
+type Services = Pick<IdentityServices, 'settings'>;
 
 export interface RealmCookie {
   /** Without the prefix of `cookieScope`. */
@@ -14,7 +14,7 @@ export interface RealmCookie {
 
 /** Sets a cookie that no script can read. */
 export const setCookie = (
-  { settings }: Parts,
+  { settings }: Services,
   response: ServerResponse,
   { name, value, lifeSeconds }: RealmCookie,
 ): void => {
@@ -23,7 +23,7 @@ export const setCookie = (
   response.appendHeader('set-cookie', `${prefix}${name}=${value}; ${attributes}`);
 };
 
-export const readCookie = ({ settings }: Parts, { headers }: IncomingMessage, name: string): string | undefined => {
+export const readCookie = ({ settings }: Services, { headers }: IncomingMessage, name: string): string | undefined => {
   const { prefix } = cookieScope(settings.publicUrl);
   return new RegExp(`(?:^|;\\s*)${prefix}${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1];
 };

@@ -4,14 +4,19 @@ import { interactionCookies, interactionSeconds } from '../tokens/provider.ts';
 import { isCookieSignature, signCookie } from './cookie-signature.ts';
 import { readCookie, setCookie } from './realm-cookies.ts';
 
-type Parts = Pick<IdentityServices, 'keys' | 'settings'>;
+type Services = Pick<IdentityServices, 'keys' | 'settings'>;
 
 const name = 'identity_sign_ins';
 /** Maximum number of pending sign-ins of a browser: several tabs may sign in at the same time. */
 const maxCount = 5;
 
 /** Binds a new sign-in to the browser that sent the authorization request. */
-export const bindSignIn = (identity: Parts, request: IncomingMessage, response: ServerResponse, uid: string): void => {
+export const bindSignIn = (
+  identity: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+  uid: string,
+): void => {
   const signatures = [signCookie(identity.keys, name, uid), ...readSignatures(identity, request)];
   const value = signatures.slice(0, maxCount).join('.');
   setCookie(identity, response, { name, value, lifeSeconds: interactionSeconds });
@@ -21,7 +26,7 @@ export const bindSignIn = (identity: Parts, request: IncomingMessage, response: 
  * Removes the cookies of sign-ins that another browser started. A sibling subdomain can set the cookies of
  * oidc-provider: a password typed into an attacker's sign-in would sign the attacker in.
  */
-export const removeForeignSignIns = (identity: Parts, request: IncomingMessage): void => {
+export const removeForeignSignIns = (identity: Services, request: IncomingMessage): void => {
   const { cookie } = request.headers;
   if (cookie === undefined) return;
   const signatures = readSignatures(identity, request);
@@ -37,7 +42,7 @@ export const removeForeignSignIns = (identity: Parts, request: IncomingMessage):
   request.headers.cookie = keptCookies.join('; ');
 };
 
-const readSignatures = (identity: Parts, request: IncomingMessage): string[] =>
+const readSignatures = (identity: Services, request: IncomingMessage): string[] =>
   (readCookie(identity, request, name) ?? '')
     .split('.')
     .filter((signature) => /^[\w-]{43}$/.test(signature))

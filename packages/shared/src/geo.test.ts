@@ -3,7 +3,7 @@ import { country, isInCountry } from './geo.ts';
 
 test.each([
   ['Sofia', 42.7, 23.3],
-  ['the most western border', 44.1, 22.36],
+  ['the westernmost longitude', 44.1, 22.36],
   ['Cape Shabla', 43.54, 28.6],
   ['Makaza', 41.24, 25.27],
   ['the mouth of the Timok', 44.21, 22.67],
@@ -13,10 +13,10 @@ test.each([
   ['London', 51.5, -0.12],
   ['Sofia with swapped coordinates', 23.3, 42.7],
   ['the southern hemisphere', -42.7, 23.3],
-  ['south of the rectangle', country.south - 0.001, 25],
-  ['north of it', country.north + 0.001, 25],
-  ['west of it', 42, country.west - 0.001],
-  ['east of it', 42, country.east + 0.001],
+  ['a place south of the rectangle', country.south - 0.001, 25],
+  ['a place north of the rectangle', country.north + 0.001, 25],
+  ['a place west of the rectangle', 42, country.west - 0.001],
+  ['a place east of the rectangle', 42, country.east + 0.001],
 ])('%s is not in the country', (_name, latitude, longitude) =>
   expect(isInCountry({ latitude, longitude })).toBe(false),
 );

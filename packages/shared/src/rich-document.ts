@@ -21,7 +21,7 @@ export const maxTextLength = 50_000;
  */
 const maxMessageNodes = 2000;
 /**
- * Limit of a message in bytes of a REST response. A list with 100 of the largest messages has 20 MB, and the gateway
+ * Limit of the bytes that a message takes in a REST response. A list with 100 of the largest messages has 20 MB, and the gateway
  * accepts 32 MB. A paragraph of 50 000 quotes stays below the limit: a quote takes 4 bytes. An ordinary character
  * takes 1 to 3 bytes, and each line about 75 more.
  */
@@ -49,7 +49,7 @@ export const documentOf = (text: string): RichNode => ({
     .map((line) => (line ? { type: 'paragraph', content: [{ type: 'text', text: line }] } : { type: 'paragraph' })),
 });
 
-/** Depth and number of the nodes that were read so far, to compare with the limits. */
+/** Depth of the node that is read, and number of the nodes read so far, to compare with the limits. */
 interface Usage {
   depth: number;
   nodes: number;
@@ -84,17 +84,17 @@ const isNode = (value: unknown, type: string, usage: Usage): value is RichNode =
   if (!isRecord(value) || value.type !== type) return false;
   if (!hasOnly(value, ['type', 'attrs', 'content', 'marks', 'text'])) return false;
   return (
-    hasText(value) &&
-    hasMarks(value) &&
-    hasAttributes(value.attrs, nodeAttributes[type]) &&
-    hasContent(value, type, usage)
+    isTextValid(value) &&
+    areMarksValid(value) &&
+    areAttributesValid(value.attrs, nodeAttributes[type]) &&
+    isContentValid(value, type, usage)
   );
 };
 
-const hasText = ({ type, text }: Record<string, unknown>): boolean =>
+const isTextValid = ({ type, text }: Record<string, unknown>): boolean =>
   type === 'text' ? typeof text === 'string' && text !== '' && clean(text) === text : text === undefined;
 
-const hasContent = ({ content }: Record<string, unknown>, type: string, usage: Usage): boolean => {
+const isContentValid = ({ content }: Record<string, unknown>, type: string, usage: Usage): boolean => {
   if (content === undefined) return mayBeEmpty.includes(type);
   if (!Array.isArray(content) || (content.length === 0 && !mayBeEmpty.includes(type))) return false;
   const allowed = children[type] ?? [];
@@ -110,7 +110,7 @@ const hasContent = ({ content }: Record<string, unknown>, type: string, usage: U
   return isWhole;
 };
 
-const hasMarks = ({ type, marks }: Record<string, unknown>): boolean => {
+const areMarksValid = ({ type, marks }: Record<string, unknown>): boolean => {
   if (marks === undefined) return true;
   if (!inline.includes(String(type)) || !Array.isArray(marks) || !marks.every(isMark)) return false;
   // As in the editor: a text has each mark at most once. Two links on one text would be nested links.
@@ -120,8 +120,8 @@ const hasMarks = ({ type, marks }: Record<string, unknown>): boolean => {
 const isMark = (mark: unknown): mark is RichMark => {
   if (!isRecord(mark) || typeof mark.type !== 'string' || !hasOnly(mark, ['type', 'attrs'])) return false;
   if (mark.type === 'link')
-    return isRecord(mark.attrs) && isLink(mark.attrs.href) && hasAttributes(mark.attrs, linkAttributes);
-  return ['bold', 'italic', 'underline', 'strike'].includes(mark.type) && hasAttributes(mark.attrs, {});
+    return isRecord(mark.attrs) && isLink(mark.attrs.href) && areAttributesValid(mark.attrs, linkAttributes);
+  return ['bold', 'italic', 'underline', 'strike'].includes(mark.type) && areAttributesValid(mark.attrs, {});
 };
 
 type Rules = Readonly<Record<string, (value: unknown) => boolean>>;
@@ -149,7 +149,7 @@ const linkAttributes: Rules = {
 };
 
 /** Null counts as absent, because the editor writes defaults as null. A heading needs its level. */
-const hasAttributes = (attrs: unknown, rules: Rules = {}): boolean => {
+const areAttributesValid = (attrs: unknown, rules: Rules = {}): boolean => {
   if (attrs === undefined) return !('level' in rules);
   if (!isRecord(attrs) || ('level' in rules && !('level' in attrs))) return false;
   return Object.entries(attrs).every(([name, value]) => {

@@ -40,7 +40,7 @@ export const SignalListPage = () => {
     columns,
     defaultSortOf: getDefaultSort,
   });
-  const { list, rows, count, variables } = page;
+  const { list, rows, count, variables, openedAt } = page;
   const refresh = (): void => {
     void rows.refetch();
     void count.refetch();
@@ -67,6 +67,7 @@ export const SignalListPage = () => {
             rows={rows.value}
             total={count.value}
             variables={variables}
+            openedAt={openedAt}
             onRefresh={refresh}
             onFirstPage={() => void list.goTo({ ...list.state, page: 1 })}
             onCounts={setCounts}

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Point } from '../../kernel/database/column-types.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { DryLine } from '../../network/isolation/isolation-index.ts';
-import { fractionOnLine } from '../../network/isolation/isolation-input.ts';
+import { fractionOnLine } from '../../network/isolation/fraction-on-line.ts';
 import type { Network } from '../../network/network.ts';
 import type { CountedMeter } from './count-people.ts';
 

@@ -121,7 +121,7 @@ export const cyrillicLetter = /[а-яё]/;
  * The abbreviation „ж.к.“ in all spellings. It is removed before the text is split at dots and spaces, which would leave
  * two single letters.
  */
-export const spacedLabels = /(?<![\p{L}\p{N}])ж\.?\s?к\.?(?![\p{L}\p{N}])/gu;
+export const estateLabel = /(?<![\p{L}\p{N}])ж\.?\s?к\.?(?![\p{L}\p{N}])/gu;
 
 /** Words such as „улица“ or „телефон“ that name the kind of the next word or number. They are not part of a name. */
 export const labelWords: readonly string[] = [
@@ -150,7 +150,7 @@ export const labelWords: readonly string[] = [
 ];
 
 /** Prepositions in a search typed as a phrase („теч на Раковски“). They are dropped if the search has other words. */
-export const fillWords: readonly string[] = ['в', 'на', 'до', 'пред', 'от', 'във', 'със', 'по', 'за', 'при'];
+export const fillerWords: readonly string[] = ['в', 'на', 'до', 'пред', 'от', 'във', 'със', 'по', 'за', 'при'];
 
 /** Words that are written before the parts of an address. */
 export const partWords = {
@@ -161,7 +161,10 @@ export const partWords = {
   apartment: ['ап', 'апартамент', 'апарт'],
 } as const;
 
-/** Latin spellings of the words of `partWords` that have another sound key than the Cyrillic words. */
+/**
+ * Latin spellings of the words of `partWords`. Only these are recognised before a number without a space (`blok12`); `n`
+ * and `apt` also have another sound key than the Cyrillic words.
+ */
 export const latinPartWords = {
   number: ['no', 'nr', 'n'],
   block: ['blok', 'block'],

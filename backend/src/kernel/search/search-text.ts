@@ -2,11 +2,11 @@ import { toCyrillicShapes } from '../list/look-alike-letters.texts.ts';
 import {
   addressLetters,
   cyrillicLetter,
-  fillWords,
+  fillerWords,
   labelWords,
   latinPartWords,
   partWords,
-  spacedLabels,
+  estateLabel,
 } from './letters.texts.ts';
 import { soundOf } from './sound.ts';
 
@@ -47,7 +47,7 @@ const maxTerms = 10;
 export const parseSearchText = (text: string): SearchText => {
   const small = text.slice(0, maxSearchLetters).normalize('NFC').toLowerCase();
   const found = longNumber.exec(small)?.[0] ?? null;
-  const rest = (found === null ? small : small.replace(found, ' ')).replaceAll(spacedLabels, ' ');
+  const rest = (found === null ? small : small.replace(found, ' ')).replaceAll(estateLabel, ' ');
   const tokens = rest
     .replaceAll('№', ' № ')
     .split(/[^\p{L}\p{N}№]+/u)
@@ -135,5 +135,5 @@ const withoutFill = (terms: readonly Term[]): Term[] => {
   return kept.some(isWord) || !terms.some(isWord) ? kept : [...terms];
 };
 
-const fillSounds = new Set(fillWords.map(soundOf));
+const fillSounds = new Set(fillerWords.map(soundOf));
 const isWord = ({ kind }: Term): boolean => kind === 'word';

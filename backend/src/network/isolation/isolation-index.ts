@@ -4,7 +4,8 @@ import type { LayerStore, Points } from '../index/layer-store.ts';
 import { nearestLines } from '../index/nearest.ts';
 import { buildIsolationGraph } from './build-graph.ts';
 import type { IsolationGraph } from './isolation-graph.ts';
-import { fractionOnLine, type PipeInput, type ValveInput } from './isolation-input.ts';
+import { fractionOnLine } from './fraction-on-line.ts';
+import type { PipeInput, ValveInput } from './isolation-input.ts';
 import { readSources, readValves } from './read-valves-and-sources.ts';
 import { traceIsolation, type DrySection, type IsolationTrace } from './trace-isolation.ts';
 

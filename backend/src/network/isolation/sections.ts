@@ -1,4 +1,5 @@
-import { fractionOnLine, type IsolationInput, type PipeInput, type ValveInput } from './isolation-input.ts';
+import { fractionOnLine } from './fraction-on-line.ts';
+import type { IsolationInput, PipeInput, ValveInput } from './isolation-input.ts';
 
 /**
  * Pipes divided at their valves. Section i lies on the pipe `pipes[pipeOf[i]]`, from `begins[i]` to `ends[i]` as

@@ -11,7 +11,10 @@ import { httpTexts } from './http.texts.ts';
 
 type Send = (reply: FastifyReply, errorResponse: JsonResponse) => void;
 
-/** Converts an error to a response. Logs server faults and upstream errors, but never an HttpFailure. */
+/**
+ * Converts an error to a response. Logs server faults and upstream errors, but no HttpFailure. After a disconnect of the
+ * client, logs any error, at debug level only.
+ */
 export const createErrorHandler =
   (log: Logger, send: Send = sendJson) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {

@@ -12,7 +12,10 @@ type BackchannelDeps = {
   log: SessionLog;
 };
 
-/** Handles the request with which the identity provider reports that a session ended or a user's rights changed. */
+/**
+ * Handles the back-channel logout of the identity provider: one session has ended, or, in a token without `sid`, all
+ * sessions of a user.
+ */
 export const createBackchannelLogout =
   ({ readLogoutToken, revocations, log }: BackchannelDeps): SessionRoute =>
   async (request) => {

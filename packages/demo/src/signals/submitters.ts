@@ -8,7 +8,7 @@ import type { ClientAddress, AddressRegister } from '../network/address-register
 export interface Submitter {
   id: number;
   name: string;
-  /** Null if the submitter is an institution. */
+  /** Null unless the submitter is a natural person: for a firm, an institution or the owners of an entrance. */
   person: Person | null;
   email: string | null;
   phone: string | null;
@@ -37,7 +37,7 @@ export const demoCitizenId = 1;
 export interface Submitters {
   count: number;
   submitterOf: (id: number) => Submitter;
-  /** Selects a submitter who lives near a building. */
+  /** Returns the id of a random submitter who lives near a building. */
   near: (building: number, random: Random) => number;
 }
 

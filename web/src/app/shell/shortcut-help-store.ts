@@ -1,5 +1,5 @@
 import { createStore } from '../../platform/store.ts';
 
-export const isShortcutHelpOpen = createStore(false);
+export const shortcutHelpOpen = createStore(false);
 
-export const openShortcutHelp = (): void => isShortcutHelpOpen.set(() => true);
+export const openShortcutHelp = (): void => shortcutHelpOpen.set(() => true);

@@ -24,10 +24,10 @@ let stops: (() => void)[] = [];
 let serial = 0;
 let userId: string;
 
-const listen = ({ since = null }: { since?: string | null } = {}) => {
+const listen = ({ since = null, dataSince }: { since?: string | null; dataSince?: number } = {}) => {
   const [onMissed, onEvent] = [jest.fn<() => void>(), jest.fn<() => void>()];
   const source = { userId, isSupported: true, since, events: [changed] };
-  stops.push(live.listenLive(source, changed, { onMissed, onEvent }));
+  stops.push(live.listenLive(source, changed, { onMissed, onEvent, dataSince }));
   return { onMissed, onEvent };
 };
 const changed = liveEvent<object>('record', { isReplayed: true });
@@ -105,6 +105,22 @@ describe('live events', () => {
     expect([onEvent.mock.calls.length, onMissed.mock.calls.length]).toEqual([1, 0]);
     stream?.send('reset', '99');
     expect(onMissed).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['an event', 'record', 1],
+    ['a gap', 'reset', 1],
+    ['an event of another type', 'other', 0],
+  ])('a listener learns that %s came between the request of its data and its start', (_what, name, times) => {
+    listen({ since: '41' });
+    jest.advanceTimersByTime(10);
+    const dataSince = performance.now();
+    const [earlier, later] = [dataSince, dataSince + 20];
+    jest.advanceTimersByTime(10);
+    FakeEventSource.opened[0]?.send(name, '42');
+    expect(listen({ dataSince: earlier }).onMissed).toHaveBeenCalledTimes(times);
+    expect(listen({ dataSince: later }).onMissed).not.toHaveBeenCalled();
+    expect(listen().onMissed).not.toHaveBeenCalled();
   });
 
   test('the leader sends the position of the stream to a page that joins', async () => {

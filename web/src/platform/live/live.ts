@@ -11,19 +11,25 @@ export interface LiveListener<Data> {
    * seconds while the page is visible, and when the page becomes visible.
    */
   onMissed?: () => void;
+  /**
+   * When the data were requested, in milliseconds of `performance.now()`. If an event has been received after it and
+   * before the listener was added, `onMissed` is called at once.
+   */
+  dataSince?: number | undefined;
 }
 
 /** Receives an event until the returned function is called. All pages of the browser share one stream. */
 export const listenLive = <Data>(
   source: LiveSource,
   event: LiveEvent<Data>,
-  { onEvent, onMissed }: LiveListener<Data>,
+  { onEvent, onMissed, dataSince = Infinity }: LiveListener<Data>,
 ): (() => void) => {
   const listener = ({ name, data }: ReceivedEvent): void => {
     if (name === event.name) onEvent?.(data as Data);
     else if (name === missedEvent) onMissed?.();
   };
   listeners.add(listener);
+  if (Math.max(lastReceived(event.name), lastReceived(missedEvent)) >= dataSince) onMissed?.();
   position.id ??= source.since;
   clearTimeout(closing);
   stop ??= source.isSupported ? openSharedStream(source, position, dispatch) : poll(dispatch);
@@ -38,6 +44,9 @@ const lingerMs = 5000;
 
 const listeners = new Set<(event: ReceivedEvent) => void>();
 const position: StreamPosition = { id: null };
+/** When each event was received last, in milliseconds of `performance.now()`. */
+const receivedAt = new Map<string, number>();
+const lastReceived = (name: string): number => receivedAt.get(name) ?? -Infinity;
 let stop: (() => void) | null = null;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,5 +57,6 @@ const close = (): void => {
 
 const dispatch = (event: ReceivedEvent): void => {
   if (event.id) position.id = event.id;
+  receivedAt.set(event.name, performance.now());
   for (const listener of listeners) listener(event);
 };

@@ -16,6 +16,7 @@ export const useLive = <Data>(event: LiveEvent<Data>, listener: LiveListener<Dat
       listenLive(source, event, {
         onEvent: (data) => runSilently(() => latest.current.onEvent?.(data)),
         onMissed: () => runSilently(() => latest.current.onMissed?.()),
+        dataSince: latest.current.dataSince,
       }),
     [source, event],
   );

@@ -59,6 +59,7 @@ const show = (page: number, answer: Answer, sort?: Sort) => {
             rows={[rowOf('4'), rowOf('3')]}
             total={4}
             variables={{ filter: undefined, page: { number: page, size: 2 }, sort }}
+            openedAt={performance.now()}
             onRefresh={onRefresh}
             onFirstPage={onFirstPage}
             onCounts={() => {}}

@@ -17,6 +17,8 @@ interface SignalListLiveProps {
   rows: readonly SignalRowFragment[];
   total: number | undefined;
   variables: ListVariables<SignalFilter, SignalSortField>;
+  /** When the first rows were requested, in milliseconds of `performance.now()`. */
+  openedAt: number;
   onRefresh: () => void;
   /** Navigates to the page with the new signals. */
   onFirstPage: () => void;

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import type { FilterField, FilterValues } from './filter/filter-fields.ts';
 import { filterInput } from './filter/filter-kinds.ts';
 import { countQuery, loadedOrPrevious, loadedOnly, rowsQuery, type Loaded } from './list-results.ts';
@@ -28,6 +29,8 @@ export interface ListPage<Row, Filter, Field extends string> {
   variables: ListVariables<Filter, Field>;
   rows: Loaded<readonly Row[]>;
   count: Loaded<number>;
+  /** When the first rows were requested, in milliseconds of `performance.now()`. */
+  openedAt: number;
 }
 
 /**
@@ -42,6 +45,7 @@ export const useListPage = <Row, Filter, Field extends string>({
   fixedFilter,
   ...more
 }: ListPageDefinition<Row, Filter, Field>): ListPage<Row, Filter, Field> => {
+  const [openedAt] = useState(() => performance.now());
   const list = useListUrl({ name, fields, columns, ...more });
   const typedFilter = filterInput<Filter>(fields, list.filter);
   const filter = fixedFilter ? ({ ...typedFilter, ...fixedFilter } as Filter) : typedFilter;
@@ -54,5 +58,6 @@ export const useListPage = <Row, Filter, Field extends string>({
     variables,
     rows: loadedOrPrevious(rows, (data) => data[source.field]?.items),
     count: loadedOnly(count, (data) => data[source.field]?.totalCount),
+    openedAt,
   };
 };

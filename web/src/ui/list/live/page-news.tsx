@@ -15,7 +15,7 @@ interface PageNewsProps<Row extends { id: string }, Filter, Field extends string
 
 /** Keeps the list of `useListPage` up to date. Pass this component to `ListScreen` as `news`. */
 export const PageNews = <Row extends { id: string }, Filter, Field extends string>({
-  page: { list, source, rows, count, variables },
+  page: { list, source, rows, count, variables, openedAt },
   ids = source.rows,
   readCounts,
   ...live
@@ -27,6 +27,7 @@ export const PageNews = <Row extends { id: string }, Filter, Field extends strin
       rows={rows.value}
       total={count.value}
       variables={variables}
+      openedAt={openedAt}
       ids={ids}
       idOf={idOf}
       {...(readCounts && { readCounts })}

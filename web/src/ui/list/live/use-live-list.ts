@@ -22,6 +22,8 @@ export interface LiveListOptions<Row, Filter, Field extends string> {
   rows: readonly Row[];
   total: number | undefined;
   variables: ListVariables<Filter, Field>;
+  /** When the first rows were requested, in milliseconds of `performance.now()`. */
+  openedAt: number;
   idOf: (row: Row) => string;
   /** The fragment of a row: a refresh updates the rows in the cache. */
   rowFragment: { fragment: DocumentNode; fragmentName: string };
@@ -35,7 +37,7 @@ export interface LiveListOptions<Row, Filter, Field extends string> {
 export const useLiveList = <Row, Filter, Field extends string>(
   options: LiveListOptions<Row, Filter, Field>,
 ): number => {
-  const { source, rows, total, variables, idOf, rowFragment, changes, onRefresh } = options;
+  const { source, rows, total, variables, openedAt, idOf, rowFragment, changes, onRefresh } = options;
   const client = useApolloClient();
   const [lastRefresh, setLastRefresh] = useState<RefreshResult | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -77,6 +79,8 @@ export const useLiveList = <Row, Filter, Field extends string>(
       if (changes || hasNewRows(change as ListChange, source.field)) scheduleRefresh();
     },
     onMissed: scheduleRefresh,
+    // The rows may be older than this listener, which begins when they are shown.
+    dataSince: openedAt,
   });
 
   const current = lastRefresh?.variablesKey === variablesKey ? lastRefresh : null;

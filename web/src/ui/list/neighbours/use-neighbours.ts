@@ -5,13 +5,14 @@ import { type ListContext, listContext } from './list-context.ts';
 export interface Neighbours {
   previous: string | null;
   next: string | null;
-  /** Position in the whole list, from 1. */
+  /** LoadedPages in the whole list, from 1. */
   position: number;
   total: number | undefined;
 }
 
 /**
- * The records before and after a record in the list from which it was opened; null if the record is not in that list.
+ * The records before and after a record in the list `list`. Null if the record is neither on the page of the list that was
+ * shown last nor on an adjacent page that was read.
  */
 export const useNeighbours = (list: string, id: string): Neighbours | null => {
   const stored = useStore(listContext);
@@ -44,14 +45,14 @@ export const useNeighbours = (list: string, id: string): Neighbours | null => {
   return context && findNeighbours(context, id);
 };
 
-type Position = Pick<ListContext, 'ids' | 'total' | 'page' | 'adjacentPage'>;
+type LoadedPages = Pick<ListContext, 'ids' | 'total' | 'page' | 'adjacentPage'>;
 
 /**
  * Number of the adjacent page whose ids must be read, because a neighbour is on that page. Null if there is no such
  * page or its ids were read already.
  */
 export const findPageToRead = (
-  { ids, total, page: { number, size }, adjacentPage }: Position,
+  { ids, total, page: { number, size }, adjacentPage }: LoadedPages,
   id: string,
 ): number | null => {
   const index = ids.indexOf(id);
@@ -65,7 +66,7 @@ export const findPageToRead = (
  * Makes the adjacent page the current page of the context if the record is on the adjacent page. Otherwise returns the
  * context unchanged.
  */
-export const turnToPageOf = <Context extends Position>(context: Context, id: string): Context => {
+export const turnToPageOf = <Context extends LoadedPages>(context: Context, id: string): Context => {
   const { ids, page, adjacentPage } = context;
   if (ids.includes(id) || !adjacentPage?.ids.includes(id)) return context;
   return {
@@ -76,7 +77,7 @@ export const turnToPageOf = <Context extends Position>(context: Context, id: str
   };
 };
 
-export const findNeighbours = ({ ids, total, page, adjacentPage }: Position, id: string): Neighbours | null => {
+export const findNeighbours = ({ ids, total, page, adjacentPage }: LoadedPages, id: string): Neighbours | null => {
   const index = ids.indexOf(id);
   if (index < 0) return null;
   return {

@@ -1,4 +1,4 @@
-/** The map with the mouse: pipe below the marker, highlight, cards, dragging, start views, base map. */
+/** The marker and the pipe below it, highlighted features and their cards, start views, and hiding the base map. */
 import { expect } from '@playwright/test';
 import { colourOf } from '../builders/data/pictures.ts';
 import {
@@ -21,7 +21,7 @@ import { openAs, test } from './support.ts';
 test.use({ drawsMaps: true });
 
 const chosen = colourOf('#C2187A');
-/** The colour around a highlighted pipe: the colour of a choice with an opacity of 0.3, on a white street. */
+/** The colour around a pipe under the pointer: `chosen` with an opacity of 0.3, on a white street. */
 const hovered = colourOf('#EDBAD7');
 const building = colourOf('#DEDBD0');
 
@@ -121,7 +121,7 @@ test('MP-1 MP-5 a double click on a pipe sets the marker, although the first cli
   await expect(card).toBeHidden();
 });
 
-test('MP-3 an open panel, at the side or as a sheet, leaves the tip of the marker visible', async ({ page }) => {
+test("MP-3 an open panel, at the side or as a sheet, leaves the marker's tooltip visible", async ({ page }) => {
   for (const size of [
     { width: 1024, height: 700 },
     { width: 390, height: 844 },
@@ -135,7 +135,7 @@ test('MP-3 an open panel, at the side or as a sheet, leaves the tip of the marke
   }
 });
 
-/** Whether the marker's tip is on the page and not covered by the panel. */
+/** Whether the marker's tooltip is on the page and not covered by the panel. */
 const isInSight = (page: Parameters<typeof openAs>[0]): Promise<boolean> =>
   tip(page).evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
