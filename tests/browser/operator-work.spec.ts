@@ -61,6 +61,8 @@ test.describe("the operator's work on a signal", () => {
     await expect(page.getByText('Не е изпратено: остана непопълнено {авария}.')).toBeVisible();
     await page.getByRole('button', { name: 'Попълни' }).click();
     await expect(reply(page)).toBeFocused();
+    await page.keyboard.type('{екип}');
+    await expect(reply(page)).toContainText('Авария № {екип}.');
     await expect(messages(page)).toHaveCount(1);
     await page.keyboard.press('Control+Enter');
     await page.getByRole('button', { name: 'Изпрати въпреки това' }).click();

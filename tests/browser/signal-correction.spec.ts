@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type pg from 'pg';
-import { addSignal, addSubmitter, openDatabase, openPreview, removeSubmitter } from './signals.ts';
+import { windowOf } from './people.ts';
+import { addSignal, addSubmitter, openDatabase, openPreview, previewPath, removeSubmitter } from './signals.ts';
 import { expectAccessible, test } from './support.ts';
 
 let pool: pg.Pool;
@@ -18,7 +19,12 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-test('a wrong title and place are corrected by keyboard; a colleague’s correction is not lost', async ({ page }) => {
+test('a wrong title and place are corrected by keyboard; a colleague’s correction is not lost; others see the new values at once', async ({
+  page,
+  browser,
+}) => {
+  const other = await windowOf(browser, 'admin', previewPath(signal));
+  await expect(other.getByRole('figure', { name: /42.71642, 23.25488$/ })).toBeVisible();
   await openPreview(page, signal);
   await page.getByRole('button', { name: 'Поправи заглавието или мястото' }).focus();
   await page.keyboard.press('Enter');
@@ -46,4 +52,7 @@ test('a wrong title and place are corrected by keyboard; a colleague’s correct
   const { rows } = await pool.query('select title, location from signal where id = $1', [signal]);
   expect(rows).toEqual([{ title: 'Теч пред бл. 717', location: { x: 23.3, y: 42.7 } }]);
   await expect(page.getByText('42.71642, 23.25488', { exact: true })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Теч пред бл. 717', exact: true })).toBeVisible();
+  await expect(other.getByRole('figure', { name: /42.70000, 23.30000$/ })).toBeVisible();
+  await other.context().close();
 });

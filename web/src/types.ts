@@ -2963,9 +2963,9 @@ export type SignalNewsQueryVariables = Exact<{
 }>;
 
 
-export type SignalNewsQuery = { signal: { id: string, status: SignalStatus, statusName: string, needsReply: boolean, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, responses: Array<{ id: string, kind: ResponseKind, author: string | null, respondedAt: string }> | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null } | null };
+export type SignalNewsQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, responses: Array<{ id: string, kind: ResponseKind, author: string | null, respondedAt: string }> | null, location: { latitude: number, longitude: number } | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null } | null };
 
-export type SignalStateFragment = { id: string, status: SignalStatus, statusName: string, needsReply: boolean, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null };
+export type SignalStateFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, location: { latitude: number, longitude: number } | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null };
 
 export type SignalOperatorPartsQueryVariables = Exact<{
   id: string;

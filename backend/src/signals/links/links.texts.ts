@@ -10,6 +10,7 @@ export const linkTexts = {
   otherIsMerged: (id: number, target: number) =>
     `Сигнал № ${id} е обединен със сигнал № ${target}. Изберете № ${target}.`,
   closed: 'Сигналът вече е затворен и не може да се обедини.',
+  otherIsDone: (id: number) => `По сигнал № ${id} не се работи: той е отхвърлен или затворен. Изберете отворен сигнал.`,
   tooMany: (limit: number) => `Един сигнал може да има най-много ${limit} връзки.`,
   /** Values in the history. */
   related: (id: number) => `свързан с № ${id}`,

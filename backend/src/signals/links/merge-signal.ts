@@ -2,7 +2,7 @@ import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { codedText, Refusal } from '../../kernel/http/refusal.ts';
 import { insertResponse } from '../conversation/create-response.ts';
-import { signalStatus } from '../workflow/signal-status.ts';
+import { isDone, signalStatus } from '../workflow/signal-status.ts';
 import { readStatusNames, storeStatus } from '../workflow/store-status.ts';
 import { linkTexts } from './links.texts.ts';
 import { notifyPair, requirePair, storeLink, type Pair } from './store-link.ts';
@@ -21,13 +21,15 @@ export interface Merge extends Pair {
  */
 export const mergeSignal = async (transaction: Database, principal: Principal, merge: Merge): Promise<string> => {
   const { signalId, otherId, message, expectedLast } = merge;
-  const before = await requirePair(transaction, merge);
+  const { state: before, otherState } = await requirePair(transaction, merge);
   const target = await findMergeTarget(transaction, signalId);
   const otherTarget = await findMergeTarget(transaction, otherId);
   if (target !== null) throw new Refusal(linkTexts.alreadyMerged(target));
   // A signal that was merged cannot be the target of another merge, so that merges form no chains or cycles.
   if (otherTarget !== null) throw new Refusal(linkTexts.otherIsMerged(otherId, otherTarget));
   if (before.status === signalStatus.closed) throw new Refusal(linkTexts.closed);
+  // The message to the submitter says that the work continues on the other signal.
+  if (isDone(otherState.status)) throw new Refusal(linkTexts.otherIsDone(otherId));
   await removeRelated(transaction, merge);
   const linkId = await storeLink(transaction, principal, { signalId, otherId, kind: 'DUPLICATE', before });
   await insertResponse(transaction, principal, { signalId, kind: 'OPERATOR', message, files: [], expectedLast });

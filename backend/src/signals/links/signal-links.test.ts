@@ -121,6 +121,18 @@ test('a refused merge stores nothing', async () => {
   expect((await send('merge', { ...merge, expectedLastResponseId: 70 }))[0]).toBe(200);
 });
 
+test.each([
+  ['rejected', 3],
+  ['closed', 4],
+])('SG-12 a signal is not merged into a %s signal, but can be linked to it', async (_name, status) => {
+  await service.pool.query('update signal set status_id = $1 where id = 1', [status]);
+  expect((await send('merge', merge, { 'idempotency-key': randomUUID() }))[1]).toMatch(
+    /^\(0\) По сигнал № 1 не се работи/,
+  );
+  expect(await rowsOf("select from response where signal_id = 5 and kind = 'OPERATOR'")).toEqual([]);
+  expect((await send('links', { signalId: 5, otherId: 1 }))[1]).toMatch(/^\(\d+\) Сигналите са свързани/);
+});
+
 test('a signal is merged once, and never into a merged signal; a merge replaces the link of the signals', async () => {
   await send('links', { signalId: 1, otherId: 5 });
   await send('merge', merge);

@@ -34,18 +34,22 @@ export const lockPair = async (
 };
 
 /**
- * Locks two signals that are to be linked. Returns the state of the first signal. Throws if a signal is missing or the
- * two signals cannot be linked.
+ * Locks two signals that are to be linked. Returns the states of both. Throws if a signal is missing or the two signals
+ * cannot be linked.
  */
-export const requirePair = async (transaction: Database, pair: Pair): Promise<StatusState> => {
+export const requirePair = async (
+  transaction: Database,
+  pair: Pair,
+): Promise<{ state: StatusState; otherState: StatusState }> => {
   const { signalId, otherId } = pair;
   if (signalId === otherId) throw new Refusal(linkTexts.itself);
   const states = await lockPair(transaction, pair);
   const state = states.get(signalId);
   if (!state) throw new HttpFailure(404, signalTexts.unknown);
-  if (!states.has(otherId)) throw new Refusal(linkTexts.unknownOther(otherId));
+  const otherState = states.get(otherId);
+  if (!otherState) throw new Refusal(linkTexts.unknownOther(otherId));
   for (const id of [signalId, otherId]) await requireSpace(transaction, id);
-  return state;
+  return { state, otherState };
 };
 
 /** The links of a signal are read as a whole, so their number is limited. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, useEditor, type Editor as TiptapEditor } from '@tiptap/react';
 import { memo, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { styleNonce } from '../provider.tsx';
 import { editorExtensions } from './editor-extensions.ts';
@@ -16,6 +16,8 @@ export interface EditorHandle {
   replace: (document: RichDocument) => void;
   /** Inserts lines at the cursor, each as a paragraph. */
   insert: (text: string) => void;
+  /** Focuses the editor and selects the first occurrence of the text. If there is none, the cursor is at the end. */
+  select: (text: string) => void;
 }
 
 export interface RichTextEditorProps {
@@ -74,6 +76,16 @@ const Editor = ({
       clear: () => void editor.commands.clearContent(),
       replace: (document) => void editor.commands.setContent(document, { emitUpdate: false }),
       insert: (text) => void editor.chain().focus().insertContent(toParagraphs(text)).run(),
+      select: (text) => {
+        const from = findText(editor, text);
+        if (from === null) editor.commands.focus('end');
+        else
+          editor
+            .chain()
+            .focus()
+            .setTextSelection({ from, to: from + text.length })
+            .run();
+      },
     }),
     [editor],
   );
@@ -129,3 +141,14 @@ const contentStyle = {
     pointerEvents: 'none',
   },
 } as const;
+
+/** Returns the position of the first occurrence of the text; null if there is none. */
+const findText = (editor: TiptapEditor, text: string): number | null => {
+  let found: number | null = null;
+  editor.state.doc.descendants((node, position) => {
+    const index = node.text?.indexOf(text) ?? -1;
+    if (found === null && index >= 0) found = position + index;
+    return found === null;
+  });
+  return found;
+};

@@ -33,7 +33,8 @@ const describe = ({ id, isSettled, signal, error }: Found) => {
     <>
       <Glyph name={statusGlyphs[signal.status]} />
       <span>
-        <b>{signal.title}</b> · {[signal.submitter?.name, formatDateTime(signal.createdAt)].filter(Boolean).join(' · ')}
+        <b>{signal.title}</b> ·{' '}
+        {[signal.statusName, signal.submitter?.name, formatDateTime(signal.createdAt)].filter(Boolean).join(' · ')}
       </span>
     </>
   );

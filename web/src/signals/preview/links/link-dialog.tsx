@@ -74,7 +74,7 @@ export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
         <KindChoice isMerge={isMerge} onChange={setMerge} />
         {isMerge && (
           <>
-            {problem === null && <p>{texts.mergeNote(signal.id, otherId)}</p>}
+            {problem === null && <p>{texts.mergeNote(signal.id, otherId, signal.submitter !== null)}</p>}
             <MessageField value={text} onChange={setMessage} />
           </>
         )}

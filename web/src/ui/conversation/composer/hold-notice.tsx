@@ -3,7 +3,7 @@ import { Hand } from 'lucide-react';
 import { texts } from './composer.texts.ts';
 
 /** Why a message was not sent at once: there are newer messages, or a placeholder is not filled in. */
-export type HoldReason = { kind: 'newer-message' } | { kind: 'placeholder'; names: string };
+export type HoldReason = { kind: 'newer-message' } | { kind: 'placeholder'; names: readonly string[] };
 
 interface HoldNoticeProps {
   holdReason: HoldReason | null;
@@ -17,7 +17,9 @@ export const HoldNotice = ({ holdReason, onShow, onSend, onDismiss }: HoldNotice
   holdReason && (
     <Flex role="alert" wrap="wrap" align="center" gap="2" px="3.5" py="1.5" textStyle="sm" bg="bg.warning" color="fg">
       <Hand size={16} aria-hidden="true" />
-      <span>{holdReason.kind === 'newer-message' ? texts.heldByNews : texts.heldByPlaceholder(holdReason.names)}</span>
+      <span>
+        {holdReason.kind === 'newer-message' ? texts.heldByNews : texts.heldByPlaceholder(holdReason.names.join(', '))}
+      </span>
       <Flex gap="2" ms="auto">
         <Button
           type="button"

@@ -68,7 +68,8 @@ export const MessageBox = ({ id, state, unread, tools, onWriting }: MessageBoxPr
         onSend={() => void submit({ isConfirmed: true })}
         onDismiss={() => {
           release();
-          editor.current?.focus();
+          if (holdReason?.kind === 'placeholder') editor.current?.select(holdReason.names[0] ?? '');
+          else editor.current?.focus();
         }}
       />
       <SendBar phase={phase} kind={kind} tools={tools} onChoose={chosen.add} onCancel={command.cancel}>

@@ -78,8 +78,8 @@ const findReasonToHold = (
   unread: UnreadMessages | undefined,
 ): HoldReason | null => {
   if (unread?.hasUnread) return { kind: 'newer-message' };
-  const names = kind === 'REPLY' ? findOpenPlaceholders(document) : null;
-  return names === null ? null : { kind: 'placeholder', names };
+  const names = kind === 'REPLY' ? findOpenPlaceholders(document) : [];
+  return names.length === 0 ? null : { kind: 'placeholder', names };
 };
 
 /**
