@@ -7447,7 +7447,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Breakdowns that a signal at this place may report: at most 5, which are at most 24 hours apart (see `hoursApart`). Open breakdowns without a place, whose street is that of the address nearest to the place, within 60 metres, come first; then breakdowns within 2 kilometres and finished breakdowns of the street, the most likely first. */
+        /** @description At most 5 breakdowns that a signal at this place may report, with `hoursApart` up to 24. Open breakdowns without a place come first, if their street is that of the address nearest to the signal and this address is at most 60 metres away. Then come breakdowns within 2 kilometres, and finished breakdowns without a place in that street. In both parts the most likely breakdown is first. */
         get: {
             parameters: {
                 query: {

@@ -78,7 +78,7 @@ describe('a supervised part', () => {
     await part.stop(1_000);
   });
 
-  test('is started again after any number of crashes with an external cause; later crashes are counted', async () => {
+  test('is restarted after any number of crashes with an external cause; only other crashes are counted', async () => {
     let isDiskFull = true;
     const { runs, part } = await startSupervised({ hasExternalCause: async () => isDiskFull });
     for (let run = 1; run < 10; run += 1) {

@@ -848,7 +848,7 @@ export type IntegrityRule =
   | 'NO_SVO'
   /** Two addresses are on the same page of a carnet. */
   | 'REPEATED_CARNET_PAGE'
-  /** Two water meters have the same factory number, apart from letter case. */
+  /** Two water meters have the same factory number, ignoring letter case. */
   | 'REPEATED_FABRIC_NUMBER'
   /** A client has neither an address nor a water meter. */
   | 'UNUSED_CLIENT';
@@ -1076,15 +1076,21 @@ export type PresenceState =
 
 /** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
-  /** Other records depend on the record. */
+  /** Other records depend on the record. Not returned at present. */
   | 'IN_USE'
   /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** The REST service responded without the number of a new record: nothing was stored. */
+  /**
+   * The response of the REST service contains neither a reason nor the expected confirmation, such as the number of a new
+   * record.
+   */
   | 'NOT_RECORDED'
   /** The REST service refused; its text is the message. */
   | 'SERVICE_REFUSED'
-  /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
+  /**
+   * The state of the record does not allow the change: a status that cannot be chosen, an import that is not CHECKED, a
+   * record that was changed meanwhile.
+   */
   | 'WRONG_STATE';
 
 /** The removal of a link. */
@@ -1656,15 +1662,15 @@ export type WaterMeterFilter = {
   addressCreated?: DateTimeRange | null | undefined;
   /** Moment of the address's last change. */
   addressModified?: DateTimeRange | null | undefined;
-  /** Apartment of the address, whole. */
+  /** Apartment of the address: the whole value, ignoring letter case. */
   apartment?: string | null | undefined;
   /** Apartments that use the meter. */
   apartmentsTotal?: DecimalRange | null | undefined;
-  /** Block of the address, whole. */
+  /** Block of the address: the whole value, ignoring letter case. */
   block?: string | null | undefined;
   /** Rectangle that contains the meter. */
   bounds?: BoundsInput | null | undefined;
-  /** Code of the carnet, whole. */
+  /** Code of the carnet: the whole value. */
   carnetCode?: string | null | undefined;
   /** Page of the carnet, a whole number. */
   carnetPage?: string | null | undefined;
@@ -1682,11 +1688,11 @@ export type WaterMeterFilter = {
   customersTotal?: DecimalRange | null | undefined;
   /** Part of the district's name, or its number in the lookup list. */
   districtName?: string | null | undefined;
-  /** Entrance of the address, whole. */
+  /** Entrance of the address: the whole value, ignoring letter case. */
   entrance?: string | null | undefined;
   /** Part of the factory number. At most 200 characters. */
   fabricNo?: string | null | undefined;
-  /** Floor of the address, whole. */
+  /** Floor of the address: the whole value, ignoring letter case. */
   floor?: string | null | undefined;
   /** Records that break this rule of the integrity check. A rule about the records of another list is refused. */
   integrity?: IntegrityRule | null | undefined;
@@ -1712,13 +1718,13 @@ export type WaterMeterFilter = {
   reading?: DecimalRange | null | undefined;
   /** Part of the street's name. At most 200 characters. */
   streetName?: string | null | undefined;
-  /** GRAO code of the town, whole. */
+  /** GRAO code of the town: the whole value. */
   townGraoCode?: string | null | undefined;
   /** Part of the town's name. At most 200 characters. */
   townName?: string | null | undefined;
   /** Types of the meter: numbers of `waterMeterTypes`. */
   typeIds?: Array<string> | null | undefined;
-  /** Postal code of the address, whole. */
+  /** Postal code of the address: the whole value, ignoring letter case. */
   zipCode?: string | null | undefined;
 };
 

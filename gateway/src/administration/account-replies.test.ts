@@ -20,7 +20,7 @@ const update = async (response: string) => {
 const success = (message: string) => ({ __typename: 'UpdateUserSuccess', message });
 const refusal = (message: string, code = 'SERVICE_REFUSED') => ({ __typename: 'Refusal', code, message });
 
-describe('AM-8 the answer of the service to a change of a user', () => {
+describe('AM-8 the response of the service to a change of a user', () => {
   test.each([
     ['({0}) Успешно деактивиран потребител', success('Успешно деактивиран потребител')],
     ['"({0}) Успешно деактивиран потребител"', success('Успешно деактивиран потребител')],
@@ -41,7 +41,7 @@ describe('AM-8 the answer of the service to a change of a user', () => {
     expect((await update(response)).data?.['updateUser']).toEqual(result);
   });
 
-  test.each(['Грешка в базата', ''])('AM-8 after %j it is unknown whether the change was stored', async (response) => {
+  test.each(['Грешка в базата', ''])('AM-8 after the response %j the outcome is UNKNOWN', async (response) => {
     const { data, errors } = await update(response);
     expect(data).toBeNull();
     expect(errors?.[0]).toMatchObject({

@@ -237,7 +237,7 @@ export type Address = {
   clientId: Maybe<Scalars['ID']['output']>;
   /** Name of the client. */
   clientName: Maybe<Scalars['String']['output']>;
-  /** Number of the client, as on bills. */
+  /** Client number on the invoice. */
   clientNumber: Maybe<Scalars['String']['output']>;
   /** When the record was created; null if unknown. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
@@ -1687,7 +1687,7 @@ export type HandOverSignalSuccess = {
 /** A client that was found by EGN or EIK. */
 export type IdentifiedClient = {
   __typename?: 'IdentifiedClient';
-  /** Number of the client, as on bills. */
+  /** Client number on the invoice. */
   clientNumber: Scalars['String']['output'];
   /** Number of the record. */
   id: Scalars['ID']['output'];
@@ -1710,7 +1710,10 @@ export type ImportChange = {
   __typename?: 'ImportChange';
   /** True if the import added the record. */
   isNew: Scalars['Boolean']['output'];
-  /** What names the record on screen: the number of a meter or carnet, number and name of a client or auditor, the description of an address, meter and day of a reading. Null if unknown. */
+  /**
+   * Name of the record on screen: number of a meter or carnet, number and name of a client or auditor, description of an
+   * address, meter and day of a reading. Null if unknown.
+   */
   name: Maybe<Scalars['String']['output']>;
   /** Number of the record in the database. */
   recordId: Scalars['ID']['output'];
@@ -1738,9 +1741,12 @@ export type ImportFile = {
   addedBy: Maybe<Scalars['String']['output']>;
   /** Name of the file with the rows in a wrong format: `GET /files/imports/{id}/errors?importFileName=…&erroFileName=…`. */
   badFile: Maybe<Scalars['String']['output']>;
-  /** Progress of the stage in bytes: bytes received in UPLOAD, bytes read in CHECK; in MERGE, and while the import is being undone, the size of the file multiplied by the part that is done (0 to 1). */
+  /**
+   * Progress in bytes. UPLOAD: bytes received. CHECK: bytes read. MERGE, and while the import is being undone: the size of
+   * the file multiplied by the completed share (0 to 1).
+   */
   bytesRead: Maybe<Scalars['Float']['output']>;
-  /** Checksum of the content; null while the file is uploaded. */
+  /** Checksum of the content; null while the file is being uploaded. */
   checksum: Maybe<Scalars['String']['output']>;
   /** Content type: `text/csv`; null if the REST service does not send it. */
   contentType: Maybe<Scalars['String']['output']>;
@@ -1871,7 +1877,10 @@ export type ImportProblemKind =
   /** Contradicts stored data or another row: 'Необработени'. */
   | 'INVALID';
 
-/** Result of the changes of a run. Refusals: WRONG_STATE (the run is not CHECKED), SERVICE_REFUSED (records were changed since the import). */
+/**
+ * Result of `confirmImport`, `repairImport` and `undoImport`. Refusals: WRONG_STATE, if the run to confirm or repair is
+ * not CHECKED; SERVICE_REFUSED, if the import cannot be undone, for example because records were changed since.
+ */
 export type ImportRunResult = ImportRunSuccess | Refusal;
 
 /** States of a run. */
@@ -1934,11 +1943,11 @@ export type ImportedValue = {
   __typename?: 'ImportedValue';
   /** Name of the field. */
   field: Scalars['String']['output'];
-  /** Number of the record that `newValue` names, in the database; null if there is none or it is not stored. */
+  /** Database number of the record that `newValue` names; null if it names no record, or if the record is not stored. */
   newRecordId: Maybe<Scalars['ID']['output']>;
   /** Value after; null if there is none. */
   newValue: Maybe<Scalars['String']['output']>;
-  /** Number of the record that `oldValue` names, in the database; null if there is none or it is not stored. */
+  /** Database number of the record that `oldValue` names; null if it names no record, or if the record is not stored. */
   oldRecordId: Maybe<Scalars['ID']['output']>;
   /** Value before; null if there was none. A record or an item of a nomenclature is named as on screen. */
   oldValue: Maybe<Scalars['String']['output']>;
@@ -1998,7 +2007,7 @@ export type IntegrityFinding = {
   count: Scalars['Int']['output'];
   /** The first records, at most 100. */
   records: Array<IntegrityRecord>;
-  /** The rule; null for a rule of another REST service. */
+  /** The rule; null for a rule that the gateway does not know, see `code`. */
   rule: Maybe<IntegrityRule>;
 };
 
@@ -2036,7 +2045,7 @@ export type IntegrityRule =
   | 'NO_SVO'
   /** Two addresses are on the same page of a carnet. */
   | 'REPEATED_CARNET_PAGE'
-  /** Two water meters have the same factory number, apart from letter case. */
+  /** Two water meters have the same factory number, ignoring letter case. */
   | 'REPEATED_FABRIC_NUMBER'
   /** A client has neither an address nor a water meter. */
   | 'UNUSED_CLIENT';
@@ -2227,7 +2236,7 @@ export type ListViews = {
   items: Array<ListView>;
 };
 
-/** An entry of the import log: a row of an imported file that was refused, or a failed task such as a mail. */
+/** An entry of the import log: a refused row of an imported file, or a failed task such as an e-mail. */
 export type LogEntry = {
   __typename?: 'LogEntry';
   /** Moment of the error. */
@@ -2571,7 +2580,10 @@ export type Mutation = {
   setSignalPriority: SetSignalPriorityResult;
   /** Connects a common meter to a service connection and moves it to the closest point of the line. */
   snapWaterMeter: SnapWaterMeterResult;
-  /** Submits a signal. The access token decides on whose behalf: an operator submits for a citizen, a citizen only for himself or herself. */
+  /**
+   * Submits a signal. Operators submit for the person in `submitterId` or `clientId`, or without a submitter; citizens
+   * submit only for themselves.
+   */
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the signed-in user. */
   takeSignal: TakeSignalResult;
@@ -3308,9 +3320,10 @@ export type Query = {
   /** All municipalities by name. */
   municipalities: Array<Municipality>;
   /**
-   * Breakdowns that a signal may report: at most 5, which are at most 24 hours apart (see `hoursApart`). Open breakdowns
-   * without a location, whose street is that of the address nearest to the signal, at most 60 metres away, come first; then
-   * breakdowns within 2 kilometres and finished breakdowns of the street, the most likely first.
+   * At most 5 breakdowns that a signal may report, with `hoursApart` up to 24. Open breakdowns without a location come
+   * first, if their street is that of the address nearest to the signal and this address is at most 60 metres away. Then
+   * come breakdowns within 2 kilometres, and finished breakdowns without a location in that street. In both parts the most
+   * likely breakdown is first.
    */
   nearBreakdowns: Array<NearBreakdown>;
   /** Service connections near a location, nearest first. */
@@ -3323,7 +3336,11 @@ export type Query = {
   nomenclatureItems: NomenclatureItemPage;
   /** Nomenclatures, by number descending if not sorted. */
   nomenclatures: NomenclaturePage;
-  /** At most 3 open breakdowns: those within 300 metres of the location, the nearest first, then those that have no location and whose street is that of the nearest address, if this address is at most 60 metres away. A breakdown whose moment of report is in the future is left out. */
+  /**
+   * At most 3 open breakdowns. Breakdowns within 300 metres of the location come first, sorted by distance. Then come
+   * breakdowns without a location whose street is that of the nearest address, if this address is at most 60 metres away.
+   * A breakdown whose moment of report is in the future is left out.
+   */
   outages: Array<Outage>;
   /** One person, found by the number as a submitter or as a client; null if the person does not exist. */
   person: Maybe<Person>;
@@ -3376,7 +3393,10 @@ export type Query = {
   towns: Array<Town>;
   /** One user; null if the user does not exist. */
   user: Maybe<User>;
-  /** Users with all their roles, by user name if not sorted. All these users as CSV: `/files/user-roles.csv`. */
+  /**
+   * Users with all their roles, by user name if not sorted. All users that match the filter, as CSV: `GET
+   * /files/user-roles.csv?filter=…`.
+   */
   userRoles: UserRolesPage;
   /** Users, by user name if not sorted. Service accounts are left out. */
   users: UserPage;
@@ -3811,15 +3831,21 @@ export type Refusal = Failure & {
 
 /** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
-  /** Other records depend on the record. */
+  /** Other records depend on the record. Not returned at present. */
   | 'IN_USE'
   /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** The REST service responded without the number of a new record: nothing was stored. */
+  /**
+   * The response of the REST service contains neither a reason nor the expected confirmation, such as the number of a new
+   * record.
+   */
   | 'NOT_RECORDED'
   /** The REST service refused; its text is the message. */
   | 'SERVICE_REFUSED'
-  /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
+  /**
+   * The state of the record does not allow the change: a status that cannot be chosen, an import that is not CHECKED, a
+   * record that was changed meanwhile.
+   */
   | 'WRONG_STATE';
 
 /** The removal of a link. */
@@ -4801,7 +4827,10 @@ export type SubmitSignalSuccess = {
 /** A submitter of signals. */
 export type Submitter = Lookup & {
   __typename?: 'Submitter';
-  /** What distinguishes submitters with equal names: telephone, client number, address. Only in `submitters`; null if unknown. */
+  /**
+   * Details that distinguish submitters with equal names: telephone, client number, address. Only in `submitters`; null if
+   * unknown.
+   */
   description: Maybe<Scalars['String']['output']>;
   /** Number of the submitter. */
   id: Scalars['ID']['output'];
@@ -5341,7 +5370,7 @@ export type WaterMeterChanges = {
 /** The client of a water meter, without the personal number. */
 export type WaterMeterClient = {
   __typename?: 'WaterMeterClient';
-  /** Number of the client, as on bills. */
+  /** Client number on the invoice. */
   clientNumber: Scalars['String']['output'];
   /** Number of the record. */
   id: Scalars['ID']['output'];
@@ -5380,15 +5409,15 @@ export type WaterMeterFilter = {
   addressCreated?: InputMaybe<DateTimeRange>;
   /** Moment of the address's last change. */
   addressModified?: InputMaybe<DateTimeRange>;
-  /** Apartment of the address, whole. */
+  /** Apartment of the address: the whole value, ignoring letter case. */
   apartment?: InputMaybe<Scalars['String']['input']>;
   /** Apartments that use the meter. */
   apartmentsTotal?: InputMaybe<DecimalRange>;
-  /** Block of the address, whole. */
+  /** Block of the address: the whole value, ignoring letter case. */
   block?: InputMaybe<Scalars['String']['input']>;
   /** Rectangle that contains the meter. */
   bounds?: InputMaybe<BoundsInput>;
-  /** Code of the carnet, whole. */
+  /** Code of the carnet: the whole value. */
   carnetCode?: InputMaybe<Scalars['String']['input']>;
   /** Page of the carnet, a whole number. */
   carnetPage?: InputMaybe<Scalars['String']['input']>;
@@ -5406,11 +5435,11 @@ export type WaterMeterFilter = {
   customersTotal?: InputMaybe<DecimalRange>;
   /** Part of the district's name, or its number in the lookup list. */
   districtName?: InputMaybe<Scalars['String']['input']>;
-  /** Entrance of the address, whole. */
+  /** Entrance of the address: the whole value, ignoring letter case. */
   entrance?: InputMaybe<Scalars['String']['input']>;
   /** Part of the factory number. At most 200 characters. */
   fabricNo?: InputMaybe<Scalars['String']['input']>;
-  /** Floor of the address, whole. */
+  /** Floor of the address: the whole value, ignoring letter case. */
   floor?: InputMaybe<Scalars['String']['input']>;
   /** Records that break this rule of the integrity check. A rule about the records of another list is refused. */
   integrity?: InputMaybe<IntegrityRule>;
@@ -5436,13 +5465,13 @@ export type WaterMeterFilter = {
   reading?: InputMaybe<DecimalRange>;
   /** Part of the street's name. At most 200 characters. */
   streetName?: InputMaybe<Scalars['String']['input']>;
-  /** GRAO code of the town, whole. */
+  /** GRAO code of the town: the whole value. */
   townGraoCode?: InputMaybe<Scalars['String']['input']>;
   /** Part of the town's name. At most 200 characters. */
   townName?: InputMaybe<Scalars['String']['input']>;
   /** Types of the meter: numbers of `waterMeterTypes`. */
   typeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Postal code of the address, whole. */
+  /** Postal code of the address: the whole value, ignoring letter case. */
   zipCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5539,7 +5568,7 @@ export type WithdrawMeterReadingInput = {
   waterMeterId: Scalars['ID']['input'];
 };
 
-/** Result of `withdrawMeterReading`. Refusal: as of `correctMeterReading`. */
+/** Result of `withdrawMeterReading`. The refusals are those of `correctMeterReading`. */
 export type WithdrawMeterReadingResult = Refusal | WithdrawMeterReadingSuccess;
 
 /** The reading no longer belongs to the meter; `readingChanges` contains it. */

@@ -84,7 +84,7 @@ const lastQuery = (path: string) =>
   Object.fromEntries(harness.service.received.findLast((one) => one.path === path.toLowerCase())?.query ?? []);
 
 describe('the import log', () => {
-  test('LG-1 LG-4 has the field names of the schema; userId 50 is sent even without a filter', async () => {
+  test('LG-1 LG-4 has the field names of the schema; the fixed parameter userId=50 is always sent', async () => {
     const { body } = await ask(`{ logEntries { totalCount items {
       id errorMessage moduleName procedureName createdAt importFileId signalId traceId } } }`);
     expect(body).toEqual({

@@ -31,7 +31,7 @@ describe('a search text that is too long is refused with its path', () => {
   });
 });
 
-test('MP-7 a failed search finds nothing, and the log does not quote the address', async () => {
+test('MP-7 a failed search finds nothing, and the log does not contain the address', async () => {
   harness.service.on('/warehouse/SearchByAddress', plainText('Няма улица Шипка 3 на Иван Петров.', 500));
   const { body } = await harness.as(operator)('{ geocode(text: "Шипка 3") { label } }');
   expect(body).toEqual({ data: { geocode: [] } });

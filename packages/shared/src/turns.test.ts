@@ -56,7 +56,7 @@ test('if the requester disconnects, a waiting task is rejected at once, and a ru
   await third;
 });
 
-test('a task with a free turn begins at once and needs no signal', async () => {
+test('a task with a free turn begins at once and needs no AbortSignal', async () => {
   const { takeTurn } = start(1);
   const needsNoSignal = (): never => {
     throw new Error('The signal was requested.');

@@ -158,7 +158,7 @@ export type IntegrityRule =
   | 'NO_SVO'
   /** Two addresses are on the same page of a carnet. */
   | 'REPEATED_CARNET_PAGE'
-  /** Two water meters have the same factory number, apart from letter case. */
+  /** Two water meters have the same factory number, ignoring letter case. */
   | 'REPEATED_FABRIC_NUMBER'
   /** A client has neither an address nor a water meter. */
   | 'UNUSED_CLIENT';

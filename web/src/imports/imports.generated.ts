@@ -157,7 +157,7 @@ export type IntegrityRule =
   | 'NO_SVO'
   /** Two addresses are on the same page of a carnet. */
   | 'REPEATED_CARNET_PAGE'
-  /** Two water meters have the same factory number, apart from letter case. */
+  /** Two water meters have the same factory number, ignoring letter case. */
   | 'REPEATED_FABRIC_NUMBER'
   /** A client has neither an address nor a water meter. */
   | 'UNUSED_CLIENT';
@@ -172,15 +172,21 @@ export type PageInput = {
 
 /** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
-  /** Other records depend on the record. */
+  /** Other records depend on the record. Not returned at present. */
   | 'IN_USE'
   /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** The REST service responded without the number of a new record: nothing was stored. */
+  /**
+   * The response of the REST service contains neither a reason nor the expected confirmation, such as the number of a new
+   * record.
+   */
   | 'NOT_RECORDED'
   /** The REST service refused; its text is the message. */
   | 'SERVICE_REFUSED'
-  /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
+  /**
+   * The state of the record does not allow the change: a status that cannot be chosen, an import that is not CHECKED, a
+   * record that was changed meanwhile.
+   */
   | 'WRONG_STATE';
 
 /** New values of cells of a checked file. */

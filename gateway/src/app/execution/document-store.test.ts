@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'graphql';
 import { createDocumentStore } from './document-store.ts';
 
-test('of very many documents the store contains the last 500', async () => {
+test('the store keeps only the last 500 documents', async () => {
   const store = createDocumentStore();
   const document = parse('{ a }');
   for (let number = 0; number < 2000; number += 1) await store.set(String(number), document);

@@ -24,6 +24,6 @@ test.each([
   ['invalid weights', 'br;q=, zstd;q=x, gzip;q=0.3', null],
   ['weights above 1', 'br;q=2, gzip', 'br'],
   ['nonsense', ';;,=,q=1,"gzip', null],
-])('%s: %s', (_what, header, coding) => {
+])('the encoding for an Accept-Encoding header, %s: %s', (_what, header, coding) => {
   expect(acceptedCoding(header)).toBe(coding);
 });

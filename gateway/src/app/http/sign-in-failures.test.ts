@@ -35,7 +35,7 @@ describe('the log gives the cause of a failed sign-in', () => {
   });
 });
 
-describe('the response to a program gives the fault of its token', () => {
+describe('the response to an integrator explains why the token is refused', () => {
   const messageFor = async (authorization: string): Promise<string> => {
     const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { authorization }, body: '{}' });
     expect(response.status).toBe(401);

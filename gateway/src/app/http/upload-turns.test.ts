@@ -31,11 +31,11 @@ const send = async (bytes: number): Promise<Response> => {
 };
 
 test.each([
-  ['is read', 10, 'read'],
-  ['is read', 30_000_000, 'read'],
-  ['stays unread', 10, 'leave'],
-  ['stays unread', 30_000_000, 'leave'],
-] as const)('SG-12 an upload to a busy service, where it %s (%i bytes), is RATE_LIMITED', async (_what, bytes, end) => {
+  ['reads', 10, 'read'],
+  ['reads', 30_000_000, 'read'],
+  ['does not read', 10, 'leave'],
+  ['does not read', 30_000_000, 'leave'],
+] as const)('SG-12 an upload that the busy service %s (%i bytes) is RATE_LIMITED', async (_what, bytes, end) => {
   respond = (request, response) => {
     if (end === 'read') request.resume();
     // The gateway has begun to send the form.

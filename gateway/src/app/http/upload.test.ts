@@ -106,7 +106,7 @@ describe('a reply with files', () => {
     ]);
   });
 
-  test('a third form of a person waits until one of the first two is read or disconnects', async () => {
+  test('a third form of a person waits until one of the first two is read or its client disconnects', async () => {
     let received = 0;
     respond = (request, response) => {
       received += 1;

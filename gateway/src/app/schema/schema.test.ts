@@ -35,7 +35,7 @@ describe('the schema', () => {
     expect(types.flatMap(membersOf).length).toBeGreaterThan(100);
   });
 
-  test('descriptions contain the directives, which most references omit', () => {
+  test('descriptions repeat the directives, because most API references omit directives', () => {
     const signals = schema.getQueryType()?.getFields().signals?.description;
     expect(signals).toMatch(
       /\n\nAccess: one of the actions OPERATOR, USER and one of the groups TestMainGroup\.\nCost: 10\.$/,
@@ -48,7 +48,7 @@ describe('the schema', () => {
     expect(printed).toContain('@access(actions: [OPERATOR], groups: ["TestMainGroup"])');
   });
 
-  test('the record of a success is read by its number, only when the field of the record is resolved', async () => {
+  test('the record in a success type is read by its number, and only if its field is resolved', async () => {
     const reads: number[] = [];
     const Signal = async (id: number) => ({ id: reads.push(id) });
     const withReader = assembleSchema(
@@ -62,7 +62,7 @@ describe('the schema', () => {
     expect(reads).toEqual([7]);
   });
 
-  test('the start fails if no feature can read the record of a success', () => {
+  test('the start fails if no feature can read the record in a success type', () => {
     const parts = schemaParts.map((part) => ({ ...part, records: {} }));
     expect(() => assembleSchema(document, parts)).toThrow(
       'TakeSignalSuccess.signal: no feature has an entry for Signal in "records".',

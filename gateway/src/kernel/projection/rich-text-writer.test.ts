@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each([
-  ['no document', 'Теч'],
+  ['a plain text', 'Теч'],
   ['an empty text', ''],
   ['null', null],
   ['a number', 5],

@@ -28,7 +28,7 @@ const calls = (): TrackedCalls => rest.as({ subject: 'operator', bearer: 'token'
 test.each([
   ['status 404', json({ message: 'no such path' }, 404)],
   ['an empty list', json([])],
-])('RQ-5 features from %s are valid for a minute and make GraphQL responses uncacheable', async (_what, response) => {
+])('RQ-5 after %s there are no features for a minute, and responses are uncacheable', async (_what, response) => {
   const features = createFeatures([], () => now);
   service.on('/struma/features', response);
   const [first, second] = [calls(), calls()];

@@ -150,7 +150,7 @@ describe('shared token revocations', () => {
     proxy.close();
   });
 
-  test('RQ-5 revocations stay in one gateway if the service has no list of them or another key', async () => {
+  test('RQ-5 revocations stay in one gateway if the service has no list of them or refuses the key', async () => {
     const foreign = createServer((_request, response) => response.writeHead(404).end());
     await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
     const alone = open(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}`);

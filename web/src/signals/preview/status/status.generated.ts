@@ -18,15 +18,21 @@ export type ChangeSignalStatusInput = {
 
 /** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
-  /** Other records depend on the record. */
+  /** Other records depend on the record. Not returned at present. */
   | 'IN_USE'
   /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** The REST service responded without the number of a new record: nothing was stored. */
+  /**
+   * The response of the REST service contains neither a reason nor the expected confirmation, such as the number of a new
+   * record.
+   */
   | 'NOT_RECORDED'
   /** The REST service refused; its text is the message. */
   | 'SERVICE_REFUSED'
-  /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
+  /**
+   * The state of the record does not allow the change: a status that cannot be chosen, an import that is not CHECKED, a
+   * record that was changed meanwhile.
+   */
   | 'WRONG_STATE';
 
 /** Status of a signal. No values will be added; labels: `signalStatuses`. */
