@@ -45,6 +45,7 @@ import { breakdownWords as step096 } from '../migrations/breakdowns/096-breakdow
 import { undoState as step097 } from '../migrations/imports/097-undo-state.ts';
 import { breakdownStreet as step098 } from '../migrations/breakdowns/098-breakdown-street.ts';
 import { readingChanges as step099 } from '../migrations/meters/099-reading-changes.ts';
+import { maskedViews as step100 } from '../migrations/list-views/100-masked-views.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '097-undo-state': step097,
   '098-breakdown-street': step098,
   '099-reading-changes': step099,
+  '100-masked-views': step100,
 };

@@ -49,11 +49,19 @@ const names = async (claims: JWTPayload, list?: string): Promise<string[]> =>
   (await read(claims, list)).items.map(({ name }) => name);
 
 describe('saved views', () => {
-  test('an EGN in the name or the filter of a view is stored masked', async () => {
-    await save(maria, { name: 'ЕГН 7523169263', search: 'identifier=7523169263&town=София', isShared: true });
-    const stored = JSON.stringify((await service.pool.query('select * from list_view')).rows);
-    expect(stored).not.toContain('7523169263');
-    expect((await read(petar)).items[0]?.search).toContain('town=София');
+  test.each(['7523169263', '752316 9263', '75 23 16 9263', '(7523169263)', '"7523169263"', '№7523169263'])(
+    'CL-1 a view whose filter or name has the EGN %s is refused, and nothing is stored',
+    async (number) => {
+      const withFilter = { search: new URLSearchParams({ text: number, town: 'София' }).toString() };
+      for (const view of [withFilter, { name: `Клиент ${number}` }])
+        await expect(save(maria, view)).rejects.toThrow(/съдържа ЕГН/);
+      expect(await read(maria)).toMatchObject({ items: [] });
+    },
+  );
+
+  test('the number of a meter that looks like an EGN is stored', async () => {
+    await save(maria, { search: 'fabricNo=0605121234' });
+    expect((await read(maria)).items[0]?.search).toBe('fabricNo=0605121234');
   });
 
   test('in its list, a private view is visible to its author and a shared view to everyone', async () => {

@@ -9,6 +9,7 @@ import { HttpFailure } from '../kernel/http/refusal.ts';
 import { nullable, RecordId } from '../kernel/http/schema.ts';
 import { sqlNow } from '../kernel/sql-now.ts';
 import { listViewTexts } from './list-views.texts.ts';
+import { hasPersonalNumber } from './personal-search.ts';
 
 const ListName = Type.String({ minLength: 1, maxLength: 40, description: 'Name of the list.' });
 const Columns = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
@@ -102,17 +103,18 @@ interface Stored {
 }
 
 /**
- * Saves a view of the user. A view of the user with the same name in the same list is replaced. Personal numbers are
- * stored masked, because colleagues see shared views.
+ * Saves a view of the user. A view of the user with the same name in the same list is replaced. A view with a personal
+ * number is refused: colleagues see shared views, and a masked number would find nothing.
  */
 export const saveListView = async (
   database: Database,
   principal: Principal,
-  { list, name: typedName, search: typedSearch, columns, isShared }: Static<typeof SaveListView>,
+  { list, name: typedName, search, columns, isShared }: Static<typeof SaveListView>,
 ): Promise<Stored> => {
   requireListAccess(principal, list);
-  const name = maskPersonalNumbers(typedName.trim());
-  const search = maskPersonalNumbers(typedSearch);
+  const name = typedName.trim();
+  if (maskPersonalNumbers(name) !== name || hasPersonalNumber(search))
+    return { id: null, refusal: listViewTexts.personalNumber };
   const { subject, name: author } = principal;
   return database.transaction().execute(async (transaction) => {
     const ownViews = await transaction
