@@ -69,7 +69,7 @@ test('WM-10 a reading that was entered by mistake is corrected; the table and th
   await expect(row).toContainText('110,250');
   await expect(row).toContainText('беше 999,500, поправен от');
   expect(await stored(id)).toEqual(['100.000', '110.250', '120.000']);
-  await expect(page.getByText('999.5 м³ на 2026-10-01').first()).toBeVisible();
+  await expect(page.getByText('999,5 м³ на 2026-10-01').first()).toBeVisible();
   await expectAccessibleEverywhere(page);
 });
 

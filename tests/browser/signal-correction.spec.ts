@@ -36,6 +36,9 @@ test('a wrong title and place are corrected by keyboard; a colleague’s correct
   await expect(dialog.getByText('Напишете заглавие.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Заглавие' }).fill('я'.repeat(201));
   await expect(dialog.getByText('Заглавието е по-дълго от 200 знака.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Място на сигнала' }).fill('');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByText('Записано място не се премахва. Въведете новото място.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Заглавие' }).fill('Теч пред бл. 717');
   await dialog.getByRole('textbox', { name: 'Място на сигнала' }).fill('42.70000, 23.30000');
   await page.keyboard.press('Enter');

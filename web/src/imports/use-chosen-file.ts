@@ -8,9 +8,14 @@ export const useChosenFile = () => {
   const [isGuessed, setIsGuessed] = useState(false);
   /** The file whose guess is awaited; null if the user has chosen the definition or removed the file meanwhile. */
   const awaited = useRef<File | null>(null);
+  /** A definition that was guessed belongs to its file only. */
+  const forgetGuess = (): void => {
+    if (isGuessed) setDefinitionId('');
+    setIsGuessed(false);
+  };
   const choose = async (chosen: File): Promise<void> => {
     setFile(chosen);
-    setIsGuessed(false);
+    forgetGuess();
     awaited.current = chosen;
     const guessed = await guessDefinition(chosen);
     if (awaited.current !== chosen || guessed === null) return;
@@ -20,7 +25,7 @@ export const useChosenFile = () => {
   const remove = (): void => {
     awaited.current = null;
     setFile(null);
-    setIsGuessed(false);
+    forgetGuess();
   };
   const chooseDefinition = (id: string): void => {
     awaited.current = null;

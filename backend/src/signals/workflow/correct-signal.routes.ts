@@ -47,16 +47,22 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
   );
 };
 
-/** Corrects the title or the place of a signal. Returns false if the signal already had both. */
+/**
+ * Corrects the title or the place of a signal. Returns false if the signal already had both: a correction that is sent
+ * again after a lost response succeeds.
+ */
 const correctSignal = (database: Database, principal: Principal, correction: CorrectSignal): Promise<boolean> => {
   const wanted = readCorrection(correction);
   const { signalId } = correction;
   return database.transaction().execute(async (transaction) => {
     const stored = await lockSignal(transaction, signalId);
-    requireExpected(stored, correction);
     const title = wanted.title === stored.title ? undefined : wanted.title;
     const place = isSamePlace(wanted.place ?? stored.place, stored.place) ? undefined : wanted.place;
     if (title === undefined && place === undefined) return false;
+    requireExpected(stored, {
+      expectedTitle: title === undefined ? undefined : correction.expectedTitle,
+      expectedLocation: place === undefined ? undefined : correction.expectedLocation,
+    });
     const location = place && `(${place.longitude},${place.latitude})`;
     await transaction
       .updateTable('signal')
@@ -86,6 +92,11 @@ const readCorrection = ({ title: typed, location: place }: CorrectSignal) => {
   return { title, place };
 };
 
+interface Expected {
+  expectedTitle: string | undefined;
+  expectedLocation: Coordinates | null | undefined;
+}
+
 interface StoredSignal {
   title: string;
   place: Coordinates | null;
@@ -103,8 +114,8 @@ const lockSignal = async (transaction: Database, signalId: number): Promise<Stor
   return { title, place: location && { latitude: location.y, longitude: location.x } };
 };
 
-/** Refuses a correction if a colleague has changed a value that the user saw. */
-const requireExpected = ({ title, place }: StoredSignal, { expectedTitle, expectedLocation }: CorrectSignal): void => {
+/** Refuses a correction if a colleague has changed a value that the user saw. Undefined: the value is not compared. */
+const requireExpected = ({ title, place }: StoredSignal, { expectedTitle, expectedLocation }: Expected): void => {
   const isAsSeen =
     (expectedTitle === undefined || expectedTitle === title) &&
     (expectedLocation === undefined || isSamePlace(expectedLocation, place));

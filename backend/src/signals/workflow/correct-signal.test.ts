@@ -38,6 +38,11 @@ test('title and place are corrected; the history has the old values, and colleag
     { field: 'location', old_value: '42.70000, 23.30000', new_value: '42.65000, 23.35000' },
   ]);
   expect(await rowsOf('select kind from signal_event where signal_id = 1')).toEqual([{ kind: 'EDITED' }]);
+  // Sent again after a lost response: the expected values are no longer stored, but the wanted ones are.
+  expect(await correct({ signalId: 1, title: 'Спукана тръба', location: place, ...expected })).toEqual([
+    200,
+    { isChanged: false },
+  ]);
 });
 
 test('a signal by e-mail without a place gets one', async () => {

@@ -45,7 +45,7 @@ describe('WM-10 a new reading', () => {
     expect(await readShownValue()).toBe('120.125');
     const { rows } = await service.pool.query('select field, old_value, new_value from activity_log');
     expect(rows).toEqual([
-      { field: 'reading', old_value: '110 м³ на 2026-03-01', new_value: '120.125 м³ на 2026-04-01' },
+      { field: 'reading', old_value: '110 м³ на 2026-03-01', new_value: '120,125 м³ на 2026-04-01' },
     ]);
     await add({ date: '2026-02-01', value: 105 });
     expect(await readShownValue()).toBe('120.125');

@@ -8,5 +8,5 @@ export const addReadingTexts = {
   sameDay: (value: string) => `За този ден вече има отчет: ${value.replace('.', ',')} м³.`,
   unknownReading: 'Няма такъв отчет: може да е вече оттеглен.',
   changedMeanwhile: 'Отчетът е променен междувременно.',
-  recorded: (value: string, day: string) => `${value} м³ на ${day}`,
+  recorded: (value: string, day: string) => `${value.replace('.', ',')} м³ на ${day}`,
 };

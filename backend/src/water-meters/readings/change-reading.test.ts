@@ -64,8 +64,8 @@ describe('WM-10 a reading that was entered by mistake', () => {
       {
         action: 'UPDATE',
         field: 'reading',
-        old_value: '999.5 м³ на 2026-02-01',
-        new_value: '110.25 м³ на 2026-02-01',
+        old_value: '999,5 м³ на 2026-02-01',
+        new_value: '110,25 м³ на 2026-02-01',
       },
     ]);
   });

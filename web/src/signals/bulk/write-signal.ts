@@ -189,7 +189,7 @@ export const createCloseAction = (client: ApolloClient, { isRepeatable, operator
   const textOf = (row: Row, message: string): string => fillPlaceholders(message, factsOf(row, operator));
   const send = createReplyAction<Row>(client, { isRepeatable, textOf, keyOf, closes: () => true });
   return async (row: Row, message: string): Outcome => {
-    const unfilled = findUnfilled(textOf(row, message));
+    const unfilled = findUnfilled(message, factsOf(row, operator));
     return unfilled === null ? send(row, message) : { kind: 'refused', text: texts.unfilled(unfilled) };
   };
 };

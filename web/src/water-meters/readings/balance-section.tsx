@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { emptyMark, formatNumber } from '../../platform/format.ts';
+import { useLive } from '../../platform/live/use-live.ts';
 import { silentContext } from '../../platform/request/busy.ts';
+import { hasNewRows, listChanged } from '../../ui/list/live/lists.live.ts';
 import { PageError } from '../../ui/page-state.tsx';
 import { RecordFacts } from '../../ui/record/record-facts.tsx';
 import { RecordSection } from '../../ui/record/record-page.tsx';
+import { waterMeterSource } from '../water-meter-source.ts';
 import { waterMeterPath } from '../water-meters.screens.ts';
 import { useMeterBalanceQuery, type MeterBalanceQuery } from '../preview/preview.generated.ts';
 import { formatCubicMetres, formatDifference } from './format-cubic-metres.ts';
@@ -18,6 +21,10 @@ export const BalanceSection = ({ waterMeterId }: { waterMeterId: string }) => {
     variables: { waterMeterId },
     fetchPolicy: 'cache-and-network',
     context: silentContext,
+  });
+  useLive(listChanged, {
+    onEvent: (change) => void (hasNewRows(change, waterMeterSource.field) && refetch()),
+    onMissed: () => void refetch(),
   });
   const balance = data?.meterBalance;
   return (

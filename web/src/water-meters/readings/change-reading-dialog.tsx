@@ -44,12 +44,17 @@ export const ChangeReadingDialog = ({
   const isPending = correcting.isPending || withdrawing.isPending;
   const isReady = !problem && Boolean(parsed) && Number(parsed) !== Number(reading.value);
   const input = { waterMeterId, readingId: reading.id, expected: reading.value };
+  const finish = async ({ kind }: { kind: string }): Promise<void> => {
+    if (kind === 'done') return onClose();
+    // A colleague may have changed the reading: the dialog then shows its present value, which the next attempt expects.
+    if (kind === 'refused') await onChanged().catch(() => {});
+  };
   const correct = async (): Promise<void> => {
     if (!isReady || isPending) return;
-    if ((await correcting.run({ ...input, value: parsed ?? '' })).kind === 'done') onClose();
+    await finish(await correcting.run({ ...input, value: parsed ?? '' }));
   };
   const withdraw = async (): Promise<void> => {
-    if ((await withdrawing.run(input)).kind === 'done') onClose();
+    if (!isPending) await finish(await withdrawing.run(input));
   };
   return (
     <DialogFrame
@@ -59,13 +64,14 @@ export const ChangeReadingDialog = ({
       initialFocus={cancelButton}
       footer={
         <>
-          <Button me="auto" variant="outline" disabled={isPending} onClick={() => void withdraw()}>
+          <Button me="auto" variant="outline" aria-disabled={isPending} onClick={() => void withdraw()}>
             {texts.withdraw}
           </Button>
           <Button ref={cancelButton} variant="outline" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button disabled={isPending || !isReady} onClick={() => void correct()}>
+          {/* `aria-disabled`: a disabled button would lose the focus, and the dialog would receive no keys. */}
+          <Button aria-disabled={isPending || !isReady} onClick={() => void correct()}>
             {texts.correct}
           </Button>
         </>
@@ -77,7 +83,6 @@ export const ChangeReadingDialog = ({
         inputMode="decimal"
         value={value}
         problem={problem ?? correcting.fieldErrors['value']}
-        disabled={isPending}
         onChange={(next) => {
           correcting.clear();
           setValue(next);

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useLive } from '../../platform/live/use-live.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { formatNumber } from '../../platform/format.ts';
 import { silentContext } from '../../platform/request/busy.ts';
+import { hasNewRows, listChanged } from '../../ui/list/live/lists.live.ts';
 import { OptionalBoundary } from '../../ui/optional-boundary.tsx';
 import { RecordSection } from '../../ui/record/record-page.tsx';
+import { waterMeterSource } from '../water-meter-source.ts';
 import type { WaterMeterDetailsFragment } from '../preview/preview.generated.ts';
 import { findOverdueCheck, findOverdueReading, toPeriods, type Period } from './check-readings.ts';
 import { ReadingsTable } from './readings-table.tsx';
@@ -37,6 +40,10 @@ export const ReadingsSection = ({ meter, deviationPercent, today, onStored }: Re
     fetchPolicy: 'cache-and-network',
     context: silentContext,
   });
+  useLive(listChanged, {
+    onEvent: (change) => void (hasNewRows(change, waterMeterSource.field) && onStored && refetch()),
+    onMissed: () => void (onStored && refetch()),
+  });
   const changes = data?.readingChanges ?? [];
   const store = meter.closedAt === null ? onStored : undefined;
   const warnings = warningsOf(meter, periods, today);
@@ -61,7 +68,7 @@ export const ReadingsSection = ({ meter, deviationPercent, today, onStored }: Re
       {store && opened && (
         <ChangeReadingDialog
           waterMeterId={meter.id}
-          reading={opened}
+          reading={meter.readings.find(({ id }) => id === opened.id) ?? opened}
           readings={meter.readings}
           onChanged={() => Promise.all([store(), refetch()])}
           onClose={() => setOpened(null)}

@@ -27,7 +27,7 @@ interface CorrectDialogProps {
 export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectDialogProps) => {
   // The signal as the user saw it last: a reload behind the dialog must not hide a conflict.
   const [signal, setSignal] = useState(latest);
-  const { title, setTitle, titleProblem, location, changes, isChanged, hasProblem, setPlaceProblem } =
+  const { title, setTitle, titleProblem, location, placeMissing, changes, isChanged, hasProblem, setPlaceProblem } =
     useCorrection(signal);
   const command = useCorrectSignal(signal);
   const { features } = useSession().environment;
@@ -75,7 +75,7 @@ export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectD
         <PlaceField
           label={texts.place}
           location={location}
-          problem={command.fieldErrors['location']}
+          problem={placeMissing ?? command.fieldErrors['location']}
           onTypedProblem={setPlaceProblem}
         />
         {features.includes('MAP') && (
@@ -101,13 +101,16 @@ const useCorrection = (signal: CorrectedSignalFragment) => {
   const titleProblem = findTitleProblem(title);
   const newPlace: Place | null = isSamePlace(location.place, stored) ? null : location.place;
   const isNewTitle = newTitle !== signal.title;
+  const isPlaceMissing = stored !== null && location.place === null && placeProblem === null;
+  const placeMissing = isPlaceMissing ? texts.placeMissing : undefined;
   return {
     title,
     setTitle,
     titleProblem,
     location,
+    placeMissing,
     setPlaceProblem,
-    hasProblem: titleProblem !== null || placeProblem !== null,
+    hasProblem: titleProblem !== null || placeProblem !== null || placeMissing !== undefined,
     isChanged: isNewTitle || newPlace !== null,
     changes: {
       ...(isNewTitle && { title: newTitle, expectedTitle: signal.title }),

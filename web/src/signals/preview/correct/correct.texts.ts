@@ -4,6 +4,7 @@ export const texts = {
   title: 'Заглавие',
   place: 'Място на сигнала',
   noPlace: 'без място',
+  placeMissing: 'Записано място не се премахва. Въведете новото място.',
   save: 'Запази',
   cancel: 'Откажи',
   saving: 'Записва се…',

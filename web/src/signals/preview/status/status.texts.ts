@@ -2,9 +2,12 @@ export const texts = {
   status: 'Статус',
   notAllowed: (from: string, to: string) => `Не е позволено промяна на статуса от ${from} към ${to}`,
   changed: (name: string) => `Статусът е променен на ${name}.`,
+  /** The toasts of two signals must differ, also after the user has left the page. */
+  ofSignal: (id: string, text: string) => `Сигнал № ${id}: ${text}`,
   undo: 'Отмени',
   undone: (name: string) => `Статусът отново е ${name}.`,
   undoFailed: (error: string) => `Статусът не е върнат. ${error}`,
+  undoUnsure: (error: string) => `Не е сигурно дали статусът е върнат. ${error}`,
   undoConflict: (name: string, by: string | null) =>
     by === null
       ? `Статусът не е върнат: междувременно е променен на ${name}.`

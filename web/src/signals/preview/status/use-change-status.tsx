@@ -69,7 +69,8 @@ export const useChangeStatus = (nameOf: (status: SignalStatus) => string, onRelo
       showChanged(outcome.value.serviceMessage ?? texts.changed(nameOf(status)), {
         id,
         status,
-        previous: replaced.current,
+        // Without a text of the service, nothing was sent: a colleague had stored the same status.
+        previous: outcome.value.serviceMessage === null ? null : replaced.current,
       });
     return outcome;
   };

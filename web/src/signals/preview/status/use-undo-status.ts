@@ -8,8 +8,8 @@ import { texts } from './status.texts.ts';
 
 interface StoredChange {
   id: string;
-  /** The status before the change. */
-  previous: SignalStatus;
+  /** The status before the change; null if it is unknown whether this page has changed it. */
+  previous: SignalStatus | null;
   status: SignalStatus;
 }
 
@@ -20,21 +20,27 @@ interface StoredChange {
  */
 export const useChangedToast = (nameOf: (status: SignalStatus) => string, onUndone: () => Promise<unknown>) => {
   const client = useApolloClient();
-  const undo = async ({ id, previous, status }: StoredChange): Promise<void> => {
+  const undo = async ({ id, status }: StoredChange, previous: SignalStatus): Promise<void> => {
     try {
       const input = { id, status: previous, expectedStatus: status };
       const result = await sendMutation(client, ChangeSignalStatusDocument, input);
-      if (result.__typename === 'ChangeSignalStatusSuccess') toast.success(texts.undone(nameOf(previous)));
-      else if (result.__typename === 'Refusal') toast.error(texts.undoFailed(result.message));
-      else toast.error(texts.undoConflict(result.current.statusName, result.changedBy));
+      if (result.__typename === 'ChangeSignalStatusSuccess')
+        toast.success(texts.ofSignal(id, texts.undone(nameOf(previous))));
+      else if (result.__typename === 'Refusal') toast.error(texts.ofSignal(id, texts.undoFailed(result.message)));
+      else toast.error(texts.ofSignal(id, texts.undoConflict(result.current.statusName, result.changedBy)));
     } catch (error) {
-      toast.error(texts.undoFailed(readError(error).reason));
+      // The response may be lost although the status is stored: the page is read again and shows it.
+      toast.error(texts.ofSignal(id, texts.undoUnsure(readError(error).reason)));
     }
     await onUndone().catch(() => undefined);
   };
-  return (text: string, change: StoredChange): void =>
+  return (text: string, change: StoredChange): void => {
+    const { previous } = change;
     toast.success(
-      text,
-      change.previous === 'SIGNAL' ? {} : { action: { label: texts.undo, run: () => void undo(change) } },
+      texts.ofSignal(change.id, text),
+      previous === null || previous === 'SIGNAL'
+        ? {}
+        : { action: { label: texts.undo, run: () => void undo(change, previous) } },
     );
+  };
 };

@@ -43,6 +43,7 @@ export const useLiveList = <Row, Filter, Field extends string>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastRequestId = useRef(0);
   const lastShownId = useRef(0);
+  const lastCountedId = useRef(0);
   const refreshRef = useRef<() => Promise<void>>(undefined);
   const variablesKey = JSON.stringify(variables);
   const isNewestFirst = variables.page.number === 1 && variables.sort === undefined;
@@ -58,7 +59,9 @@ export const useLiveList = <Row, Filter, Field extends string>(
     lastShownId.current = requestId;
     for (const data of items) client.writeFragment({ ...rowFragment, data });
     const newTotal = isNewestFirst ? undefined : await readTotal(client, source, requested);
-    if (requestId === lastShownId.current) setLastRefresh({ variablesKey, ids: items.map(idOf), total: newTotal });
+    if (requestId < lastCountedId.current) return;
+    lastCountedId.current = requestId;
+    setLastRefresh({ variablesKey, ids: items.map(idOf), total: newTotal });
   }, [client, source, variablesKey, isNewestFirst, idOf, rowFragment]);
 
   useEffect(() => {
