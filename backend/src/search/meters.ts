@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
-import { exactNumberScore, noHits, type Scored } from './scored.ts';
+import { exactNumberScore, maxCounted, noHits, type Scored } from './scored.ts';
 import { lookAlikeSpellings } from '../kernel/list/look-alike-letters.texts.ts';
 import { toContainsPattern } from '../kernel/list/text.ts';
 import { meterNumber } from './search.texts.ts';
@@ -25,16 +25,27 @@ export const findMeters = async (database: Database, text: string): Promise<Scor
     spellings.map((one) => sql`m.fabric_no ilike ${toContainsPattern(one)}`),
     sql` or `,
   );
+  // Only the shown meters are joined, and the count ends early: a start such as '2023' may match most of the meters.
   const { rows } = await sql<FoundMeter & { isExactNumber: boolean; total: number }>`
     select m.id, m.fabric_no as "fabricNo", c.name as "clientName", a.full_address as address,
-      m.closed_on is not null as closed,
-      lower(m.fabric_no) = any(${spellings.map((one) => one.toLowerCase())}) as "isExactNumber",
-      count(*) over () as total
-    from water_meter m left join client c on c.id = m.client_id left join address a on a.id = m.address_id
-    where ${contains}
-    order by "isExactNumber" desc, m.closed_on is not null, m.id limit ${maxMeters}`.execute(database);
+      m.closed_on is not null as closed, found."isExactNumber",
+      (select count(*) from (select from water_meter m where ${contains} limit ${sql.lit(maxCounted + 1)}) as counted) as total
+    from (
+      select m.id, lower(m.fabric_no) = any(${spellings.map((one) => one.toLowerCase())}) as "isExactNumber"
+      from water_meter m
+      where ${contains}
+      order by "isExactNumber" desc, m.closed_on is not null, m.id limit ${maxMeters}
+    ) as found
+    join water_meter m on m.id = found.id
+    left join client c on c.id = m.client_id
+    left join address a on a.id = m.address_id
+    order by found."isExactNumber" desc, m.closed_on is not null, m.id`.execute(database);
   const [first] = rows;
   return first
-    ? { hits: rows, total: first.total, bestScore: first.isExactNumber ? exactNumberScore : partOfNumberScore }
+    ? {
+        hits: rows,
+        total: first.total > maxCounted ? null : first.total,
+        bestScore: first.isExactNumber ? exactNumberScore : partOfNumberScore,
+      }
     : noHits;
 };

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
 import { isOpen } from './candidates.ts';
+import { maxCounted } from './scored.ts';
 
 /** A person who may call: a submitter, a client of the utility, or both. */
 export interface FoundPerson {
@@ -50,8 +51,6 @@ interface FoundByNumber {
   /** Number of all found persons; null if there are more than `maxCounted`. */
   total: number | null;
 }
-
-const maxCounted = 200;
 
 /** Finds persons by the condition `telephone` or by the start of the client number; exact numbers come first. */
 export const findByNumber = async (
