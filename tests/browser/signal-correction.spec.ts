@@ -1,7 +1,15 @@
 import { expect } from '@playwright/test';
 import type pg from 'pg';
 import { windowOf } from './people.ts';
-import { addSignal, addSubmitter, openDatabase, openPreview, previewPath, removeSubmitter } from './signals.ts';
+import {
+  addSignal,
+  addSubmitter,
+  intercept,
+  openDatabase,
+  openPreview,
+  previewPath,
+  removeSubmitter,
+} from './signals.ts';
 import { expectAccessible, test } from './support.ts';
 
 let pool: pg.Pool;
@@ -25,11 +33,17 @@ test('a wrong title and place are corrected by keyboard; a colleague’s correct
 }) => {
   const other = await windowOf(browser, 'admin', previewPath(signal));
   await expect(other.getByRole('figure', { name: /42.71642, 23.25488$/ })).toBeVisible();
+  await intercept(page, 'AddressAt', (route) =>
+    route.fulfill({
+      json: { data: { reverseGeocode: { __typename: 'GeocodeResult', label: 'бул. Панчо Владигеров' } } },
+    }),
+  );
   await openPreview(page, signal);
   await page.getByRole('button', { name: 'Поправи заглавието или мястото' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Поправка на сигнал № ${signal}` });
   await expect(dialog.getByRole('textbox', { name: 'Заглавие' })).toHaveValue('Теч пред бл. 71');
+  await expect(dialog.getByText('бул. Панчо Владигеров').first()).toBeVisible();
   await expectAccessible(page);
 
   await dialog.getByRole('textbox', { name: 'Заглавие' }).fill(' ');

@@ -147,6 +147,7 @@ test('SG-16 SG-18 a signal is submitted for a caller found by phone, with a file
   await open(page);
   await caller(page).fill(phone);
   await page.getByRole('option', { name }).click();
+  await expect(page.getByRole('textbox', { name: 'Заглавие' })).toBeFocused();
   await expect(form(page).getByText('1 отворен сигнал')).toBeVisible();
   await fill(page, 'Теч на пътя до реката');
   const nearby = form(page).getByRole('region', { name: /^Наблизо има/ });

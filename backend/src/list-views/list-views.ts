@@ -1,4 +1,5 @@
 import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
+import { hasPersonalNumber } from '@struma/shared/personal-search.ts';
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Principal } from '../kernel/access/access.ts';
@@ -9,7 +10,6 @@ import { HttpFailure } from '../kernel/http/refusal.ts';
 import { nullable, RecordId } from '../kernel/http/schema.ts';
 import { sqlNow } from '../kernel/sql-now.ts';
 import { listViewTexts } from './list-views.texts.ts';
-import { hasPersonalNumber } from './personal-search.ts';
 
 const ListName = Type.String({ minLength: 1, maxLength: 40, description: 'Name of the list.' });
 const Columns = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {

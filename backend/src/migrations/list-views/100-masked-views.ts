@@ -1,6 +1,6 @@
 import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import { sql, type Kysely } from 'kysely';
-import { maskSearch } from '../../list-views/personal-search.ts';
+import { maskSearch } from '@struma/shared/personal-search.ts';
 
 interface View {
   id: number;

@@ -1,5 +1,5 @@
 import { isInCountry } from '@struma/shared/geo.ts';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { optionalContext } from '../../platform/request/busy.ts';
 import { toast } from '../../platform/toast.ts';
@@ -33,6 +33,8 @@ interface PickOptions {
   hasPipes: boolean;
   /** Whether the installation has a geocoder. */
   hasAddresses: boolean;
+  /** If true, the address of the initial place is unknown and looked up. */
+  looksUpInitial?: boolean;
 }
 
 interface LocationState {
@@ -45,26 +47,9 @@ const noLocation: LocationState = { place: null, address: null, pipe: undefined 
 /** Zoom of the pipe lookup for a place that was not picked on the map. */
 const defaultZoom = 18;
 
-export const usePickedPlace = (
-  initial: PickedPlace | null,
-  { hasPipes, hasAddresses }: PickOptions,
-): PickedLocation => {
-  const lookUp = useLookUp({ hasPipes, hasAddresses });
-  const [state, setState] = useState<LocationState>(() => toInitialState(initial, hasPipes));
+export const usePickedPlace = (initial: PickedPlace | null, options: PickOptions): PickedLocation => {
+  const { state, current, show, hide } = useShownPlace(initial, options);
   const [history, setHistory] = useState<readonly Place[]>([]);
-  const current = useRef<Place | null>(initial);
-
-  const show = useCallback(
-    (place: Place, known: KnownFacts): void => {
-      current.current = place;
-      setState({ place, address: known.address, pipe: hasPipes ? { kind: 'loading' } : undefined });
-      lookUp(place, known, (part) => {
-        // Ignore responses for earlier places.
-        if (current.current === place) setState((previous) => ({ ...previous, ...part }));
-      });
-    },
-    [lookUp, hasPipes],
-  );
 
   const put = useCallback(
     (place: Place, known: KnownFacts = {}): void => {
@@ -76,15 +61,14 @@ export const usePickedPlace = (
       if (previous && !isSamePlace(previous, place)) setHistory((places) => [...places, previous].slice(-maxHistory));
       show(place, known);
     },
-    [show],
+    [show, current],
   );
 
   const clear = useCallback((): void => {
     const previous = current.current;
     if (previous) setHistory((places) => [...places, previous].slice(-maxHistory));
-    current.current = null;
-    setState(noLocation);
-  }, []);
+    hide();
+  }, [current, hide]);
 
   const undo = useCallback((): void => {
     const last = history.at(-1);
@@ -97,6 +81,41 @@ export const usePickedPlace = (
     () => ({ ...state, picked: toPickedPlace(state), canUndo: history.length > 0, put, clear, undo }),
     [state, history, put, clear, undo],
   );
+};
+
+/** The place with the marker, and its facts while they are looked up. */
+const useShownPlace = (
+  initial: PickedPlace | null,
+  { hasPipes, hasAddresses, looksUpInitial = false }: PickOptions,
+) => {
+  const lookUp = useLookUp({ hasPipes, hasAddresses });
+  const [state, setState] = useState<LocationState>(() => toInitialState(initial, hasPipes, looksUpInitial));
+  const current = useRef<Place | null>(initial);
+  const read = useCallback(
+    (place: Place, known: KnownFacts): void =>
+      lookUp(place, known, (part) => {
+        // Ignore responses for earlier places.
+        if (current.current === place) setState((previous) => ({ ...previous, ...part }));
+      }),
+    [lookUp],
+  );
+  useEffect(() => {
+    if (looksUpInitial && current.current) read(current.current, {});
+  }, [looksUpInitial, read]);
+
+  const show = useCallback(
+    (place: Place, known: KnownFacts): void => {
+      current.current = place;
+      setState({ place, address: known.address, pipe: hasPipes ? { kind: 'loading' } : undefined });
+      read(place, known);
+    },
+    [read, hasPipes],
+  );
+  const hide = useCallback((): void => {
+    current.current = null;
+    setState(noLocation);
+  }, []);
+  return { state, current, show, hide };
 };
 
 const maxHistory = 20;
@@ -132,11 +151,11 @@ const useLookUp = ({ hasPipes, hasAddresses }: PickOptions) => {
   );
 };
 
-const toInitialState = (initial: PickedPlace | null, hasPipes: boolean): LocationState => {
+const toInitialState = (initial: PickedPlace | null, hasPipes: boolean, isLookedUp: boolean): LocationState => {
   if (!initial) return noLocation;
   const { address, pipelineId, ...place } = initial;
   const pipe: PipeLookup = pipelineId === null ? { kind: 'none' } : { kind: 'pipe', id: pipelineId };
-  return { place, address, pipe: hasPipes ? pipe : undefined };
+  return { place, address: isLookedUp ? undefined : address, pipe: hasPipes ? pipe : undefined };
 };
 
 /** MP-8: a response without a pipe clears the pipe. A missing response is a failure, not 'none'. */

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { PlaceField } from '../../map/picker/place-field.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -26,10 +26,12 @@ export const SubmitFields = ({ submission, map, onDescribe }: SubmitFieldsProps)
   const { draft, fieldProblems, command, location, edit } = submission;
   const { environment } = useSession();
   const hasAddresses = environment.features.includes('GEOCODER');
+  const title = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Caller submission={submission} onDescribe={onDescribe} />
+      <Caller submission={submission} onDescribe={onDescribe} onChosen={() => title.current?.focus()} />
       <TextField
+        inputRef={title}
         label={texts.title}
         value={draft.title}
         required
@@ -51,8 +53,13 @@ export const SubmitFields = ({ submission, map, onDescribe }: SubmitFieldsProps)
   );
 };
 
+interface CallerProps extends Pick<SubmitFieldsProps, 'submission' | 'onDescribe'> {
+  /** Moves the focus on: the search field, which had it, is gone. */
+  onChosen: () => void;
+}
+
 /** The caller for whom an operator submits, and the button that sets the place to the caller's address. */
-const Caller = ({ submission, onDescribe }: Pick<SubmitFieldsProps, 'submission' | 'onDescribe'>) => {
+const Caller = ({ submission, onDescribe, onChosen }: CallerProps) => {
   const { draft, fieldProblems, command, location, edit, typedCaller, setTypedCaller } = submission;
   const { environment } = useSession();
   const { isOperator } = useSignalTools();
@@ -68,6 +75,7 @@ const Caller = ({ submission, onDescribe }: Pick<SubmitFieldsProps, 'submission'
         onChange={(caller) => {
           setTypedCaller('');
           edit({ caller });
+          if (caller) onChosen();
         }}
       />
       {fieldProblems.caller === texts.callerUnmatched && (

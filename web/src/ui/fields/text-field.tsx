@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { controlStyle, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { texts } from './fields.texts.ts';
@@ -9,6 +9,7 @@ interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'password';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;
+  inputRef?: Ref<HTMLInputElement>;
   /** Called on Enter. If absent, Enter submits the form. */
   onEnter?: () => void;
 }
@@ -21,6 +22,7 @@ export const TextField = ({
   type = 'text',
   inputMode,
   maxLength,
+  inputRef,
   onEnter,
   ...frame
 }: TextFieldProps) => (
@@ -28,6 +30,7 @@ export const TextField = ({
     {(control) => (
       <Input
         {...control}
+        ref={inputRef}
         type={type}
         inputMode={inputMode}
         maxLength={maxLength}

@@ -96,7 +96,11 @@ const useCorrection = (signal: CorrectedSignalFragment) => {
   const { features } = useSession().environment;
   const stored = placeOf(signal);
   const initial = stored && { ...stored, address: null, pipelineId: null };
-  const location = usePickedPlace(initial, { hasPipes: false, hasAddresses: features.includes('GEOCODER') });
+  const location = usePickedPlace(initial, {
+    hasPipes: false,
+    hasAddresses: features.includes('GEOCODER'),
+    looksUpInitial: true,
+  });
   const newTitle = title.trim();
   const titleProblem = findTitleProblem(title);
   const newPlace: Place | null = isSamePlace(location.place, stored) ? null : location.place;

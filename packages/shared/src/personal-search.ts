@@ -1,4 +1,4 @@
-import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
+import { maskPersonalNumbers } from './personal-data.ts';
 
 /** Filters whose numbers may look like an EGN and are none. */
 const otherNumbers: readonly string[] = ['fabricNo', 'clientNumber', 'workCardNo'];
