@@ -67,6 +67,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['600a47cb92af4b67004f1badc6a6567bdc7958ca52d0aabba6d923bc9f0cc2f3', 'SignalCount'],
   ['61d403a3c3e6f0d273ef5c3f4a9798a3d4bf1416995509f645ec60d53b19e0e2', 'SignalForBreakdown'],
   ['648579009e4217a69f719186ce463c5c644195406a84f145f8b3dced5316edec', 'DeleteListView'],
+  ['652a7511e0ade7079282cb7f308f9aff6b0f15c11256b356940e665624056cbc', 'UndoSignalStatus'],
   ['69a78baf822625769ba7ee8ec41ac0d652b6162b64e8140d7be7bdf0cb120fc7', 'Exceptions'],
   ['6bd57790e38475e06dd613fdbeed92e303cd18a38c430d5715522a7d19a0eb86', 'SubmitDrafts'],
   ['6c4308b494fba31f74ac6e600426d358171884bb83ed3b4b9ed1ab889a3db8c2', 'UnlinkSignals'],

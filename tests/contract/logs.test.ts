@@ -155,6 +155,7 @@ const recorded: Readonly<Record<string, object>> = {
   removeSignalLink: { linkId: '1', signalId },
   mergeSignal: { id: '3', otherId: signalId, message, idempotencyKey: randomUUID() },
   changeSignalStatus: { id: signalId, status: 'REJECTED' },
+  undoSignalStatus: { id: signalId, status: 'REJECTED' },
   createClient: { idempotencyKey: randomUUID(), values: { number: 'Н-1', name: 'Нов клиент', typeId: '1' } },
   updateClient: { id: '1', changes: { name: 'Ново име' } },
   revealClientIdentifier: { id: '1', reason: 'Спор по фактура' },

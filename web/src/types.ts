@@ -1530,6 +1530,14 @@ export type UndoImportInput = {
   id: string;
 };
 
+/** A status that the user has set by mistake. */
+export type UndoSignalStatusInput = {
+  /** Number of the signal. */
+  id: string;
+  /** The status that the user has set. */
+  status: SignalStatus;
+};
+
 /** Signals whose link to a breakdown is removed. */
 export type UnlinkSignalsInput = {
   /** Number of the breakdown. */
@@ -3088,6 +3096,17 @@ export type ChangeSignalStatusMutation = { changeSignalStatus:
     | { __typename: 'ChangeSignalStatusSuccess', status: SignalStatus, serviceMessage: string | null }
     | { __typename: 'Refusal', code: RefusalCode, message: string }
     | { __typename: 'SignalConflict', changedBy: string | null, changedAt: string | null, current: { id: string, status: SignalStatus, statusName: string } }
+   };
+
+export type UndoSignalStatusMutationVariables = Exact<{
+  input: UndoSignalStatusInput;
+}>;
+
+
+export type UndoSignalStatusMutation = { undoSignalStatus:
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+    | { __typename: 'SignalConflict', changedBy: string | null, changedAt: string | null, current: { id: string, status: SignalStatus, statusName: string } }
+    | { __typename: 'UndoSignalStatusSuccess', signal: { id: string, status: SignalStatus, statusName: string } | null }
    };
 
 export type SignalStatusNowQueryVariables = Exact<{

@@ -46,6 +46,7 @@ import { undoState as step097 } from '../migrations/imports/097-undo-state.ts';
 import { breakdownStreet as step098 } from '../migrations/breakdowns/098-breakdown-street.ts';
 import { readingChanges as step099 } from '../migrations/meters/099-reading-changes.ts';
 import { maskedViews as step100 } from '../migrations/list-views/100-masked-views.ts';
+import { statusUndo as step101 } from '../migrations/signals/101-status-undo.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '098-breakdown-street': step098,
   '099-reading-changes': step099,
   '100-masked-views': step100,
+  '101-status-undo': step101,
 };

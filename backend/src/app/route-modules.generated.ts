@@ -56,6 +56,7 @@ import * as listColleagues from '../signals/workflow/list-colleagues.routes.ts';
 import * as presence from '../signals/workflow/presence.routes.ts';
 import * as setPriority from '../signals/workflow/set-priority.routes.ts';
 import * as takeSignal from '../signals/workflow/take-signal.routes.ts';
+import * as undoStatus from '../signals/workflow/undo-status.routes.ts';
 import * as warehouse from '../warehouse/warehouse.routes.ts';
 import * as createMeter from '../water-meters/add/create-meter.routes.ts';
 import * as addressOptions from '../water-meters/address/address-options.routes.ts';
@@ -70,4 +71,4 @@ import * as proposals from '../water-meters/svo/proposals.routes.ts';
 import * as snap from '../water-meters/svo/snap.routes.ts';
 import * as waterMeters from '../water-meters/water-meters.routes.ts';
 
-export const routeModules = [groups, roles, users, baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, download, importChanges, importRun, imports, integrity, upload, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, conversationsOfSignals, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, correctSignal, listColleagues, presence, setPriority, takeSignal, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, addReading, changeReading, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;
+export const routeModules = [groups, roles, users, baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, download, importChanges, importRun, imports, integrity, upload, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, conversationsOfSignals, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, correctSignal, listColleagues, presence, setPriority, takeSignal, undoStatus, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, addReading, changeReading, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;

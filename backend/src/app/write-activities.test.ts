@@ -49,6 +49,7 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
     request: formOf({ title: 'Теч', message: 'Тече', latitude: '42.6', longitude: '23' }),
   },
   'POST /api/signal/ChangeSignalStatus': { query: 'signalId=6&status=3' },
+  'POST /struma/signals/undo-status': { request: jsonOf({ signalId: 6, status: 3 }) },
   'POST /api/response/CreateResponse': { query: 'signalId=1&message=Отговор&fromClient=false' },
   'POST /struma/signals/notes': { request: formOf({ signalId: '1', message: 'Бележка' }) },
   'POST /struma/signals/take': { request: jsonOf({ signalId: 2 }) },

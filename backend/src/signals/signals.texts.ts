@@ -24,6 +24,8 @@ export const signalTexts = {
   statusChanged: (name: string) => `Статусът е променен на ${name}.`,
   statusSame: (name: string) => `Статусът вече е ${name}.`,
   statusNotAllowed: (from: string, to: string) => `Не е позволено промяна на статуса от ${from} към ${to}`,
+  statusUndone: (name: string) => `Статусът отново е ${name}.`,
+  statusNotUndone: 'Промяната на статуса вече не може да се върне. Изберете нов статус.',
   statusUnknown: 'Непознат статус.',
   statusMissing: 'Не е посочен статус.',
   changedMeanwhile: 'Сигналът е променен междувременно.',

@@ -17,6 +17,7 @@ import * as changeStatus from '../signals/changes/change-status.resolvers.ts';
 import * as correctSignal from '../signals/changes/correct-signal.resolvers.ts';
 import * as setPriority from '../signals/changes/set-priority.resolvers.ts';
 import * as takeSignal from '../signals/changes/take-signal.resolvers.ts';
+import * as undoStatus from '../signals/changes/undo-status.resolvers.ts';
 import * as linkCandidates from '../signals/link-candidates.resolvers.ts';
 import * as operatorTools from '../signals/operator-tools.resolvers.ts';
 import * as signalLinks from '../signals/signal-links.resolvers.ts';
@@ -31,4 +32,4 @@ import * as svo from '../water-meters/svo/svo.resolvers.ts';
 import * as updateWaterMeter from '../water-meters/update-water-meter.resolvers.ts';
 import * as waterMeters from '../water-meters/water-meters.resolvers.ts';
 
-export const resolverModules = [administration, saveAccount, breakdowns, clients, imports, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, correctSignal, setPriority, takeSignal, linkCandidates, operatorTools, signalLinks, signals, submitDrafts, submitters, createWaterMeter, address, addReading, changeReading, svo, updateWaterMeter, waterMeters] as const;
+export const resolverModules = [administration, saveAccount, breakdowns, clients, imports, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, correctSignal, setPriority, takeSignal, undoStatus, linkCandidates, operatorTools, signalLinks, signals, submitDrafts, submitters, createWaterMeter, address, addReading, changeReading, svo, updateWaterMeter, waterMeters] as const;

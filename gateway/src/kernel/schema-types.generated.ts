@@ -2589,6 +2589,11 @@ export type Mutation = {
   takeSignal: TakeSignalResult;
   /** Restores the values from before an import. Refused if the records of the import were changed or used since. A long undo continues after the response: the file is UNDOING until it ends. */
   undoImport: ImportRunResult;
+  /**
+   * Takes back a status that the user has set within the last ten minutes. In this way a signal also returns to the status
+   * SIGNAL, which cannot be chosen.
+   */
+  undoSignalStatus: UndoSignalStatusResult;
   /** Removes the links of signals to a breakdown: the status of the signals becomes SIGNAL. */
   unlinkSignals: UnlinkSignalsResult;
   /** Changes an address. If all values are already stored, nothing is written and the mutation succeeds. */
@@ -2859,6 +2864,12 @@ export type MutationTakeSignalArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationUndoImportArgs = {
   input: UndoImportInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationUndoSignalStatusArgs = {
+  input: UndoSignalStatusInput;
 };
 
 
@@ -4980,6 +4991,27 @@ export type UndoImportInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A status that the user has set by mistake. */
+export type UndoSignalStatusInput = {
+  /** Number of the signal. */
+  id: Scalars['ID']['input'];
+  /** The status that the user has set. */
+  status: SignalStatus;
+};
+
+/**
+ * Result of `undoSignalStatus`. Conflict: a colleague changed the status meanwhile. Refusal SERVICE_REFUSED: the change is
+ * older than ten minutes, is not the user's, or the signal was linked to a breakdown since.
+ */
+export type UndoSignalStatusResult = Refusal | SignalConflict | UndoSignalStatusSuccess;
+
+/** The signal has the status before the change again. */
+export type UndoSignalStatusSuccess = {
+  __typename?: 'UndoSignalStatusSuccess';
+  /** The signal; null with an error if the change was stored but the record could not be read. */
+  signal: Maybe<Signal>;
+};
+
 /** Signals whose link to a breakdown is removed. */
 export type UnlinkSignalsInput = {
   /** Number of the breakdown. */
@@ -5850,6 +5882,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ConflictRecord )
     | ( Success<TakeSignalSuccess, 'signal'> )
   ;
+  UndoSignalStatusResult:
+    | ( Refusal )
+    | ( ConflictRecord )
+    | ( Success<UndoSignalStatusSuccess, 'signal'> )
+  ;
   UnlinkSignalsResult:
     | ( InvalidInput )
     | ( Success<UnlinkSignalsSuccess, 'breakdown'> )
@@ -6269,6 +6306,9 @@ export type ResolversTypes = {
   Town: ResolverTypeWrapper<Town>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   UndoImportInput: UndoImportInput;
+  UndoSignalStatusInput: UndoSignalStatusInput;
+  UndoSignalStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoSignalStatusResult']>;
+  UndoSignalStatusSuccess: ResolverTypeWrapper<Success<UndoSignalStatusSuccess, 'signal'>>;
   UnlinkSignalsInput: UnlinkSignalsInput;
   UnlinkSignalsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlinkSignalsResult']>;
   UnlinkSignalsSuccess: ResolverTypeWrapper<Success<UnlinkSignalsSuccess, 'breakdown'>>;
@@ -6616,6 +6656,9 @@ export type ResolversParentTypes = {
   Town: Town;
   UUID: Scalars['UUID']['output'];
   UndoImportInput: UndoImportInput;
+  UndoSignalStatusInput: UndoSignalStatusInput;
+  UndoSignalStatusResult: ResolversUnionTypes<ResolversParentTypes>['UndoSignalStatusResult'];
+  UndoSignalStatusSuccess: Success<UndoSignalStatusSuccess, 'signal'>;
   UnlinkSignalsInput: UnlinkSignalsInput;
   UnlinkSignalsResult: ResolversUnionTypes<ResolversParentTypes>['UnlinkSignalsResult'];
   UnlinkSignalsSuccess: Success<UnlinkSignalsSuccess, 'breakdown'>;
@@ -7627,6 +7670,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   submitSignal?: Resolver<ResolversTypes['SubmitSignalResult'], ParentType, ContextType, RequireFields<MutationSubmitSignalArgs, 'input'>>;
   takeSignal?: Resolver<ResolversTypes['TakeSignalResult'], ParentType, ContextType, RequireFields<MutationTakeSignalArgs, 'input'>>;
   undoImport?: Resolver<ResolversTypes['ImportRunResult'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'input'>>;
+  undoSignalStatus?: Resolver<ResolversTypes['UndoSignalStatusResult'], ParentType, ContextType, RequireFields<MutationUndoSignalStatusArgs, 'input'>>;
   unlinkSignals?: Resolver<ResolversTypes['UnlinkSignalsResult'], ParentType, ContextType, RequireFields<MutationUnlinkSignalsArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['UpdateAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateBreakdown?: Resolver<ResolversTypes['UpdateBreakdownResult'], ParentType, ContextType, RequireFields<MutationUpdateBreakdownArgs, 'input'>>;
@@ -8232,6 +8276,15 @@ export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'UUID';
 }
 
+export type UndoSignalStatusResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UndoSignalStatusResult'] = ResolversParentTypes['UndoSignalStatusResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SignalConflict' | 'UndoSignalStatusSuccess', ParentType, ContextType>;
+};
+
+export type UndoSignalStatusSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UndoSignalStatusSuccess'] = ResolversParentTypes['UndoSignalStatusSuccess']> = {
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UnlinkSignalsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnlinkSignalsResult'] = ResolversParentTypes['UnlinkSignalsResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'UnlinkSignalsSuccess', ParentType, ContextType>;
 };
@@ -8665,6 +8718,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Tool?: ToolResolvers<ContextType>;
   Town?: TownResolvers<ContextType>;
   UUID?: GraphQLScalarType;
+  UndoSignalStatusResult?: UndoSignalStatusResultResolvers<ContextType>;
+  UndoSignalStatusSuccess?: UndoSignalStatusSuccessResolvers<ContextType>;
   UnlinkSignalsResult?: UnlinkSignalsResultResolvers<ContextType>;
   UnlinkSignalsSuccess?: UnlinkSignalsSuccessResolvers<ContextType>;
   UpdateAddressResult?: UpdateAddressResultResolvers<ContextType>;

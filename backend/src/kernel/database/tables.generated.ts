@@ -431,6 +431,15 @@ export interface SignalPresence {
   subject: string;
 }
 
+export interface StatusChange {
+  changed_by_subject: string;
+  changed_on: Generated<Moment>;
+  closed_at_before: Moment | null;
+  needs_reply_before: boolean;
+  signal_id: number;
+  status_before: number;
+}
+
 export interface Street {
   grao_code: string;
   id: Generated<number>;
@@ -563,6 +572,7 @@ export interface Tables {
   signal_event: SignalEvent;
   signal_link: SignalLink;
   signal_presence: SignalPresence;
+  status_change: StatusChange;
   street: Street;
   submit_draft: SubmitDraft;
   submitter: Submitter;

@@ -6,9 +6,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
 import { openQuestion } from '../../../platform/confirm.ts';
 import { confirmLeaving } from '../../../platform/unsaved.ts';
+import { type Session, SessionContext } from '../../../session/use-session.ts';
 import type { SignalDetails } from '../signal-thread.ts';
 import { StatusBox } from './status-box.tsx';
 
+const session = { id: 'maria', allowedActions: ['OPERATOR'], environment: { features: [] } } as unknown as Session;
 const signal = { id: '7', status: 'SIGNAL', statusName: 'Сигнал' } as SignalDetails;
 const signalStatuses = [
   { __typename: 'SignalStatusOption', status: 'SIGNAL', name: 'Сигнал' },
@@ -19,7 +21,9 @@ const show = (link: ApolloLink) =>
   render(
     <ChakraProvider value={createSystem(defaultBaseConfig)}>
       <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
-        <StatusBox signal={signal} onReload={async () => {}} />
+        <SessionContext value={session}>
+          <StatusBox signal={signal} onReload={async () => {}} />
+        </SessionContext>
       </ApolloProvider>
     </ChakraProvider>,
   );

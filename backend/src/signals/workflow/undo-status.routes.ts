@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
+import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
+import { operatorAccess } from '../../kernel/access/access-rules.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
+import { RecordId, textResponses } from '../../kernel/http/schema.ts';
+import type { SignalServices } from '../services.ts';
+import { signalTexts } from '../signals.texts.ts';
+import { isDone, signalStatus } from './signal-status.ts';
+import { readStatusNames, storeStatus } from './store-status.ts';
+
+const UndoStatus = Type.Object({
+  signalId: RecordId('Id of the signal.'),
+  status: Type.Integer({
+    minimum: 1,
+    maximum: 4,
+    description: 'The status that the user has set; status 412 if another one is stored.',
+  }),
+});
+
+export const addRoutes = (server: Server, { database }: SignalServices): void => {
+  server.post(
+    '/struma/signals/undo-status',
+    {
+      config: { access: operatorAccess },
+      schema: {
+        tags: ['additions'],
+        body: UndoStatus,
+        response: textResponses("'({id of the signal}) text', or '(0) reason'."),
+      },
+    },
+    async (request, reply) => {
+      void reply.type('text/plain; charset=utf-8');
+      return undoStatus(database, requirePrincipal(request), request.body);
+    },
+  );
+};
+
+/**
+ * Takes back a status that the user has set within the last minutes: the status before, the closing time and whether the
+ * signal waits for a reply. In this way a signal also returns to the status 'Сигнал', which cannot be chosen.
+ */
+const undoStatus = (
+  database: Database,
+  principal: Principal,
+  { signalId, status }: Static<typeof UndoStatus>,
+): Promise<string> =>
+  database.transaction().execute(async (transaction) => {
+    const signal = await transaction
+      .selectFrom('signal')
+      .select(['status_id', 'needs_reply', 'breakdown_id'])
+      .where('id', '=', signalId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!signal) throw new HttpFailure(404, signalTexts.unknown);
+    if (signal.status_id !== status) throw new HttpFailure(412, signalTexts.changedMeanwhile);
+    const before = await findOwnChange(transaction, principal, signalId);
+    // A signal with the status 'Сигнал' has no breakdown.
+    const isLinkedSince = before?.status === signalStatus.signal && signal.breakdown_id !== null;
+    if (!before || isLinkedSince) throw new Refusal(signalTexts.statusNotUndone);
+    const names = await readStatusNames(transaction);
+    await storeStatus(transaction, principal, {
+      signalId,
+      before: { status, needsReply: signal.needs_reply },
+      // The client may have written meanwhile. A closed signal does not wait.
+      after: { status: before.status, needsReply: before.needsReply || (!isDone(before.status) && signal.needs_reply) },
+      names,
+    });
+    await transaction.updateTable('signal').set({ closed_at: before.closedAt }).where('id', '=', signalId).execute();
+    await transaction.deleteFrom('status_change').where('signal_id', '=', signalId).execute();
+    return codedText(signalId, signalTexts.statusUndone(names.get(before.status) ?? ''));
+  });
+
+/** Returns the values before the latest change of the status, if the user has made it within the last ten minutes. */
+const findOwnChange = async (transaction: Database, { subject }: Principal, signalId: number) => {
+  const change = await transaction
+    .selectFrom('status_change')
+    .select(['status_before as status', 'needs_reply_before as needsReply', 'closed_at_before as closedAt'])
+    .where('signal_id', '=', signalId)
+    .where('changed_by_subject', '=', subject)
+    .where('changed_on', '>', sql<string>`now() - interval '10 minutes'`)
+    .executeTakeFirst();
+  return change ?? null;
+};

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+import { insertSignals } from '../../../../tests/builders/data/signals.ts';
+import { personClaims } from '../../../../tests/builders/people/token.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+beforeEach(async () => {
+  await service.pool.query(
+    'truncate signal, response, submitter, breakdown, activity_log, signal_event, status_change restart identity cascade',
+  );
+  await insertSignals(service.pool);
+});
+afterAll(() => service.stop());
+
+const colleague = personClaims('petar', ['Оператор'], ['TestMainGroup']);
+const set = async (id: number, status: number, claims?: typeof colleague): Promise<void> => {
+  const path = `/api/signal/ChangeSignalStatus?signalId=${id}&status=${status}`;
+  const response = await service.call(path, { method: 'POST', ...(claims && { claims }) });
+  expect(await response.text()).toContain('Статусът е променен');
+};
+const undo = async (signalId: number, status: number): Promise<[number, string]> => {
+  const response = await service.call('/struma/signals/undo-status', {
+    method: 'POST',
+    body: JSON.stringify({ signalId, status }),
+    headers: { 'content-type': 'application/json' },
+  });
+  return [response.status, await response.text()];
+};
+const stateOf = async (id: number) => {
+  const { rows } = await service.pool.query(
+    'select status_id as status, needs_reply as "needsReply", closed_at as "closedAt" from signal where id = $1',
+    [id],
+  );
+  return rows[0] as unknown;
+};
+const refused = [200, '(0) Промяната на статуса вече не може да се върне. Изберете нов статус.'];
+
+test('SG-7 a status set by mistake is taken back, also to Сигнал: with the waiting and the closing time before', async () => {
+  const before = await stateOf(1);
+  await set(1, 4);
+  expect(await undo(1, 4)).toEqual([200, '(1) Статусът отново е Сигнал.']);
+  expect(await stateOf(1)).toEqual(before);
+  const { rows } = await service.pool.query(
+    `select new_value from activity_log where entity_id = '1' and field = 'status' order by id`,
+  );
+  expect(rows).toEqual([{ new_value: 'Отхвърлен/Затворен' }, { new_value: 'Сигнал' }]);
+
+  const closed = { status: 4, needsReply: false, closedAt: '2026-05-04 06:00:00+00' };
+  await service.pool.query(
+    `update signal set status_id = 4, needs_reply = false, closed_at = '2026-05-04 06:00Z' where id = 2`,
+  );
+  await set(2, 2);
+  expect((await undo(2, 2))[1]).toMatch(/^\(2\)/);
+  expect(await stateOf(2)).toEqual(closed);
+});
+
+test('a second undo, and an undo of an old change, of a colleague or after a link to a breakdown are refused', async () => {
+  await set(1, 4);
+  await undo(1, 4);
+  expect(await undo(1, 1)).toEqual(refused);
+  await set(1, 4, colleague);
+  expect(await undo(1, 4)).toEqual(refused);
+  await set(6, 3);
+  await service.pool.query(`update status_change set changed_on = now() - interval '11 minutes'`);
+  expect(await undo(6, 3)).toEqual(refused);
+  await set(5, 2);
+  await service.pool.query('update signal set breakdown_id = (select min(id) from breakdown) where id = 5');
+  expect(await undo(5, 2)).toEqual(refused);
+});
+
+test('another stored status gets 412, an unknown signal 404', async () => {
+  await set(1, 4);
+  expect((await undo(1, 2))[0]).toBe(412);
+  expect((await undo(99, 2))[0]).toBe(404);
+});

@@ -1,0 +1,26 @@
+import { isConflict, outcomeIn, readConflict } from '../../kernel/conflict.ts';
+import { typedError } from '../../kernel/errors.ts';
+import { createRefusal } from '../../kernel/failures.ts';
+import { readCodedText } from '../../kernel/rest/reply.ts';
+import type { MutationResolvers } from '../../kernel/schema-types.generated.ts';
+import { createSuccess } from '../../kernel/success.ts';
+import { requireSignalId } from '../find-signal.ts';
+import { createStatusConflict } from '../signal-conflict.ts';
+import { statusId } from '../signals.rest.ts';
+import { signalTexts } from '../signals.texts.ts';
+
+const undoSignalStatus: MutationResolvers['undoSignalStatus'] = async (_root, { input: { id, status } }, context) => {
+  const signalId = requireSignalId(id);
+  try {
+    const body = { signalId, status: statusId(status) };
+    const { code, text } = readCodedText(await context.rest.postJson('/struma/signals/undo-status', {}, body));
+    if (code === signalId) return createSuccess('UndoSignalStatusSuccess', { signalId });
+    if (code === 0) return createRefusal('SERVICE_REFUSED', text || signalTexts.refused);
+    throw typedError('UPSTREAM_FAILED', { message: text || signalTexts.refused, outcome: 'UNKNOWN' });
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    return readConflict(outcomeIn(error), () => createStatusConflict(signalId, context));
+  }
+};
+
+export const schemaPart = { Mutation: { undoSignalStatus } };
