@@ -148,7 +148,10 @@ test('SG-16 SG-18 a signal is submitted for a caller found by phone, with a file
   await caller(page).fill(phone);
   await page.getByRole('option', { name }).click();
   await expect(page.getByRole('textbox', { name: 'Заглавие' })).toBeFocused();
-  await expect(form(page).getByText('1 отворен сигнал')).toBeVisible();
+  await expect(form(page).getByRole('link', { name: '1 отворен сигнал' })).toHaveAttribute(
+    'href',
+    `/signals_oper/list?submitter=${submitter}`,
+  );
   await fill(page, 'Теч на пътя до реката');
   const nearby = form(page).getByRole('region', { name: /^Наблизо има/ });
   await expect(nearby.getByRole('link', { name: `${near} Теч на пътя`, exact: true })).toBeVisible();

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Search, UserRound, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { silentContext } from '../../platform/request/busy.ts';
+import { signalsPath } from '../signals.screens.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from '../../ui/fields/combobox.tsx';
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { typeMore } from '../../platform/hit-count.texts.ts';
@@ -28,7 +30,7 @@ export const CallerField = ({ caller, onChange, ...search }: CallerFieldProps) =
       {() => (
         <Chosen>
           <UserRound size={16} aria-hidden="true" />
-          <CallerLines caller={caller} />
+          <CallerLines caller={caller} hasLink />
           <button
             type="button"
             aria-label={texts.callerRemove(caller.name)}
@@ -129,14 +131,23 @@ const describeCount = (count: number, total: number | null): string => {
 
 const noCallers: readonly Caller[] = [];
 
-const CallerLines = ({ caller }: { caller: Caller }) => {
-  const { name, clientNumber, phone, address, openSignals } = caller;
+/** With `hasLink`, the open signals of the caller are a link that leaves the form as it is. */
+const CallerLines = ({ caller, hasLink }: { caller: Caller; hasLink?: boolean }) => {
+  const { submitterId, name, clientNumber, phone, address, openSignals } = caller;
+  const count = texts.openSignals(openSignals);
   const facts = [phone, clientNumber && texts.clientNumber(clientNumber), address].filter(Boolean).join(' · ');
   return (
     <Lines>
       <span className="first">
         <b>{name}</b>
-        {openSignals > 0 && <span className="open">{texts.openSignals(openSignals)}</span>}
+        {openSignals > 0 &&
+          (hasLink && submitterId !== null ? (
+            <Link className="open" to={`${signalsPath}?submitter=${submitterId}`} target="_blank">
+              {count}
+            </Link>
+          ) : (
+            <span className="open">{count}</span>
+          ))}
       </span>
       {facts && <span className="facts">{facts}</span>}
     </Lines>
@@ -168,6 +179,7 @@ const Lines = chakra('span', {
     '& b': { fontWeight: 'semibold' },
     '& .facts, & .open': { textStyle: 'xs', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     '& .open': { flex: 'none', color: 'fg.warning', fontWeight: 'medium' },
+    '& a.open': { textDecoration: 'underline' },
   },
 });
 
