@@ -23,7 +23,7 @@ const additional = (page: string, alreadyLoaded = critical): Set<string> =>
 const preview = additional('signals/preview/signal-preview-page.tsx');
 
 const parts: [name: string, bytes: number, budget: number][] = [
-  ['list screen, critical', sizeOf(critical), 231_000],
+  ['list screen, critical', sizeOf(critical), 231_500],
   ['signal preview, additional', sizeOf(preview), 42_000],
   [
     'editor, additional',
