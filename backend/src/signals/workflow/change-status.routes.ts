@@ -59,7 +59,7 @@ const changeStatus = (
     const status = readStatus(statusText, names);
     const signal = await transaction
       .selectFrom('signal')
-      .select(['status_id', 'needs_reply'])
+      .select(['status_id', 'needs_reply', 'closed_at'])
       .where('id', '=', signalId)
       .forUpdate()
       .executeTakeFirst();
@@ -80,6 +80,17 @@ const changeStatus = (
       },
       names,
     });
+    // For an undo by the same user.
+    await transaction
+      .insertInto('status_change')
+      .values({
+        signal_id: signalId,
+        status_before: signal.status_id,
+        needs_reply_before: needsReply,
+        closed_at_before: signal.closed_at,
+        changed_by_subject: principal.subject,
+      })
+      .execute();
     return codedText(signalId, signalTexts.statusChanged(after));
   });
 

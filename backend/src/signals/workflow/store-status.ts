@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
@@ -27,7 +26,8 @@ export const storeStatus = async (
   principal: Principal,
   { signalId, before, after, names }: StatusChange,
 ): Promise<void> => {
-  await keepEarlier(transaction, principal, signalId);
+  // An earlier change can no longer be taken back.
+  await transaction.deleteFrom('status_change').where('signal_id', '=', signalId).execute();
   await transaction
     .updateTable('signal')
     .set({
@@ -53,16 +53,6 @@ export const storeStatus = async (
         ]),
   ]);
   await recordSignalEvent(transaction, principal, { signalId, kind: 'STATUS_CHANGED' });
-};
-
-/** Keeps the present values for an undo of the change. */
-const keepEarlier = async (transaction: Database, { subject }: Principal, signalId: number): Promise<void> => {
-  await sql`
-    insert into status_change (signal_id, status_before, needs_reply_before, closed_at_before, changed_by_subject)
-    select id, status_id, needs_reply, closed_at, ${subject} from signal where id = ${signalId}
-    on conflict (signal_id) do update set status_before = excluded.status_before,
-      needs_reply_before = excluded.needs_reply_before, closed_at_before = excluded.closed_at_before,
-      changed_by_subject = excluded.changed_by_subject, changed_on = now()`.execute(transaction);
 };
 
 /** Reads the labels of the statuses by their ids. */

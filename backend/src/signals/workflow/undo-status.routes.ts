@@ -69,7 +69,6 @@ const undoStatus = (
       names,
     });
     await transaction.updateTable('signal').set({ closed_at: before.closedAt }).where('id', '=', signalId).execute();
-    await transaction.deleteFrom('status_change').where('signal_id', '=', signalId).execute();
     return codedText(signalId, signalTexts.statusUndone(names.get(before.status) ?? ''));
   });
 

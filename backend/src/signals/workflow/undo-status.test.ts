@@ -72,6 +72,17 @@ test('a second undo, and an undo of an old change, of a colleague or after a lin
   expect(await undo(5, 2)).toEqual(refused);
 });
 
+test('a merge is not taken back in this way: the link to the other signal would stay', async () => {
+  await set(5, 3);
+  const merged = await service.call('/struma/signals/merge', {
+    method: 'POST',
+    body: JSON.stringify({ signalId: 5, otherId: 1, message: 'Работим по сигнал № 1.' }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(await merged.text()).toContain('обединени');
+  expect(await undo(5, 4)).toEqual(refused);
+});
+
 test('another stored status gets 412, an unknown signal 404', async () => {
   await set(1, 4);
   expect((await undo(1, 2))[0]).toBe(412);
