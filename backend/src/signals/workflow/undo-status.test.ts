@@ -73,14 +73,14 @@ test('a second undo, and an undo of an old change, of a colleague or after a lin
 });
 
 test('a merge is not taken back in this way: the link to the other signal would stay', async () => {
-  await set(5, 3);
+  await set(6, 3);
   const merged = await service.call('/struma/signals/merge', {
     method: 'POST',
-    body: JSON.stringify({ signalId: 5, otherId: 1, message: 'Работим по сигнал № 1.' }),
+    body: JSON.stringify({ signalId: 6, otherId: 1, message: 'Работим по сигнал № 1.' }),
     headers: { 'content-type': 'application/json' },
   });
   expect(await merged.text()).toContain('обединени');
-  expect(await undo(5, 4)).toEqual(refused);
+  expect(await undo(6, 4)).toEqual(refused);
 });
 
 test('another stored status gets 412, an unknown signal 404', async () => {
