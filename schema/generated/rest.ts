@@ -6252,6 +6252,10 @@ export interface paths {
                     submitterId?: number;
                     /** @description Id of the client of the utility for whom an operator creates the signal. */
                     clientId?: number;
+                    /** @description Name of a new caller. For operators only. */
+                    callerName?: string;
+                    /** @description Telephone number of the new caller. */
+                    callerPhone?: string;
                 };
                 header?: {
                     /** @description A repeated request with the same key and content returns the first response. */
@@ -6275,6 +6279,10 @@ export interface paths {
                         submitterId?: number;
                         /** @description Id of the client of the utility for whom an operator creates the signal. */
                         clientId?: number;
+                        /** @description Name of a new caller. For operators only. */
+                        callerName?: string;
+                        /** @description Telephone number of the new caller. */
+                        callerPhone?: string;
                         /** @description Files. In the form they come after the other fields. */
                         attachments?: string[];
                     };
@@ -10385,6 +10393,16 @@ export interface paths {
                             latitude: number;
                             longitude: number;
                         } | null;
+                        /** @description The correct submitter; null for none. */
+                        submitterId?: number | null;
+                        /** @description Id of the client of the utility who is the correct submitter. */
+                        clientId?: number;
+                        /** @description Name of a new caller. For operators only. */
+                        callerName?: string;
+                        /** @description Telephone number of the new caller. */
+                        callerPhone?: string;
+                        /** @description The submitter that the user saw; 412 if another one is stored. */
+                        expectedSubmitterId?: number | null;
                     };
                 };
             };
@@ -11453,6 +11471,11 @@ export interface paths {
                             fileNames: string[];
                             submitterId: number | null;
                             clientId: number | null;
+                            /** @description A caller who is neither a submitter nor a client, as typed. */
+                            newCaller?: {
+                                name: string;
+                                phone: string | null;
+                            } | null;
                         };
                     };
                 };

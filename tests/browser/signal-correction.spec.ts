@@ -27,6 +27,45 @@ test.afterAll(async () => {
   await pool.end();
 });
 
+test('the caller of a stored signal is corrected: another person, a new one, or none', async ({ page }) => {
+  const other = await addSubmitter(pool, 'Поправена Подателка');
+  await openPreview(page, signal);
+  const open = page.getByRole('button', { name: 'Поправи заглавие, подател или място' });
+  const dialog = page.getByRole('dialog', { name: `Поправка на сигнал № ${signal}` });
+  const save = dialog.getByRole('button', { name: 'Запази' });
+  const facts = page.getByRole('complementary', { name: 'Данни за сигнала' });
+  await open.click();
+  await dialog.getByRole('button', { name: 'Премахни Поправка Поправкова' }).click();
+  await dialog.getByRole('combobox', { name: 'От чие име' }).fill('Поправена Подател');
+  await save.click();
+  await expect(dialog.getByText(/^Изберете човек от списъка/)).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'От чие име' }).click();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option', { name: /^Поправена Подателка/ }).click();
+  await expectAccessible(page);
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(facts.getByRole('link', { name: 'Поправена Подателка' })).toBeVisible();
+
+  await open.click();
+  await dialog.getByRole('button', { name: 'Премахни Поправена Подателка' }).click();
+  await dialog.getByRole('combobox', { name: 'От чие име' }).fill('Нова Новакова 0899 777 111');
+  await page.getByRole('option', { name: /^Нов подател: Нова Новакова/ }).click();
+  await save.click();
+  await expect(facts.getByRole('link', { name: 'Нова Новакова' })).toBeVisible();
+  await expect(facts.getByRole('link', { name: '0899 777 111' })).toBeVisible();
+  const { rows } = await pool.query('select submitter_id as id from signal where id = $1', [signal]);
+
+  await open.click();
+  await dialog.getByRole('button', { name: 'Премахни Нова Новакова' }).click();
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(facts.getByRole('link', { name: 'Нова Новакова' })).toHaveCount(0);
+  await pool.query('update signal set submitter_id = $2 where id = $1', [signal, submitter]);
+  await removeSubmitter(pool, other);
+  await removeSubmitter(pool, rows[0].id);
+});
+
 test('a wrong title and place are corrected by keyboard; a colleague’s correction is not lost; others see the new values at once', async ({
   page,
   browser,
@@ -39,7 +78,7 @@ test('a wrong title and place are corrected by keyboard; a colleague’s correct
     }),
   );
   await openPreview(page, signal);
-  await page.getByRole('button', { name: 'Поправи заглавието или мястото' }).focus();
+  await page.getByRole('button', { name: 'Поправи заглавие, подател или място' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Поправка на сигнал № ${signal}` });
   await expect(dialog.getByRole('textbox', { name: 'Заглавие' })).toHaveValue('Теч пред бл. 71');

@@ -103,11 +103,44 @@ test('SG-15 SG-16 SG-17 an operator opens the form by button and by N, and missi
   const caller = page.getByRole('combobox', { name: 'От чие име' });
   await caller.fill('Живодара 0899 111 222');
   await send(page).click();
-  await expect(caller).toHaveAccessibleDescription(/^Такъв човек не е избран/);
-  await page.getByRole('button', { name: 'Добави към описанието' }).click();
-  await expect(description(page)).toContainText('Обажда се: Живодара 0899 111 222');
-  await expect(caller).toHaveValue('');
+  await expect(caller).toHaveAccessibleDescription(/^Изберете човек от списъка/);
+  await page.getByRole('button', { name: 'Запиши като нов подател' }).click();
+  await expect(page.getByRole('textbox', { name: 'Име на новия подател' })).toHaveValue('Живодара');
+  await expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue('0899 111 222');
+  await expect(page.getByRole('textbox', { name: 'Телефон' })).toBeFocused();
   expect(urls).toEqual([]);
+});
+
+test('SG-16 a caller who is not known yet is added with name and telephone; the draft keeps both, and the signal has them', async ({
+  page,
+}) => {
+  const subject = 'Сигнал на нов подател';
+  const addedName = `Живодара ${process.pid}`;
+  await open(page);
+  await caller(page).fill(`${addedName}, 0899 ${process.pid}`);
+  // The last choice: people with a similar name may exist.
+  await page.getByRole('option', { name: `Нов подател: ${addedName}` }).click();
+  const phoneField = form(page).getByRole('textbox', { name: 'Телефон' });
+  await expect(phoneField).toBeFocused();
+  await expect(phoneField).toHaveValue(`0899 ${process.pid}`);
+  await expectAccessibleEverywhere(page);
+  await phoneField.fill('вкъщи');
+  await fill(page, subject);
+  await send(page).click();
+  await expect(phoneField).toHaveAccessibleDescription(/^Въведете телефон с поне 3 цифри/);
+  await phoneField.fill(`0899 ${process.pid}`);
+  await expect(form(page).getByText(/^Черновата е запазена/)).toBeVisible();
+  await page.reload();
+  await expect(form(page).getByRole('textbox', { name: 'Име на новия подател' })).toHaveValue(addedName);
+  await expect(phoneField).toHaveValue(`0899 ${process.pid}`);
+  await send(page).click();
+  await acceptOutside(page);
+  await expect(toast(page, /^Успешно създаден сигнал № \d+$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: `0899 ${process.pid}` })).toBeVisible();
+  const [signal] = await stored(subject);
+  const { rows } = await pool.query('select name, phone from submitter where id = $1', [signal?.submitter_id]);
+  expect(rows).toEqual([{ name: addedName, phone: `0899 ${process.pid}` }]);
+  await removeSubmitter(pool, signal?.submitter_id ?? 0);
 });
 
 test('SG-17 invalid coordinates clear the data of the earlier place, and are not sent', async ({ page }) => {

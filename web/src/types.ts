@@ -496,16 +496,24 @@ export type CorrectMeterReadingInput = {
   waterMeterId: string;
 };
 
-/** Corrections of a signal that was submitted with a wrong title or place. Absent fields stay as they are. */
+/** Corrections of a signal that was submitted with a wrong title, place or submitter. Absent fields stay as they are. */
 export type CorrectSignalInput = {
+  /** Client of the utility who is the correct submitter. */
+  clientId?: string | null | undefined;
   /** The place that the user saw, null for none. A different stored place is a conflict. If absent, the place is not compared. */
   expectedLocation?: CoordinatesInput | null | undefined;
+  /** The submitter that the user saw, null for none. A different stored submitter is a conflict. If absent, the submitter is not compared. */
+  expectedSubmitterId?: string | null | undefined;
   /** The title that the user saw. A different stored title is a conflict. If absent, the title is not compared. */
   expectedTitle?: string | null | undefined;
   /** Number of the signal. */
   id: string;
   /** The correct place, in the country. */
   location?: CoordinatesInput | null | undefined;
+  /** The correct submitter, if the person is neither a submitter nor a client yet. */
+  newCaller?: NewCallerInput | null | undefined;
+  /** The correct submitter, null for none. At most one of `submitterId`, `clientId` and `newCaller`. A submitter who has written the signal in the portal or by e-mail is refused. */
+  submitterId?: string | null | undefined;
   /** The correct title, at most 200 characters. */
   title?: string | null | undefined;
 };
@@ -932,6 +940,14 @@ export type MoveWaterMeterInput = {
   id: string;
   /** The new place. */
   place: WaterMeterPlaceInput;
+};
+
+/** A caller who is neither a submitter nor a client of the utility. Callers with equal names and telephone numbers are stored once. */
+export type NewCallerInput = {
+  /** Name of the person: not blank, at most 200 characters. */
+  name: string;
+  /** Telephone number, at least three digits; null if the person has not given one. */
+  phone?: string | null | undefined;
 };
 
 /** The fields of a new water meter. */
@@ -1390,6 +1406,8 @@ export type SignalHistoryKind =
   | 'PRIORITY'
   /** Change of the status; the values are its labels on screen. */
   | 'STATUS'
+  /** Correction of the submitter; the values are names. */
+  | 'SUBMITTER'
   /** Change of the operator who works on the signal; the values are names. */
   | 'TAKEN_BY'
   /** Correction of the title; the values are titles. */
@@ -1485,6 +1503,8 @@ export type SubmitDraftInput = {
   location?: CoordinatesInput | null | undefined;
   /** First message so far; null or absent if none. */
   message?: RichTextInput | null | undefined;
+  /** Person for whom an operator submits the signal, as typed so far, if the person is neither a submitter nor a client. */
+  newCaller?: NewCallerInput | null | undefined;
   /** Submitter for whom an operator submits the signal. */
   submitterId?: string | null | undefined;
   /** Short subject so far: at most 1000 characters. */
@@ -2890,6 +2910,14 @@ export type BulkColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BulkColleaguesQuery = { colleagues: Array<{ id: string, name: string }> };
 
+export type CallersQueryVariables = Exact<{
+  text: string;
+  kinds: Array<SearchKind> | SearchKind;
+}>;
+
+
+export type CallersQuery = { search: { people: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number, addressLocation: { latitude: number, longitude: number } | null }>, totals: { people: number | null } } };
+
 export type SignalViewCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2910,9 +2938,9 @@ export type CorrectSignalMutationVariables = Exact<{
 
 
 export type CorrectSignalMutation = { correctSignal:
-    | { __typename: 'CorrectSignalSuccess', signal: { id: string, title: string, location: { latitude: number, longitude: number } | null } | null }
+    | { __typename: 'CorrectSignalSuccess', signal: { id: string, title: string, location: { latitude: number, longitude: number } | null, submitter: { id: string, name: string } | null } | null }
     | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
-    | { __typename: 'SignalConflict', changedBy: string | null, changedAt: string | null, current: { id: string, title: string, location: { latitude: number, longitude: number } | null } }
+    | { __typename: 'SignalConflict', changedBy: string | null, changedAt: string | null, current: { id: string, title: string, location: { latitude: number, longitude: number } | null, submitter: { id: string, name: string } | null } }
    };
 
 export type CorrectedSignalNowQueryVariables = Exact<{
@@ -2920,9 +2948,9 @@ export type CorrectedSignalNowQueryVariables = Exact<{
 }>;
 
 
-export type CorrectedSignalNowQuery = { signal: { id: string, title: string, location: { latitude: number, longitude: number } | null } | null };
+export type CorrectedSignalNowQuery = { signal: { id: string, title: string, location: { latitude: number, longitude: number } | null, submitter: { id: string, name: string } | null } | null };
 
-export type CorrectedSignalFragment = { id: string, title: string, location: { latitude: number, longitude: number } | null };
+export type CorrectedSignalFragment = { id: string, title: string, location: { latitude: number, longitude: number } | null, submitter: { id: string, name: string } | null };
 
 export type SignalLinksQueryVariables = Exact<{
   id: string;
@@ -3221,13 +3249,6 @@ export type SaveSubmitDraftMutation = { saveSubmitDraft:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'SaveSubmitDraftSuccess', savedAt: string }
    };
-
-export type CallersQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type CallersQuery = { search: { people: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number, addressLocation: { latitude: number, longitude: number } | null }>, totals: { people: number | null } } };
 
 export type SignalPlaceQueryVariables = Exact<{
   location: CoordinatesInput;

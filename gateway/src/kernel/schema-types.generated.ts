@@ -1122,21 +1122,29 @@ export type CorrectMeterReadingSuccess = {
   waterMeterId: Scalars['ID']['output'];
 };
 
-/** Corrections of a signal that was submitted with a wrong title or place. Absent fields stay as they are. */
+/** Corrections of a signal that was submitted with a wrong title, place or submitter. Absent fields stay as they are. */
 export type CorrectSignalInput = {
+  /** Client of the utility who is the correct submitter. */
+  clientId?: InputMaybe<Scalars['ID']['input']>;
   /** The place that the user saw, null for none. A different stored place is a conflict. If absent, the place is not compared. */
   expectedLocation?: InputMaybe<CoordinatesInput>;
+  /** The submitter that the user saw, null for none. A different stored submitter is a conflict. If absent, the submitter is not compared. */
+  expectedSubmitterId?: InputMaybe<Scalars['ID']['input']>;
   /** The title that the user saw. A different stored title is a conflict. If absent, the title is not compared. */
   expectedTitle?: InputMaybe<Scalars['String']['input']>;
   /** Number of the signal. */
   id: Scalars['ID']['input'];
   /** The correct place, in the country. */
   location?: InputMaybe<CoordinatesInput>;
+  /** The correct submitter, if the person is neither a submitter nor a client yet. */
+  newCaller?: InputMaybe<NewCallerInput>;
+  /** The correct submitter, null for none. At most one of `submitterId`, `clientId` and `newCaller`. A submitter who has written the signal in the portal or by e-mail is refused. */
+  submitterId?: InputMaybe<Scalars['ID']['input']>;
   /** The correct title, at most 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `correctSignal`. Conflict: a colleague changed the title or the place meanwhile, see `current`. */
+/** Result of `correctSignal`. Conflict: a colleague changed the title, the place or the submitter meanwhile, see `current`. */
 export type CorrectSignalResult = CorrectSignalSuccess | InvalidInput | SignalConflict;
 
 /** The corrections were stored. */
@@ -2518,7 +2526,7 @@ export type Mutation = {
   confirmImport: ImportRunResult;
   /** Corrects the value of a reading. */
   correctMeterReading: CorrectMeterReadingResult;
-  /** Corrects the title or the place of a signal. The signal's history has the old values. */
+  /** Corrects the title, the place or the submitter of a signal. The signal's history has the old values. */
   correctSignal: CorrectSignalResult;
   /** Adds an address. */
   createAddress: CreateAddressResult;
@@ -2953,6 +2961,14 @@ export type NearbySignal = {
   distance: Scalars['Int']['output'];
   /** The signal. */
   signal: Signal;
+};
+
+/** A caller who is neither a submitter nor a client of the utility. Callers with equal names and telephone numbers are stored once. */
+export type NewCallerInput = {
+  /** Name of the person: not blank, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Telephone number, at least three digits; null if the person has not given one. */
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The fields of a new water meter. */
@@ -4540,6 +4556,8 @@ export type SignalHistoryKind =
   | 'PRIORITY'
   /** Change of the status; the values are its labels on screen. */
   | 'STATUS'
+  /** Correction of the submitter; the values are names. */
+  | 'SUBMITTER'
   /** Change of the operator who works on the signal; the values are names. */
   | 'TAKEN_BY'
   /** Correction of the title; the values are titles. */
@@ -4773,7 +4791,7 @@ export type SubmitDraft = {
   __typename?: 'SubmitDraft';
   /** Address of the location, as shown; null if unknown. */
   address: Maybe<Scalars['String']['output']>;
-  /** The person for whom an operator submits the signal. */
+  /** The person for whom an operator submits the signal. A new caller has neither number. */
   caller: Maybe<SignalCaller>;
   /** Names of the files, which a draft cannot store. */
   fileNames: Array<Scalars['String']['output']>;
@@ -4801,6 +4819,8 @@ export type SubmitDraftInput = {
   location?: InputMaybe<CoordinatesInput>;
   /** First message so far; null or absent if none. */
   message?: InputMaybe<RichTextInput>;
+  /** Person for whom an operator submits the signal, as typed so far, if the person is neither a submitter nor a client. */
+  newCaller?: InputMaybe<NewCallerInput>;
   /** Submitter for whom an operator submits the signal. */
   submitterId?: InputMaybe<Scalars['ID']['input']>;
   /** Short subject so far: at most 1000 characters. */
@@ -4817,7 +4837,9 @@ export type SubmitSignalInput = {
   location: CoordinatesInput;
   /** First message: not blank, at most 50 000 characters. */
   message: RichTextInput;
-  /** Submitter for whom an operator submits the signal. At most one of `submitterId` and `clientId`. */
+  /** Person for whom an operator submits the signal, if the person is neither a submitter nor a client yet. */
+  newCaller?: InputMaybe<NewCallerInput>;
+  /** Submitter for whom an operator submits the signal. At most one of `submitterId`, `clientId` and `newCaller`. */
   submitterId?: InputMaybe<Scalars['ID']['input']>;
   /** Short subject: not blank, at most 200 characters. */
   title: Scalars['String']['input'];
@@ -6184,6 +6206,7 @@ export type ResolversTypes = {
   NearBreakdown: ResolverTypeWrapper<Omit<NearBreakdown, 'breakdown'> & { breakdown: ResolversTypes['Breakdown'] }>;
   NearSvoLine: ResolverTypeWrapper<NearSvoLine>;
   NearbySignal: ResolverTypeWrapper<NearbyRecord>;
+  NewCallerInput: NewCallerInput;
   NewWaterMeterInput: NewWaterMeterInput;
   Nomenclature: ResolverTypeWrapper<NomenclatureRecord>;
   NomenclatureFilter: NomenclatureFilter;
@@ -6552,6 +6575,7 @@ export type ResolversParentTypes = {
   NearBreakdown: Omit<NearBreakdown, 'breakdown'> & { breakdown: ResolversParentTypes['Breakdown'] };
   NearSvoLine: NearSvoLine;
   NearbySignal: NearbyRecord;
+  NewCallerInput: NewCallerInput;
   NewWaterMeterInput: NewWaterMeterInput;
   Nomenclature: NomenclatureRecord;
   NomenclatureFilter: NomenclatureFilter;

@@ -142,6 +142,7 @@ const historyKinds: Readonly<Record<string, SignalHistoryKind>> = {
   priority: 'PRIORITY',
   title: 'TITLE',
   location: 'LOCATION',
+  submitter: 'SUBMITTER',
   breakdown: 'BREAKDOWN',
   link: 'LINK',
 };

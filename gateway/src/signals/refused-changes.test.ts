@@ -137,9 +137,18 @@ describe('SG-16 a signal is not stored without its submitter', () => {
     ['clientId: ""', invalid({ path: ['clientId'], code: 'UNKNOWN' })],
     ['submitterId: 41, clientId: -5', invalid({ path: ['clientId'], code: 'UNKNOWN' })],
     ['submitterId: 41, clientId: 5', invalid({ path: ['clientId'], code: 'FORMAT' })],
+    ['clientId: 5, newCaller: { name: "Иван" }', invalid({ path: ['newCaller'], code: 'FORMAT' })],
   ])('%s is a problem of the field', async (submitter, problems) => {
     expect(await submit(submitter)).toEqual(problems);
     expect(harness.service.received.filter(({ method }) => method === 'POST')).toHaveLength(0);
+  });
+
+  test('a new caller that the service refuses is a problem of the field', async () => {
+    const refusal = json({ message: 'Грешен телефон.', traceId: 'x', field: 'callerPhone' }, 400);
+    harness.service.on('/api/signal/createSignal/', refusal);
+    expect(await submit('newCaller: { name: "Иван", phone: "вкъщи" }')).toEqual(
+      invalid({ path: ['newCaller'], code: 'FORMAT' }),
+    );
   });
 
   test.each(['submitterId', 'clientId'])(
@@ -162,6 +171,8 @@ describe('SG-16 a signal is not stored without its submitter', () => {
   test.each([
     ['submitterId: 41, clientId: null', 'submitterId', '41'],
     ['clientId: 5', 'clientId', '5'],
+    ['newCaller: { name: "Иван", phone: "0888 1" }', 'callerPhone', '0888 1'],
+    ['newCaller: { name: "Иван" }', 'callerName', 'Иван'],
   ])('%s is sent', async (submitter, field, id) => {
     harness.service.on('/api/signal/createSignal/', plainText('(8) Прието.'));
     expect(await submit(submitter)).toEqual({ __typename: 'SubmitSignalSuccess' });

@@ -37,22 +37,30 @@ export const createFieldConflict = async (
   return conflict(signalId, context, { message: signalTexts.changedMeanwhile, fields: [field], ...last });
 };
 
-/** Creates the conflict of a stored title or place that differs from the one that the user saw. */
+/** Creates the conflict of a stored title, place or submitter that differs from the one that the user saw. */
 export const createCorrectionConflict = async (
   signalId: number,
   context: SignalContext,
-  { expectedTitle, expectedLocation }: Pick<CorrectSignalInput, 'expectedTitle' | 'expectedLocation'>,
+  { expectedTitle, expectedLocation, expectedSubmitterId }: ExpectedSignal,
 ): Promise<ConflictRecord> => {
   const unknownChange = { message: signalTexts.changedMeanwhile, fields: [], changedBy: null, changedAt: null };
   const record = await conflict(signalId, context, unknownChange);
-  const { title, location } = record.current;
+  const { title, location, submitter } = record.current;
   const isOtherTitle = typeof expectedTitle === 'string' && expectedTitle !== title;
   const isOtherPlace =
     expectedLocation !== undefined &&
     (expectedLocation?.latitude !== location?.latitude || expectedLocation?.longitude !== location?.longitude);
-  const fields = [...(isOtherTitle ? ['expectedTitle'] : []), ...(isOtherPlace ? ['expectedLocation'] : [])];
-  return { ...record, fields, ...(await lastChange(signalId, isOtherTitle ? 'TITLE' : 'LOCATION', context)) };
+  const isOtherSubmitter = expectedSubmitterId !== undefined && expectedSubmitterId !== (submitter?.id ?? null);
+  const changes: { field: string; kind: SignalHistoryKind }[] = [
+    ...(isOtherTitle ? [{ field: 'expectedTitle', kind: 'TITLE' as const }] : []),
+    ...(isOtherPlace ? [{ field: 'expectedLocation', kind: 'LOCATION' as const }] : []),
+    ...(isOtherSubmitter ? [{ field: 'expectedSubmitterId', kind: 'SUBMITTER' as const }] : []),
+  ];
+  const last = changes[0] ? await lastChange(signalId, changes[0].kind, context) : {};
+  return { ...record, fields: changes.map(({ field }) => field), ...last };
 };
+
+type ExpectedSignal = Pick<CorrectSignalInput, 'expectedTitle' | 'expectedLocation' | 'expectedSubmitterId'>;
 
 /** Creates the conflict of newer responses that the author has not seen. */
 export const createResponseConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {

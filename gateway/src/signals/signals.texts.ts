@@ -16,7 +16,7 @@ export const signalTexts = {
   titleTooLong: (limit: number): string => `Заглавието е по-дълго от ${limit} знака.`,
   descriptionRequired: 'Въведете описание.',
   personUnknown: 'Няма такъв клиент.',
-  onePerson: 'Посочете подателя само с един от двата номера.',
+  onePerson: 'Посочете подателя само по един начин.',
   locationRange: 'Изберете място на картата.',
   signalNotRecorded: 'Подаването на нов сигнал не е записано. Опитайте пак!',
   signalKeyTaken: 'Този сигнал вече е подаден с друго съдържание.',

@@ -70,6 +70,7 @@ const toRest = (draft: SubmitDraftInput, isMessageKept: boolean) => ({
   address: draft.address ?? null,
   submitterId: readChoiceId(draft.submitterId, 'submitterId'),
   clientId: readChoiceId(draft.clientId, 'clientId'),
+  newCaller: draft.newCaller ? { name: draft.newCaller.name, phone: draft.newCaller.phone ?? null } : null,
   fileNames: draft.fileNames ?? [],
 });
 

@@ -1,9 +1,9 @@
 import type { ResolversTypes, SubmitSignalInput } from '../kernel/schema-types.generated.ts';
-import { readId } from '../kernel/input/ids.ts';
 import { readKey } from '../kernel/rest/idempotency-key.ts';
 import { readCodedText } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { createSuccess } from '../kernel/success.ts';
+import { findCallerProblems, readCallerProblem, toCallerFields } from './chosen-caller.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import type { Problem } from '../kernel/failures.ts';
@@ -23,7 +23,7 @@ export const submitSignal = async (
   const [first, ...others] = problemsOf(input);
   if (first) return createInvalidInput([first, ...others], sentenceOf([first, ...others]));
   await requireOwnSignals(principal, features);
-  const submitter = isOperator(principal) ? toSubmitterFields(input) : {};
+  const submitter = isOperator(principal) ? toTexts(toCallerFields(input)) : {};
   const key = await readKey(features, input);
   const { latitude, longitude } = input.location;
   const parameters = {
@@ -47,22 +47,18 @@ export const submitSignal = async (
   } catch (error) {
     if (error instanceof RestStatusError && error.status === 422)
       return createInvalidInput([{ field: 'idempotencyKey', code: 'DUPLICATE', message: signalTexts.signalKeyTaken }]);
-    if (error instanceof RestStatusError && isPersonField(error.field))
-      return createInvalidInput([{ field: error.field, code: 'UNKNOWN', message: signalTexts.personUnknown }]);
+    const problem = readCallerProblem(error);
+    if (problem) return createInvalidInput([problem]);
     throw error;
   }
 };
 
-/** True for `submitterId` and `clientId`, which have the same names in REST and in the input. */
-const isPersonField = (field: string | null): field is keyof SubmitterIds =>
-  field === 'submitterId' || field === 'clientId';
-
-const problemsOf = ({ title, message, location, submitterId, clientId }: SubmitSignalInput): Problem[] => {
+const problemsOf = ({ title, message, location, ...choice }: SubmitSignalInput): Problem[] => {
   const problems: (Problem | null)[] = [
     findTitleProblem(title),
     problemOf(message, signalTexts.descriptionRequired),
     findLocationProblem(location),
-    ...submitterProblems({ submitterId, clientId }),
+    ...findCallerProblems(choice),
   ];
   return problems.filter((problem) => problem !== null);
 };
@@ -70,24 +66,6 @@ const problemsOf = ({ title, message, location, submitterId, clientId }: SubmitS
 /** SG-17: one message for all missing fields. */
 const sentenceOf = (problems: readonly Problem[]): string | undefined =>
   problems.some(({ code }) => code === 'REQUIRED') ? signalTexts.missing : undefined;
-
-type SubmitterIds = Pick<SubmitSignalInput, 'submitterId' | 'clientId'>;
-
-/** Reports an invalid id, and two ids at once: the service would store the signal without a submitter. */
-const submitterProblems = (submitter: SubmitterIds): Problem[] => {
-  const ids = idsOf(submitter);
-  const unknown = ids.filter(([, id]) => readId(id) === null);
-  if (unknown.length) return unknown.map(([field]) => ({ field, code: 'UNKNOWN', message: signalTexts.personUnknown }));
-  return ids.slice(1).map(([field]) => ({ field, code: 'FORMAT', message: signalTexts.onePerson }));
-};
-
-const toSubmitterFields = (submitter: SubmitterIds): Record<string, string> =>
-  Object.fromEntries(idsOf(submitter).map(([field, id]) => [field, String(readId(id))]));
-
-const idsOf = ({ submitterId, clientId }: SubmitterIds): [string, string][] =>
-  Object.entries({ submitterId, clientId }).flatMap(([field, id]): [string, string][] =>
-    typeof id === 'string' ? [[field, id]] : [],
-  );
 
 /** SG-18: the response of a stored signal is its id, as JSON or in brackets. Without an id nothing was recorded. */
 const parseResponse = (response: string): SubmitResult => {
@@ -108,3 +86,6 @@ const idInJson = (response: string): number | null => {
     return null;
   }
 };
+
+const toTexts = (fields: Readonly<Record<string, string | number>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));

@@ -17,6 +17,7 @@ export const activityFields = {
   role: 'Роля',
   group: 'Група',
   signal: 'Свързан сигнал',
+  submitter: 'Подател',
   link: 'Връзка',
   note: 'Вътрешна бележка',
   workCardNo: 'Номер',

@@ -2,6 +2,12 @@ import { Type } from 'typebox';
 import { RecordId } from '../../kernel/http/schema.ts';
 import { FormFiles } from '../signals.schemas.ts';
 
+/** A person for whom an operator creates a signal, if the person is neither a submitter nor a client yet. */
+export const callerFields = {
+  callerName: Type.Optional(Type.String({ description: 'Name of a new caller. For operators only.' })),
+  callerPhone: Type.Optional(Type.String({ description: 'Telephone number of the new caller.' })),
+};
+
 const fields = {
   title: Type.Optional(Type.String({ description: 'Required in the query or in the form.' })),
   latitude: Type.Optional(
@@ -15,6 +21,7 @@ const fields = {
   ),
   submitterId: Type.Optional(RecordId('Submitter for whom an operator creates the signal. For operators only.')),
   clientId: Type.Optional(RecordId('Id of the client of the utility for whom an operator creates the signal.')),
+  ...callerFields,
 };
 
 export const CreateSignalQuery = Type.Object(fields);

@@ -74,6 +74,9 @@ describe('createSignal', () => {
     const client = await submitterOf({ clientId: '7' });
     expect(client).toMatchObject({ name: 'Борис Боев' });
     expect(await submitterOf({ clientId: '7' })).toEqual(client);
+    const added = await submitterOf({ callerName: 'Живодара Ненова', callerPhone: '0899 111 222' });
+    expect(added).toMatchObject({ name: 'Живодара Ненова' });
+    expect(await submitterOf({ callerName: 'Живодара Ненова', callerPhone: '0899111222' })).toEqual(added);
     for (const field of ['submitterId', 'clientId']) {
       const { status, text } = await create({ ...validFields, [field]: '999' }, operator);
       expect([status, JSON.parse(text)]).toMatchObject([400, { message: 'Няма такъв клиент.', field }]);

@@ -15,18 +15,16 @@ import { cleanTitle } from './clean-title.ts';
 import { CreateSignalQuery } from './create-signal.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { requireQuota } from './citizen-quota.ts';
-import { upsertSubmitter, upsertSubmitterOfClient, requireSubmitter } from './find-submitter.ts';
+import { type ChosenCaller, findChosenCaller, readNewCaller, upsertSubmitter } from './find-submitter.ts';
 import { writeForm, type FormCall, type FormRequest } from '../conversation/write-form.ts';
 
 type SignalRequest = FormRequest & { query: Static<typeof CreateSignalQuery> };
 
-interface NewSignal {
+interface NewSignal extends ChosenCaller {
   title: string;
   message: string;
   latitude: number;
   longitude: number;
-  submitterId: number | undefined;
-  clientId: number | undefined;
   files: ReceivedFile[];
 }
 
@@ -57,7 +55,11 @@ const readNewSignal = (query: SignalRequest['query'], { fields, files }: Message
   if (title.length > maxTitleLength) throw new Refusal(signalTexts.titleTooLong(maxTitleLength));
   const submitterId = query.submitterId ?? readRecordId(fields, 'submitterId');
   const clientId = query.clientId ?? readRecordId(fields, 'clientId');
-  return { title, message, latitude, longitude, submitterId, clientId, files };
+  const newCaller = readNewCaller(
+    query.callerName ?? fields.get('callerName'),
+    query.callerPhone ?? fields.get('callerPhone'),
+  );
+  return { title, message, latitude, longitude, submitterId, clientId, newCaller, files };
 };
 
 const readDegrees = (queryValue: number | undefined, text: string | undefined, max: number): number | null => {
@@ -87,13 +89,5 @@ const insert = async (transaction: Database, principal: Principal, signal: NewSi
 };
 
 /** Returns the submitter: the signed-in citizen, or the person that an operator has chosen; null without a choice. */
-const findSubmitter = (
-  transaction: Database,
-  principal: Principal,
-  { submitterId, clientId }: NewSignal,
-): Promise<number | null> => {
-  if (!isOperator(principal)) return upsertSubmitter(transaction, principal);
-  if (submitterId !== undefined) return requireSubmitter(transaction, submitterId);
-  if (clientId !== undefined) return upsertSubmitterOfClient(transaction, clientId);
-  return Promise.resolve(null);
-};
+const findSubmitter = (transaction: Database, principal: Principal, signal: NewSignal): Promise<number | null> =>
+  isOperator(principal) ? findChosenCaller(transaction, signal) : upsertSubmitter(transaction, principal);

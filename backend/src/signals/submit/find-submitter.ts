@@ -1,3 +1,4 @@
+import { cleanCallerText, isPhone, maxCallerNameLength } from '@struma/shared/new-caller.ts';
 import { sql } from 'kysely';
 import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -20,14 +21,51 @@ export const upsertSubmitter = async (transaction: Database, { subject, name }: 
 };
 
 /** Returns the id if a submitter has it. Throws a 400 for an unknown submitter. */
-export const requireSubmitter = async (transaction: Database, id: number): Promise<number> => {
+const requireSubmitter = async (transaction: Database, id: number): Promise<number> => {
   const submitter = await transaction.selectFrom('submitter').select('id').where('id', '=', id).executeTakeFirst();
   if (!submitter) throw new FieldFailure('submitterId', signalTexts.unknownSubmitter);
   return submitter.id;
 };
 
+/** A caller who is neither a submitter nor a client, as an operator has typed the name and the telephone number. */
+export interface NewCaller {
+  name: string;
+  /** Null if the caller has not given a number. */
+  phone: string | null;
+}
+
+/** Reads the typed caller; undefined if no name is given. Throws a 400 for an invalid name or telephone number. */
+export const readNewCaller = (name: string | undefined, phone: string | undefined): NewCaller | undefined => {
+  if (name === undefined && phone === undefined) return undefined;
+  const caller = { name: cleanCallerText(name ?? ''), phone: cleanCallerText(phone ?? '') || null };
+  if (caller.name === '') throw new FieldFailure('callerName', signalTexts.callerNameMissing);
+  if (caller.name.length > maxCallerNameLength)
+    throw new FieldFailure('callerName', signalTexts.callerNameTooLong(maxCallerNameLength));
+  if (caller.phone !== null && !isPhone(caller.phone)) throw new FieldFailure('callerPhone', signalTexts.callerPhone);
+  return caller;
+};
+
+/**
+ * Returns the id of the submitter record of a new caller. Callers with the same name and number get one record. Without
+ * a number each caller gets a record: people with equal names must not be taken for one person.
+ */
+const upsertNewCaller = async (transaction: Database, { name, phone }: NewCaller): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from submitter
+    where name = ${name} and regexp_replace(phone, '\\D', '', 'g') = regexp_replace(${phone}::text, '\\D', '', 'g')
+      and client_id is null and subject is null
+    order by id limit 1`.execute(transaction);
+  if (rows[0]) return rows[0].id;
+  const { id } = await transaction
+    .insertInto('submitter')
+    .values({ name, phone })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
 /** Returns the id of the submitter record of a client. The first signal for the client creates the record. */
-export const upsertSubmitterOfClient = async (transaction: Database, clientId: number): Promise<number> => {
+const upsertSubmitterOfClient = async (transaction: Database, clientId: number): Promise<number> => {
   // Lock the client, because two operators may submit signals for the same client at once.
   const client = await transaction
     .selectFrom('client')
@@ -45,4 +83,22 @@ export const upsertSubmitterOfClient = async (transaction: Database, clientId: n
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+};
+
+/** The person whom an operator has chosen as the submitter of a signal, in one of three ways. */
+export interface ChosenCaller {
+  submitterId: number | undefined;
+  clientId: number | undefined;
+  newCaller: NewCaller | undefined;
+}
+
+/** Returns the id of the submitter record of the chosen person; null without a choice. */
+export const findChosenCaller = (
+  transaction: Database,
+  { submitterId, clientId, newCaller }: ChosenCaller,
+): Promise<number | null> => {
+  if (submitterId !== undefined) return requireSubmitter(transaction, submitterId);
+  if (clientId !== undefined) return upsertSubmitterOfClient(transaction, clientId);
+  if (newCaller !== undefined) return upsertNewCaller(transaction, newCaller);
+  return Promise.resolve(null);
 };

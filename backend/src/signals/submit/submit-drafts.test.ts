@@ -59,6 +59,14 @@ test('SH-16 a draft is stored with the chosen person, replaced by a draft of the
   expect(await read()).toEqual([]);
 });
 
+test('SH-16 a new caller is stored in the draft as typed', async () => {
+  const idempotencyKey = randomUUID();
+  const newCaller = { name: 'Живодара', phone: '0899' };
+  expect(await save({ idempotencyKey, draft: { ...draft, submitterId: null, newCaller } })).toBe(200);
+  expect((await read())[0]?.['caller']).toMatchObject({ submitterId: null, clientId: null, ...newCaller });
+  await save({ idempotencyKey });
+});
+
 test('a draft is visible to its author only; the person that a citizen chooses is not stored', async () => {
   await save({ idempotencyKey: randomUUID(), draft });
   expect(await read(citizen)).toEqual([]);

@@ -23,6 +23,12 @@ const DraftContent = Type.Object({
   ...content,
   submitterId: nullable(Type.Integer()),
   clientId: nullable(Type.Integer()),
+  newCaller: Type.Optional(
+    nullable({
+      ...Type.Object({ name: Type.String({ maxLength: 1000 }), phone: nullable(Type.String({ maxLength: 1000 })) }),
+      description: 'A caller who is neither a submitter nor a client, as typed.',
+    }),
+  ),
 });
 
 type DraftContent = Static<typeof DraftContent>;
@@ -78,8 +84,10 @@ export const readSubmitDrafts = async (database: Database, { subject }: Principa
       and not exists (select from idempotency_key k where k.subject = d.subject and k.key = d.idempotency_key)
     order by saved_at desc limit ${sql.lit(maxDrafts)}`.execute(database);
   return Promise.all(
-    rows.map(async ({ content: { submitterId, clientId, ...fields }, key, saved_at }) => {
-      const caller = await findCaller(database, { submitterId, clientId });
+    rows.map(async ({ content: { submitterId, clientId, newCaller, ...fields }, key, saved_at }) => {
+      const caller = newCaller
+        ? { ...unstoredCaller, ...newCaller }
+        : await findCaller(database, { submitterId, clientId });
       return {
         ...fields,
         ...(caller && { caller }),
@@ -120,7 +128,7 @@ export const saveSubmitDraft = async (
 const toStored = (principal: Principal, draft: DraftContent): DraftContent => ({
   ...draft,
   message: draft.message === null ? null : readDraftMessage(draft.message),
-  ...(!isOperator(principal) && { submitterId: null, clientId: null }),
+  ...(!isOperator(principal) && { submitterId: null, clientId: null, newCaller: null }),
 });
 
 /** Returns the JSON of the document; null if the document is blank. */
@@ -129,6 +137,17 @@ const readDraftMessage = (json: string): string | null => {
   if (message === 'empty') return null;
   if (typeof message === 'string') throw new HttpFailure(400, problemTexts[message]);
   return message.document;
+};
+
+/** The parts of a draft's caller that only a stored person has. */
+const unstoredCaller = {
+  submitterId: null,
+  clientId: null,
+  clientNumber: null,
+  address: null,
+  addressLatitude: null,
+  addressLongitude: null,
+  openSignals: 0,
 };
 
 /** Reads the person of a draft. Undefined if no person was chosen or the person does not exist any more. */

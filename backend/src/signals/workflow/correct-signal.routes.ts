@@ -13,6 +13,7 @@ import type { SignalServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { maxTitleLength } from '@struma/shared/signal-title.ts';
 import { cleanTitle } from '../submit/clean-title.ts';
+import { callerCorrection, findCorrectCaller, type StoredCaller } from './correct-caller.ts';
 
 const Place = Type.Object({
   latitude: Type.Number({ minimum: -90, maximum: 90 }),
@@ -29,6 +30,7 @@ const CorrectSignal = Type.Object({
   expectedLocation: Type.Optional(
     nullable({ ...Place, description: 'The place that the user saw; 412 if another one is stored.' }),
   ),
+  ...callerCorrection,
 });
 
 type CorrectSignal = Static<typeof CorrectSignal>;
@@ -48,8 +50,8 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
 };
 
 /**
- * Corrects the title or the place of a signal. Returns false if the signal already had both: a correction that is sent
- * again after a lost response succeeds.
+ * Corrects title, place and submitter of a signal. Returns false if the signal already had all of them: a correction
+ * that is sent again after a lost response succeeds.
  */
 const correctSignal = (database: Database, principal: Principal, correction: CorrectSignal): Promise<boolean> => {
   const wanted = readCorrection(correction);
@@ -58,28 +60,47 @@ const correctSignal = (database: Database, principal: Principal, correction: Cor
     const stored = await lockSignal(transaction, signalId);
     const title = wanted.title === stored.title ? undefined : wanted.title;
     const place = isSamePlace(wanted.place ?? stored.place, stored.place) ? undefined : wanted.place;
-    if (title === undefined && place === undefined) return false;
+    const submitter = await findCorrectCaller(transaction, correction, stored);
+    if (title === undefined && place === undefined && submitter === undefined) return false;
     requireExpected(stored, {
       expectedTitle: title === undefined ? undefined : correction.expectedTitle,
       expectedLocation: place === undefined ? undefined : correction.expectedLocation,
+      expectedSubmitterId: submitter === undefined ? undefined : correction.expectedSubmitterId,
     });
     const location = place && `(${place.longitude},${place.latitude})`;
     await transaction
       .updateTable('signal')
-      .set({ ...(title !== undefined && { title }), ...(location && { location }) })
+      .set({
+        ...(title !== undefined && { title }),
+        ...(location && { location }),
+        ...(submitter && { submitter_id: submitter.id }),
+      })
       .where('id', '=', signalId)
       .execute();
-    const change = { entity: 'signal', entityId: signalId, action: 'UPDATE' } as const;
-    const activities: Activity[] = [];
-    if (title !== undefined) activities.push({ ...change, field: 'title', oldValue: stored.title, newValue: title });
-    if (place !== undefined) {
-      const oldValue = stored.place && formatPlace(stored.place);
-      activities.push({ ...change, field: 'location', oldValue, newValue: formatPlace(place) });
-    }
-    await recordActivities(transaction, principal, activities);
+    await recordActivities(transaction, principal, describeCorrection(stored, { signalId, title, place, submitter }));
     await recordSignalEvent(transaction, principal, { signalId, kind: 'EDITED' });
     return true;
   });
+};
+
+interface Correction {
+  signalId: number;
+  title: string | undefined;
+  place: Coordinates | undefined;
+  submitter: { name: string | null } | undefined;
+}
+
+const describeCorrection = (stored: StoredSignal, { signalId, title, place, submitter }: Correction): Activity[] => {
+  const change = { entity: 'signal', entityId: signalId, action: 'UPDATE' } as const;
+  const activities: Activity[] = [];
+  if (title !== undefined) activities.push({ ...change, field: 'title', oldValue: stored.title, newValue: title });
+  if (place !== undefined) {
+    const oldValue = stored.place && formatPlace(stored.place);
+    activities.push({ ...change, field: 'location', oldValue, newValue: formatPlace(place) });
+  }
+  if (submitter)
+    activities.push({ ...change, field: 'submitter', oldValue: stored.submitterName, newValue: submitter.name });
+  return activities;
 };
 
 const readCorrection = ({ title: typed, location: place }: CorrectSignal) => {
@@ -95,9 +116,10 @@ const readCorrection = ({ title: typed, location: place }: CorrectSignal) => {
 interface Expected {
   expectedTitle: string | undefined;
   expectedLocation: Coordinates | null | undefined;
+  expectedSubmitterId: number | null | undefined;
 }
 
-interface StoredSignal {
+interface StoredSignal extends StoredCaller {
   title: string;
   place: Coordinates | null;
 }
@@ -105,20 +127,32 @@ interface StoredSignal {
 const lockSignal = async (transaction: Database, signalId: number): Promise<StoredSignal> => {
   const signal = await transaction
     .selectFrom('signal')
-    .select(['title', 'location'])
-    .where('id', '=', signalId)
-    .forUpdate()
+    .leftJoin('submitter', 'submitter.id', 'signal.submitter_id')
+    .select(['title', 'location', 'channel', 'user_id', 'submitter_id', 'name', 'phone', 'subject'])
+    .where('signal.id', '=', signalId)
+    .forUpdate('signal')
     .executeTakeFirst();
   if (!signal) throw new HttpFailure(404, signalTexts.unknown);
-  const { title, location } = signal;
-  return { title, place: location && { latitude: location.y, longitude: location.x } };
+  const { title, location, channel, subject } = signal;
+  return {
+    title,
+    place: location && { latitude: location.y, longitude: location.x },
+    submitterId: signal.submitter_id,
+    submitterName: signal.name,
+    submitterPhone: signal.phone,
+    isOwn: channel === 'EMAIL' || (subject !== null && subject === signal.user_id),
+  };
 };
 
 /** Refuses a correction if a colleague has changed a value that the user saw. Undefined: the value is not compared. */
-const requireExpected = ({ title, place }: StoredSignal, { expectedTitle, expectedLocation }: Expected): void => {
+const requireExpected = (
+  { title, place, submitterId }: StoredSignal,
+  { expectedTitle, expectedLocation, expectedSubmitterId }: Expected,
+): void => {
   const isAsSeen =
     (expectedTitle === undefined || expectedTitle === title) &&
-    (expectedLocation === undefined || isSamePlace(expectedLocation, place));
+    (expectedLocation === undefined || isSamePlace(expectedLocation, place)) &&
+    (expectedSubmitterId === undefined || expectedSubmitterId === submitterId);
   if (!isAsSeen) throw new HttpFailure(412, signalTexts.changedMeanwhile);
 };
 

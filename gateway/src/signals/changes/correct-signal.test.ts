@@ -40,6 +40,29 @@ test('only given values are sent; a place that was missing is sent as null', asy
   ]);
 });
 
+test.each([
+  ['submitterId: 41, expectedSubmitterId: 40', { submitterId: 41, expectedSubmitterId: 40 }],
+  ['submitterId: null, expectedSubmitterId: 40', { submitterId: null, expectedSubmitterId: 40 }],
+  ['clientId: 5, expectedSubmitterId: null', { clientId: 5, expectedSubmitterId: null }],
+  ['newCaller: { name: "Иван", phone: null }', { callerName: 'Иван' }],
+  ['newCaller: { name: "Иван", phone: "0888" }', { callerName: 'Иван', callerPhone: '0888' }],
+])('the submitter is corrected: %s', async (input, body) => {
+  expect(await correct(input)).toMatchObject({ __typename: 'CorrectSignalSuccess' });
+  expect(sent()).toEqual([{ signalId: 7, ...body }]);
+});
+
+test('a conflict of the submitter names the colleague who has changed it', async () => {
+  harness.service.on(route, json({ message: 'Променен.' }, 412));
+  const entry = { id: 1, changedUtc: '2026-05-04 06:00:00', changedLocal: '2026-05-04 09:00:00' };
+  const items = [{ ...entry, field: 'submitter', oldValue: 'а', newValue: 'б', changedBy: 'Мария' }];
+  harness.service.on('/struma/signals/history', json({ items }));
+  expect(await correct('submitterId: 41, expectedSubmitterId: 999')).toMatchObject({
+    __typename: 'SignalConflict',
+    fields: ['expectedSubmitterId'],
+    changedBy: 'Мария',
+  });
+});
+
 test('a conflict names the fields that a colleague has changed, and the colleague', async () => {
   harness.service.on(route, json({ message: 'Променен.' }, 412));
   const entry = { id: 1, changedUtc: '2026-05-04 06:00:00', changedLocal: '2026-05-04 09:00:00' };
@@ -68,6 +91,11 @@ test.each([
   [
     'location: { latitude: 91, longitude: 23 }',
     { path: ['location'], code: 'RANGE', message: 'Изберете място на картата.' },
+  ],
+  ['submitterId: "abc"', { path: ['submitterId'], code: 'UNKNOWN', message: 'Няма такъв клиент.' }],
+  [
+    'clientId: 5, newCaller: { name: "Иван" }',
+    { path: ['newCaller'], code: 'FORMAT', message: 'Посочете подателя само по един начин.' },
   ],
 ])('%s is refused without a call', async (input, problem) => {
   expect(await correct(input)).toEqual({ __typename: 'InvalidInput', problems: [problem] });

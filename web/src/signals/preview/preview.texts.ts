@@ -6,6 +6,7 @@ export const texts = {
     PRIORITY: 'приоритет',
     TITLE: 'заглавие',
     LOCATION: 'място',
+    SUBMITTER: 'подател',
     BREAKDOWN: 'авария',
     LINK: 'връзка',
     OTHER: 'промяна',

@@ -80,7 +80,7 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
       )}
       {hasContact && (
         <RecordSection title={texts.client} tab="facts">
-          <SubmitterFacts id={signal.id} submitter={signal.submitter} />
+          <SubmitterFacts key={signal.submitter?.id} id={signal.id} submitter={signal.submitter} />
         </RecordSection>
       )}
       <RecordSection title={texts.facts} tab="facts">

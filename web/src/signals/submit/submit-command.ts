@@ -1,5 +1,6 @@
 import { done, type Done, type Refused } from '../../platform/command/command.ts';
 import { isNumbered, withoutFullStop } from '../../platform/command/delivery-outcome.ts';
+import { toCallerInput } from '../caller/caller.ts';
 import type { SubmitDraft } from './drafts/submit-draft.ts';
 import { texts } from './submit.texts.ts';
 
@@ -8,7 +9,7 @@ export const toSubmitInput = ({ key, title, place, document, caller }: SubmitDra
   title,
   location: place && { latitude: place.latitude, longitude: place.longitude },
   message: { document },
-  ...(caller && (caller.submitterId ? { submitterId: caller.submitterId } : { clientId: caller.clientId })),
+  ...(caller && toCallerInput(caller)),
 });
 
 export type SubmitInput = ReturnType<typeof toSubmitInput>;

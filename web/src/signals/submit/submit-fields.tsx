@@ -1,10 +1,11 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
 import { PlaceField } from '../../map/picker/place-field.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useSignalTools } from '../use-signal-tools.ts';
-import { CallerField } from './caller-field.tsx';
+import { isNewCaller } from '../caller/caller.ts';
+import { CallerField } from '../caller/caller-field.tsx';
 import { CallerPlace } from './caller-place.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { texts } from './submit.texts.ts';
@@ -17,19 +18,17 @@ interface SubmitFieldsProps {
    * below.
    */
   map: ReactNode;
-  /** Adds a line to the description. */
-  onDescribe: (text: string) => void;
 }
 
 /** Caller, title and place of a new signal. */
-export const SubmitFields = ({ submission, map, onDescribe }: SubmitFieldsProps) => {
+export const SubmitFields = ({ submission, map }: SubmitFieldsProps) => {
   const { draft, fieldProblems, command, location, edit } = submission;
   const { environment } = useSession();
   const hasAddresses = environment.features.includes('GEOCODER');
   const title = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Caller submission={submission} onDescribe={onDescribe} onChosen={() => title.current?.focus()} />
+      <Caller submission={submission} onChosen={() => title.current?.focus()} />
       <TextField
         inputRef={title}
         label={texts.title}
@@ -53,13 +52,13 @@ export const SubmitFields = ({ submission, map, onDescribe }: SubmitFieldsProps)
   );
 };
 
-interface CallerProps extends Pick<SubmitFieldsProps, 'submission' | 'onDescribe'> {
+interface CallerProps extends Pick<SubmitFieldsProps, 'submission'> {
   /** Moves the focus on: the search field, which had it, is gone. */
   onChosen: () => void;
 }
 
 /** The caller for whom an operator submits, and the button that sets the place to the caller's address. */
-const Caller = ({ submission, onDescribe, onChosen }: CallerProps) => {
+const Caller = ({ submission, onChosen }: CallerProps) => {
   const { draft, fieldProblems, command, location, edit, typedCaller, setTypedCaller } = submission;
   const { environment } = useSession();
   const { isOperator } = useSignalTools();
@@ -75,22 +74,9 @@ const Caller = ({ submission, onDescribe, onChosen }: CallerProps) => {
         onChange={(caller) => {
           setTypedCaller('');
           edit({ caller });
-          if (caller) onChosen();
+          if (caller && !isNewCaller(caller)) onChosen();
         }}
       />
-      {fieldProblems.caller === texts.callerUnmatched && (
-        <Button
-          size="xs"
-          variant="outline"
-          alignSelf="start"
-          onClick={() => {
-            onDescribe(texts.callerLine(typedCaller.trim()));
-            setTypedCaller('');
-          }}
-        >
-          {texts.callerToDescription}
-        </Button>
-      )}
       {draft.caller?.address && (
         <CallerPlace
           address={draft.caller.address}

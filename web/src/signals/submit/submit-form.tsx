@@ -60,7 +60,7 @@ export const SubmitForm = ({ submission, pathOf, onTaken, map }: SubmitFormProps
           {isOperator ? texts.operatorNote : texts.citizenNote}
         </p>
         <SubmitNotice {...top} />
-        <SubmitFields submission={submission} map={map} onDescribe={(text) => editor.current?.insert(text)} />
+        <SubmitFields submission={submission} map={map} />
         <SubmitDescription id={id} editor={editor} submission={submission} />
         <SubmitFiles submission={submission} />
         <SubmitNotice text={aboutFiles} isWarning={false} />

@@ -30,7 +30,7 @@ describe('SG-17 the required fields of a new signal', () => {
 
   test('a typed name or telephone of an unknown caller prevents sending, because it would be lost', () => {
     const caller = { submitterId: '1', clientId: null, name: 'Иван', clientNumber: null, phone: null, address: null };
-    expect(problemsOf(completeDraft, null, '0899 111 222')?.caller).toMatch(/^Такъв човек не е избран/);
+    expect(problemsOf(completeDraft, null, '0899 111 222')?.caller).toMatch(/^Изберете човек от списъка/);
     expect(problemsOf(completeDraft, null, ' ')).toBeNull();
     expect(problemsOf({ ...completeDraft, caller: { ...caller, openSignals: 0 } }, null, 'Иван')).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { isTooLarge } from '@struma/shared/rich-document.ts';
 import { isEmptyDocument, maxDocumentLength, plainText } from '../../ui/rich-text/rich-document.ts';
 import type { SubmitDraft } from './drafts/submit-draft.ts';
+import { findCallerFieldProblem } from '../caller/caller.ts';
 import { texts } from './submit.texts.ts';
 import { findTitleProblem } from './title-problem.ts';
 import { texts as titleTexts } from './title-problem.texts.ts';
@@ -24,7 +25,7 @@ export const problemsOf = (
   typedCaller = '',
 ): SubmitProblems | null => {
   const found = {
-    caller: caller === null && typedCaller.trim() !== '' ? texts.callerUnmatched : null,
+    caller: findCallerFieldProblem(caller, typedCaller),
     title: findTitleProblem(title),
     place: typedPlaceProblem ?? (place === null ? texts.locationMissing : null),
     document: findDocumentProblem(document),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldErrors } from '../../platform/command/command.ts';
+import { callerErrorOf } from '../caller/caller.ts';
 import type { SubmitDraft } from './drafts/submit-draft.ts';
 import { problemsOf, type SubmitProblems } from './submit-problems.ts';
 
@@ -34,7 +35,7 @@ export const toFieldProblems = (problems: SubmitProblems | null, errors: FieldEr
   title: problems?.title ?? errors['title'],
   place: problems?.place ?? errors['location'],
   document: problems?.document ?? errors['message'],
-  caller: problems?.caller ?? errors['submitterId'] ?? errors['clientId'],
+  caller: problems?.caller ?? callerErrorOf(errors),
 });
 
 const remainingProblems = (previous: SubmitProblems | null, found: SubmitProblems | null): SubmitProblems | null =>

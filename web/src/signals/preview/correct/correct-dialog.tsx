@@ -10,6 +10,9 @@ import { useSession } from '../../../session/use-session.ts';
 import { CommandNoteLine } from '../../../ui/command-note.tsx';
 import { DialogFrame } from '../../../ui/dialog-frame.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { callerErrorOf } from '../../caller/caller.ts';
+import { CallerField } from '../../caller/caller-field.tsx';
+import { useCallerCorrection } from './use-caller-correction.ts';
 import { findTitleProblem } from '../../submit/title-problem.ts';
 import type { CorrectedSignalFragment } from './correct.generated.ts';
 import { texts } from './correct.texts.ts';
@@ -23,17 +26,27 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that corrects the title and the place of a signal. Only what was changed is sent. */
+/** The dialog that corrects title, submitter and place of a signal. Only what was changed is sent. */
 export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectDialogProps) => {
   // The signal as the user saw it last: a reload behind the dialog must not hide a conflict.
   const [signal, setSignal] = useState(latest);
-  const { title, setTitle, titleProblem, location, placeMissing, changes, isChanged, hasProblem, setPlaceProblem } =
-    useCorrection(signal);
-  const command = useCorrectSignal(signal);
+  const {
+    title,
+    setTitle,
+    titleProblem,
+    location,
+    placeMissing,
+    changes,
+    isChanged,
+    hasProblem,
+    setPlaceProblem,
+    chosen,
+  } = useCorrection(signal);
+  const command = useCorrectSignal(signal, chosen.caller);
   const { features } = useSession().environment;
   useUnsavedWarning(isChanged);
   const save = async (): Promise<void> => {
-    if (!isChanged || hasProblem || command.isPending) return;
+    if (chosen.report() || !isChanged || hasProblem || command.isPending) return;
     const outcome = await command.run({ id: signal.id, ...changes });
     if (outcome.kind === 'kept') setSignal(outcome.stored.current);
     if (outcome.kind !== 'done' && outcome.kind !== 'kept') return;
@@ -69,6 +82,19 @@ export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectD
           }}
           onEnter={() => void save()}
         />
+        {features.includes('SEARCH') && (
+          <CallerField
+            caller={chosen.caller}
+            problem={chosen.problem ?? callerErrorOf(command.fieldErrors)}
+            disabled={command.isPending}
+            typed={chosen.typed}
+            onType={chosen.setTyped}
+            onChange={(caller) => {
+              command.clear();
+              chosen.choose(caller);
+            }}
+          />
+        )}
         {features.includes('GEOCODER') && (
           <AddressSearch onPick={({ location: at, label }) => location.put(at, { address: label })} />
         )}
@@ -91,6 +117,7 @@ export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectD
 
 /** What the user has typed and picked, and the input of the mutation made of it. */
 const useCorrection = (signal: CorrectedSignalFragment) => {
+  const chosen = useCallerCorrection(signal.submitter);
   const [title, setTitle] = useState(signal.title);
   const [placeProblem, setPlaceProblem] = useState<string | null>(null);
   const { features } = useSession().environment;
@@ -114,14 +141,16 @@ const useCorrection = (signal: CorrectedSignalFragment) => {
     location,
     placeMissing,
     setPlaceProblem,
+    chosen,
     hasProblem: titleProblem !== null || placeProblem !== null || placeMissing !== undefined,
-    isChanged: isNewTitle || newPlace !== null,
+    isChanged: isNewTitle || newPlace !== null || chosen.changes !== null,
     changes: {
       ...(isNewTitle && { title: newTitle, expectedTitle: signal.title }),
       ...(newPlace && {
         location: { latitude: newPlace.latitude, longitude: newPlace.longitude },
         expectedLocation: stored,
       }),
+      ...chosen.changes,
     },
   };
 };

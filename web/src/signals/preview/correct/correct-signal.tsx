@@ -10,7 +10,7 @@ interface CorrectSignalProps {
   onCorrected: () => Promise<unknown>;
 }
 
-/** The button that opens the correction of a signal's title and place. */
+/** The button that opens the correction of a signal's title, submitter and place. */
 export const CorrectSignal = ({ signal, onCorrected }: CorrectSignalProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

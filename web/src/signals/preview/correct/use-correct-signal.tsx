@@ -4,6 +4,7 @@ import { conflict, done } from '../../../platform/command/command.ts';
 import { mutation } from '../../../platform/command/operations.ts';
 import { useCommand } from '../../../platform/command/use-command.ts';
 import { silentContext } from '../../../platform/request/busy.ts';
+import type { Caller } from '../../caller/caller.ts';
 import type { CorrectSignalInput } from '../../../types.ts';
 import { ConflictValues } from '../../../ui/conflict-values.tsx';
 import {
@@ -14,8 +15,8 @@ import {
 } from './correct.generated.ts';
 import { texts } from './correct.texts.ts';
 
-/** Corrects a signal. If a colleague has corrected it meanwhile, the user must confirm before it is overwritten. */
-export const useCorrectSignal = (signal: CorrectedSignalFragment) => {
+/** Corrects a signal; `caller` is the chosen submitter. If a colleague has corrected it meanwhile, the user must confirm before it is overwritten. */
+export const useCorrectSignal = (signal: CorrectedSignalFragment, caller: Caller | null) => {
   const client = useApolloClient();
   return useCommand(mutation<CorrectSignalInput, CorrectSignalMutation>(CorrectSignalDocument), {
     read: (result) => {
@@ -27,7 +28,7 @@ export const useCorrectSignal = (signal: CorrectedSignalFragment) => {
       title: texts.conflictTitle,
       body: (
         <ConflictValues
-          fields={conflictFields(signal, current, input)}
+          fields={conflictFields(signal, current, { ...input, callerName: caller?.name ?? texts.noSubmitter })}
           changedBy={changedBy}
           changedAt={changedAt}
           question={texts.conflictQuestion}
@@ -37,6 +38,7 @@ export const useCorrectSignal = (signal: CorrectedSignalFragment) => {
         ...input,
         ...(input.title && { expectedTitle: current.title }),
         ...(input.location && { expectedLocation: placeOf(current) }),
+        ...(hasCaller(input) && { expectedSubmitterId: current.submitter?.id ?? null }),
       },
       kept: texts.kept,
     }),
@@ -48,7 +50,7 @@ export const useCorrectSignal = (signal: CorrectedSignalFragment) => {
       } as const;
       const { data } = await client.query({ ...read, context: silentContext }).catch(() => ({ data: null }));
       if (!data?.signal) return 'unknown';
-      return isStored(data.signal, input) ? done(null) : 'not-stored';
+      return isStored(data.signal, input, caller) ? done(null) : 'not-stored';
     },
   });
 };
@@ -57,19 +59,35 @@ export const useCorrectSignal = (signal: CorrectedSignalFragment) => {
 export const placeOf = ({ location }: CorrectedSignalFragment): Place | null =>
   location ? { latitude: location.latitude, longitude: location.longitude } : null;
 
-const isStored = (current: CorrectedSignalFragment, { title, location }: CorrectSignalInput): boolean =>
-  (!title || title === current.title) && (!location || isSamePlace(location, placeOf(current)));
+/** True if the correction is about the submitter; an id of null removes the submitter. */
+const hasCaller = ({ submitterId, clientId, newCaller }: CorrectSignalInput): boolean =>
+  submitterId !== undefined || Boolean(clientId ?? newCaller);
+
+/** The submitter is compared by name: a new caller and a client get their number as a submitter when they are stored. */
+const isStored = (
+  current: CorrectedSignalFragment,
+  input: CorrectSignalInput,
+  caller: Pick<Caller, 'name'> | null,
+): boolean =>
+  (!input.title || input.title === current.title) &&
+  (!input.location || isSamePlace(input.location, placeOf(current))) &&
+  (!hasCaller(input) || current.submitter?.name === caller?.name);
 
 const conflictFields = (
   seen: CorrectedSignalFragment,
   current: CorrectedSignalFragment,
-  { title, location }: CorrectSignalInput,
+  input: CorrectSignalInput & { callerName: string },
 ) => [
-  ...(title ? [{ name: texts.title, seen: seen.title, stored: current.title, chosen: title }] : []),
-  ...(location
-    ? [{ name: texts.place, seen: shownPlace(seen), stored: shownPlace(current), chosen: formatPlace(location) }]
+  ...(input.title ? [{ name: texts.title, seen: seen.title, stored: current.title, chosen: input.title }] : []),
+  ...(hasCaller(input)
+    ? [{ name: texts.submitter, seen: shownCaller(seen), stored: shownCaller(current), chosen: input.callerName }]
+    : []),
+  ...(input.location
+    ? [{ name: texts.place, seen: shownPlace(seen), stored: shownPlace(current), chosen: formatPlace(input.location) }]
     : []),
 ];
+
+const shownCaller = ({ submitter }: CorrectedSignalFragment): string => submitter?.name ?? texts.noSubmitter;
 
 const shownPlace = (signal: CorrectedSignalFragment): string => {
   const place = placeOf(signal);

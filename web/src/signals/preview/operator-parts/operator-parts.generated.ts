@@ -47,6 +47,8 @@ export type SignalHistoryKind =
   | 'PRIORITY'
   /** Change of the status; the values are its labels on screen. */
   | 'STATUS'
+  /** Correction of the submitter; the values are names. */
+  | 'SUBMITTER'
   /** Change of the operator who works on the signal; the values are names. */
   | 'TAKEN_BY'
   /** Correction of the title; the values are titles. */

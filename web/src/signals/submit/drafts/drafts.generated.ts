@@ -14,6 +14,14 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
+/** A caller who is neither a submitter nor a client of the utility. Callers with equal names and telephone numbers are stored once. */
+export type NewCallerInput = {
+  /** Name of the person: not blank, at most 200 characters. */
+  name: string;
+  /** Telephone number, at least three digits; null if the person has not given one. */
+  phone?: string | null | undefined;
+};
+
 /** A text to store: at most 2 000 nodes and 200 KB of JSON (the backslashes of escaped quotes count). Set exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
@@ -41,6 +49,8 @@ export type SubmitDraftInput = {
   location?: CoordinatesInput | null | undefined;
   /** First message so far; null or absent if none. */
   message?: RichTextInput | null | undefined;
+  /** Person for whom an operator submits the signal, as typed so far, if the person is neither a submitter nor a client. */
+  newCaller?: NewCallerInput | null | undefined;
   /** Submitter for whom an operator submits the signal. */
   submitterId?: string | null | undefined;
   /** Short subject so far: at most 1000 characters. */

@@ -1,19 +1,7 @@
-import type { PickedPlace, Place } from '../../../map/picker/place.ts';
+import type { PickedPlace } from '../../../map/picker/place.ts';
+import type { Caller } from '../../caller/caller.ts';
 import { isEmptyDocument, type RichDocument } from '../../../ui/rich-text/rich-document.ts';
 import { isRecord } from '../../../platform/json.ts';
-
-/** The person for whom an operator submits a signal: an earlier submitter, else a client of the utility. */
-export interface Caller {
-  submitterId: string | null;
-  clientId: string | null;
-  name: string;
-  clientNumber: string | null;
-  phone: string | null;
-  address: string | null;
-  /** Coordinates of `address`. Absent in drafts that an older version of the product has stored in the tab. */
-  addressLocation?: Place | null;
-  openSignals: number;
-}
 
 /** An unsent signal. The browser tab stores it until the user signs out, the server for seven days. */
 export interface SubmitDraft {

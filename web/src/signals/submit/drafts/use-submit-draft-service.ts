@@ -5,6 +5,7 @@ import { silentContext } from '../../../platform/request/busy.ts';
 import type { DraftService } from '../../../platform/storage/use-server-draft.ts';
 import { useSession } from '../../../session/use-session.ts';
 import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
+import { toCallerInput } from '../../caller/caller.ts';
 import { SaveSubmitDraftDocument, SubmitDraftsDocument, type SubmitDraftsQuery } from './drafts.generated.ts';
 import type { SubmitDraft } from './submit-draft.ts';
 
@@ -50,8 +51,7 @@ const toInput = ({ title, place, document, caller, fileNames }: SubmitDraft) => 
   message: document && { document },
   location: place && { latitude: place.latitude, longitude: place.longitude },
   address: place?.address?.slice(0, maxAddressLength) ?? null,
-  submitterId: caller?.submitterId ?? null,
-  clientId: caller?.clientId ?? null,
+  ...(caller && toCallerInput(caller)),
   fileNames: fileNames.slice(0, maxFileNames).map((name) => name.slice(0, maxFileNameLength)),
 });
 

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+import { insertSignals } from '../../../../tests/builders/data/signals.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await insertSignals(service.pool);
+  await service.pool.query(`select setval(pg_get_serial_sequence('submitter', 'id'), 3)`);
+  await service.pool.query(`
+    insert into client (id, client_number, name, client_type_id) values (7, 'К-7', 'Борис Боев', 1)`);
+});
+beforeEach(() => service.pool.query(`update signal set submitter_id = 1, user_id = null, channel = 'OPERATOR'`));
+afterAll(() => service.stop());
+
+const correct = async (correction: object): Promise<[number, unknown]> => {
+  const response = await service.call('/struma/signals/correct', {
+    method: 'POST',
+    body: JSON.stringify({ signalId: 1, ...correction }),
+    headers: { 'content-type': 'application/json' },
+  });
+  return [response.status, await response.json()];
+};
+const rowsOf = async (query: string) => (await service.pool.query(query)).rows;
+const readSubmitter = async () =>
+  (
+    await rowsOf(`select s.id, s.name, s.phone, client_id as client from signal
+      left join submitter s on s.id = submitter_id where signal.id = 1`)
+  )[0];
+const done = [200, { isChanged: true }];
+
+test('another submitter is chosen, or none; the history has both names, and colleagues get an event', async () => {
+  expect(await correct({ submitterId: 2, expectedSubmitterId: 1 })).toEqual(done);
+  expect(await readSubmitter()).toMatchObject({ id: 2, name: 'Ангел Щерев' });
+  expect(await rowsOf(`select field, old_value, new_value from activity_log where entity_id = '1'`)).toEqual([
+    { field: 'submitter', old_value: 'Яна Ангелова', new_value: 'Ангел Щерев' },
+  ]);
+  expect(await rowsOf('select kind from signal_event where signal_id = 1')).toEqual([{ kind: 'EDITED' }]);
+  expect(await correct({ submitterId: null, expectedSubmitterId: 2 })).toEqual(done);
+  expect(await readSubmitter()).toMatchObject({ id: null });
+});
+
+test('a client of the utility becomes the submitter; the same correction again changes nothing', async () => {
+  expect(await correct({ clientId: 7, expectedSubmitterId: 1 })).toEqual(done);
+  expect(await readSubmitter()).toMatchObject({ name: 'Борис Боев', client: 7 });
+  expect(await correct({ clientId: 7, expectedSubmitterId: 1 })).toEqual([200, { isChanged: false }]);
+});
+
+test('a new caller is stored with name and number, once for both signals of the same person', async () => {
+  const caller = { callerName: ' Живодара  Ненова ', callerPhone: '0899 111 222' };
+  expect(await correct({ ...caller, expectedSubmitterId: 1 })).toEqual(done);
+  const stored = await readSubmitter();
+  expect(stored).toMatchObject({ name: 'Живодара Ненова', phone: '0899 111 222', client: null });
+  expect(await correct({ ...caller, expectedSubmitterId: 1 })).toEqual([200, { isChanged: false }]);
+  expect(await correct({ signalId: 2, callerName: 'Живодара Ненова', callerPhone: '0899111222' })).toEqual(done);
+  expect(await rowsOf('select submitter_id as id from signal where id = 2')).toEqual([{ id: stored.id }]);
+});
+
+test('callers without a number are not taken for one person', async () => {
+  expect(await correct({ callerName: 'Иван Иванов' })).toEqual(done);
+  expect(await correct({ callerName: 'Иван Иванов' })).toEqual([200, { isChanged: false }]);
+  expect(await correct({ signalId: 2, callerName: 'Иван Иванов' })).toEqual(done);
+  expect(await rowsOf(`select id from submitter where name = 'Иван Иванов'`)).toHaveLength(2);
+});
+
+test('another stored submitter than the user saw is not overwritten, and no new caller stays', async () => {
+  expect((await correct({ callerName: 'Отхвърлен', expectedSubmitterId: 2 }))[0]).toBe(412);
+  expect((await correct({ submitterId: 3, expectedSubmitterId: null }))[0]).toBe(412);
+  expect(await readSubmitter()).toMatchObject({ id: 1 });
+  expect(await rowsOf(`select id from submitter where name = 'Отхвърлен'`)).toEqual([]);
+});
+
+test.each([
+  ['with an account', `user_id = 'citizen-1'`],
+  ['by e-mail', `channel = 'EMAIL'`],
+])('the submitter of a signal that was sent %s stays: the conversation is theirs', async (_how, change) => {
+  await service.pool.query(`update submitter set subject = 'citizen-1' where id = 1`);
+  await service.pool.query(`update signal set ${change} where id = 1`);
+  expect(await correct({ submitterId: 2, expectedSubmitterId: 1 })).toEqual([
+    400,
+    expect.objectContaining({ field: 'submitterId' }),
+  ]);
+  expect(await readSubmitter()).toMatchObject({ id: 1 });
+  expect((await correct({ title: 'Поправено' }))[0]).toBe(200);
+});
+
+test.each([
+  [{ submitterId: 99 }, 'submitterId'],
+  [{ clientId: 99 }, 'clientId'],
+  [{ callerName: ' ' }, 'callerName'],
+  [{ callerPhone: '0888 123 456' }, 'callerName'],
+  [{ callerName: 'я'.repeat(201) }, 'callerName'],
+  [{ callerName: 'Иван', callerPhone: 'вкъщи' }, 'callerPhone'],
+])('%j is refused beside its field', async (correction, field) => {
+  expect(await correct(correction)).toEqual([400, expect.objectContaining({ field })]);
+  expect(await readSubmitter()).toMatchObject({ id: 1 });
+});

@@ -1,0 +1,65 @@
+import { Type, type Static } from 'typebox';
+import type { Database } from '../../kernel/database/database.ts';
+import { FieldFailure } from '../../kernel/http/refusal.ts';
+import { nullable, RecordId } from '../../kernel/http/schema.ts';
+import { signalTexts } from '../signals.texts.ts';
+import { callerFields } from '../submit/create-signal.schemas.ts';
+import { findChosenCaller, readNewCaller } from '../submit/find-submitter.ts';
+
+/** The part of a correction that is about the submitter. */
+export const callerCorrection = {
+  submitterId: Type.Optional(
+    nullable({ ...RecordId('The correct submitter.'), description: 'The correct submitter; null for none.' }),
+  ),
+  clientId: Type.Optional(RecordId('Id of the client of the utility who is the correct submitter.')),
+  ...callerFields,
+  expectedSubmitterId: Type.Optional(
+    nullable(Type.Integer({ description: 'The submitter that the user saw; 412 if another one is stored.' })),
+  ),
+};
+
+const CallerCorrection = Type.Object(callerCorrection);
+
+export type CallerCorrection = Static<typeof CallerCorrection>;
+
+/** The stored submitter of a signal. */
+export interface StoredCaller {
+  submitterId: number | null;
+  submitterName: string | null;
+  submitterPhone: string | null;
+  /** True if the submitter has written the signal: in the portal with an account, or by e-mail. */
+  isOwn: boolean;
+}
+
+/** A submitter as an activity shows it. */
+interface Submitter {
+  id: number | null;
+  name: string | null;
+}
+
+/**
+ * Returns the submitter that a correction asks for; undefined if it is already stored or not part of the correction.
+ * Throws a 400 for the submitter of a signal that the submitter has written: the conversation is theirs.
+ */
+export const findCorrectCaller = async (
+  transaction: Database,
+  correction: CallerCorrection,
+  stored: StoredCaller,
+): Promise<Submitter | undefined> => {
+  const newCaller = readNewCaller(correction.callerName, correction.callerPhone);
+  const { submitterId, clientId } = correction;
+  if (submitterId === undefined && clientId === undefined && newCaller === undefined) return undefined;
+  const { submitterName: storedName, submitterPhone: storedPhone } = stored;
+  if (newCaller && newCaller.name === storedName && newCaller.phone === storedPhone) return undefined;
+  const chosen = { submitterId: submitterId ?? undefined, clientId, newCaller };
+  const id = await findChosenCaller(transaction, chosen);
+  if (id === stored.submitterId) return undefined;
+  if (stored.isOwn) throw new FieldFailure('submitterId', signalTexts.ownSignal);
+  if (id === null) return { id, name: null };
+  const { name } = await transaction
+    .selectFrom('submitter')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, name };
+};

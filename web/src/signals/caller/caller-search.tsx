@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react';
+import { Search, UserPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { typeMore } from '../../platform/hit-count.texts.ts';
+import { silentContext } from '../../platform/request/busy.ts';
+import { ChoiceList, ChoiceNote, useCombobox } from '../../ui/fields/combobox.tsx';
+import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
+import { Popup } from '../../ui/fields/popup.tsx';
+import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
+import { useCallersQuery } from './caller.generated.ts';
+import { type Caller, isNewCaller, readNewCaller } from './caller.ts';
+import { texts } from './caller.texts.ts';
+import { CallerLines } from './caller-lines.tsx';
+
+export interface CallerSearchProps {
+  problem: string | undefined;
+  disabled: boolean;
+  /** The typed search text, used while no person is chosen. */
+  typed: string;
+  onType: (text: string) => void;
+}
+
+/** Finds a person by a part of name, telephone, client number or address. The last choice is to add the person. */
+export const CallerSearch = ({
+  problem,
+  disabled,
+  typed,
+  onType,
+  onPick,
+}: CallerSearchProps & { onPick: (caller: Caller) => void }) => {
+  const [isOpen, setOpen] = useState(false);
+  const anchor = useRef<HTMLDivElement>(null);
+  const { callers, note } = useCallers(typed, isOpen);
+  const open = (text: string): void => setOpen(text.trim() !== '');
+  const close = (): void => setOpen(false);
+  const combobox = useCombobox({
+    choices: callers,
+    isOpen,
+    isEnterCaptured: true,
+    onType: (text) => {
+      onType(text);
+      open(text);
+    },
+    onOpen: () => open(typed),
+    onClose: close,
+    onPick,
+  });
+
+  return (
+    <FieldFrame label={texts.caller} value={typed} problem={problem} hint={texts.hint}>
+      {({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
+        <Box ref={anchor}>
+          <Search size={16} aria-hidden="true" />
+          <input
+            {...combobox.input}
+            id={id}
+            aria-describedby={describedBy}
+            aria-invalid={isInvalid}
+            type="text"
+            maxLength={200}
+            disabled={disabled}
+            value={typed}
+            onBlur={close}
+          />
+          {isOpen && (
+            <Popup anchor={anchor} onClose={close} matchesAnchorWidth>
+              <Choices>
+                <ChoiceList
+                  combobox={combobox}
+                  label={texts.caller}
+                  keyOf={({ submitterId, clientId }) => `${submitterId} ${clientId}`}
+                >
+                  {(caller) => (
+                    <>
+                      {isNewCaller(caller) && <UserPlus size={16} aria-hidden="true" />}
+                      <CallerLines caller={caller} />
+                    </>
+                  )}
+                </ChoiceList>
+                <ChoiceNote>{note}</ChoiceNote>
+              </Choices>
+            </Popup>
+          )}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+};
+
+const minSearchLength = 3;
+const typingPauseMs = 300;
+
+const useCallers = (typed: string, isOpen: boolean): { callers: readonly Caller[]; note: string } => {
+  const text = typed.trim();
+  const search = useDebouncedValue(text, typingPauseMs);
+  const isShort = text.length < minSearchLength;
+  const { data, error } = useCallersQuery(
+    isOpen && search.length >= minSearchLength
+      ? { variables: { text: search, kinds: ['PERSON'] }, context: silentContext }
+      : { skip: true },
+  );
+  if (isShort) return { callers: [], note: texts.short };
+  const added = readNewCaller(text);
+  if (error && search === text) return { callers: [added], note: texts.failed };
+  if (!data || search !== text) return { callers: [], note: texts.searching };
+  const { people, totals } = data.search;
+  return { callers: [...people, added], note: describeCount(people.length, totals.people) };
+};
+
+const describeCount = (count: number, total: number | null): string => {
+  if (count === 0) return texts.none;
+  return total === null || total > count ? typeMore(count, total) : texts.found(count);
+};
+
+const Box = chakra('div', { base: { ...controlStyle, '& > svg': { color: 'fg.muted', flex: 'none' } } });
+
+const Choices = chakra('div', { base: { maxW: '31rem' } });

@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  findCallerFieldProblem,
+  findCallerProblem,
+  isNewCaller,
+  readNewCaller,
+  toCaller,
+  toCallerInput,
+} from './caller.ts';
+
+describe('SG-16 a new caller', () => {
+  test.each([
+    ['Живодара 0899 111 222', 'Живодара', '0899 111 222'],
+    ['+359 888 12-34-56 Иван Петров', 'Иван Петров', '+359 888 12-34-56'],
+    ['Иван Петров, (02) 987 65 43', 'Иван Петров', '(02) 987 65 43'],
+    ['Иван Петров', 'Иван Петров', null],
+    ['0888123456', '', '0888123456'],
+    ['бл. 71, Иван', 'бл. 71, Иван', null],
+    ['Иван от бл. 1204, 0888 123 456', 'Иван от бл. 1204', '0888 123 456'],
+  ])('"%s" is read as name and telephone number', (typed, name, phone) => {
+    const caller = readNewCaller(typed);
+    expect(caller).toMatchObject({ name, phone, openSignals: 0 });
+    expect(isNewCaller(caller)).toBe(true);
+  });
+
+  test.each([
+    ['', null, 'name'],
+    ['  ', '0888 123', 'name'],
+    ['я'.repeat(201), null, 'name'],
+    ['Иван', 'вкъщи', 'phone'],
+    ['Иван', '12', 'phone'],
+  ])('name "%s" and number "%s" have a problem of the %s', (name, phone, field) =>
+    expect(findCallerProblem({ ...readNewCaller(''), name, phone })?.field).toBe(field),
+  );
+
+  test('text that chooses nobody is a problem; a stored or complete caller is none', () => {
+    expect(findCallerFieldProblem(null, ' Иван ')).toMatch(/^Изберете човек/);
+    expect(findCallerFieldProblem(null, ' ')).toBeNull();
+    expect(findCallerFieldProblem(readNewCaller('Иван 0888 123 456'), '')).toBeNull();
+    expect(findCallerFieldProblem(toCaller({ id: '7', name: '' }), '')).toBeNull();
+  });
+
+  test('the input has the number of a known person, and name and telephone of a new one', () => {
+    const known = toCaller({ id: '7', name: 'Иван' });
+    expect(toCallerInput(known)).toEqual({ submitterId: '7' });
+    expect(toCallerInput({ ...known, submitterId: null, clientId: '5' })).toEqual({ clientId: '5' });
+    expect(toCallerInput(readNewCaller(' Иван '))).toEqual({ newCaller: { name: 'Иван', phone: null } });
+    expect(toCallerInput({ ...readNewCaller('Иван'), phone: ' 0888 ' })).toEqual({
+      newCaller: { name: 'Иван', phone: '0888' },
+    });
+  });
+});

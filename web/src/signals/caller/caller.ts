@@ -1,0 +1,71 @@
+import { cleanCallerText, isPhone, maxCallerNameLength } from '@struma/shared/new-caller.ts';
+import type { FieldErrors } from '../../platform/command/command.ts';
+import type { Place } from '../../map/picker/place.ts';
+import { texts } from './caller.texts.ts';
+
+/**
+ * The person for whom an operator submits a signal: an earlier submitter, else a client of the utility, else a new
+ * caller, who has neither number.
+ */
+export interface Caller {
+  submitterId: string | null;
+  clientId: string | null;
+  name: string;
+  clientNumber: string | null;
+  phone: string | null;
+  address: string | null;
+  /** Coordinates of `address`. Absent in drafts that an older version of the product has stored in the tab. */
+  addressLocation?: Place | null;
+  openSignals: number;
+}
+
+/** A caller of whom only number and name are known. */
+export const toCaller = ({ id, name }: { id: string; name: string }): Caller => ({
+  submitterId: id,
+  clientId: null,
+  name,
+  clientNumber: null,
+  phone: null,
+  address: null,
+  openSignals: 0,
+});
+
+/** True for a person who is neither a submitter nor a client yet. */
+export const isNewCaller = ({ submitterId, clientId }: Caller): boolean => submitterId === null && clientId === null;
+
+/** A new caller from what an operator has typed into the search: a telephone number, and a name around it. */
+export const readNewCaller = (typed: string): Caller => {
+  // The longest number: a name may contain the number of a block of flats.
+  const numbers = typed.match(/[+(]?\d[\d\s()/-]{2,}\d/g) ?? [];
+  const phone = numbers.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  const name = cleanCallerText(typed.replace(phone, ' ').replaceAll(/^[\s,;–-]+|[\s,;–-]+$/g, ''));
+  return { ...toCaller({ id: '', name }), submitterId: null, phone: phone.trim() || null };
+};
+
+/** The field of a new caller that has a problem, and the problem; null for a valid or stored caller. */
+export const findCallerProblem = (caller: Caller): { field: 'name' | 'phone'; text: string } | null => {
+  if (!isNewCaller(caller)) return null;
+  const name = cleanCallerText(caller.name);
+  if (name === '') return { field: 'name', text: texts.nameMissing };
+  if (name.length > maxCallerNameLength) return { field: 'name', text: texts.nameTooLong(maxCallerNameLength) };
+  const phone = cleanCallerText(caller.phone ?? '');
+  return phone === '' || isPhone(phone) ? null : { field: 'phone', text: texts.phoneInvalid };
+};
+
+/** The problem of the field of the caller; null if there is none. Text that is not used to choose a person would be lost. */
+export const findCallerFieldProblem = (caller: Caller | null, typed: string): string | null => {
+  if (caller !== null) return findCallerProblem(caller)?.text ?? null;
+  return typed.trim() === '' ? null : texts.unmatched;
+};
+
+/** The caller as fields of an input of the schema. */
+export const toCallerInput = (caller: Caller) => {
+  const { submitterId, clientId, name, phone } = caller;
+  if (submitterId !== null) return { submitterId };
+  if (clientId !== null) return { clientId };
+  return { newCaller: { name: cleanCallerText(name), phone: cleanCallerText(phone ?? '') || null } };
+};
+
+/** The problem of the submitter that the service has found. */
+export const callerErrorOf = (errors: FieldErrors): string | undefined =>
+  errors['submitterId'] ?? errors['clientId'] ?? errors['newCaller'];
