@@ -1,4 +1,4 @@
-import { maxTitleLength } from '@struma/shared/signal-title.ts';
+import { maxTitleLength } from '@struma/shared/signals/title.ts';
 import type { MutationResolvers, QueryResolvers } from '../kernel/schema-types.generated.ts';
 import { typedError } from '../kernel/errors.ts';
 import { readId } from '../kernel/input/ids.ts';

@@ -1,7 +1,7 @@
 import type { CoordinatesInput } from '../kernel/schema-types.generated.ts';
 import type { Problem } from '../kernel/failures.ts';
 import { isBlank } from '@struma/shared/rich-document.ts';
-import { maxTitleLength } from '@struma/shared/signal-title.ts';
+import { maxTitleLength } from '@struma/shared/signals/title.ts';
 import { signalTexts } from './signals.texts.ts';
 
 /** The reason why a signal cannot have this title; null if it can. */

@@ -10,7 +10,7 @@ import { requireMessage, problemTexts } from '../conversation/require-message.ts
 import { readRecordId } from '../conversation/form-fields.ts';
 import type { MessageForm, ReceivedFile } from '../conversation/message-form.ts';
 import type { SignalServices } from '../services.ts';
-import { maxTitleLength } from '@struma/shared/signal-title.ts';
+import { maxTitleLength } from '@struma/shared/signals/title.ts';
 import { cleanTitle } from './clean-title.ts';
 import { CreateSignalQuery } from './create-signal.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';

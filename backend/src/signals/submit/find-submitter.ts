@@ -1,4 +1,4 @@
-import { cleanCallerText, isPhone, maxCallerNameLength } from '@struma/shared/new-caller.ts';
+import { cleanCallerText, isPhone, maxCallerNameLength } from '@struma/shared/signals/new-caller.ts';
 import { sql } from 'kysely';
 import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';

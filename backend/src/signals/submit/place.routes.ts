@@ -1,4 +1,4 @@
-import { maxTitleLength } from '@struma/shared/signal-title.ts';
+import { maxTitleLength } from '@struma/shared/signals/title.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';

@@ -11,7 +11,7 @@ import { type Activity, recordActivities } from '../../kernel/observability/acti
 import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import type { SignalServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
-import { maxTitleLength } from '@struma/shared/signal-title.ts';
+import { maxTitleLength } from '@struma/shared/signals/title.ts';
 import { cleanTitle } from '../submit/clean-title.ts';
 import { callerCorrection, findCorrectCaller, type StoredCaller } from './correct-caller.ts';
 

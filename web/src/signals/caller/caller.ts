@@ -1,4 +1,4 @@
-import { cleanCallerText, isPhone, maxCallerNameLength } from '@struma/shared/new-caller.ts';
+import { cleanCallerText, isPhone, maxCallerNameLength } from '@struma/shared/signals/new-caller.ts';
 import type { FieldErrors } from '../../platform/command/command.ts';
 import type { Place } from '../../map/picker/place.ts';
 import { texts } from './caller.texts.ts';

@@ -1,4 +1,4 @@
-import { maxTitleLength } from '@struma/shared/signal-title.ts';
+import { maxTitleLength } from '@struma/shared/signals/title.ts';
 import { texts } from './title-problem.texts.ts';
 
 /** SG-17: why a signal cannot have this title; null if it can. */
