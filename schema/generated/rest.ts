@@ -7459,7 +7459,9 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    /** @description Degrees, north positive. */
                     latitude: number;
+                    /** @description Degrees, east positive. */
                     longitude: number;
                     /** @description Moment of the signal in UTC. Default: now. */
                     at?: string;
@@ -7520,7 +7522,9 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    /** @description Degrees, north positive. */
                     latitude: number;
+                    /** @description Degrees, east positive. */
                     longitude: number;
                 };
                 header?: never;
@@ -7576,7 +7580,9 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    /** @description Degrees, north positive. */
                     latitude: number;
+                    /** @description Degrees, east positive. */
                     longitude: number;
                 };
                 header?: never;
@@ -10383,14 +10389,18 @@ export interface paths {
                         /** @description The correct title. If absent, the title stays. */
                         title?: string;
                         location?: {
+                            /** @description Degrees, north positive. */
                             latitude: number;
+                            /** @description Degrees, east positive. */
                             longitude: number;
                         };
                         /** @description The title that the user saw; 412 if another one is stored. */
                         expectedTitle?: string;
                         /** @description The place that the user saw; 412 if another one is stored. */
                         expectedLocation?: {
+                            /** @description Degrees, north positive. */
                             latitude: number;
+                            /** @description Degrees, east positive. */
                             longitude: number;
                         } | null;
                         /** @description The correct submitter; null for none. */
@@ -11172,7 +11182,9 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    /** @description Degrees, north positive. */
                     latitude: number;
+                    /** @description Degrees, east positive. */
                     longitude: number;
                     /** @description Title of the new signal: signals with a similar title come earlier. */
                     title?: string;
@@ -13250,6 +13262,8 @@ export interface components {
             expected: number;
             /** @description Cubic metres, at most 3 decimals; null withdraws the reading. */
             value: number | null;
+            /** @description If true, a value below the earlier or above the later reading is stored; otherwise it is a problem of `value`. */
+            acceptsOutOfOrder?: boolean;
         };
         ChosenColumns: {
             columns: string[];

@@ -1100,6 +1100,8 @@ export type CoordinatesInput = {
 
 /** A stored reading whose value was entered by mistake. */
 export type CorrectMeterReadingInput = {
+  /** If true, a value below the earlier or above the later reading is stored. If absent or false, it is a problem of `value`. */
+  acceptsOutOfOrder?: InputMaybe<Scalars['Boolean']['input']>;
   /** The value that the user saw. */
   expected: Scalars['Decimal']['input'];
   /** Number of the reading. */

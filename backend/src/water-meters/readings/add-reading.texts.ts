@@ -8,5 +8,7 @@ export const addReadingTexts = {
   sameDay: (value: string) => `За този ден вече има отчет: ${value.replace('.', ',')} м³.`,
   unknownReading: 'Няма такъв отчет: може да е вече оттеглен.',
   changedMeanwhile: 'Отчетът е променен междувременно.',
+  belowEarlier: (value: string) => `По-малко е от предишния отчет: ${value.replace('.', ',')} м³.`,
+  aboveLater: (value: string) => `По-голямо е от следващия отчет: ${value.replace('.', ',')} м³.`,
   recorded: (value: string, day: string) => `${value.replace('.', ',')} м³ на ${day}`,
 };

@@ -5,7 +5,7 @@ import { requirePrincipal, type Principal } from '../../kernel/access/access.ts'
 import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
+import { FieldFailure, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { MomentText, nullable, RecordId, refTo, responsesOf, responsesOrRefusal } from '../../kernel/http/schema.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
@@ -19,6 +19,12 @@ const ChangedReading = Type.Object(
     readingId: RecordId('Id of the reading.'),
     expected: Type.Number({ description: 'The value that the user saw; status 412 if another value is stored.' }),
     value: nullable(Type.Number({ description: 'Cubic metres, at most 3 decimals; null withdraws the reading.' })),
+    acceptsOutOfOrder: Type.Optional(
+      Type.Boolean({
+        description:
+          'If true, a value below the earlier or above the later reading is stored; otherwise it is a problem of `value`.',
+      }),
+    ),
   },
   { $id: 'ChangedReading' },
 );
@@ -72,7 +78,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
 const changeReading = (
   database: Database,
   principal: Principal,
-  { waterMeterId, readingId, expected, value }: ChangedReading,
+  { waterMeterId, readingId, expected, value, acceptsOutOfOrder = false }: ChangedReading,
 ): Promise<Static<typeof ReadingChanged>> =>
   database.transaction().execute(async (transaction) => {
     if (value !== null) requireReading(value);
@@ -80,6 +86,7 @@ const changeReading = (
     const stored = await readReading(transaction, waterMeterId, readingId);
     if (stored.value === value) return { isChanged: false };
     if (stored.value !== expected) throw new HttpFailure(412, texts.changedMeanwhile);
+    if (value !== null && !acceptsOutOfOrder) await requireOrder(transaction, { waterMeterId, readingId, value });
     await (
       value === null
         ? sql`delete from audit where water_meter_id = ${waterMeterId} and id = ${readingId}`
@@ -124,6 +131,21 @@ const readReading = async (transaction: Database, waterMeterId: number, id: numb
   const [reading] = rows;
   if (!reading) throw new Refusal(texts.unknownReading);
   return { date: reading.date, value: Number(reading.value) };
+};
+
+/** Throws a failure of `value` if it is below the reading before, or above the one after. */
+const requireOrder = async (
+  transaction: Database,
+  { waterMeterId, readingId, value }: { waterMeterId: number; readingId: number; value: number },
+): Promise<void> => {
+  const { rows } = await sql<{ before: string | null; after: string | null }>`
+    select before, after from (
+      select id, (lag(water_meter_value) over by_day)::text as before, (lead(water_meter_value) over by_day)::text as after
+      from audit where water_meter_id = ${waterMeterId} window by_day as (order by read_on, id)
+    ) reading where id = ${readingId}`.execute(transaction);
+  const { before, after } = rows[0] ?? { before: null, after: null };
+  if (before !== null && value < Number(before)) throw new FieldFailure('value', texts.belowEarlier(before));
+  if (after !== null && value > Number(after)) throw new FieldFailure('value', texts.aboveLater(after));
 };
 
 /** The meter shows its newest reading: it changes only if the changed reading had no later one. */

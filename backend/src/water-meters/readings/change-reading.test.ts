@@ -87,7 +87,7 @@ describe('WM-10 a reading that was entered by mistake', () => {
   });
 
   test('WM-10 the meter shows the corrected value of its newest reading', async () => {
-    await change({ readingId: 3, expected: 120, value: 130 });
+    await change({ readingId: 3, expected: 120, value: 130, acceptsOutOfOrder: true });
     expect(await readShown()).toBe('130.000');
   });
 
@@ -111,6 +111,17 @@ describe('WM-10 a reading that was entered by mistake', () => {
     expect((await change(reading)).body).toBe(reason);
     expect(await readChanges()).toEqual([]);
     expect(await readReadings()).toHaveLength(3);
+  });
+
+  test.each([
+    ['below the earlier reading', 99, 'По-малко е от предишния отчет: 100,000 м³.'],
+    ['above the later reading', 120.5, 'По-голямо е от следващия отчет: 120,000 м³.'],
+  ])('WM-10 a value %s is stored only if this is accepted', async (_what, value, message) => {
+    const refused = await change({ value });
+    expect([refused.status, JSON.parse(refused.body)]).toMatchObject([400, { field: 'value', message }]);
+    expect(await readReadings()).toContain('2026-02-01 999.500');
+    expect((await change({ value, acceptsOutOfOrder: true })).status).toBe(200);
+    expect(await readReadings()).toContain(`2026-02-01 ${value.toFixed(3)}`);
   });
 
   test.each([0, -1, 99])('WM-10 the unknown meter %s returns 404', async (waterMeterId) => {

@@ -5,7 +5,10 @@ import { typedError } from '../../kernel/errors.ts';
 import { createInvalidInput, createRefusal } from '../../kernel/failures.ts';
 import { readMoment } from '../../kernel/input/moment.ts';
 import { readCodedText } from '../../kernel/rest/reply.ts';
+import { RestStatusError } from '../../kernel/rest/upstream-error.ts';
 import type {
+  CorrectMeterReadingInput,
+  InvalidInput,
   MutationResolvers,
   QueryResolvers,
   Refusal,
@@ -39,7 +42,7 @@ const mutations = {
   correctMeterReading: async (_root, { input }, context) => {
     if (Number(input.value) < 0)
       return createInvalidInput([{ field: 'value', code: 'RANGE', message: texts.negative }]);
-    const refusal = await storeChange(input, Number(input.value), context);
+    const refusal = await storeCorrection(input, context);
     return refusal ?? createSuccess('CorrectMeterReadingSuccess', { waterMeterId: requireId(input.waterMeterId) });
   },
 
@@ -49,9 +52,23 @@ const mutations = {
   },
 } satisfies Partial<MutationResolvers>;
 
+const storeCorrection = async (
+  input: CorrectMeterReadingInput,
+  context: GatewayContext,
+): Promise<Refusal | InvalidInput | null> => {
+  try {
+    return await storeChange(input, Number(input.value), context);
+  } catch (error) {
+    if (!(error instanceof RestStatusError && error.field === 'value')) throw error;
+    return createInvalidInput([{ field: 'value', code: 'RANGE', message: error.message }]);
+  }
+};
+
+type ReadingTarget = WithdrawMeterReadingInput & Pick<CorrectMeterReadingInput, 'acceptsOutOfOrder'>;
+
 /** WM-10: null withdraws the reading. Returns the refusal of the service; null if the change was stored. */
 const storeChange = async (
-  { waterMeterId, readingId, expected }: WithdrawMeterReadingInput,
+  { waterMeterId, readingId, expected, acceptsOutOfOrder }: ReadingTarget,
   value: number | null,
   { rest }: GatewayContext,
 ): Promise<Refusal | null> => {
@@ -60,6 +77,7 @@ const storeChange = async (
     readingId: requireId(readingId),
     expected: Number(expected),
     value,
+    ...(acceptsOutOfOrder && { acceptsOutOfOrder }),
   };
   try {
     const response = await rest.postJson('/struma/water-meters/readings/change', {}, body);

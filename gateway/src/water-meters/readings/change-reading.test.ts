@@ -33,7 +33,10 @@ describe('WM-10 a reading that was entered by mistake', () => {
     expect(await run('correctMeterReading', { ...reading, value: '110.25' })).toEqual({
       __typename: 'CorrectMeterReadingSuccess',
     });
-    expect(sentBody()).toEqual({ waterMeterId: 7, readingId: 41, expected: 999.5, value: 110.25 });
+    const sent = { waterMeterId: 7, readingId: 41, expected: 999.5, value: 110.25 };
+    expect(sentBody()).toEqual(sent);
+    await run('correctMeterReading', { ...reading, value: '110.25', acceptsOutOfOrder: true });
+    expect(sentBody()).toEqual({ ...sent, acceptsOutOfOrder: true });
     expect(await run('withdrawMeterReading', reading)).toEqual({ __typename: 'WithdrawMeterReadingSuccess' });
     expect(sentBody()).toEqual({ waterMeterId: 7, readingId: 41, expected: 999.5, value: null });
   });
@@ -43,6 +46,11 @@ describe('WM-10 a reading that was entered by mistake', () => {
     const refused = { __typename: 'Refusal', code: 'SERVICE_REFUSED', message: 'Партидата е закрита.' };
     expect(await run('correctMeterReading', { ...reading, value: '1' })).toEqual(refused);
     expect(await run('withdrawMeterReading', reading)).toEqual(refused);
+    harness.service.on(path, json({ message: 'По-малко е от предишния отчет.', field: 'value' }, 400));
+    expect(await run('correctMeterReading', { ...reading, value: '1', acceptsOutOfOrder: false })).toEqual({
+      __typename: 'InvalidInput',
+      message: 'По-малко е от предишния отчет.',
+    });
     harness.service.on(path, json({ message: 'Отчетът е променен междувременно.' }, 412));
     expect(await run('withdrawMeterReading', reading)).toMatchObject({ __typename: 'Refusal', code: 'WRONG_STATE' });
     expect(await run('correctMeterReading', { ...reading, value: '-1' })).toMatchObject({ __typename: 'InvalidInput' });

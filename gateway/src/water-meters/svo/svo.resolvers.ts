@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql';
 import type { components } from '@struma/schema/rest.ts';
-import { formatSvoNumber } from '@struma/shared/svo-number.ts';
+import { formatSvoNumber } from '@struma/shared/water-meters/svo-number.ts';
 import type {
   CoordinatesInput,
   MutationResolvers,

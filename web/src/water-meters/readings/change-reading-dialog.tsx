@@ -51,7 +51,8 @@ export const ChangeReadingDialog = ({
   };
   const correct = async (): Promise<void> => {
     if (!isReady || isPending) return;
-    await finish(await correcting.run({ ...input, value: parsed ?? '' }));
+    const acceptsOutOfOrder = findDisorder(reading, readings, parsed ?? '').length > 0;
+    await finish(await correcting.run({ ...input, value: parsed ?? '', acceptsOutOfOrder }));
   };
   const withdraw = async (): Promise<void> => {
     if (!isPending) await finish(await withdrawing.run(input));
@@ -106,7 +107,9 @@ interface ReadingChange extends Pick<ChangeReadingDialogProps, 'reading' | 'read
 
 const useChangeReading = ({ reading, readings, value, onChanged }: ReadingChange) => {
   const correcting = useCommand(
-    mutation<ReadingTarget & { value: string }, CorrectMeterReadingMutation>(CorrectMeterReadingDocument),
+    mutation<ReadingTarget & { value: string; acceptsOutOfOrder: boolean }, CorrectMeterReadingMutation>(
+      CorrectMeterReadingDocument,
+    ),
     {
       // The service answers a repeated correction with success, and records it once.
       isRepeatable: true,
@@ -139,11 +142,11 @@ const useChangeReading = ({ reading, readings, value, onChanged }: ReadingChange
   return { correcting, withdrawing };
 };
 
-/** A value below the earlier reading or above the later one is stored only after the user confirms it. */
-const askIfOutOfOrder = async (reading: Reading, readings: readonly Reading[], value: string): Promise<boolean> => {
+/** Why a value does not fit between the earlier and the later reading. */
+const findDisorder = (reading: Reading, readings: readonly Reading[], value: string): string[] => {
   const index = readings.findIndex(({ id }) => id === reading.id);
   const [later, earlier] = [readings[index - 1], readings[index + 1]];
-  const reasons = [
+  return [
     ...(earlier && Number(value) < Number(earlier.value)
       ? [texts.belowEarlier(formatCubicMetres(Number(earlier.value)), earlier.date)]
       : []),
@@ -151,6 +154,11 @@ const askIfOutOfOrder = async (reading: Reading, readings: readonly Reading[], v
       ? [texts.aboveLater(formatCubicMetres(Number(later.value)), later.date)]
       : []),
   ];
+};
+
+/** A value below the earlier reading or above the later one is stored only after the user confirms it. */
+const askIfOutOfOrder = async (reading: Reading, readings: readonly Reading[], value: string): Promise<boolean> => {
+  const reasons = findDisorder(reading, readings, value);
   if (reasons.length === 0) return true;
   const lines = [...reasons, texts.storeQuestion(formatCubicMetres(Number(value)))];
   const isAccepted = await confirm({

@@ -20,6 +20,8 @@ export type AddMeterReadingInput = {
 
 /** A stored reading whose value was entered by mistake. */
 export type CorrectMeterReadingInput = {
+  /** If true, a value below the earlier or above the later reading is stored. If absent or false, it is a problem of `value`. */
+  acceptsOutOfOrder?: boolean | null | undefined;
   /** The value that the user saw. */
   expected: string;
   /** Number of the reading. */
