@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
-import { formatSvoNumber } from '../../packages/shared/src/svo-number.ts';
+import { formatSvoNumber } from '../../packages/shared/src/water-meters/svo-number.ts';
 import { intercept, openDatabase } from './signals.ts';
 import { openAs, test } from './support.ts';
 

@@ -4,7 +4,7 @@ import { operatorAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { boxAround, metresBetween, type Coordinates } from '../kernel/geo.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { responsesOf, refTo, nullable } from '../kernel/http/schema.ts';
+import { responsesOf, refTo, nullable, placeFields } from '../kernel/http/schema.ts';
 import { breakdownTexts } from './breakdowns.texts.ts';
 
 const Text = nullable(Type.String());
@@ -33,10 +33,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       config: { access: operatorAccess },
       schema: {
         tags: ['additions'],
-        querystring: Type.Object({
-          latitude: Type.Number({ minimum: -90, maximum: 90 }),
-          longitude: Type.Number({ minimum: -180, maximum: 180 }),
-        }),
+        querystring: Type.Object(placeFields),
         response: responsesOf(refTo(BreakdownPlace)),
       },
     },

@@ -1,3 +1,4 @@
+import { largestReading } from '@struma/shared/water-meters/largest-reading.ts';
 import { country } from '@struma/shared/geo.ts';
 import {
   dateCell,
@@ -128,6 +129,6 @@ export const definitions: Readonly<Record<number, ImportColumns>> = {
     calibrationDate: date('calibration_date'),
     nextCalibrationDate: date('next_calibration_date'),
     readOn: date('read_on', false),
-    value: decimal('reading', 'numeric', { min: 0, max: 99_999_999_999, decimals: 3 }),
+    value: decimal('reading', 'numeric', { min: 0, max: largestReading, decimals: 3 }),
   },
 };

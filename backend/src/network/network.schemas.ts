@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { RecordId } from '../kernel/http/schema.ts';
+import { RecordId, placeFields } from '../kernel/http/schema.ts';
 import type { LayerName } from './index/layer-definitions.ts';
 
 export const TileParams = Type.Object({
@@ -17,13 +17,8 @@ export const NetworkTileParams = Type.Object({
   ...TileParams.properties,
 });
 
-const PlaceQuery = {
-  latitude: Type.Number({ minimum: -90, maximum: 90, description: 'Degrees, north positive.' }),
-  longitude: Type.Number({ minimum: -180, maximum: 180, description: 'Degrees, east positive.' }),
-};
-
 export const NearestQuery = Type.Object({
-  ...PlaceQuery,
+  ...placeFields,
   metres: Type.Number({ minimum: 0, maximum: 5_000, default: 100, description: 'Radius of the search.' }),
   limit: Type.Integer({ minimum: 1, maximum: 50, default: 5 }),
 });

@@ -1,5 +1,5 @@
 import type { components } from '@struma/schema/rest.ts';
-import { formatSvoNumber } from '@struma/shared/svo-number.ts';
+import { formatSvoNumber } from '@struma/shared/water-meters/svo-number.ts';
 import type { BaseMap, GeoHit, MapDataItem, NearSvoLine, SvoLine, WmsLayer } from '../kernel/schema-types.generated.ts';
 import { assertShape } from '../kernel/rest/wire.ts';
 import type { FoundPlace } from './address-lists.ts';

@@ -4,7 +4,7 @@ import { operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { boxAround, metresBetween } from '../../kernel/geo.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { responsesOf, refTo } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, placeFields } from '../../kernel/http/schema.ts';
 import { byScore, Match, matchOf } from '../../kernel/match.ts';
 import { hoursApart, similaritySql, matchMetres } from '../../kernel/match-sql.ts';
 import type { Network } from '../../network/network.ts';
@@ -13,8 +13,7 @@ import { BreakdownRow, readBreakdowns } from '../list/breakdown-row.ts';
 import { nearestStreet } from '../nearest-street.ts';
 
 const NearQuery = Type.Object({
-  latitude: Type.Number({ minimum: -90, maximum: 90 }),
-  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  ...placeFields,
   at: Type.Optional(Type.String({ format: 'utc-second', description: 'Moment of the signal in UTC. Default: now.' })),
   words: Type.Optional(Type.String({ maxLength: 200, description: 'Title of the signal.' })),
 });

@@ -4,7 +4,7 @@ import { signalAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { boxAround, metresBetween, type Coordinates } from '../../kernel/geo.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { responsesOf, MomentText, refTo, nullable } from '../../kernel/http/schema.ts';
+import { responsesOf, MomentText, refTo, nullable, placeFields } from '../../kernel/http/schema.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import { nearestStreet } from '../nearest-street.ts';
 
@@ -44,10 +44,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         tags: ['additions'],
         description:
           'Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown without a place is returned if its street is that of the address nearest to the place, within 60 metres. A breakdown whose moment of report is in the future is left out.',
-        querystring: Type.Object({
-          latitude: Type.Number({ minimum: -90, maximum: 90 }),
-          longitude: Type.Number({ minimum: -180, maximum: 180 }),
-        }),
+        querystring: Type.Object(placeFields),
         response: responsesOf(refTo(Outages)),
       },
     },

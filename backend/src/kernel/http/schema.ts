@@ -20,6 +20,12 @@ export const nullable = <T extends TSchema & { type: string }>(schema: T) =>
 export const RecordId = (description: string) =>
   Type.Integer({ description, minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 
+/** The parameters of a place on earth. */
+export const placeFields = {
+  latitude: Type.Number({ minimum: -90, maximum: 90, description: 'Degrees, north positive.' }),
+  longitude: Type.Number({ minimum: -180, maximum: 180, description: 'Degrees, east positive.' }),
+};
+
 /** A moment in responses. The field determines whether it is in UTC or in local time. */
 export const MomentText = Type.String({ description: 'YYYY-MM-DD HH:mm:ss' });
 

@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { responsesOf, refTo, RecordId } from '../../kernel/http/schema.ts';
-import { placeholders } from './reply-templates.texts.ts';
+import { placeholders } from '@struma/shared/signals/placeholders.texts.ts';
 import { lookUpSignals } from '../list/signal-row.ts';
 import type { SignalServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';

@@ -6,15 +6,14 @@ import { signalAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { boxAround, metresBetween, type Coordinates } from '../../kernel/geo.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { responsesOf, refTo } from '../../kernel/http/schema.ts';
+import { responsesOf, refTo, placeFields } from '../../kernel/http/schema.ts';
 import { lookUpSignals, SignalRow, toSignalRow } from '../list/signal-row.ts';
 import { isOpen } from '../workflow/signal-status.ts';
 import { visibleTo } from '../list/visible-signal.ts';
 import type { ListServices, SignalServices } from '../services.ts';
 
 const PlaceQuery = Type.Object({
-  latitude: Type.Number({ minimum: -90, maximum: 90 }),
-  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  ...placeFields,
   title: Type.Optional(
     Type.String({
       maxLength: maxTitleLength,

@@ -1,3 +1,4 @@
+import { formatPlace } from '@struma/shared/geo.ts';
 import { Type, type Static } from 'typebox';
 import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
 import { operatorAccess } from '../../kernel/access/access-rules.ts';
@@ -6,7 +7,7 @@ import { findPlaceProblem } from '../../kernel/find-place-problem.ts';
 import { type Coordinates, isSamePlace } from '../../kernel/geo.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { FieldFailure, HttpFailure } from '../../kernel/http/refusal.ts';
-import { nullable, RecordId, refTo, responsesOf } from '../../kernel/http/schema.ts';
+import { nullable, RecordId, refTo, responsesOf, placeFields } from '../../kernel/http/schema.ts';
 import { type Activity, recordActivities } from '../../kernel/observability/activity.ts';
 import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import type { SignalServices } from '../services.ts';
@@ -15,10 +16,7 @@ import { maxTitleLength } from '@struma/shared/signals/title.ts';
 import { cleanTitle } from '../submit/clean-title.ts';
 import { callerCorrection, findCorrectCaller, type StoredCaller } from './correct-caller.ts';
 
-const Place = Type.Object({
-  latitude: Type.Number({ minimum: -90, maximum: 90 }),
-  longitude: Type.Number({ minimum: -180, maximum: 180 }),
-});
+const Place = Type.Object(placeFields);
 
 const CorrectSignal = Type.Object({
   signalId: RecordId('Id of the signal.'),
@@ -155,5 +153,3 @@ const requireExpected = (
     (expectedSubmitterId === undefined || expectedSubmitterId === submitterId);
   if (!isAsSeen) throw new HttpFailure(412, signalTexts.changedMeanwhile);
 };
-
-const formatPlace = ({ latitude, longitude }: Coordinates): string => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;

@@ -1,3 +1,4 @@
+import { largestReading } from '@struma/shared/water-meters/largest-reading.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { findPlaceProblem } from '../../kernel/find-place-problem.ts';
 import { isDateTime } from '../../kernel/moment.ts';
@@ -24,8 +25,6 @@ const orderedDays: readonly (readonly [DayField, DayField])[] = [
 
 const maxNumberLength = 50;
 const maxCount = 1_000_000;
-/** The largest reading that the column can hold. */
-const maxReading = 99_999_999_999;
 
 export interface ParsedMeter {
   fabricNo: string;
@@ -41,7 +40,7 @@ export const readNewMeter = (input: NewWaterMeter): ParsedMeter => {
   if (fabricNo.length > maxNumberLength) throw new Refusal(texts.tooLong(fields.waterMeterFabricNo, maxNumberLength));
   for (const field of ['waterMeterTypeId', 'waterMeterOwnershipTypeId', 'manufacturerId'] as const)
     if (!input[field]) throw new Refusal(texts.required(fields[field]));
-  requireNumber('checkValue', input.checkValue, maxReading);
+  requireNumber('checkValue', input.checkValue, largestReading);
   requireNumber('customersTotal', input.customersTotal, maxCount);
   requireNumber('apartamentsTotal', input.apartamentsTotal, maxCount);
   const days = Object.fromEntries(dayFields.map((field) => [field, readDay(input[field], fields[field])])) as Record<

@@ -1,5 +1,5 @@
 import { metresPerDegree } from '@struma/shared/geo.ts';
-import { secondSvoIdOffset } from '@struma/shared/svo-number.ts';
+import { secondSvoIdOffset } from '@struma/shared/water-meters/svo-number.ts';
 import type { Load, Point, Value } from '../copy.ts';
 import { mainsOf, pointBetween } from './mains.ts';
 import { Random, randomStream } from '../random.ts';

@@ -1,8 +1,8 @@
+import { formatPlace } from '@struma/shared/geo.ts';
 import { Button, chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatPlace } from '../../map/picker/place.ts';
 import { emptyMark } from '../../platform/format.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { PageError } from '../../ui/page-state.tsx';

@@ -1,6 +1,7 @@
+import { formatPlace } from '@struma/shared/geo.ts';
 import { isInCountry } from '@struma/shared/geo.ts';
 import { texts } from '../map.texts.ts';
-import { formatPlace, type Place } from './place.ts';
+import { type Place } from './place.ts';
 
 export type ParsedCoordinates =
   | { kind: 'empty' }

@@ -1,3 +1,4 @@
+import { formatPlace } from '@struma/shared/geo.ts';
 import type { MapLibreMap } from 'maplibre-gl';
 import { chakra } from '@chakra-ui/react';
 import {
@@ -23,7 +24,7 @@ import { MapControls } from '../map-controls.tsx';
 import { texts } from '../map.texts.ts';
 import { MarkerLayer } from '../marker-layer.tsx';
 import type { FeatureRef } from '../style/network-style.ts';
-import { addressZoom, formatPlace, markerZoom, type View } from './place.ts';
+import { addressZoom, markerZoom, type View } from './place.ts';
 import type { PickedLocation } from './use-picked-place.ts';
 
 interface PickerPartsProps {

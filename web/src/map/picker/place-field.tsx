@@ -1,10 +1,10 @@
+import { formatPlace } from '@struma/shared/geo.ts';
 import { Button, chakra, IconButton } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { copyToClipboard } from '../../ui/page-state.tsx';
 import { texts } from '../map.texts.ts';
-import { formatPlace } from './place.ts';
 import { formatPipe } from './place-tip.tsx';
 import { parseCoordinates } from './parse-coordinates.ts';
 import type { PickedLocation } from './use-picked-place.ts';

@@ -1,9 +1,10 @@
+import { formatPlace } from '@struma/shared/geo.ts';
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { pipeLayers } from '../layer-visibility.ts';
 import { MapCanvas } from '../map-canvas.tsx';
 import { texts } from '../map.texts.ts';
-import { formatPlace, markerZoom, type Place } from './place.ts';
+import { markerZoom, type Place } from './place.ts';
 import { PlaceMarker } from './place-marker.tsx';
 import { PrintedMap } from './printed-map.tsx';
 import { StaticMap } from './static-map.tsx';

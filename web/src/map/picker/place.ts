@@ -27,12 +27,6 @@ export const maxZoom = 23.99;
 export const addressZoom = 15;
 export const markerZoom = 16;
 
-/** `42.54800, 22.96300`: precise to about a metre, and accepted by the coordinate field. */
-export const formatPlace = ({ latitude, longitude }: Place): string =>
-  `${formatDegrees(latitude)}, ${formatDegrees(longitude)}`;
-
-export const formatDegrees = (degrees: number): string => degrees.toFixed(5);
-
 /** Rounds the coordinates to six decimals, about 0.1 m. */
 export const roundPlace = ({ latitude, longitude }: Place): Place => ({
   latitude: Number(latitude.toFixed(6)),

@@ -1,3 +1,4 @@
+import { formatPlace } from '@struma/shared/geo.ts';
 import { chakra, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { silentContext } from '../../platform/request/busy.ts';
@@ -7,7 +8,7 @@ import { log } from '../../platform/log.ts';
 import { useStore } from '../../platform/store.ts';
 import { useMapPartsQuery } from '../map.generated.ts';
 import { texts } from '../map.texts.ts';
-import { formatPlace, type View } from './place.ts';
+import { type View } from './place.ts';
 
 interface StaticMapProps {
   view: View;

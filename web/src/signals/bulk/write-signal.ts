@@ -1,3 +1,4 @@
+import { placeholders } from '@struma/shared/signals/placeholders.texts.ts';
 import type { ApolloClient } from '@apollo/client';
 import { conflict, done, type Done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
@@ -196,12 +197,12 @@ export const createCloseAction = (client: ApolloClient, { isRepeatable, operator
 
 /** The values of the placeholders of the reply templates. */
 const factsOf = ({ id, title, createdAt, submitter, workCardNo }: Row, operator: string) => ({
-  [texts.placeholders.client]: submitter?.name,
-  [texts.placeholders.number]: id,
-  [texts.placeholders.title]: title,
-  [texts.placeholders.date]: formatDateTime(createdAt).slice(0, 10),
-  [texts.placeholders.workCard]: workCardNo,
-  [texts.placeholders.operator]: operator,
+  [placeholders.client]: submitter?.name,
+  [placeholders.number]: id,
+  [placeholders.title]: title,
+  [placeholders.date]: formatDateTime(createdAt).slice(0, 10),
+  [placeholders.workCard]: workCardNo,
+  [placeholders.operator]: operator,
 });
 
 const closeSignal = async <Closed extends RepliedSignal>(

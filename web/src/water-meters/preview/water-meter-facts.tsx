@@ -6,7 +6,7 @@ import { formatCubicMetres } from '../readings/format-cubic-metres.ts';
 import { waterMeterPath } from '../water-meters.screens.ts';
 import type { WaterMeterDetailsFragment } from './preview.generated.ts';
 import { texts } from './preview.texts.ts';
-import { formatSvoNumber } from '@struma/shared/svo-number.ts';
+import { formatSvoNumber } from '@struma/shared/water-meters/svo-number.ts';
 
 /** WM-6: the facts of a water meter that are not edited here. */
 export const WaterMeterFacts = ({ meter }: { meter: WaterMeterDetailsFragment }) => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link2, MapPin, Unlink2 } from 'lucide-react';
-import { formatSvoNumber } from '@struma/shared/svo-number.ts';
+import { formatSvoNumber } from '@struma/shared/water-meters/svo-number.ts';
 import type { WaterMeterRowFragment } from '../water-meters.generated.ts';
 import { openMeterId } from './open-meter-id.ts';
 import { texts } from './svo.texts.ts';

@@ -1,10 +1,11 @@
+import { formatDegrees } from '@struma/shared/geo.ts';
 import { Badge, Button, chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
-import { formatDegrees, type Place } from '../../map/picker/place.ts';
+import { type Place } from '../../map/picker/place.ts';
 import { useSvoLineQuery } from '../../map/map.generated.ts';
 import { formatNumber } from '../../platform/format.ts';
 import { silentContext } from '../../platform/request/busy.ts';
-import { formatSvoNumber } from '@struma/shared/svo-number.ts';
+import { formatSvoNumber } from '@struma/shared/water-meters/svo-number.ts';
 import { describeProposal } from './describe-proposal.ts';
 import type { SvoHelpQuery } from './svo.generated.ts';
 import { texts } from './svo.texts.ts';

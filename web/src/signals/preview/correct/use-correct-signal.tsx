@@ -1,5 +1,6 @@
+import { formatPlace } from '@struma/shared/geo.ts';
 import { useApolloClient } from '@apollo/client/react';
-import { isSamePlace, formatPlace, type Place } from '../../../map/picker/place.ts';
+import { isSamePlace, type Place } from '../../../map/picker/place.ts';
 import { conflict, done } from '../../../platform/command/command.ts';
 import { mutation } from '../../../platform/command/operations.ts';
 import { useCommand } from '../../../platform/command/use-command.ts';
