@@ -45,7 +45,7 @@ const open = async (page: Page): Promise<void> => {
 
 const choose = async (page: Page): Promise<void> => {
   await form(page).getByRole('combobox', { name: 'От чие име' }).fill(name);
-  await page.getByRole('option', { name }).click();
+  await page.getByRole('option', { name }).first().click();
 };
 
 test("SG-16 the address of the chosen person is offered as the signal's place", async ({ page }) => {
@@ -78,7 +78,10 @@ test("SG-16 a client's address without coordinates is not offered as the place, 
     await form(page)
       .getByRole('combobox', { name: 'От чие име' })
       .fill(client?.name ?? '');
-    await page.getByRole('option', { name: client?.name ?? '' }).click();
+    await page
+      .getByRole('option', { name: client?.name ?? '' })
+      .first()
+      .click();
     await expect(
       form(page).getByText('Адресът на клиента няма координати. Посочете мястото на картата.'),
     ).toBeVisible();

@@ -87,6 +87,7 @@ test('SG-15 SG-16 SG-17 an operator opens the form by button and by N, and missi
   await expect(topTitle(page, 'Сигнали')).toBeVisible();
   await page.keyboard.press('KeyN');
   await expect(form(page).getByText('Вие като оператор можете да подавате сигнали')).toBeVisible();
+  await expect(form(page).getByRole('combobox', { name: 'От чие име' })).toBeFocused();
   const urls: string[] = [];
   page.on('request', (request) => request.url().includes('/files/') && urls.push(request.url()));
   await title(page).fill('   ');

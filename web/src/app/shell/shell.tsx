@@ -143,7 +143,7 @@ const WorkArea = () => {
   );
 };
 
-// Focuses the work area of a new page: otherwise the focus is lost with the link, and screen readers announce nothing.
+// Focuses the work area of a new page, or the first field of its form if the form has `data-takes-focus`: otherwise the focus is lost with the link, and screen readers announce nothing.
 const useFocusAfterNavigation = (main: React.RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
   const isRedirect = useNavigationType() === 'REPLACE';
@@ -152,7 +152,9 @@ const useFocusAfterNavigation = (main: React.RefObject<HTMLElement | null>): voi
     if (previousPath.current === pathname) return;
     previousPath.current = pathname;
     // After a redirect, for example to the first page, the focus must start at the skip link, as on any page load.
-    if (!isRedirect) main.current?.focus({ preventScroll: true });
+    if (isRedirect) return;
+    const field = main.current?.querySelector<HTMLElement>('[data-takes-focus] input');
+    (field ?? main.current)?.focus({ preventScroll: true });
   }, [main, pathname, isRedirect]);
 };
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Info, MapPinOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import { narrow, useWidth } from '../../platform/width.ts';
 import type { EditorHandle } from '../../ui/rich-text/rich-text-editor.tsx';
 import { useSignalTools } from '../use-signal-tools.ts';
 import { useFileDrop } from '../../ui/writing/use-file-drop.ts';
@@ -36,6 +37,7 @@ export const SubmitForm = ({ submission, pathOf, onTaken, map }: SubmitFormProps
   const { command } = submission;
   const { isOperator } = useSignalTools();
   const id = useId();
+  const isNarrow = useWidth(narrow);
   const { form, editor, submit, onKeyDown } = useSubmitKeys(submission);
   const drop = useFileDrop(submission.addFiles);
   const { top, aboutFiles } = getNotices(submission);
@@ -46,6 +48,8 @@ export const SubmitForm = ({ submission, pathOf, onTaken, map }: SubmitFormProps
       noValidate
       css={submitFormStyle}
       aria-label={texts.form}
+      // Not on phones: the focus would open the keyboard over the form.
+      data-takes-focus={!isNarrow || undefined}
       aria-busy={command.isPending}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
