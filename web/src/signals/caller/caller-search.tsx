@@ -64,7 +64,7 @@ export const CallerSearch = ({
           />
           {isOpen && (
             <Popup anchor={anchor} onClose={close} matchesAnchorWidth>
-              <Choices>
+              <Choices data-has-new={callers.length > 0 || undefined}>
                 <ChoiceList
                   combobox={combobox}
                   label={texts.caller}
@@ -114,4 +114,15 @@ const describeCount = (count: number, total: number | null): string => {
 
 const Box = chakra('div', { base: { ...controlStyle, '& > svg': { color: 'fg.muted', flex: 'none' } } });
 
-const Choices = chakra('div', { base: { maxW: '31rem' } });
+const Choices = chakra('div', {
+  base: {
+    maxW: '31rem',
+    // The choice to add the person is visible without scrolling.
+    '&[data-has-new] [role=option]:last-child': {
+      position: 'sticky',
+      bottom: '-1',
+      borderTopWidth: '1px',
+      '&:not([aria-selected=true], :hover)': { bg: 'bg.panel' },
+    },
+  },
+});
