@@ -43,7 +43,7 @@ export const operations: Table = {
   'query nomenclatureItem': administrators,
   ...each(administrators, 'mutation createNomenclatureItem, mutation updateNomenclatureItem'),
   ...each(operators, 'query signalViews, query replyTemplates, query colleagues'),
-  ...each(operators, 'query search, query callers, query person'),
+  ...each(operators, 'query search, query person'),
   'query signalPlace': users,
   'query signalDraft': users,
   'mutation replyToSignal': users,

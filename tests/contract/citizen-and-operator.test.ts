@@ -85,7 +85,7 @@ describe('SG-3 the citizen portal', () => {
       '{ signalViews { mine } }',
       '{ replyTemplates { text } }',
       '{ colleagues { id } }',
-      '{ callers(search: "Иванов") { name } }',
+      '{ search(text: "Иванов") { kinds } }',
       '{ submitters { totalCount } }',
       `mutation { changeSignalStatus(input: { id: "${own}", status: CLOSED }) { __typename } }`,
       `mutation { takeSignal(input: { id: "${own}" }) { __typename } }`,

@@ -91,7 +91,6 @@ const reads: readonly [string, object][] = [
     `query ($text: String!) { search(text: $text) { people { name clientNumber } meters { fabricNo } } }`,
     { text: '1000001' },
   ],
-  [`query ($text: String!) { callers(search: $text) { name clientNumber } }`, { text: '1000001' }],
 ];
 
 test.each(['operator', 'admin', 'citizen', 'dummy'] as const)(

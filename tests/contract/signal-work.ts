@@ -138,22 +138,21 @@ export const signalWorkTests = (getContext: () => SignalWorkContext): void => {
       expect(await report(admin, 'VIEWING')).toEqual({ reportPresence: { others: [] } });
     });
 
-    test('a phone caller is found by name, phone and client number; a short text has no results', async () => {
+    test('a phone caller is found by name, phone and client number', async () => {
       const { rows } = await installation.pool.query<{ name: string; phone: string; client_number: string }>(`
       select s.name, s.phone, client_number from submitter s join client on client.id = s.client_id where phone is not null limit 1`);
       const [storedCaller] = rows;
       for (const search of [storedCaller?.name, storedCaller?.phone, storedCaller?.client_number]) {
-        const { callers } = (await run(
+        const found = (await run(
           operator,
-          'query ($search: String!) { callers(search: $search) { name phone clientNumber openSignals } }',
-          { search },
-        )) as unknown as { callers: object[] };
-        expect([search, callers]).toEqual([
+          'query ($text: String!) { search(text: $text, kinds: [PERSON]) { people { name phone clientNumber openSignals } } }',
+          { text: search },
+        )) as unknown as { search: { people: object[] } };
+        expect([search, found.search.people]).toEqual([
           search,
           expect.arrayContaining([expect.objectContaining({ clientNumber: storedCaller?.client_number })]),
         ]);
       }
-      expect(await run(operator, '{ callers(search: "Ив") { name } }')).toEqual({ callers: [] });
     });
 
     test('SG-17 similar signals near a place are suggested before sending; a place outside the area is reported as outside', async () => {

@@ -264,7 +264,6 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
       '{ signalViews { mine } }',
       '{ replyTemplates { text } }',
       '{ colleagues { id } }',
-      '{ callers(search: "Иван") { name } }',
       '{ person(submitterId: 31) { name } }',
       '{ signalPlace(location: { latitude: 42, longitude: 23 }) { isInsideArea } }',
       '{ signalDraft(signalId: 1, kind: REPLY) { savedAt } }',

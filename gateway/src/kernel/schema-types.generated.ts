@@ -3285,8 +3285,6 @@ export type Query = {
   breakdownViews: BreakdownViewCounts;
   /** Breakdowns; newest first by default. */
   breakdowns: BreakdownPage;
-  /** Persons who may be telephoning to report a signal: the best match first, at most 10. */
-  callers: Array<SignalCaller>;
   /** All carnets, by code. */
   carnets: Array<Carnet>;
   /** One client; null if it does not exist. */
@@ -3513,12 +3511,6 @@ export type QueryBreakdownsArgs = {
   filter: InputMaybe<BreakdownFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<Array<BreakdownSort>>;
-};
-
-
-/** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
-export type QueryCallersArgs = {
-  search: Scalars['String']['input'];
 };
 
 
@@ -3860,8 +3852,6 @@ export type Refusal = Failure & {
 
 /** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
-  /** Other records depend on the record. Not returned at present. */
-  | 'IN_USE'
   /** The change would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
   /**
@@ -4225,7 +4215,7 @@ export type ServiceFeature =
   | 'PARTIAL_PAGES'
   /** The changes of one record. */
   | 'RECORD_HISTORY'
-  /** The field `search` finds persons, addresses and water meters too, and the fields `callers` and `person` are available. Without the feature `search` finds numbers of signals and work cards only. */
+  /** The field `search` finds persons, addresses and water meters too, and the field `person` is available. Without the feature `search` finds numbers of signals and work cards only. */
   | 'SEARCH'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
@@ -7815,7 +7805,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   breakdownPlace?: Resolver<ResolversTypes['BreakdownPlace'], ParentType, ContextType, RequireFields<QueryBreakdownPlaceArgs, 'at'>>;
   breakdownViews?: Resolver<ResolversTypes['BreakdownViewCounts'], ParentType, ContextType>;
   breakdowns?: Resolver<ResolversTypes['BreakdownPage'], ParentType, ContextType, Partial<QueryBreakdownsArgs>>;
-  callers?: Resolver<Array<ResolversTypes['SignalCaller']>, ParentType, ContextType, RequireFields<QueryCallersArgs, 'search'>>;
   carnets?: Resolver<Array<ResolversTypes['Carnet']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType, RequireFields<QueryClientArgs, 'id'>>;
   clientChoices?: Resolver<Array<ResolversTypes['ClientChoice']>, ParentType, ContextType, RequireFields<QueryClientChoicesArgs, 'text'>>;

@@ -15,16 +15,6 @@ const searchQueries = {
     return rest.readByPost('/struma/search', { text: trimmedText, kinds: [...searchedKinds] }, readSearchResult);
   }),
 
-  callers: tracked(async (_root, { search }, { rest }) => {
-    const trimmedText = readSearchText(search, ['search']);
-    if (trimmedText === undefined || trimmedText.length < minCallerLength) return [];
-    return rest.readByPost(
-      '/struma/search',
-      { text: trimmedText, kinds: ['PERSON'] },
-      (found) => readSearchResult(found).people,
-    );
-  }),
-
   person: tracked((_root, { submitterId, clientId }, { rest }) => {
     const submitter = submitterId ? readId(submitterId) : null;
     const client = clientId && !submitterId ? readId(clientId) : null;
@@ -43,6 +33,5 @@ const emptyResult = {
   meters: [],
   totals: { signals: 0, people: 0, breakdowns: 0, addresses: 0, meters: 0 },
 };
-const minCallerLength = 3;
 
 export const schemaPart = { Query: searchQueries };

@@ -76,7 +76,7 @@ export type ServiceFeature =
   | 'PARTIAL_PAGES'
   /** The changes of one record. */
   | 'RECORD_HISTORY'
-  /** The field `search` finds persons, addresses and water meters too, and the fields `callers` and `person` are available. Without the feature `search` finds numbers of signals and work cards only. */
+  /** The field `search` finds persons, addresses and water meters too, and the field `person` is available. Without the feature `search` finds numbers of signals and work cards only. */
   | 'SEARCH'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
