@@ -87,6 +87,11 @@ test('SG-3 SG-6 SG-9 SG-11 SG-12 SG-13 SG-16 SG-18 a citizen submits, an operato
   await expect(state(citizenPage, 'Отхвърлен/Затворен')).toBeVisible();
   await expect(citizenPage.getByRole('link', { name: 'подайте нов сигнал' })).toBeVisible();
   await expect(operatorPage.getByText('Сигналът е затворен: приема само вътрешни бележки.')).toBeVisible();
+  // A closed signal that is opened shows the form for a note first.
+  const again = await operatorPage.context().newPage();
+  await again.goto(operatorPage.url());
+  await expect(again.getByRole('textbox', { name: 'Вътрешна бележка' })).toBeVisible();
+  await again.close();
   await writeAndSend(citizenPage, 'Пак тече.');
   const refusal = 'Съобщението не прието, грешка Сигналът е затворен и не приема повече съобщения.';
   await expect(citizenPage.getByRole('form').getByText(refusal)).toBeVisible();

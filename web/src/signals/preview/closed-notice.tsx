@@ -5,10 +5,14 @@ import { useSignalTools } from '../use-signal-tools.ts';
 import { texts } from './preview.texts.ts';
 import type { SignalDetails } from './signal-thread.ts';
 
+/** True if the signal is closed and the REST service refuses messages to closed signals. */
+export const useRefusesMessages = ({ status }: Pick<SignalDetails, 'status'>): boolean =>
+  useSignalTools().refusesAfterClosing && status === 'CLOSED';
+
 /** A notice above the composer of a closed signal, shown if the REST service refuses messages to closed signals. */
 export const ClosedNotice = ({ signal }: { signal: Pick<SignalDetails, 'status'> }) => {
-  const { isOperator, refusesAfterClosing } = useSignalTools();
-  if (signal.status !== 'CLOSED' || !refusesAfterClosing) return null;
+  const { isOperator } = useSignalTools();
+  if (!useRefusesMessages(signal)) return null;
   return (
     <chakra.p px={{ base: '3', lg: '6' }} py="1" textStyle="sm" bg="bg.warning">
       {isOperator ? (

@@ -8,7 +8,7 @@ import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
 import { RecordMain } from '../../ui/record/record-page.tsx';
 import { useSignalTools } from '../use-signal-tools.ts';
 import { texts as operatorTexts } from './operator-parts/operator-parts.texts.ts';
-import { ClosedNotice } from './closed-notice.tsx';
+import { ClosedNotice, useRefusesMessages } from './closed-notice.tsx';
 import { describeNews } from './news/use-signal-news.ts';
 import { texts } from './preview.texts.ts';
 import { useMessageTarget, useSignalTemplates } from './reply/use-message-target.ts';
@@ -20,6 +20,7 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
   const { signal, error, failedParts, operatorData, news, unread, reportWriting, reply, thread } = record;
   const { reload, reloadOperatorData, scrollToEnd } = record;
   const { hasOperatorTools, isOperator } = useSignalTools();
+  const refusesReplies = useRefusesMessages(signal);
   const replyTarget = useMessageTarget(signal.id, 'REPLY');
   const noteTarget = useMessageTarget(signal.id, 'NOTE');
   return (
@@ -38,6 +39,7 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
         recordId={signal.id}
         reply={replyTarget}
         note={hasOperatorTools ? noteTarget : null}
+        startsWithNote={refusesReplies}
         useTemplates={hasOperatorTools ? useSignalTemplates : null}
         unread={unread}
         onWriting={reportWriting}

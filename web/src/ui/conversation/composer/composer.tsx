@@ -13,6 +13,8 @@ interface ComposerProps {
   reply: MessageTarget;
   /** Null if the user may not write notes. */
   note: MessageTarget | null;
+  /** True if replies are not accepted: the form for a note is shown first. */
+  startsWithNote: boolean;
   /** The hook that loads the reply templates; it must be the same in each render. Null if there are no templates. */
   useTemplates: UseTemplates | null;
   unread: UnreadMessages;
@@ -25,10 +27,10 @@ interface ComposerProps {
 }
 
 /** The forms for a reply and for a note. Each keeps its text while the other one is shown. */
-export const Composer = ({ ref, recordId, reply, note, useTemplates, unread, ...props }: ComposerProps) => {
-  const { onWriting, onReload, onNoted, onSent, onEscape } = props;
-  const [kind, setKind] = useState<MessageKind>('REPLY');
-  const [hasNoteForm, setHasNoteForm] = useState(false);
+export const Composer = ({ ref, recordId, reply, note, startsWithNote, ...props }: ComposerProps) => {
+  const { useTemplates, unread, onWriting, onReload, onNoted, onSent, onEscape } = props;
+  const [kind, setKind] = useState<MessageKind>(startsWithNote && note ? 'NOTE' : 'REPLY');
+  const [hasNoteForm, setHasNoteForm] = useState(kind === 'NOTE');
   const replyForm = useRef<MessageFormHandle>(null);
   const noteForm = useRef<MessageFormHandle>(null);
 
