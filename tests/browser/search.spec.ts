@@ -56,6 +56,16 @@ test('with the keyboard alone: Ctrl+K, a telephone number and Enter open the car
   expect(addresses.filter((address) => address.includes(pid))).toEqual([]);
 });
 
+test('SG-16 the card of a person opens the form of a new signal with the person as caller', async ({ page }) => {
+  await openAs(page, 'operator', `/people/submitter/${submitter}`);
+  await page.getByRole('main').getByRole('link', { name: 'Подай сигнал' }).click();
+  const form = page.getByRole('form', { name: 'Подай сигнал' });
+  await expect(form.getByRole('group', { name: 'От чие име' })).toContainText(name);
+  await expect(form.getByRole('group', { name: 'От чие име' })).toContainText(phone);
+  await form.getByRole('button', { name: 'Откажи' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Направи' }).click();
+});
+
 test('the addresses on the card of a person link to the list with this address', async ({ page }) => {
   const { rows: found } = await pool.query<{ client: number; address: string }>(
     `select client_id as client, full_address as address from address

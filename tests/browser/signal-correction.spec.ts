@@ -36,6 +36,7 @@ test('the caller of a stored signal is corrected: another person, a new one, or 
   const facts = page.getByRole('complementary', { name: 'Данни за сигнала' });
   await open.click();
   await dialog.getByRole('button', { name: 'Премахни Поправка Поправкова' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'От чие име' })).toBeFocused();
   await dialog.getByRole('combobox', { name: 'От чие име' }).fill('Поправена Подател');
   await save.click();
   await expect(dialog.getByText(/^Изберете човек от списъка/)).toBeVisible();
@@ -44,6 +45,9 @@ test('the caller of a stored signal is corrected: another person, a new one, or 
   await page.getByRole('option', { name: /^Поправена Подателка/ }).click();
   await expectAccessible(page);
   await save.click();
+  const question = page.getByRole('alertdialog', { name: 'Смяна на подателя' });
+  await expect(question).toContainText('ще вижда сигнала с всички досегашни отговори и файлове');
+  await question.getByRole('button', { name: 'Продължи' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(facts.getByRole('link', { name: 'Поправена Подателка' })).toBeVisible();
 

@@ -3,6 +3,8 @@ import { Link, useParams } from 'react-router-dom';
 import { toPhoneLink } from '../platform/phone-link.ts';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { RecordLink } from '../session/record-link.tsx';
+import type { SignalStart } from '../session/signal-start.ts';
+import { SubmitSignalLink } from '../session/submit-signal-link.tsx';
 import { useRecordPath } from '../session/record-path.ts';
 import { firstOf } from '../platform/hit-count.texts.ts';
 import { RecordFacts } from '../ui/record/record-facts.tsx';
@@ -46,7 +48,7 @@ const Card = ({ kind, id }: { kind: 'submitter' | 'client'; id: string }) => {
 type Person = NonNullable<PersonQuery['person']>;
 
 const PersonRecord = ({ person }: { person: Person }) => (
-  <RecordPage header={<RecordHeader title={person.name} />}>
+  <RecordPage header={<RecordHeader title={person.name} actions={<SubmitSignalLink start={startOf(person)} />} />}>
     <RecordSections label={person.name}>
       <RecordSection title={texts.facts}>
         <RecordFacts
@@ -80,6 +82,20 @@ const PersonRecord = ({ person }: { person: Person }) => (
     </RecordSections>
   </RecordPage>
 );
+
+/** The form of a new signal with the person as caller. Clients have a place on the page of the client. */
+const startOf = ({ submitterId, clientId, name, clientNumber, phone, addresses, openCount }: Person): SignalStart => ({
+  caller: {
+    submitterId,
+    clientId,
+    name,
+    clientNumber,
+    phone,
+    address: addresses[0] ?? null,
+    openSignals: openCount,
+  },
+  place: null,
+});
 
 const Phone = ({ phone }: { phone: string }) => {
   const link = toPhoneLink(phone);

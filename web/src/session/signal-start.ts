@@ -2,11 +2,13 @@
 export interface SignalStart {
   caller: {
     submitterId: string | null;
-    clientId: string;
+    clientId: string | null;
     name: string;
-    clientNumber: string;
+    clientNumber: string | null;
     phone: string | null;
     address: string | null;
+    /** Coordinates of `address`; null if it has none, absent if they are unknown. */
+    addressLocation?: { latitude: number; longitude: number } | null;
     openSignals: number;
   };
   place: { latitude: number; longitude: number; address: string } | null;

@@ -13,7 +13,7 @@ import { ClientAddresses } from './client-addresses.tsx';
 import { ClientMeters } from './client-meters.tsx';
 import { ClientSituation } from './client-situation.tsx';
 import type { ClientDetailsFragment } from './client.generated.ts';
-import { SubmitSignalLink } from './submit-signal-link.tsx';
+import { SubmitSignalOfClient } from './submit-signal-of-client.tsx';
 
 const page = () => Promise.resolve({ Component: () => null });
 const screens: readonly Screen[] = [
@@ -142,7 +142,7 @@ test("CL-1 'Подай сигнал' opens the form with the client as caller an
   show(
     <>
       <ClientSituation id="3" />
-      <SubmitSignalLink client={client} />
+      <SubmitSignalOfClient client={client} />
     </>,
   );
   await screen.findByText('Сигнал');
@@ -155,6 +155,7 @@ test("CL-1 'Подай сигнал' opens the form with the client as caller an
       clientNumber: '1000419',
       phone: null,
       address: 'гр. Радомир, ул. Искър № 5',
+      addressLocation: { latitude: 42.548, longitude: 22.963 },
       openSignals: 1,
     },
     place: { latitude: 42.548, longitude: 22.963, address: 'гр. Радомир, ул. Искър № 5' },

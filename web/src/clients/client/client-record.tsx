@@ -19,7 +19,7 @@ import { ClientMeters } from './client-meters.tsx';
 import { ClientSituation } from './client-situation.tsx';
 import type { ClientDetailsFragment } from './client.generated.ts';
 import { texts } from './client.texts.ts';
-import { SubmitSignalLink } from './submit-signal-link.tsx';
+import { SubmitSignalOfClient } from './submit-signal-of-client.tsx';
 
 const EditClient = lazyPart(() => import('./edit-client.tsx'), 'EditClient');
 
@@ -49,7 +49,7 @@ export const ClientRecord = ({ client, neighbours, isStale, onReload }: ClientRe
   const actions = (
     <>
       {neighbours && <NeighbourLinks neighbours={neighbours} texts={texts} pathOf={clientPath} />}
-      <SubmitSignalLink client={client} />
+      <SubmitSignalOfClient client={client} />
       <Button size="sm" variant="outline" disabled={isEditing} onClick={() => setIsEditing(true)}>
         <Pencil />
         {texts.edit}

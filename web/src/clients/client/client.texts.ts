@@ -47,7 +47,6 @@ export const texts = {
   partFailed: 'Данните не се заредиха.',
   retry: 'Опитай отново',
   edit: 'Редакция',
-  submit: 'Подай сигнал',
   save: 'Запази',
   add: 'Добави клиент',
   cancel: 'Откажи',

@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { UserPlus, UserRound, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { type Caller, isNewCaller, readNewCaller } from './caller.ts';
 import { texts } from './caller.texts.ts';
@@ -16,6 +17,13 @@ interface CallerFieldProps extends CallerSearchProps {
 /** The field of the caller: a person who is searched, chosen, or added with name and telephone number. */
 export const CallerField = ({ caller, onChange, ...search }: CallerFieldProps) => {
   const [isAdding, setAdding] = useState(false);
+  const searchInput = useRef<HTMLInputElement>(null);
+  /** The focus goes to the search: the button that had it is gone. */
+  const change = (next: Caller | null): void => {
+    if (next !== null) return onChange(next);
+    flushSync(() => onChange(null));
+    searchInput.current?.focus();
+  };
   const pick = (picked: Caller): void => {
     setAdding(isNewCaller(picked));
     onChange(picked);
@@ -24,7 +32,7 @@ export const CallerField = ({ caller, onChange, ...search }: CallerFieldProps) =
   if (caller === null)
     return (
       <>
-        <CallerSearch {...search} onPick={pick} />
+        <CallerSearch {...search} inputRef={searchInput} onPick={pick} />
         {problem === texts.unmatched && (
           <Button
             type="button"
@@ -41,7 +49,7 @@ export const CallerField = ({ caller, onChange, ...search }: CallerFieldProps) =
     );
   if (isNewCaller(caller))
     return (
-      <NewCallerFields caller={caller} problem={problem} disabled={disabled} hasFocus={isAdding} onChange={onChange} />
+      <NewCallerFields caller={caller} problem={problem} disabled={disabled} hasFocus={isAdding} onChange={change} />
     );
   return (
     <FieldFrame label={texts.caller} value={caller.name} problem={problem} group="choices">
@@ -49,12 +57,7 @@ export const CallerField = ({ caller, onChange, ...search }: CallerFieldProps) =
         <Chosen>
           <UserRound size={16} aria-hidden="true" />
           <CallerLines caller={caller} hasLink />
-          <button
-            type="button"
-            aria-label={texts.remove(caller.name)}
-            disabled={disabled}
-            onClick={() => onChange(null)}
-          >
+          <button type="button" aria-label={texts.remove(caller.name)} disabled={disabled} onClick={() => change(null)}>
             <X size={16} />
           </button>
         </Chosen>

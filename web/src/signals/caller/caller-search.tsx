@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Search, UserPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { typeMore } from '../../platform/hit-count.texts.ts';
 import { silentContext } from '../../platform/request/busy.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from '../../ui/fields/combobox.tsx';
@@ -27,7 +27,8 @@ export const CallerSearch = ({
   typed,
   onType,
   onPick,
-}: CallerSearchProps & { onPick: (caller: Caller) => void }) => {
+  inputRef,
+}: CallerSearchProps & { onPick: (caller: Caller) => void; inputRef: RefObject<HTMLInputElement | null> }) => {
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
   const { callers, note } = useCallers(typed, isOpen);
@@ -53,6 +54,7 @@ export const CallerSearch = ({
           <Search size={16} aria-hidden="true" />
           <input
             {...combobox.input}
+            ref={inputRef}
             id={id}
             aria-describedby={describedBy}
             aria-invalid={isInvalid}

@@ -14,7 +14,7 @@ export interface Caller {
   clientNumber: string | null;
   phone: string | null;
   address: string | null;
-  /** Coordinates of `address`. Absent in drafts that an older version of the product has stored in the tab. */
+  /** Coordinates of `address`; null if it has none, absent if they are unknown. */
   addressLocation?: Place | null;
   openSignals: number;
 }

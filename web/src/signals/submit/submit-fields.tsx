@@ -77,10 +77,10 @@ const Caller = ({ submission, onChosen }: CallerProps) => {
           if (caller && !isNewCaller(caller)) onChosen();
         }}
       />
-      {draft.caller?.address && (
+      {draft.caller?.address && draft.caller.addressLocation !== undefined && (
         <CallerPlace
           address={draft.caller.address}
-          addressLocation={draft.caller.addressLocation ?? null}
+          addressLocation={draft.caller.addressLocation}
           location={location}
           disabled={command.isPending}
         />

@@ -3,6 +3,9 @@ export const texts = {
   dialogTitle: (id: string) => `Поправка на сигнал № ${id}`,
   title: 'Заглавие',
   submitter: 'Подател',
+  callerQuestion: 'Смяна на подателя',
+  callerSees: (name: string) =>
+    `Ако ${name} има профил, ще вижда сигнала с всички досегашни отговори и файлове. Да се смени ли подателят?`,
   noSubmitter: 'неизвестен подател',
   place: 'Място на сигнала',
   noPlace: 'без място',

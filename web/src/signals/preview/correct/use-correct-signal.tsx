@@ -2,10 +2,11 @@ import { formatPlace } from '@struma/shared/geo.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { isSamePlace, type Place } from '../../../map/picker/place.ts';
 import { conflict, done } from '../../../platform/command/command.ts';
+import { confirm } from '../../../platform/confirm.ts';
 import { mutation } from '../../../platform/command/operations.ts';
 import { useCommand } from '../../../platform/command/use-command.ts';
 import { silentContext } from '../../../platform/request/busy.ts';
-import type { Caller } from '../../caller/caller.ts';
+import { type Caller, isNewCaller } from '../../caller/caller.ts';
 import type { CorrectSignalInput } from '../../../types.ts';
 import { ConflictValues } from '../../../ui/conflict-values.tsx';
 import {
@@ -43,6 +44,7 @@ export const useCorrectSignal = (signal: CorrectedSignalFragment, caller: Caller
       },
       kept: texts.kept,
     }),
+    maySend: () => askAboutCaller(signal, caller),
     check: async (input) => {
       const read = {
         query: CorrectedSignalNowDocument,
@@ -59,6 +61,13 @@ export const useCorrectSignal = (signal: CorrectedSignalFragment, caller: Caller
 /** The place of a signal as an input of the schema; null if the signal has none. */
 export const placeOf = ({ location }: CorrectedSignalFragment): Place | null =>
   location ? { latitude: location.latitude, longitude: location.longitude } : null;
+
+/** The conversation becomes visible to a person who has an account. A new caller has none. */
+const askAboutCaller = async ({ submitter }: CorrectedSignalFragment, caller: Caller | null): Promise<boolean> =>
+  caller === null ||
+  isNewCaller(caller) ||
+  caller.submitterId === (submitter?.id ?? null) ||
+  confirm({ title: texts.callerQuestion, body: texts.callerSees(caller.name), kind: 'continue' });
 
 /** True if the correction is about the submitter; an id of null removes the submitter. */
 const hasCaller = ({ submitterId, clientId, newCaller }: CorrectSignalInput): boolean =>

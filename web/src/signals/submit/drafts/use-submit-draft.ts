@@ -3,6 +3,7 @@ import { useSession } from '../../../session/use-session.ts';
 import { createDraftStore } from '../../../platform/storage/draft-store.ts';
 import { type Saved, useDraftKeeper } from '../../../platform/storage/use-draft-keeper.ts';
 import { type StoredDraft, useServerDraft } from '../../../platform/storage/use-server-draft.ts';
+import type { Caller } from '../../caller/caller.ts';
 import { isBlankDraft, isSubmitDraft, newSubmitDraft, type SubmitDraft } from './submit-draft.ts';
 import { takeSignalStart } from '../../../session/signal-start.ts';
 import { useDraftLock, useSubmitDraftService } from './use-submit-draft-service.ts';
@@ -86,13 +87,18 @@ const useLatest = (draft: SubmitDraft) => {
 /** A draft with an unknown outcome is kept even without content: its key shows whether the signal was stored. */
 const isEmpty = (draft: SubmitDraft): boolean => isBlankDraft(draft) && !draft.isUnsure;
 
+const isSamePerson = (one: Person, other: Person): boolean =>
+  one.clientId === other.clientId && (one.clientId !== null || one.submitterId === other.submitterId);
+
+type Person = Pick<Caller, 'submitterId' | 'clientId'>;
+
 /**
  * Adds the caller and the place with which another page opened the form. Values of the draft stay. Nothing is added to
  * a draft for another caller.
  */
 const withStart = (draft: SubmitDraft): SubmitDraft => {
   const start = takeSignalStart();
-  if (!start || (draft.caller && draft.caller.clientId !== start.caller.clientId)) return draft;
+  if (!start || (draft.caller && !isSamePerson(draft.caller, start.caller))) return draft;
   const place = start.place && { ...start.place, pipelineId: null };
   return { ...draft, caller: draft.caller ?? start.caller, place: draft.place ?? place };
 };
