@@ -1,7 +1,7 @@
 /** Values of each enum, and the fields of each filter. */
 export const actionValues = ['ADMINISTRATOR', 'CREATE', 'EDIT', 'OPERATOR', 'USER'] as const;
 export const activityActionValues = ['CREATE', 'DELETE', 'DOWNLOAD', 'REVEAL', 'UPDATE'] as const;
-export const activityEntityValues = ['ADDRESS', 'BREAKDOWN', 'CLIENT', 'GROUP', 'IMPORT_FILE', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL', 'USER', 'WATER_METER'] as const;
+export const activityEntityValues = ['ADDRESS', 'BREAKDOWN', 'CLIENT', 'GROUP', 'IMPORT_FILE', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL', 'SUBMITTER', 'USER', 'WATER_METER'] as const;
 export const activitySortFieldValues = ['CREATED_AT', 'USERNAME'] as const;
 export const addressLevelValues = ['APARTMENT', 'BLOCK', 'DESCRIPTION', 'ENTRANCE', 'FLOOR', 'STREET'] as const;
 export const addressSortFieldValues = ['CARNET', 'CREATED_AT', 'FULL_ADDRESS', 'ID', 'MODIFIED_AT', 'PAGE'] as const;

@@ -173,6 +173,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['e483638ed518ce625b9abe33d90442f95fe30361d953ff5467e756b08830a551', 'UpdateUser'],
   ['e59ec4f08501c70c560d0ca04aba65137a86c00103b07227e0120a7f1d7fabbb', 'CreateUser'],
   ['e604fc0d871d24c00463a166bc575f5f0e64e6af9fb201863655ff5847a18229', 'ImportRun'],
+  ['ea90809db2d43c05bbee62dd027632e373e653803456b60397bd0a302d82e207', 'CorrectCaller'],
   ['eb7bdf0d627cc8da04533518b676608ea4ac22f5bd4ff6d310b4f6b6c3887397', 'Search'],
   ['ec84eb5e0c241bce2d867be3345e43997a5dd83a7182288a1978f2dbe9badc3b', 'Session'],
   ['eedd7d12b4fd6ced17ef95e233ac9c43e5b09b969fc02292c7153407622b55cd', 'NewMeterRecords'],

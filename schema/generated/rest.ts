@@ -2739,7 +2739,7 @@ export interface paths {
                     /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Kind of the record. May be repeated: any of the kinds matches. */
-                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile" | "user" | "group")[];
+                    entity?: ("signal" | "response" | "submitter" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile" | "user" | "group")[];
                     /** @description Id of the record, or its whole name: the number of a work card, of a client or of a meter, the name of a file, a user or a group. */
                     entityId?: string;
                     /** @description Name of the changed field, or a part of its Bulgarian label; letter case of the label is ignored. */
@@ -8451,7 +8451,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Kind of record. */
-                    entity: "signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile" | "user" | "group";
+                    entity: "signal" | "response" | "submitter" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile" | "user" | "group";
                     /** @description Id of the record. */
                     entityId: string;
                     /** @description Sort keys, the most significant first. */
@@ -9502,7 +9502,7 @@ export interface paths {
                     /** @description At or before this time, including the whole second. */
                     createdOnTo?: string;
                     /** @description Kind of the record. May be repeated: any of the kinds matches. */
-                    entity?: ("signal" | "response" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile" | "user" | "group")[];
+                    entity?: ("signal" | "response" | "submitter" | "nomenclatureItem" | "breakdown" | "client" | "address" | "waterMeter" | "importFile" | "user" | "group")[];
                     /** @description Id of the record, or its whole name: the number of a work card, of a client or of a meter, the name of a file, a user or a group. */
                     entityId?: string;
                     /** @description Name of the changed field, or a part of its Bulgarian label; letter case of the label is ignored. */
@@ -11833,6 +11833,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/submitters/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the submitter. */
+                        submitterId: number;
+                        /** @description The correct name. */
+                        callerName: string;
+                        /** @description The correct telephone number; null for none. */
+                        callerPhone: string | null;
+                        /** @description The name that the user saw; 412 if another one is stored. */
+                        expectedName: string;
+                        /** @description The number that the user saw; 412 if another one is stored. */
+                        expectedPhone: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SubmitterCorrected"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/tiles/base/{z}/{x}/{y}": {
         parameters: {
             query?: never;
@@ -13039,7 +13107,7 @@ export interface components {
             userId: string | null;
             /** @description CREATE, UPDATE, DELETE, REVEAL or DOWNLOAD. */
             action: string;
-            /** @description Kind of the record: signal, response, nomenclatureItem, breakdown, client, address, waterMeter, importFile, user, group. */
+            /** @description Kind of the record: signal, response, submitter, nomenclatureItem, breakdown, client, address, waterMeter, importFile, user, group. */
             entity: string;
             /** @description Id of the record. Of an item: <nomenclature>.<item>. */
             entityId: string;
@@ -14266,6 +14334,9 @@ export interface components {
             savedUtc: string;
             /** @description YYYY-MM-DD HH:mm:ss */
             savedLocal: string;
+        };
+        SubmitterCorrected: {
+            isChanged: boolean;
         };
         SubmitterPage: {
             items: components["schemas"]["SubmitterRow"][];

@@ -66,6 +66,26 @@ test('SG-16 the card of a person opens the form of a new signal with the person 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Направи' }).click();
 });
 
+test('name and telephone of a person are corrected on the card', async ({ page }) => {
+  const person = await addSubmitter(pool, `Сгрешена ${pid}`);
+  await openAs(page, 'operator', `/people/submitter/${person}`);
+  await page.getByRole('button', { name: 'Поправи' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Поправка на името и телефона' });
+  await dialog.getByRole('textbox', { name: 'Телефон' }).fill('вкъщи');
+  await dialog.getByRole('button', { name: 'Запази' }).click();
+  await expect(
+    dialog.getByText('Въведете телефон с поне 3 цифри или оставете полето празно.', { exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Име' }).fill(`Поправена ${pid}`);
+  await dialog.getByRole('textbox', { name: 'Телефон' }).fill('0899 333 444');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: `Поправена ${pid}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: '0899 333 444' })).toBeVisible();
+  await removeSubmitter(pool, person);
+});
+
 test('the addresses on the card of a person link to the list with this address', async ({ page }) => {
   const { rows: found } = await pool.query<{ client: number; address: string }>(
     `select client_id as client, full_address as address from address

@@ -50,7 +50,7 @@ export const operations: Table = {
   'mutation submitSignal': users,
   ...each(
     operators,
-    'mutation changeSignalStatus, mutation addSignalNote, mutation setSignalPriority, mutation correctSignal, mutation undoSignalStatus',
+    'mutation changeSignalStatus, mutation addSignalNote, mutation setSignalPriority, mutation correctSignal, mutation correctCaller, mutation undoSignalStatus',
   ),
   ...each(operators, 'mutation takeSignal, mutation handOverSignal'),
   ...each(
@@ -171,6 +171,7 @@ export const restRoutes: Table = {
   'POST /struma/signals/hand-over': operators,
   'POST /struma/signals/priority': operators,
   'POST /struma/signals/correct': operators,
+  'POST /struma/submitters/correct': operators,
   'POST /struma/signals/undo-status': operators,
   'GET /struma/signals/views': operators,
   'GET /struma/submitters': operators,

@@ -22,6 +22,7 @@ beforeAll(async () => {
     `insert into colleague (subject, name) values ('other-operator', 'Друг оператор') on conflict do nothing`,
   );
   await installation.pool.query(`
+    insert into submitter (id, name) values (777777, 'Яна Ангелова');
     insert into svo_line (id, longitudes, latitudes) values (777777, '{24,24}', '{43,43.001}');
     insert into water_meter (id, fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id)
       values (777777, 'общ', 2, 1, 1);
@@ -131,6 +132,12 @@ const recorded: Readonly<Record<string, object>> = {
   handOverSignal: { id: signalId, colleagueId: 'other-operator' },
   setSignalPriority: { id: signalId, priorityId: '4' },
   correctSignal: { id: signalId, title: 'Поправено заглавие' },
+  correctCaller: {
+    submitterId: '777777',
+    name: 'Яна Ангелова-Петрова',
+    phone: '0888 111 222',
+    expectedName: 'Яна Ангелова',
+  },
   createBreakdown: {
     idempotencyKey: randomUUID(),
     values: { workCardNo: 'Ж-1', affectedPeople: 0, priorityId: '3', kevrCategory1Id: '1', kevrCategory2Id: '2' },

@@ -46,6 +46,8 @@ export type ActivityEntity =
   | 'RESPONSE'
   /** A signal. */
   | 'SIGNAL'
+  /** A submitter of signals. */
+  | 'SUBMITTER'
   /** A user. */
   | 'USER'
   /** A water meter. */
@@ -482,6 +484,20 @@ export type CoordinatesInput = {
   latitude: number;
   /** East positive, -180 to 180. */
   longitude: number;
+};
+
+/** Correct name and telephone number of a person who has submitted signals. */
+export type CorrectCallerInput = {
+  /** The name that the user saw. */
+  expectedName: string;
+  /** The telephone number that the user saw; null for none. */
+  expectedPhone?: string | null | undefined;
+  /** The correct name: not blank, at most 200 characters. The name of a client or of a person with an account cannot be changed. */
+  name: string;
+  /** The correct telephone number, at least three digits; null for none. */
+  phone?: string | null | undefined;
+  /** Number of the person as a submitter. */
+  submitterId: string;
 };
 
 /** A stored reading whose value was entered by mistake. */
@@ -2824,6 +2840,17 @@ export type PersonQueryVariables = Exact<{
 
 
 export type PersonQuery = { person: { submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, email: string | null, addresses: Array<string>, openCount: number, closedCount: number, openSignals: Array<{ id: string, title: string, statusName: string }> } | null };
+
+export type CorrectCallerMutationVariables = Exact<{
+  input: CorrectCallerInput;
+}>;
+
+
+export type CorrectCallerMutation = { correctCaller:
+    | { __typename: 'CorrectCallerSuccess', person: { submitterId: string | null } | null }
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'Refusal', message: string }
+   };
 
 export type SaveMapViewMutationVariables = Exact<{
   input: SaveMapViewInput;

@@ -47,6 +47,7 @@ import * as signalLinks from '../signals/links/signal-links.routes.ts';
 import * as linkCandidates from '../signals/match/link-candidates.routes.ts';
 import * as signals from '../signals/signals.routes.ts';
 import * as contact from '../signals/submit/contact.routes.ts';
+import * as correctSubmitter from '../signals/submit/correct-submitter.routes.ts';
 import * as createSignal from '../signals/submit/create-signal.routes.ts';
 import * as place from '../signals/submit/place.routes.ts';
 import * as submitDrafts from '../signals/submit/submit-drafts.routes.ts';
@@ -71,4 +72,4 @@ import * as proposals from '../water-meters/svo/proposals.routes.ts';
 import * as snap from '../water-meters/svo/snap.routes.ts';
 import * as waterMeters from '../water-meters/water-meters.routes.ts';
 
-export const routeModules = [groups, roles, users, baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, download, importChanges, importRun, imports, integrity, upload, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, conversationsOfSignals, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, createSignal, place, submitDrafts, changeStatus, correctSignal, listColleagues, presence, setPriority, takeSignal, undoStatus, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, addReading, changeReading, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;
+export const routeModules = [groups, roles, users, baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, download, importChanges, importRun, imports, integrity, upload, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, conversationsOfSignals, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, correctSubmitter, createSignal, place, submitDrafts, changeStatus, correctSignal, listColleagues, presence, setPriority, takeSignal, undoStatus, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, addReading, changeReading, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;

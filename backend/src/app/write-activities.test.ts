@@ -55,6 +55,15 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
   'POST /struma/signals/take': { request: jsonOf({ signalId: 2 }) },
   'POST /struma/signals/priority': { request: jsonOf({ signalId: 3, priorityId: 1 }) },
   'POST /struma/signals/correct': { request: jsonOf({ signalId: 3, title: 'Поправено заглавие' }) },
+  'POST /struma/submitters/correct': {
+    request: jsonOf({
+      submitterId: 1,
+      callerName: 'Яна Ангелова',
+      callerPhone: '0888 1',
+      expectedName: 'Яна Ангелова',
+      expectedPhone: null,
+    }),
+  },
   'POST /struma/signals/links': { request: jsonOf({ signalId: 1, otherId: 2 }) },
   'POST /struma/signals/merge': { request: jsonOf({ signalId: 5, otherId: 2, message: 'Обединен' }) },
   'POST /struma/signals/links/remove': { request: jsonOf({ linkId: 1 }) },

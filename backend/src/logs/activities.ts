@@ -94,6 +94,7 @@ export const readActivities = async (database: Database, ids: readonly number[])
 /** SQL: id and name of the record of an activity. Users and groups are named by the log, else by `colleague`. */
 const changedRecord = sql`
   select id, work_card_no as name from breakdown where a.entity = 'breakdown' and id = key.first
+  union all select id, name from submitter where a.entity = 'submitter' and id = key.first
   union all select id, client_number from client where a.entity = 'client' and id = key.first
   union all select id, full_address from address where a.entity = 'address' and id = key.first
   union all select id, fabric_no from water_meter where a.entity = 'waterMeter' and id = key.first

@@ -34,6 +34,7 @@ export const logExportTexts = {
   entities: {
     signal: 'Сигнал',
     response: 'Отговор',
+    submitter: 'Подател',
     nomenclatureItem: 'Елемент на номенклатура',
     breakdown: 'Авария',
     client: 'Клиент',

@@ -36,6 +36,8 @@ export const signalTexts = {
   callerNameMissing: 'Въведете име на подателя.',
   callerNameTooLong: (maxLength: number) => `Името е по-дълго от ${maxLength} знака.`,
   callerPhone: 'Въведете телефон с поне 3 цифри или оставете полето празно.',
+  submitterChanged: 'Името или телефонът са променени междувременно.',
+  nameOfRecord: 'Името идва от записа на клиента или от неговия профил. Тук се поправя само телефонът.',
   ownSignal: 'Клиентът е подал сигнала сам. Подателят на такъв сигнал не се сменя.',
   unknownColleague: 'Няма такъв колега.',
   noDraft: 'Няма чернова.',

@@ -11,6 +11,7 @@ import * as map from '../map/map.resolvers.ts';
 import * as nomenclatures from '../nomenclatures/nomenclatures.resolvers.ts';
 import * as saveItem from '../nomenclatures/save-item.resolvers.ts';
 import * as priorities from '../priorities/priorities.resolvers.ts';
+import * as correctCaller from '../search/correct-caller.resolvers.ts';
 import * as search from '../search/search.resolvers.ts';
 import * as session from '../session/session.resolvers.ts';
 import * as changeStatus from '../signals/changes/change-status.resolvers.ts';
@@ -32,4 +33,4 @@ import * as svo from '../water-meters/svo/svo.resolvers.ts';
 import * as updateWaterMeter from '../water-meters/update-water-meter.resolvers.ts';
 import * as waterMeters from '../water-meters/water-meters.resolvers.ts';
 
-export const resolverModules = [administration, saveAccount, breakdowns, clients, imports, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, search, session, changeStatus, correctSignal, setPriority, takeSignal, undoStatus, linkCandidates, operatorTools, signalLinks, signals, submitDrafts, submitters, createWaterMeter, address, addReading, changeReading, svo, updateWaterMeter, waterMeters] as const;
+export const resolverModules = [administration, saveAccount, breakdowns, clients, imports, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, correctCaller, search, session, changeStatus, correctSignal, setPriority, takeSignal, undoStatus, linkCandidates, operatorTools, signalLinks, signals, submitDrafts, submitters, createWaterMeter, address, addReading, changeReading, svo, updateWaterMeter, waterMeters] as const;

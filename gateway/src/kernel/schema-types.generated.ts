@@ -129,6 +129,8 @@ export type ActivityEntity =
   | 'RESPONSE'
   /** A signal. */
   | 'SIGNAL'
+  /** A submitter of signals. */
+  | 'SUBMITTER'
   /** A user. */
   | 'USER'
   /** A water meter. */
@@ -1096,6 +1098,30 @@ export type CoordinatesInput = {
   latitude: Scalars['Float']['input'];
   /** East positive, -180 to 180. */
   longitude: Scalars['Float']['input'];
+};
+
+/** Correct name and telephone number of a person who has submitted signals. */
+export type CorrectCallerInput = {
+  /** The name that the user saw. */
+  expectedName: Scalars['String']['input'];
+  /** The telephone number that the user saw; null for none. */
+  expectedPhone?: InputMaybe<Scalars['String']['input']>;
+  /** The correct name: not blank, at most 200 characters. The name of a client or of a person with an account cannot be changed. */
+  name: Scalars['String']['input'];
+  /** The correct telephone number, at least three digits; null for none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the person as a submitter. */
+  submitterId: Scalars['ID']['input'];
+};
+
+/** Result of `correctCaller`. Refusal: WRONG_STATE, if a colleague has changed the name or the number meanwhile. */
+export type CorrectCallerResult = CorrectCallerSuccess | InvalidInput | Refusal;
+
+/** Name and telephone number were stored. A repeated correction is stored once. */
+export type CorrectCallerSuccess = {
+  __typename?: 'CorrectCallerSuccess';
+  /** The person; null with an error if the change was stored but the record could not be read. */
+  person: Maybe<Person>;
 };
 
 /** A stored reading whose value was entered by mistake. */
@@ -2526,6 +2552,8 @@ export type Mutation = {
   changeSignalStatus: ChangeSignalStatusResult;
   /** Imports a checked file. A long run continues after the response. */
   confirmImport: ImportRunResult;
+  /** Corrects name and telephone number of a person who has submitted signals. */
+  correctCaller: CorrectCallerResult;
   /** Corrects the value of a reading. */
   correctMeterReading: CorrectMeterReadingResult;
   /** Corrects the title, the place or the submitter of a signal. The signal's history has the old values. */
@@ -2664,6 +2692,12 @@ export type MutationChangeSignalStatusArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationConfirmImportArgs = {
   input: ConfirmImportInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationCorrectCallerArgs = {
+  input: CorrectCallerInput;
 };
 
 
@@ -5750,6 +5784,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( ConflictRecord )
   ;
+  CorrectCallerResult:
+    | ( CorrectCallerSuccess )
+    | ( InvalidInput )
+    | ( Refusal )
+  ;
   CorrectMeterReadingResult:
     | ( Success<CorrectMeterReadingSuccess, 'waterMeter'> )
     | ( InvalidInput )
@@ -6056,6 +6095,9 @@ export type ResolversTypes = {
   ConfirmImportInput: ConfirmImportInput;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
+  CorrectCallerInput: CorrectCallerInput;
+  CorrectCallerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectCallerResult']>;
+  CorrectCallerSuccess: ResolverTypeWrapper<CorrectCallerSuccess>;
   CorrectMeterReadingInput: CorrectMeterReadingInput;
   CorrectMeterReadingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectMeterReadingResult']>;
   CorrectMeterReadingSuccess: ResolverTypeWrapper<Success<CorrectMeterReadingSuccess, 'waterMeter'>>;
@@ -6439,6 +6481,9 @@ export type ResolversParentTypes = {
   ConfirmImportInput: ConfirmImportInput;
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
+  CorrectCallerInput: CorrectCallerInput;
+  CorrectCallerResult: ResolversUnionTypes<ResolversParentTypes>['CorrectCallerResult'];
+  CorrectCallerSuccess: CorrectCallerSuccess;
   CorrectMeterReadingInput: CorrectMeterReadingInput;
   CorrectMeterReadingResult: ResolversUnionTypes<ResolversParentTypes>['CorrectMeterReadingResult'];
   CorrectMeterReadingSuccess: Success<CorrectMeterReadingSuccess, 'waterMeter'>;
@@ -7076,6 +7121,15 @@ export type CoordinatesResolvers<ContextType = GatewayContext, ParentType extend
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type CorrectCallerResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectCallerResult'] = ResolversParentTypes['CorrectCallerResult']> = {
+  __resolveType: TypeResolveFn<'CorrectCallerSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CorrectCallerSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectCallerSuccess'] = ResolversParentTypes['CorrectCallerSuccess']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CorrectMeterReadingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectMeterReadingResult'] = ResolversParentTypes['CorrectMeterReadingResult']> = {
   __resolveType: TypeResolveFn<'CorrectMeterReadingSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
 };
@@ -7651,6 +7705,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addUserToGroup?: Resolver<ResolversTypes['GroupMemberResult'], ParentType, ContextType, RequireFields<MutationAddUserToGroupArgs, 'input'>>;
   changeSignalStatus?: Resolver<ResolversTypes['ChangeSignalStatusResult'], ParentType, ContextType, RequireFields<MutationChangeSignalStatusArgs, 'input'>>;
   confirmImport?: Resolver<ResolversTypes['ImportRunResult'], ParentType, ContextType, RequireFields<MutationConfirmImportArgs, 'input'>>;
+  correctCaller?: Resolver<ResolversTypes['CorrectCallerResult'], ParentType, ContextType, RequireFields<MutationCorrectCallerArgs, 'input'>>;
   correctMeterReading?: Resolver<ResolversTypes['CorrectMeterReadingResult'], ParentType, ContextType, RequireFields<MutationCorrectMeterReadingArgs, 'input'>>;
   correctSignal?: Resolver<ResolversTypes['CorrectSignalResult'], ParentType, ContextType, RequireFields<MutationCorrectSignalArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['CreateAddressResult'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
@@ -8563,6 +8618,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClientType?: ClientTypeResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
+  CorrectCallerResult?: CorrectCallerResultResolvers<ContextType>;
+  CorrectCallerSuccess?: CorrectCallerSuccessResolvers<ContextType>;
   CorrectMeterReadingResult?: CorrectMeterReadingResultResolvers<ContextType>;
   CorrectMeterReadingSuccess?: CorrectMeterReadingSuccessResolvers<ContextType>;
   CorrectSignalResult?: CorrectSignalResultResolvers<ContextType>;

@@ -71,6 +71,7 @@ export const entityOf = (entity: ActivityEntity): (typeof entities)[ActivityEnti
 const entities = {
   SIGNAL: 'signal',
   RESPONSE: 'response',
+  SUBMITTER: 'submitter',
   NOMENCLATURE_ITEM: 'nomenclatureItem',
   BREAKDOWN: 'breakdown',
   CLIENT: 'client',

@@ -18,6 +18,7 @@ export const activityFields = {
   group: 'Група',
   signal: 'Свързан сигнал',
   submitter: 'Подател',
+  phone: 'Телефон',
   link: 'Връзка',
   note: 'Вътрешна бележка',
   workCardNo: 'Номер',

@@ -37,6 +37,8 @@ export type ActivityEntity =
   | 'RESPONSE'
   /** A signal. */
   | 'SIGNAL'
+  /** A submitter of signals. */
+  | 'SUBMITTER'
   /** A user. */
   | 'USER'
   /** A water meter. */

@@ -7,6 +7,7 @@ export const texts = {
   entities: {
     SIGNAL: 'Сигнал',
     RESPONSE: 'Отговор',
+    SUBMITTER: 'Подател',
     NOMENCLATURE_ITEM: 'Елемент на номенклатура',
     IMPORT_FILE: 'Импортиран файл',
     BREAKDOWN: 'Авария',

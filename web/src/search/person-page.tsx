@@ -12,6 +12,7 @@ import { RecordHeader } from '../ui/record/record-header.tsx';
 import { RecordLines } from '../ui/record/record-lines.tsx';
 import { RecordPage, RecordSection, RecordSections } from '../ui/record/record-page.tsx';
 import { RecordMissing, RecordView } from '../ui/record/record-view.tsx';
+import { CorrectPerson } from './correct-person.tsx';
 import { type PersonQuery, usePersonQuery } from './search.generated.ts';
 import { personTexts as texts } from './search.texts.ts';
 
@@ -40,15 +41,22 @@ const Card = ({ kind, id }: { kind: 'submitter' | 'client'; id: string }) => {
       listPath={listPath}
       hasAside={false}
     >
-      {(person) => <PersonRecord person={person} />}
+      {(person) => <PersonRecord person={person} onCorrected={refetch} />}
     </RecordView>
   );
 };
 
 type Person = NonNullable<PersonQuery['person']>;
 
-const PersonRecord = ({ person }: { person: Person }) => (
-  <RecordPage header={<RecordHeader title={person.name} actions={<SubmitSignalLink start={startOf(person)} />} />}>
+interface PersonRecordProps {
+  person: Person;
+  onCorrected: () => Promise<unknown>;
+}
+
+const PersonRecord = ({ person, onCorrected }: PersonRecordProps) => (
+  <RecordPage
+    header={<RecordHeader title={person.name} actions={<Actions person={person} onCorrected={onCorrected} />} />}
+  >
     <RecordSections label={person.name}>
       <RecordSection title={texts.facts}>
         <RecordFacts
@@ -82,6 +90,16 @@ const PersonRecord = ({ person }: { person: Person }) => (
     </RecordSections>
   </RecordPage>
 );
+
+const Actions = ({ person, onCorrected }: PersonRecordProps) => {
+  const { submitterId } = person;
+  return (
+    <>
+      {submitterId !== null && <CorrectPerson person={{ ...person, submitterId }} onCorrected={onCorrected} />}
+      <SubmitSignalLink start={startOf(person)} />
+    </>
+  );
+};
 
 /** The form of a new signal with the person as caller. Clients have a place on the page of the client. */
 const startOf = ({ submitterId, clientId, name, clientNumber, phone, addresses, openCount }: Person): SignalStart => ({

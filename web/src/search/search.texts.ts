@@ -43,5 +43,13 @@ export const personTexts = {
   facts: 'Данни',
   openSignals: 'Отворени сигнали',
   noOpenSignals: 'Няма отворени сигнали.',
+  correct: 'Поправи',
+  correctTitle: 'Поправка на името и телефона',
+  name: 'Име',
+  save: 'Запази',
+  cancel: 'Откажи',
+  corrected: 'Името и телефонът са записани.',
+  notCorrected: (reason: string) => `Поправката не е записана. ${reason}`,
+  unknownOutcome: 'Не е сигурно дали поправката е записана. Запазете пак: няма да се запише два пъти.',
   allSignals: (count: number) => `Всички сигнали на лицето (${count})`,
 };

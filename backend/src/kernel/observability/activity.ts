@@ -11,6 +11,7 @@ export type ActivityEntity = (typeof activityEntities)[number];
 export const activityEntities = [
   'signal',
   'response',
+  'submitter',
   'nomenclatureItem',
   'breakdown',
   'client',
