@@ -8,8 +8,10 @@ const schema = buildSchema(`
   enum ServiceFeature { IDEMPOTENCY MULTIPLE_FILTER_VALUES MAP DRAFTS }
   directive @access(actions: [Action!]! = [], groups: [String!]! = []) on FIELD_DEFINITION | OBJECT
   directive @needs(feature: ServiceFeature!) on FIELD_DEFINITION | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
+  directive @mark(if: Boolean) on FIELD
   interface Named { name: String }
-  type Client implements Named @access(actions: [OPERATOR], groups: ["clients"]) {
+  interface Billed { id: ID }
+  type Client implements Named & Billed @access(actions: [OPERATOR], groups: ["clients"]) {
     id: ID
     name: String
     secret: String @access(actions: [ADMINISTRATOR])
@@ -20,11 +22,13 @@ const schema = buildSchema(`
     name: String
     client: Client
     history(all: Boolean @needs(feature: MULTIPLE_FILTER_VALUES)): String @needs(feature: IDEMPOTENCY)
+    readings(first: Int, all: Boolean @needs(feature: MULTIPLE_FILTER_VALUES)): String
   }
   input By { name: String, tags: [String] @needs(feature: MAP), both: By @needs(feature: DRAFTS) }
   union Found = Client | Meter
   type Query {
     open: String @access
+    grouped: String @access(groups: ["meters"])
     client: Client @access(actions: [OPERATOR, USER])
     meter: Meter @access
     named: Named @access
@@ -69,6 +73,11 @@ describe('AU-7 AU-11 every rule on the path of a field must be met', () => {
     expect(check('{ meter { name } }', ['USER', 'ADMINISTRATOR'], ['meters'])).toEqual(refused('meter'));
   });
 
+  test('a rule without actions requires only one of the groups', () => {
+    expect(check('{ grouped }', [], ['meters'])).toBe('open');
+    expect(check('{ grouped }', ['OPERATOR'], ['other'])).toEqual(refused('grouped'));
+  });
+
   test('the rule of the root field and the rule of its type must both be met', () => {
     expect(check('{ client { name } }', ['USER'], ['clients'])).toEqual(refused('client'));
     expect(check('{ client { name } }', ['OPERATOR'], ['clients'])).toBe('open');
@@ -107,6 +116,43 @@ describe('AU-7 AU-11 every rule on the path of a field must be met', () => {
     expect(check('{ meter { ... on Named { name } } }', ['OPERATOR'], ['clients'])).toBe('open');
   });
 
+  test('__typename of an abstract type requires no rule, but a field selected with it requires the rules of all types', () => {
+    expect(check('{ named { __typename } }', [], [])).toBe('open');
+    expect(check('{ named { __typename ... on Meter { name } } }', ['OPERATOR'], ['meters'])).toBe('open');
+    expect(check('{ named { __typename name } }', ['OPERATOR'], ['meters'])).toEqual(refused('named'));
+    expect(check('{ named { name ... on Meter { id } } }', ['OPERATOR'], ['meters'])).toEqual(refused('named'));
+  });
+
+  test('a fragment on a type that the object does not have requires the rule of that type', () => {
+    expect(check('{ meter { ... on Client { name } } }', ['OPERATOR'], ['meters'])).toEqual(refused('meter'));
+    expect(check('{ meter { ... on Billed { id } } }', ['OPERATOR'], ['meters'])).toEqual(refused('meter'));
+  });
+
+  test.each([
+    'secret @include(if: true)',
+    'secret @skip(if: false)',
+    'secret @include',
+    'secret @mark(if: true)',
+    'secret @mark(if: false)',
+    '... on Client { name } ... on Client { secret }',
+    '... { name } ... { secret }',
+    '...Secret ...Secret',
+  ])('the rule of a selected field is checked: %s', (selections) => {
+    const source = `{ client { name ${selections} } } fragment Secret on Client { secret }`;
+    expect(check(source, ['OPERATOR'], ['clients'])).toEqual(refused('client', 'secret'));
+  });
+
+  test.each(['...Missing', '...OnUnknown', '... on Unknown { name }', 'client', 'unknown', 'open { name }'])(
+    'an invalid selection requires no rule, because validation refuses it: %s',
+    (selection) => {
+      expect(check(`{ open ${selection} } fragment OnUnknown on Unknown { name }`, ['USER'], [])).toBe('open');
+    },
+  );
+
+  test('an operation without a root type in the schema requires no rule', () => {
+    expect(check('mutation { open }', [], [])).toBe('open');
+  });
+
   test('a selection is not checked if a Boolean variable excludes it, and is checked if the variable has another value', () => {
     const source = 'query ($with: Boolean = false, $without: Boolean) { client { name secret @include(if: $with) } }';
     expect(check(source, ['OPERATOR'], ['clients'], { with: false })).toBe('open');
@@ -120,6 +166,19 @@ describe('AU-7 AU-11 every rule on the path of a field must be met', () => {
     expect(check(twice, ['OPERATOR'], ['clients'], { a: false })).toEqual(refused('client', 'secret'));
   });
 
+  test('20,000 selections are checked and one more is refused', () => {
+    const select = (count: number): string => `{ ${'open '.repeat(count)} }`;
+    expect(check(select(20_000), [], [])).toBe('open');
+    expect(check(select(20_001), [], [])).toMatchObject({ extensions: { code: 'TOO_COSTLY' } });
+  });
+
+  test('a fragment that is spread again in the same selection is counted once', () => {
+    const levels = Array.from({ length: 40 }, (_, n) => `fragment F${n} on Client { ...F${n + 1} ...F${n + 1} }`);
+    const source = `{ client { ...F0 } } ${levels.join(' ')} fragment F40 on Client { name }`;
+    expect(check(source, ['OPERATOR'], ['clients'])).toBe('open');
+    expect(check(source, ['OPERATOR'], ['meters'])).toEqual(refused('client'));
+  });
+
   test('fragments that double the selections at each level are refused', () => {
     const doubling = Array.from(
       { length: 40 },
@@ -131,13 +190,26 @@ describe('AU-7 AU-11 every rule on the path of a field must be met', () => {
   });
 });
 
+const needed = (source: string, variables: object = {}): string[] => {
+  const document = parse(source);
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error('No operation');
+  return [...neededFeatures(planAccess(schema, document, operation), { ...variables })];
+};
+
+test.each([
+  ['query ($with: Boolean!) { meter { history @include(if: $with) } }', { with: true }, ['IDEMPOTENCY']],
+  ['query ($with: Boolean!) { meter { history @include(if: $with) } }', { with: false }, []],
+  ['query ($no: Boolean!) { meter { history @skip(if: $no) } }', { no: false }, ['IDEMPOTENCY']],
+  ['query ($no: Boolean!) { meter { history @skip(if: $no) } }', { no: true }, []],
+  ['{ meter { name history @include(if: false) } }', {}, []],
+  ['{ meter { readings(first: 1) } }', {}, []],
+  ['{ meter { readings(first: 1, all: true) } }', {}, ['MULTIPLE_FILTER_VALUES']],
+])('RQ-5 %s with %j requires the features %j', (source, variables, features) =>
+  expect(needed(source, variables)).toEqual(features),
+);
+
 test('RQ-5 the required features are those of selected fields, arguments and non-empty input fields', () => {
-  const needed = (source: string, variables: object = {}): string[] => {
-    const document = parse(source);
-    const operation = getOperationAST(document);
-    if (!operation) throw new Error('No operation');
-    return [...neededFeatures(planAccess(schema, document, operation), { ...variables })];
-  };
   expect(needed('{ meter { name } }')).toEqual([]);
   expect(needed('{ meter { history } }')).toEqual(['IDEMPOTENCY']);
   expect(needed('{ meter { history(all: true) } }').toSorted()).toEqual(['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES']);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { documentOf, isDocument, plainText } from '@struma/shared/rich-document.ts';
 import { readDocument } from './rich-text.ts';
+import type { StoredText } from './rich-text.ts';
 
 const doc = (...content: unknown[]): unknown => ({ type: 'doc', content });
 const paragraph = (...content: unknown[]): unknown => ({ type: 'paragraph', content });
@@ -24,6 +25,9 @@ describe('SG-21 a stored text', () => {
     ['a number', '12', '12'],
     ['broken JSON', '{"type":"doc"', '{"type":"doc"'],
     ['an empty text', '', ''],
+    ['a number in quotes', '"12"', '12'],
+    ['broken JSON in quotes', JSON.stringify('{"type":"doc"'), '{"type":"doc"'],
+    ['null', 'null', 'null'],
   ])('without a document becomes a paragraph: %s', (_what, stored, words) => {
     expect(readDocument({ stored })).toEqual(documentOf(words));
     expect(isDocument(readDocument({ stored }))).toBe(true);
@@ -45,5 +49,27 @@ describe('SG-21 a stored text', () => {
     const read = readDocument({ stored });
     expect(plainText(read)).toBe('Преди\nв таблица');
     expect(JSON.stringify(read)).not.toContain('javascript');
+  });
+
+  test('with more than 100 nested values loses only the deeper words', () => {
+    /** The content of each node is a list: a node adds two levels to that of the document. */
+    const nested = (depth: number): unknown =>
+      Array.from({ length: depth / 2 - 1 }).reduce<unknown>(
+        (inner) => ({ type: 'table', content: [inner] }),
+        text('дълбоко'),
+      );
+    const stored = (depth: number): string => JSON.stringify(doc({ type: 'text', text: 'горе' }, nested(depth)));
+    expect(plainText(readDocument({ stored: stored(100) }))).toBe('горе\nдълбоко');
+    expect(plainText(readDocument({ stored: stored(102) }))).toBe('горе');
+  });
+
+  test('that is no string is an invalid response of the REST service', () => {
+    const response = JSON.parse('{"stored":12}') as StoredText;
+    expect(() => readDocument(response)).toThrow(
+      expect.objectContaining({
+        extensions: { code: 'UPSTREAM_FAILED' },
+        originalError: expect.objectContaining({ kind: 'INVALID_RESPONSE' }),
+      }),
+    );
   });
 });
