@@ -30,9 +30,14 @@ export const FeatureTable = ({ chosen, onChoose, onClose }: FeatureTableProps) =
   }, [map, items]);
   const bounds = map.getBounds();
   const recordsInView = records.filter(({ place }) => bounds.contains([place.longitude, place.latitude]));
-  const rows = [...recordsInView, ...features.map((feature) => toRow(feature, chosen, onChoose))];
   const centre = getCentre(map);
   const distanceOf = ({ place }: MapTableRow): number => metresBetween(centre, place);
+  const byDistance = (one: MapTableRow, other: MapTableRow): number => distanceOf(one) - distanceOf(other);
+  // Records come first: the network may have thousands of features in view.
+  const rows = [
+    ...recordsInView.toSorted(byDistance),
+    ...features.map((feature) => toRow(feature, chosen, onChoose)).toSorted(byDistance),
+  ];
   return (
     <PanelFrame className="table" title={texts.featureTable} closeLabel={texts.close} closeIcon={X} onClose={onClose}>
       <Text px="4" py="2" textStyle="xs" color="fg.subtle">
@@ -50,25 +55,22 @@ export const FeatureTable = ({ chosen, onChoose, onClose }: FeatureTableProps) =
             </tr>
           </thead>
           <tbody>
-            {rows
-              .toSorted((one, other) => distanceOf(one) - distanceOf(other))
-              .slice(0, maxRows)
-              .map((row) => (
-                <tr key={`${row.kind} ${row.name}`} data-chosen={row.isChosen || undefined}>
-                  <td>{row.kind}</td>
-                  <td>
-                    <button
-                      type="button"
-                      aria-label={texts.choose(`${row.kind} ${row.name}`)}
-                      aria-pressed={row.isChosen}
-                      onClick={row.choose}
-                    >
-                      {row.name}
-                    </button>
-                  </td>
-                  <td className="number">{texts.metres(formatNumber(Math.round(distanceOf(row))))}</td>
-                </tr>
-              ))}
+            {rows.slice(0, maxRows).map((row) => (
+              <tr key={`${row.kind} ${row.name}`} data-chosen={row.isChosen || undefined}>
+                <td>{row.kind}</td>
+                <td>
+                  <button
+                    type="button"
+                    aria-label={texts.choose(`${row.kind} ${row.name}`)}
+                    aria-pressed={row.isChosen}
+                    onClick={row.choose}
+                  >
+                    {row.name}
+                  </button>
+                </td>
+                <td className="number">{texts.metres(formatNumber(Math.round(distanceOf(row))))}</td>
+              </tr>
+            ))}
           </tbody>
         </Table>
       )}

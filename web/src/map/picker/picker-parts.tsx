@@ -107,7 +107,9 @@ export const PickerParts = ({
         )}
         {children}
         {field && (location.place ?? isCrosshairOn) && <section className="note">{field}</section>}
-        {feature && <FeatureCard feature={feature} onClose={() => choose(null)} />}
+        {feature && (
+          <FeatureCard key={`${feature.sourceLayer} ${feature.id}`} feature={feature} onClose={() => choose(null)} />
+        )}
       </div>
       <MapControls
         home={getHome(map, location.place, home)}

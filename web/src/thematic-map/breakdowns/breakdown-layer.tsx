@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { layerVisibility } from '../../map/layer-visibility.ts';
 import { formatNumber } from '../../platform/format.ts';
 import type { LiveEvent } from '../../platform/live/live-event.ts';
@@ -8,6 +8,7 @@ import { silentContext } from '../../platform/request/busy.ts';
 import { useStore } from '../../platform/store.ts';
 import type { MapLayerProps } from '../records/map-layer.ts';
 import { PointSelection } from '../records/point-selection.tsx';
+import { useLatest } from '../records/use-latest.ts';
 import { maxRecords, useMapRecords } from '../records/use-map-records.ts';
 import { breakdownLayer, createBreakdownOverlay, kindOf, shownKinds } from './breakdown-overlay.ts';
 import { MapBreakdownsDocument } from './map-breakdowns.generated.ts';
@@ -50,14 +51,4 @@ export const BreakdownLayer = ({ selected, changes, onSelect, onChange }: Breakd
   const change = useEffectEvent(onChange);
   useEffect(() => change({ overlay, note, hasSelected }), [overlay, note, hasSelected]);
   return <PointSelection name={breakdownLayer} onSelect={onSelect} />;
-};
-
-/** Always returns the same function, which calls the latest `callback`: a new function would change the overlay. */
-const useLatest = (callback: (id: string) => void): ((id: string) => void) => {
-  const latest = useRef(callback);
-  useLayoutEffect(() => {
-    latest.current = callback;
-  });
-  const [stable] = useState(() => (id: string) => latest.current(id));
-  return stable;
 };

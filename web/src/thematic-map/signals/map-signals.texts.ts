@@ -2,6 +2,7 @@ import type { SignalStatus } from '../../types.ts';
 
 export const texts = {
   layer: 'Сигнали',
+  one: 'Сигнал',
   statuses: {
     SIGNAL: 'Нови',
     BREAKDOWN: 'С авария',

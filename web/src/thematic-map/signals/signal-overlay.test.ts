@@ -5,9 +5,11 @@ const location = { __typename: 'Point', latitude: 42.698334, longitude: 23.31994
 const signal = (id: string, status: 'SIGNAL' | 'BREAKDOWN', place: typeof location | null = location) =>
   ({ __typename: 'Signal', id, status, location: place }) as never;
 
+const chosen: string[] = [];
 const overlay = createSignalOverlay(
   [signal('1', 'SIGNAL'), signal('2', 'BREAKDOWN'), signal('3', 'SIGNAL', null)],
   '2',
+  (id) => chosen.push(id),
 );
 
 test('signals with a place are points of a source that joins points close to each other to clusters', () => {
@@ -35,4 +37,13 @@ test('a cluster shows its count, and has the colour of a breakdown if one of its
   const pointColour = (points as unknown as { paint: Record<string, unknown[]> }).paint['circle-color'] as unknown[];
   expect(urgent).toBe(pointColour[pointColour.indexOf('BREAKDOWN') + 1]);
   expect(others).toBe(pointColour.at(-1));
+});
+
+test('the table of objects in view has the signals with a place; a row chooses its signal', () => {
+  expect(overlay.records?.map(({ kind, name, isChosen }) => [kind, name, isChosen])).toEqual([
+    ['Сигнал', '1', false],
+    ['Сигнал', '2', true],
+  ]);
+  overlay.records?.[0]?.choose();
+  expect(chosen).toEqual(['1']);
 });

@@ -18,7 +18,11 @@ export const shownStatuses = (visibility: Readonly<Record<string, boolean>>): Si
  * The layer of signals. Signals close to each other are drawn as one circle with their count. The circle has the colour
  * of breakdowns if one of these signals has the status BREAKDOWN.
  */
-export const createSignalOverlay = (signals: readonly MapSignalFragment[], selected: string | null): MapOverlay => ({
+export const createSignalOverlay = (
+  signals: readonly MapSignalFragment[],
+  selected: string | null,
+  select: (id: string) => void,
+): MapOverlay => ({
   group: {
     title: texts.layer,
     entries: statuses.map((status) => ({
@@ -28,6 +32,9 @@ export const createSignalOverlay = (signals: readonly MapSignalFragment[], selec
       isShownByDefault: false,
     })),
   },
+  records: signals.flatMap(({ id, location: place }) =>
+    place ? [{ kind: texts.one, name: id, place, isChosen: id === selected, choose: () => select(id) }] : [],
+  ),
   sources: createPointSource({
     name: signalLayer,
     records: signals.map(({ id, status, location }) => ({ id, kind: status, location })),
