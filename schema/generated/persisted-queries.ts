@@ -34,6 +34,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['3262fedc197d52df6b42e1b162379fcde0726857f6d519b71ae670092da708f3', 'CreateWaterMeter'],
   ['32e0a8fd1256930e441b40be9345c81705cd2716884fddfafdb575812d533c0f', 'TakeCheckedSignal'],
   ['32e15eec8bc0269c7813738c69d25422cd8557403897be5c0b2458351f01185a', 'AddUserRoles'],
+  ['33731ad9c69ddd32c2a4276f1a714a9b4015bbd3c557fbc1ede3c47e634cee9c', 'UndoCheckedSignal'],
   ['3379e5dad95697b7db80b25c0a2f0fb2eee1ce3860544413444ffe03a77e3943', 'SvoLine'],
   ['33d99ddf4898d903127ed0b321d67a8b72dbb34673d34e22705edb15f39c1d4f', 'SignalNeighbours'],
   ['34950f5baa6c77e1509dd00a46e01ff6adf51ba239daab3c8780d0d1f68a5eaf', 'SignalWorkNow'],

@@ -104,7 +104,7 @@ test.describe('changes of several signals', () => {
     ]);
   });
 
-  test('closing: each reply is stored once in spite of a lost response; refusals and conflicts are shown', async ({
+  test('closing: each reply is stored once in spite of a lost response; the statuses can be restored', async ({
     page,
   }) => {
     await openSignals(page);
@@ -130,11 +130,17 @@ test.describe('changes of several signals', () => {
     );
     await dialog.getByRole('button', { name: 'Повтори за останалите (2)' }).click();
     await expect(dialog.getByRole('status')).toHaveText('Записани 3 от 4 реда.');
+    await pool.query(`update signal set status_id = 2 where id = $1`, [ids[3]]);
+    await expect(dialog).toContainText('Изпратените съобщения остават.');
+    await dialog.getByRole('button', { name: 'Върни статусите' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Записани 3 от 4 реда. Върнати 2 от 3 реда.');
+    await expect(outcome(dialog, 3)).toContainText(/записано.*не е върнато, променено междувременно: .*Авария/);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Затвори', exact: true }).click();
     await expect(bar(page)).toContainText('Избрани: 1');
     expect(firstSignalReplies).toBeGreaterThan(1);
     expect((await stored('status_id')).map((row) => (row as { status_id: number }).status_id)).toEqual([
-      4, 4, 4, 4, 1, 1,
+      1, 4, 2, 2, 1, 1,
     ]);
     const replies = await pool.query<{ signal_id: number; count: number }>(
       'select signal_id, count(*)::int as count from response where signal_id = any($1) group by 1 order by 1 desc',

@@ -2932,6 +2932,17 @@ export type CloseCheckedSignalMutation = { changeSignalStatus:
     | { __typename: 'SignalConflict', current: { id: string, status: SignalStatus, statusName: string } }
    };
 
+export type UndoCheckedSignalMutationVariables = Exact<{
+  input: UndoSignalStatusInput;
+}>;
+
+
+export type UndoCheckedSignalMutation = { undoSignalStatus:
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+    | { __typename: 'SignalConflict', current: { id: string, status: SignalStatus, statusName: string } }
+    | { __typename: 'UndoSignalStatusSuccess' }
+   };
+
 export type BulkColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -5,7 +5,7 @@ import type { BulkAction } from '../../ui/list/bulk/bulk-action.ts';
 import type { SignalRowFragment } from '../signals.generated.ts';
 import { ColleagueChoice, MessageChoice, noPriority, PriorityChoice } from './choices.tsx';
 import { texts } from './signal-bulk.texts.ts';
-import { createCloseAction, handOverSignal, setPriority, takeSignal } from './write-signal.ts';
+import { createCloseAction, handOverSignal, setPriority, takeSignal, undoClosing } from './write-signal.ts';
 
 export type SignalAction = BulkAction<SignalRowFragment>;
 
@@ -48,6 +48,11 @@ export const useSignalActions = (): readonly SignalAction[] => {
         Choice: MessageChoice,
         isComplete: isFilled,
         start: (client) => createCloseAction(client, { isRepeatable, operator }),
+        undo: {
+          label: texts.undo,
+          note: texts.undoNote,
+          start: (client) => (row) => undoClosing(client, row),
+        },
       },
     ],
     [userId, operator, isRepeatable],

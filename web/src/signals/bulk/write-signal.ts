@@ -20,6 +20,8 @@ import {
   type SignalWorkNowQuery,
   TakeCheckedSignalDocument,
   type TakeCheckedSignalMutation,
+  UndoCheckedSignalDocument,
+  type UndoCheckedSignalMutation,
 } from './bulk.generated.ts';
 import { fillPlaceholders, findUnfilled } from './placeholders.ts';
 import { texts } from './signal-bulk.texts.ts';
@@ -225,6 +227,23 @@ const closeSignal = async <Closed extends RepliedSignal>(
     text: texts.statusNow(statusName),
     row: { ...row, status, statusName },
   }));
+};
+
+/** Restores the status before the user closed the signal. The service refuses it after ten minutes. */
+export const undoClosing = async (client: ApolloClient, { id }: Row): Outcome => {
+  const outcome = await runOnce(
+    client,
+    mutation(UndoCheckedSignalDocument),
+    {
+      read: (result: UndoCheckedSignalMutation['undoSignalStatus']) => {
+        if (result.__typename === 'SignalConflict') return conflict(result.current);
+        return result.__typename === 'UndoSignalStatusSuccess' ? done(null) : null;
+      },
+      check: checkOf(client, id, ({ status }) => status !== 'CLOSED'),
+    },
+    { id, status: 'CLOSED' as const },
+  );
+  return toRowOutcome(outcome, ({ statusName }) => ({ text: texts.statusNow(statusName) }));
 };
 
 /** Returns a function that reads, after an unknown outcome, whether the change is stored. */

@@ -33,6 +33,15 @@ export interface BulkAction<Row> {
    * with the same value, and nothing may be stored twice.
    */
   start: (client: ApolloClient) => (row: Row, value: string) => Promise<RowOutcome<Row>>;
+  /** Takes back the rows that were written. Absent if the change cannot be taken back. */
+  undo?: BulkUndo<Row>;
+}
+
+export interface BulkUndo<Row> {
+  label: string;
+  /** What the undo does not take back. */
+  note: string;
+  start: BulkAction<Row>['start'];
 }
 
 /** The outcome of a row's command. `describe` returns the text of a conflict and the stored row. */

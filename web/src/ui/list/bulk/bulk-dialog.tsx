@@ -5,6 +5,7 @@ import type { BulkAction } from './bulk-action.ts';
 import { texts } from './bulk.texts.ts';
 import type { RowState } from './run-bulk.ts';
 import { useBulkRun } from './use-bulk-run.ts';
+import { useBulkUndo } from './use-bulk-undo.ts';
 
 interface BulkDialogProps<Row> {
   action: BulkAction<Row>;
@@ -20,9 +21,15 @@ interface BulkDialogProps<Row> {
 export const BulkDialog = <Row,>({ action, rows, idOf, labelOf, titleOf, onClose }: BulkDialogProps<Row>) => {
   const [value, setValue] = useState('');
   const { states, phase, written, run, stop } = useBulkRun({ action, rows, idOf });
+  const undo = useBulkUndo({ undo: action.undo, rows: written, idOf, isEnded: phase === 'ended' });
   const { Choice, isComplete = () => true } = action;
   const remaining = rows.length - written.length;
-  const close = (): void => (phase === 'running' ? stop() : onClose(written, phase !== 'choosing'));
+  const isRunning = phase === 'running' || undo.isRunning;
+  const close = (): void => {
+    if (!isRunning) return onClose(written, phase !== 'choosing');
+    stop();
+    undo.stop();
+  };
   const listId = useId();
   return (
     <DialogFrame
@@ -32,10 +39,15 @@ export const BulkDialog = <Row,>({ action, rows, idOf, labelOf, titleOf, onClose
       footer={
         <>
           <Button variant="outline" onClick={close}>
-            {{ choosing: texts.cancel, running: texts.stop, ended: texts.close }[phase]}
+            {{ choosing: texts.cancel, running: texts.stop, ended: texts.close }[isRunning ? 'running' : phase]}
           </Button>
+          {undo.label !== null && (
+            <Button variant="outline" disabled={isRunning} onClick={() => void undo.run('')}>
+              {undo.label}
+            </Button>
+          )}
           {remaining > 0 && (
-            <Button disabled={phase === 'running' || !isComplete(value)} onClick={() => void run(value)}>
+            <Button disabled={isRunning || !isComplete(value)} onClick={() => void run(value)}>
               {phase === 'ended' ? texts.repeat(remaining) : texts.run(action.label, remaining)}
             </Button>
           )}
@@ -43,10 +55,20 @@ export const BulkDialog = <Row,>({ action, rows, idOf, labelOf, titleOf, onClose
       }
     >
       {Choice && <Choice value={value} onChange={setValue} disabled={phase !== 'choosing'} />}
-      <output>{phase !== 'choosing' && texts.progress(written.length, rows.length)}</output>
+      <output>
+        {phase !== 'choosing' && texts.progress(written.length, rows.length)}
+        {undo.progress}
+      </output>
+      {undo.note && <p>{undo.note}</p>}
       <Rows id={listId} aria-label={texts.rows}>
         {rows.map((row) => (
-          <OutcomeLine key={idOf(row)} label={labelOf(row)} title={titleOf(row)} state={states.get(idOf(row))} />
+          <OutcomeLine
+            key={idOf(row)}
+            label={labelOf(row)}
+            title={titleOf(row)}
+            state={states.get(idOf(row))}
+            undoState={undo.states.get(idOf(row))}
+          />
         ))}
       </Rows>
     </DialogFrame>
@@ -57,18 +79,31 @@ interface OutcomeLineProps {
   label: string;
   title: string;
   state: RowState<unknown> | undefined;
+  undoState: RowState<unknown> | undefined;
 }
 
-const OutcomeLine = ({ label, title, state = { kind: 'waiting' } }: OutcomeLineProps) => (
-  <li data-state={state.kind}>
+const waiting = { kind: 'waiting' } as const;
+
+const OutcomeLine = ({ label, title, state = waiting, undoState = waiting }: OutcomeLineProps) => (
+  <li>
     <span>
       <b>{label}</b> {title}
     </span>
-    <span className="outcome">
-      {texts.states[state.kind]}
-      {'text' in state && state.text !== '' && `: ${state.text}`}
-    </span>
+    <OutcomeText state={state} words={texts.states} />
+    <OutcomeText state={undoState} words={texts.undoStates} />
   </li>
+);
+
+interface OutcomeTextProps {
+  state: RowState<unknown>;
+  words: Readonly<Record<RowState<unknown>['kind'], string>>;
+}
+
+const OutcomeText = ({ state, words }: OutcomeTextProps) => (
+  <span className="outcome" data-state={state.kind}>
+    {words[state.kind]}
+    {'text' in state && state.text !== '' && `: ${state.text}`}
+  </span>
 );
 
 const Rows = chakra('ul', {
@@ -82,8 +117,8 @@ const Rows = chakra('ul', {
     '& li > span': { display: 'block', overflowWrap: 'anywhere' },
     '& .outcome:empty': { display: 'none' },
     '& .outcome': { color: 'fg.muted' },
-    '& [data-state=done] .outcome': { color: 'fg.success' },
-    '& :is([data-state=refused], [data-state=failed], [data-state=signed-out]) .outcome': { color: 'fg.error' },
-    '& :is([data-state=conflict], [data-state=unknown]) .outcome': { color: 'fg.warning' },
+    '& .outcome[data-state=done]': { color: 'fg.success' },
+    '& .outcome:is([data-state=refused], [data-state=failed], [data-state=signed-out])': { color: 'fg.error' },
+    '& .outcome:is([data-state=conflict], [data-state=unknown])': { color: 'fg.warning' },
   },
 });

@@ -25,4 +25,15 @@ export const texts = {
     unknown: 'не е сигурно дали е записано',
     'signed-out': 'сесията е изтекла',
   },
+  undone: (count: number, total: number) => `Върнати ${count} от ${total} ${plural(total, 'ред', 'реда')}.`,
+  undoStates: {
+    waiting: '',
+    running: 'връща се…',
+    done: 'върнато',
+    refused: 'връщането е отказано',
+    conflict: 'не е върнато, променено междувременно',
+    failed: 'не е върнато',
+    unknown: 'не е сигурно дали е върнато',
+    'signed-out': 'не е върнато, сесията е изтекла',
+  },
 };

@@ -4,7 +4,7 @@ import type { BulkAction } from './bulk-action.ts';
 import { runBulk, type RowState } from './run-bulk.ts';
 
 interface BulkRunOptions<Row> {
-  action: BulkAction<Row>;
+  action: Pick<BulkAction<Row>, 'start'>;
   rows: readonly Row[];
   idOf: (row: Row) => string;
 }

@@ -1,0 +1,145 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type Session, SessionContext } from '../../session/use-session.ts';
+import { BulkDialog } from '../../ui/list/bulk/bulk-dialog.tsx';
+import type { SignalRowFragment } from '../signals.generated.ts';
+import { useSignalActions } from './use-signal-actions.ts';
+
+const session = { id: 'maria', name: 'Мария', allowedActions: ['OPERATOR'], environment: { features: [] } };
+const rows = ['11', '12', '13'].map((id) => ({
+  id,
+  title: 'Няма вода',
+  status: 'SIGNAL',
+  statusName: 'Сигнал',
+  createdAt: '2026-11-24T08:00:00+02:00',
+  lastResponseAt: null,
+})) as unknown as readonly SignalRowFragment[];
+
+interface SentInput {
+  id?: string;
+}
+
+/** Responses to the undo by signal; null: the response is lost. */
+let undos: Record<string, unknown>;
+/** The stored status of all signals. */
+let stored: string;
+let sent: { name: string; input: SentInput }[];
+
+beforeEach(() => {
+  undos = {};
+  stored = 'SIGNAL';
+  sent = [];
+});
+afterEach(cleanup);
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+const success = { __typename: 'UndoSignalStatusSuccess' };
+const answers: Readonly<Record<string, (id: string) => unknown>> = {
+  SignalWorkNow: (id) => ({
+    signal: { id, status: stored, breakdownId: null, lastResponseAt: null, priority: null, takenBy: null },
+  }),
+  ReplyToCheckedSignal: () => ({ replyToSignal: { __typename: 'ReplyToSignalSuccess', responseId: '70' } }),
+  CloseCheckedSignal: () => ({ changeSignalStatus: { __typename: 'ChangeSignalStatusSuccess' } }),
+  UndoCheckedSignal: (id) => (undos[id] === null ? null : { undoSignalStatus: undos[id] ?? success }),
+};
+
+const link = new ApolloLink(({ operationName = '', variables }) => {
+  const { id = '', input } = variables as { id?: string; input?: SentInput };
+  if (input) sent.push({ name: operationName, input });
+  const data = answers[operationName]?.(input?.id ?? id);
+  return new Observable((observer) => {
+    if (data === null)
+      return observer.error(
+        new ServerError('lost', { response: { status: 502, headers: new Headers() } as Response, bodyText: '' }),
+      );
+    observer.next({ data: (data ?? {}) as Record<string, unknown> });
+    observer.complete();
+  });
+});
+
+const Dialog = () => {
+  const action = useSignalActions().find(({ key }) => key === 'close');
+  return (
+    action && (
+      <BulkDialog
+        action={action}
+        rows={rows}
+        idOf={({ id }) => id}
+        labelOf={({ id }) => `сигнал ${id}`}
+        titleOf={({ title }) => title}
+        onClose={() => undefined}
+      />
+    )
+  );
+};
+
+const closeAll = async () => {
+  render(
+    <ChakraProvider value={createSystem(defaultBaseConfig)}>
+      <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+        <SessionContext value={session as unknown as Session}>
+          <Dialog />
+        </SessionContext>
+      </ApolloProvider>
+    </ChakraProvider>,
+  );
+  expect(screen.queryByText('Изпратените съобщения остават.')).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Съобщение до клиентите/), { target: { value: 'Готово.' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Затвори със съобщение/ }));
+  await screen.findByText('Изпратените съобщения остават.');
+  sent = [];
+};
+const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Върни статусите' }));
+const outcomeOf = (id: string) => screen.getByText(`сигнал ${id}`).closest('li')?.textContent;
+
+test('closed signals get their status back; refusals and conflicts are shown beside the outcome of closing', async () => {
+  undos = {
+    12: { __typename: 'Refusal', code: 'SERVICE_REFUSED', message: 'Минаха десет минути.' },
+    13: { __typename: 'SignalConflict', current: { id: '13', status: 'REJECTED', statusName: 'Отхвърлен' } },
+  };
+  await closeAll();
+  undo();
+  await screen.findByText('Записани 3 от 3 реда. Върнати 1 от 3 реда.');
+  await screen.findByText(/статусът е Отхвърлен/);
+  expect(sent.map(({ name, input }) => [name, input])).toEqual(
+    ['11', '12', '13'].map((id) => ['UndoCheckedSignal', { id, status: 'CLOSED' }]),
+  );
+  expect(outcomeOf('11')).toContain('върнато');
+  expect(outcomeOf('12')).toMatch(/записано.*връщането е отказано: Минаха десет минути\./);
+  expect(outcomeOf('13')).toMatch(/записано.*не е върнато, променено междувременно: статусът е Отхвърлен/);
+});
+
+test('an undo is repeated only for signals that are still closed', async () => {
+  undos = { 12: { __typename: 'Refusal', code: 'SERVICE_REFUSED', message: 'Опитайте пак.' } };
+  await closeAll();
+  undo();
+  await screen.findByText(/Опитайте пак/);
+  await screen.findByText(/Върнати 2 от 3 реда/);
+  undos = {};
+  sent = [];
+  undo();
+  await screen.findByText(/Върнати 3 от 3 реда/);
+  expect(sent.map(({ input }) => input.id)).toEqual(['12']);
+  expect(screen.queryByRole('button', { name: 'Върни статусите' })).toBeNull();
+});
+
+test('after a lost response, the stored status decides whether the signal is still closed', async () => {
+  undos = { 11: null };
+  await closeAll();
+  undo();
+  await screen.findByText(/Върнати 3 от 3 реда/);
+  expect(outcomeOf('11')).toContain('върнато');
+});
