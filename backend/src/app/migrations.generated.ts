@@ -47,6 +47,7 @@ import { breakdownStreet as step098 } from '../migrations/breakdowns/098-breakdo
 import { readingChanges as step099 } from '../migrations/meters/099-reading-changes.ts';
 import { maskedViews as step100 } from '../migrations/list-views/100-masked-views.ts';
 import { statusUndo as step101 } from '../migrations/signals/101-status-undo.ts';
+import { repairedTemplate as step102 } from '../migrations/signals/102-repaired-template.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '099-reading-changes': step099,
   '100-masked-views': step100,
   '101-status-undo': step101,
+  '102-repaired-template': step102,
 };
