@@ -84,15 +84,21 @@ test('SG-3 SG-12 SG-18 a citizen submits a signal with a file; an operator finds
   await operatorPage.keyboard.insertText('Водата ще бъде пусната до 13:00 ч.');
   await operatorPage.keyboard.press('Control+Enter');
   await expect(toast(operatorPage, 'Съобщението е изпратено.')).toBeVisible();
+  await page.goto('/signals/list');
+  await expect(rows(page).filter({ hasText: name })).toContainText('Отговорено');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(/Отговорено \d{4}-\d\d-\d\d/);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await operatorPage.getByRole('form', { name: 'Статус' }).getByRole('combobox').selectOption('Отхвърлен/Затворен');
   await operatorPage.getByRole('form', { name: 'Статус' }).getByRole('button', { name: 'Запази' }).click();
   await expect(toast(operatorPage, 'Статусът е променен на Отхвърлен/Затворен.')).toBeVisible();
   await operatorPage.close();
 
-  await page.reload();
+  await page.goto(`/signals/preview/${id}`);
   const answer = page.getByRole('article').filter({ hasText: 'Водата ще бъде пусната до 13:00 ч.' });
   await expect(answer).toContainText('Оператор');
   await expect(page.locator('header').getByText('Отхвърлен/Затворен')).toBeVisible();
   await page.goto('/signals/list');
+  await expect(rows(page).filter({ hasText: name })).not.toContainText('Отговорено');
   await expect(rows(page).filter({ hasText: name })).toContainText('Отхвърлен/Затворен');
 });

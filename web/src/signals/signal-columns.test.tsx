@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { cellOf } from '../ui/list/table/cells.tsx';
 import { signalColumns } from './signal-columns.tsx';
 import { priorityLevel } from '../ui/glyphs/priority.tsx';
+import { OwnItem } from './signal-item.tsx';
 import { findWaitStart } from './signal-state.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';
 
@@ -102,6 +103,24 @@ describe('columns of the signal list', () => {
     expect(waiting(now)).toEqual(['ANSWER_DUE_AT', '2026-11-18 07:27:03', 'остават 2 дни 21 ч, чака 2 ч 14 мин']);
     expect(waiting(new Date('2026-11-21T09:27:03+02:00'))[2]).toBe('просрочен с 2 ч 00 мин, чака 3 дни 2 ч');
     expect(waiting(now, { ...signal, needsReply: false, answerDueAt: null })[2]).toBe('–');
+  });
+
+  test('SG-3 a citizen sees when an open signal was answered; operators do not see the mark', () => {
+    const answered = { ...signal, needsReply: false };
+    const textOf = (row: SignalRowFragment) => {
+      const { container } = render(<OwnItem signal={row} priorityOrder={[]} now={now} />, { wrapper: MemoryRouter });
+      const text = container.textContent ?? '';
+      cleanup();
+      return text;
+    };
+    expect(textsOf(answered, columnsOf(false))[5]).toBe('2026-11-18 07:27:03 Отговорено');
+    expect(textOf(answered)).toContain('Отговорено 2026-11-18 07:27:03');
+    expect(textsOf(answered).join(' ')).not.toContain('Отговорено');
+    const others = [signal, { ...answered, lastResponseAt: null }, { ...answered, closedAt: signal.createdAt }];
+    for (const row of others) {
+      expect(textsOf(row, columnsOf(false)).join(' ')).not.toContain('Отговорено');
+      expect(textOf(row)).not.toContain('Отговорено');
+    }
   });
 
   test('priorityLevel follows the order of the priorities; of four or more, only the last has level 4', () => {

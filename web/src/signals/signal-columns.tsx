@@ -2,7 +2,7 @@ import { DateTime, Empty } from '../ui/list/table/cells.tsx';
 import { isShownTo, type Viewer } from '../ui/list/audience.ts';
 import type { Column } from '../ui/list/table/column.ts';
 import { Priority } from '../ui/glyphs/priority.tsx';
-import { Deadline, Status, Wait } from './signal-state.tsx';
+import { Deadline, findAnswerTime, Status, Wait } from './signal-state.tsx';
 import type { SignalRowFragment, SignalSortField } from './signals.generated.ts';
 import { texts } from './signals.texts.ts';
 
@@ -15,10 +15,24 @@ export const signalColumns = (
   now: Date,
   viewer: Viewer,
 ): readonly Column<SignalRowFragment, SignalSortField>[] =>
-  allColumns(priorityOrder, now, hasDeadlines(viewer)).filter((column) => isShownTo(viewer, column));
+  allColumns(priorityOrder, now, viewer).filter((column) => isShownTo(viewer, column));
 
 /** True if the wait has its own column, with the deadline. Otherwise the column of the last response shows the wait. */
 const hasDeadlines = ({ isOperator, features }: Viewer): boolean => isOperator && features.includes('SIGNAL_SEARCH');
+
+interface LastResponseProps {
+  signal: SignalRowFragment;
+  now: Date;
+  viewer: Viewer;
+}
+
+const LastResponse = ({ signal, now, viewer }: LastResponseProps) => (
+  <>
+    {signal.lastResponseAt ? <DateTime value={signal.lastResponseAt} /> : <Empty />}
+    {!hasDeadlines(viewer) && <Wait signal={signal} now={now} />}
+    {!viewer.isOperator && findAnswerTime(signal) && <span> {texts.answered}</span>}
+  </>
+);
 
 const titleColumn = {
   key: 'title',
@@ -30,7 +44,7 @@ const titleColumn = {
 const allColumns = (
   priorityOrder: readonly string[],
   now: Date,
-  hasWaitColumn: boolean,
+  viewer: Viewer,
 ): readonly Column<SignalRowFragment, SignalSortField>[] => [
   {
     key: 'id',
@@ -85,12 +99,7 @@ const allColumns = (
     header: texts.lastResponse,
     sort: 'LAST_RESPONSE_AT',
     kind: 'custom',
-    cell: (signal) => (
-      <>
-        {signal.lastResponseAt ? <DateTime value={signal.lastResponseAt} /> : <Empty />}
-        {!hasWaitColumn && <Wait signal={signal} now={now} />}
-      </>
-    ),
+    cell: (signal) => <LastResponse signal={signal} now={now} viewer={viewer} />,
   },
   {
     key: 'wait',

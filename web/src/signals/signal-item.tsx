@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '../platform/format.ts';
 import { ItemLines } from '../ui/list/list-items.tsx';
 import { Priority } from '../ui/glyphs/priority.tsx';
-import { Status, Wait } from './signal-state.tsx';
+import { findAnswerTime, Status, Wait } from './signal-state.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';
 import { useCurrentList } from './email/use-current-list.ts';
 import { ownSignalPath } from './signals.screens.ts';
+import { texts } from './signals.texts.ts';
 
 interface SignalItemProps {
   signal: SignalRowFragment;
@@ -26,9 +27,19 @@ export const SignalItem = (props: SignalItemProps) => {
 };
 
 /** A citizen's own signal in the list of a narrow page. */
-export const OwnItem = (props: SignalItemProps) => (
-  <Lines {...props} path={ownSignalPath(props.signal.id)} foot={formatDateTime(props.signal.createdAt)} />
-);
+export const OwnItem = (props: SignalItemProps) => {
+  const { id, createdAt } = props.signal;
+  const answeredAt = findAnswerTime(props.signal);
+  return (
+    <Lines {...props} path={ownSignalPath(id)} foot={formatDateTime(createdAt)}>
+      {answeredAt && (
+        <span>
+          {texts.answered} {formatDateTime(answeredAt)}
+        </span>
+      )}
+    </Lines>
+  );
+};
 
 interface LinesProps extends SignalItemProps {
   path: string;

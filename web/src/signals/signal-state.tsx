@@ -36,6 +36,14 @@ export const Wait = ({ signal, now, isShort = false }: WaitProps) => {
   );
 };
 
+/** When the utility answered; null if the submitter waits for a reply or the signal is closed or rejected. */
+export const findAnswerTime = ({
+  needsReply,
+  lastResponseAt,
+  closedAt,
+}: Pick<SignalRowFragment, 'needsReply' | 'lastResponseAt' | 'closedAt'>): string | null =>
+  needsReply || closedAt !== null ? null : lastResponseAt;
+
 interface DeadlineProps extends Pick<WaitProps, 'signal' | 'now'> {
   dueAt: string;
 }

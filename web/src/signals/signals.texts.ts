@@ -19,6 +19,7 @@ export const texts = {
   closedAt: 'Затворен на',
   workCardNo: 'Авария №',
   needsReply: 'Чака отговор',
+  answered: 'Отговорено',
   wait: 'Чака',
   timeLeft: (time: string) => `остават ${time}`,
   overdueFor: (time: string) => `просрочен с ${time}`,
