@@ -6252,10 +6252,6 @@ export interface paths {
                     submitterId?: number;
                     /** @description Id of the client of the utility for whom an operator creates the signal. */
                     clientId?: number;
-                    /** @description Name of a new caller. For operators only. */
-                    callerName?: string;
-                    /** @description Telephone number of the new caller. */
-                    callerPhone?: string;
                 };
                 header?: {
                     /** @description A repeated request with the same key and content returns the first response. */

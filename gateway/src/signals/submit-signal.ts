@@ -23,7 +23,7 @@ export const submitSignal = async (
   const [first, ...others] = problemsOf(input);
   if (first) return createInvalidInput([first, ...others], sentenceOf([first, ...others]));
   await requireOwnSignals(principal, features);
-  const submitter = isOperator(principal) ? toTexts(toCallerFields(input)) : {};
+  const { callerName, callerPhone, ...ids } = isOperator(principal) ? toTexts(toCallerFields(input)) : {};
   const key = await readKey(features, input);
   const { latitude, longitude } = input.location;
   const parameters = {
@@ -31,7 +31,7 @@ export const submitSignal = async (
     latitude: String(latitude),
     longitude: String(longitude),
     message: writeDocument(input.message),
-    ...submitter,
+    ...ids,
   };
   const options = {
     ...key,
@@ -40,9 +40,17 @@ export const submitSignal = async (
   try {
     // Proxies log URLs, so the texts are sent in the form. A service without IDEMPOTENCY is the
     // utility's own implementation of the specification, which reads the parameters from the URL.
+    // The name and the telephone number of a caller are no parameters of the specification: they are always in the form.
     const [query, form] = key.isRepeatable ? [{}, parameters] : [parameters, {}];
+    const caller = { ...(callerName && { callerName }), ...(callerPhone && { callerPhone }) };
     return parseResponse(
-      await rest.postMultipart('/api/signal/createSignal/', query, form, attachments?.files ?? null, options),
+      await rest.postMultipart(
+        '/api/signal/createSignal/',
+        query,
+        { ...form, ...caller },
+        attachments?.files ?? null,
+        options,
+      ),
     );
   } catch (error) {
     if (error instanceof RestStatusError && error.status === 422)

@@ -1,9 +1,10 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { done } from '../platform/command/command.ts';
 import { mutation } from '../platform/command/operations.ts';
 import { useCommand } from '../platform/command/use-command.ts';
+import { useUnsavedWarning } from '../platform/unsaved.ts';
 import { CommandNoteLine } from '../ui/command-note.tsx';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
@@ -38,8 +39,14 @@ interface CorrectInput {
 }
 
 const CorrectPersonDialog = ({ person, onCorrected, onClose }: CorrectPersonProps & { onClose: () => void }) => {
-  const [name, setName] = useState(person.name);
-  const [phone, setPhone] = useState(person.phone ?? '');
+  // The values as the user saw them: a reload behind the dialog must not hide a conflict.
+  const [seen, setSeen] = useState(person);
+  const latest = useRef(person);
+  useLayoutEffect(() => {
+    latest.current = person;
+  });
+  const [name, setName] = useState(seen.name);
+  const [phone, setPhone] = useState(seen.phone ?? '');
   const command = useCommand(mutation<CorrectInput, CorrectCallerMutation>(CorrectCallerDocument), {
     // The service answers a repeated correction with success, and records it once.
     isRepeatable: true,
@@ -51,12 +58,18 @@ const CorrectPersonDialog = ({ person, onCorrected, onClose }: CorrectPersonProp
     },
     refresh: onCorrected,
   });
-  const isChanged = name.trim() !== person.name || phone.trim() !== (person.phone ?? '');
+  const isChanged = name.trim() !== seen.name || phone.trim() !== (seen.phone ?? '');
+  useUnsavedWarning(isChanged);
   const save = async (): Promise<void> => {
     if (!isChanged || command.isPending) return;
-    const { submitterId, name: expectedName, phone: expectedPhone } = person;
+    const { submitterId, name: expectedName, phone: expectedPhone } = seen;
     const input = { submitterId, name: name.trim(), phone: phone.trim() || null, expectedName, expectedPhone };
-    if ((await command.run(input)).kind === 'done') onClose();
+    const { kind } = await command.run(input);
+    if (kind === 'done') return onClose();
+    if (kind !== 'refused') return;
+    // A colleague may have changed the person: the dialog shows what is stored, which the next attempt expects.
+    await onCorrected().catch(() => {});
+    setSeen(latest.current);
   };
   const field = { disabled: command.isPending, onEnter: () => void save() };
   return (
@@ -71,12 +84,13 @@ const CorrectPersonDialog = ({ person, onCorrected, onClose }: CorrectPersonProp
           </Button>
           {/* Not disabled while the command runs: a disabled button loses the focus. */}
           <Button aria-disabled={command.isPending || !isChanged} onClick={() => void save()}>
-            {texts.save}
+            {command.isPending ? texts.saving : texts.save}
           </Button>
         </>
       }
     >
       <Fields>
+        <p>{texts.stored(seen.name, seen.phone)}</p>
         <TextField
           {...field}
           label={texts.name}
@@ -105,4 +119,6 @@ const CorrectPersonDialog = ({ person, onCorrected, onClose }: CorrectPersonProp
   );
 };
 
-const Fields = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
+const Fields = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '3', '& p': { color: 'fg.muted', textStyle: 'sm' } },
+});

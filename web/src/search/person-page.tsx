@@ -101,7 +101,7 @@ const Actions = ({ person, onCorrected }: PersonRecordProps) => {
   );
 };
 
-/** The form of a new signal with the person as caller. Clients have a place on the page of the client. */
+/** The start of a new signal with the person as caller. The coordinates of the addresses are not loaded here. */
 const startOf = ({ submitterId, clientId, name, clientNumber, phone, addresses, openCount }: Person): SignalStart => ({
   caller: {
     submitterId,

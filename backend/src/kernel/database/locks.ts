@@ -19,6 +19,8 @@ export const locks = {
   accounts: 7_822_123,
   /** First key of the locks of new work card numbers; the second key is a hash of the number. */
   workCardNumber: 7_822_124,
+  /** First key of the locks of new callers; the second key is a hash of the name. */
+  newCaller: 7_822_125,
   /** Held by the REST service that reads the watched folder of imports. */
   watchedFolder: 7_822_140,
 } as const;

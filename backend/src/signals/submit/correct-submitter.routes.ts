@@ -1,3 +1,4 @@
+import { cleanCallerText } from '@struma/shared/signals/new-caller.ts';
 import { Type, type Static } from 'typebox';
 import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
 import { operatorAccess } from '../../kernel/access/access-rules.ts';
@@ -8,7 +9,7 @@ import { nullable, RecordId, refTo, responsesOf } from '../../kernel/http/schema
 import { type Activity, recordActivities } from '../../kernel/observability/activity.ts';
 import type { SignalServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
-import { readNewCaller } from './find-submitter.ts';
+import { requireCallerName, requirePhone } from './find-submitter.ts';
 
 const CorrectSubmitter = Type.Object({
   submitterId: RecordId('Id of the submitter.'),
@@ -36,11 +37,11 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
 
 /** Returns false if both values are stored already: a correction that is sent again after a lost response succeeds. */
 const correctSubmitter = (database: Database, principal: Principal, correction: CorrectSubmitter): Promise<boolean> => {
-  const wanted = readNewCaller(correction.callerName, correction.callerPhone ?? undefined);
   const { submitterId: id, expectedName, expectedPhone } = correction;
   return database.transaction().execute(async (transaction) => {
     const stored = await lockSubmitter(transaction, id);
-    const { name = stored.name, phone = null } = wanted ?? {};
+    const name = readChanged(correction.callerName, stored.name, requireCallerName);
+    const phone = readChanged(correction.callerPhone, stored.phone, requirePhone);
     if (name === stored.name && phone === stored.phone) return false;
     if (stored.name !== expectedName || stored.phone !== expectedPhone)
       throw new HttpFailure(412, signalTexts.submitterChanged);
@@ -60,6 +61,13 @@ const correctSubmitter = (database: Database, principal: Principal, correction: 
     return true;
   });
 };
+
+/** Returns the stored value if it was typed again. An import may have stored a value that cannot be typed. */
+const readChanged = <Value extends string | null>(
+  typed: string | null,
+  stored: Value,
+  read: (typed: string) => Value,
+) => (cleanCallerText(typed ?? '') === cleanCallerText(stored ?? '') ? stored : read(typed ?? ''));
 
 const lockSubmitter = async (transaction: Database, id: number) => {
   const submitter = await transaction

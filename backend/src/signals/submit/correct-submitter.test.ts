@@ -58,6 +58,16 @@ test.each([
   expect(await readStored(submitterId)).toEqual({ name, phone: '0888 1' });
 });
 
+test('a stored name that cannot be typed does not prevent a correction of the number', async () => {
+  await service.pool.query(`update submitter set name = 'Иванов  Иван' where id = 2`);
+  const seen2 = { submitterId: 2, expectedName: 'Иванов  Иван', expectedPhone: null };
+  expect(await correct({ ...seen2, callerName: 'Иванов Иван', callerPhone: '0888 1' })).toEqual([
+    200,
+    { isChanged: true },
+  ]);
+  expect(await readStored(2)).toEqual({ name: 'Иванов  Иван', phone: '0888 1' });
+});
+
 test.each([
   ['name', { expectedName: 'Жива', callerPhone: null }],
   ['number', { expectedPhone: null, callerPhone: '0888 1' }],

@@ -21,9 +21,11 @@ const fields = {
   ),
   submitterId: Type.Optional(RecordId('Submitter for whom an operator creates the signal. For operators only.')),
   clientId: Type.Optional(RecordId('Id of the client of the utility for whom an operator creates the signal.')),
-  ...callerFields,
 };
 
+/** Name and telephone number of a caller are accepted in the form only: proxies log URLs. */
+export const createSignalFields = { ...fields, ...callerFields };
+
 export const CreateSignalQuery = Type.Object(fields);
-export const CreateSignalForm = Type.Object({ ...fields, attachments: FormFiles });
+export const CreateSignalForm = Type.Object({ ...createSignalFields, attachments: FormFiles });
 export const CreatedSignal = Type.Object({ id: Type.Integer() }, { $id: 'CreatedSignal' });

@@ -81,7 +81,7 @@ describe('createSignal', () => {
       const { status, text } = await create({ ...validFields, [field]: '999' }, operator);
       expect([status, JSON.parse(text)]).toMatchObject([400, { message: 'Няма такъв клиент.', field }]);
     }
-    const { id } = await create({ ...validFields, submitterId: '2' });
+    const { id } = await create({ ...validFields, submitterId: '2', callerName: 'Чужд', callerPhone: '0888 123' });
     expect(
       await rowsOf('select name from signal s join submitter on submitter.id = submitter_id where s.id = $1', [id]),
     ).toEqual([{ name: 'citizen' }]);

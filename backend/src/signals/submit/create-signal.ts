@@ -12,7 +12,7 @@ import type { MessageForm, ReceivedFile } from '../conversation/message-form.ts'
 import type { SignalServices } from '../services.ts';
 import { maxTitleLength } from '@struma/shared/signals/title.ts';
 import { cleanTitle } from './clean-title.ts';
-import { CreateSignalQuery } from './create-signal.schemas.ts';
+import { createSignalFields, type CreateSignalQuery } from './create-signal.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { requireQuota } from './citizen-quota.ts';
 import { type ChosenCaller, findChosenCaller, readNewCaller, upsertSubmitter } from './find-submitter.ts';
@@ -34,7 +34,7 @@ export const createSignal = async (
   call: FormCall<SignalRequest>,
 ): Promise<{ id: number }> => {
   const id = await writeForm(services, call, {
-    fields: Object.keys(CreateSignalQuery.properties),
+    fields: Object.keys(createSignalFields),
     read: (form) => readNewSignal(call.request.query, form),
     contentOf: (signal) => ({ write: 'createSignal', ...signal, files: contentOfFiles(signal.files) }),
     effect: async (transaction, principal, signal) => {
@@ -55,10 +55,7 @@ const readNewSignal = (query: SignalRequest['query'], { fields, files }: Message
   if (title.length > maxTitleLength) throw new Refusal(signalTexts.titleTooLong(maxTitleLength));
   const submitterId = query.submitterId ?? readRecordId(fields, 'submitterId');
   const clientId = query.clientId ?? readRecordId(fields, 'clientId');
-  const newCaller = readNewCaller(
-    query.callerName ?? fields.get('callerName'),
-    query.callerPhone ?? fields.get('callerPhone'),
-  );
+  const newCaller = readNewCaller(fields.get('callerName'), fields.get('callerPhone'));
   return { title, message, latitude, longitude, submitterId, clientId, newCaller, files };
 };
 

@@ -2,6 +2,7 @@ import { cleanCallerText, isPhone, maxCallerNameLength } from '@struma/shared/si
 import { sql } from 'kysely';
 import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import { locks } from '../../kernel/database/locks.ts';
 import { FieldFailure } from '../../kernel/http/refusal.ts';
 import { signalTexts } from '../signals.texts.ts';
 
@@ -37,12 +38,23 @@ export interface NewCaller {
 /** Reads the typed caller; undefined if no name is given. Throws a 400 for an invalid name or telephone number. */
 export const readNewCaller = (name: string | undefined, phone: string | undefined): NewCaller | undefined => {
   if (name === undefined && phone === undefined) return undefined;
-  const caller = { name: cleanCallerText(name ?? ''), phone: cleanCallerText(phone ?? '') || null };
-  if (caller.name === '') throw new FieldFailure('callerName', signalTexts.callerNameMissing);
-  if (caller.name.length > maxCallerNameLength)
+  return { name: requireCallerName(name ?? ''), phone: requirePhone(phone ?? '') };
+};
+
+/** Returns a typed name as it is stored. Throws a 400 for a blank or too long name. */
+export const requireCallerName = (typed: string): string => {
+  const name = cleanCallerText(typed);
+  if (name === '') throw new FieldFailure('callerName', signalTexts.callerNameMissing);
+  if (name.length > maxCallerNameLength)
     throw new FieldFailure('callerName', signalTexts.callerNameTooLong(maxCallerNameLength));
-  if (caller.phone !== null && !isPhone(caller.phone)) throw new FieldFailure('callerPhone', signalTexts.callerPhone);
-  return caller;
+  return name;
+};
+
+/** Returns a typed telephone number as it is stored; null for a blank one. Throws a 400 for an invalid number. */
+export const requirePhone = (typed: string): string | null => {
+  const phone = cleanCallerText(typed) || null;
+  if (phone !== null && !isPhone(phone)) throw new FieldFailure('callerPhone', signalTexts.callerPhone);
+  return phone;
 };
 
 /**
@@ -50,6 +62,8 @@ export const readNewCaller = (name: string | undefined, phone: string | undefine
  * a number each caller gets a record: people with equal names must not be taken for one person.
  */
 const upsertNewCaller = async (transaction: Database, { name, phone }: NewCaller): Promise<number> => {
+  // Two operators may record the same caller at once.
+  await sql`select pg_advisory_xact_lock(${sql.lit(locks.newCaller)}, hashtext(${name}))`.execute(transaction);
   const { rows } = await sql<{ id: number }>`
     select id from submitter
     where name = ${name} and regexp_replace(phone, '\\D', '', 'g') = regexp_replace(${phone}::text, '\\D', '', 'g')

@@ -64,6 +64,32 @@ test('callers without a number are not taken for one person', async () => {
   expect(await rowsOf(`select id from submitter where name = 'Иван Иванов'`)).toHaveLength(2);
 });
 
+test('a new caller with the name of a client, or of another caller, is another person', async () => {
+  await service.pool.query(
+    `insert into submitter (id, name, client_id) values (80, 'Борис Боев', 7), (81, 'Пенка', null)`,
+  );
+  for (const [id, callerName] of [
+    [80, 'Борис Боев'],
+    [81, 'Пенка'],
+  ]) {
+    await service.pool.query(`update signal set submitter_id = ${id} where id = 1`);
+    expect(await correct({ callerName, expectedSubmitterId: id })).toEqual(done);
+    expect(await readSubmitter()).toMatchObject({ name: callerName, client: null });
+    expect((await readSubmitter()).id).not.toBe(id);
+  }
+});
+
+test('two operators who record the same caller at once store one person', async () => {
+  const caller = { callerName: 'Едновременна', callerPhone: '0899 555 666' };
+  await Promise.all([1, 2, 3].map((signalId) => correct({ signalId, ...caller })));
+  expect(await rowsOf(`select id from submitter where name = 'Едновременна'`)).toHaveLength(1);
+});
+
+test('an e-mail of an unknown sender gets a submitter', async () => {
+  await service.pool.query(`update signal set channel = 'EMAIL', submitter_id = null where id = 1`);
+  expect(await correct({ submitterId: 2, expectedSubmitterId: null })).toEqual(done);
+});
+
 test('another stored submitter than the user saw is not overwritten, and no new caller stays', async () => {
   expect((await correct({ callerName: 'Отхвърлен', expectedSubmitterId: 2 }))[0]).toBe(412);
   expect((await correct({ submitterId: 3, expectedSubmitterId: null }))[0]).toBe(412);
@@ -72,11 +98,16 @@ test('another stored submitter than the user saw is not overwritten, and no new 
 });
 
 test.each([
-  ['with an account', `user_id = 'citizen-1'`],
-  ['by e-mail', `channel = 'EMAIL'`],
-])('the submitter of a signal that was sent %s stays: the conversation is theirs', async (_how, change) => {
+  ['signal with an account', `update signal set user_id = 'citizen-1' where id = 1`],
+  ['signal by e-mail', `update signal set channel = 'EMAIL' where id = 1`],
+  [
+    'message with an account',
+    `insert into response (signal_id, message, kind, author_subject) values (1, 'Още тече.', 'CLIENT', 'citizen-1')`,
+  ],
+])('a submitter who has written a %s stays, because access to it would be lost', async (_what, change) => {
   await service.pool.query(`update submitter set subject = 'citizen-1' where id = 1`);
-  await service.pool.query(`update signal set ${change} where id = 1`);
+  await service.pool.query('delete from response where signal_id = 1');
+  await service.pool.query(change);
   expect(await correct({ submitterId: 2, expectedSubmitterId: 1 })).toEqual([
     400,
     expect.objectContaining({ field: 'submitterId' }),

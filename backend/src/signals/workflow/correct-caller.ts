@@ -4,7 +4,7 @@ import { FieldFailure } from '../../kernel/http/refusal.ts';
 import { nullable, RecordId } from '../../kernel/http/schema.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { callerFields } from '../submit/create-signal.schemas.ts';
-import { findChosenCaller, readNewCaller } from '../submit/find-submitter.ts';
+import { findChosenCaller, type NewCaller, readNewCaller } from '../submit/find-submitter.ts';
 
 /** The part of a correction that is about the submitter. */
 export const callerCorrection = {
@@ -24,10 +24,12 @@ export type CallerCorrection = Static<typeof CallerCorrection>;
 
 /** The stored submitter of a signal. */
 export interface StoredCaller {
+  /** True if the submitter is only a name and a telephone number, not a client or a person with an account. */
+  isCallerOnly: boolean;
   submitterId: number | null;
   submitterName: string | null;
   submitterPhone: string | null;
-  /** True if the submitter has written the signal: in the portal with an account, or by e-mail. */
+  /** True if the submitter has written the signal or a message: in the portal with an account, or by e-mail. */
   isOwn: boolean;
 }
 
@@ -38,10 +40,10 @@ interface Submitter {
 }
 
 /**
- * Returns the submitter that a correction asks for; undefined if it is already stored or not part of the correction.
- * Throws a 400 for the submitter of a signal that the submitter has written: the conversation is theirs.
+ * Returns the submitter that a correction asks for, and stores a new one; undefined if it is already stored or not part of the correction.
+ * Throws a 400 if the submitter has written the signal or a message: the submitter would lose access to them.
  */
-export const findCorrectCaller = async (
+export const storeCorrectCaller = async (
   transaction: Database,
   correction: CallerCorrection,
   stored: StoredCaller,
@@ -49,8 +51,7 @@ export const findCorrectCaller = async (
   const newCaller = readNewCaller(correction.callerName, correction.callerPhone);
   const { submitterId, clientId } = correction;
   if (submitterId === undefined && clientId === undefined && newCaller === undefined) return undefined;
-  const { submitterName: storedName, submitterPhone: storedPhone } = stored;
-  if (newCaller && newCaller.name === storedName && newCaller.phone === storedPhone) return undefined;
+  if (newCaller && isRepeated(newCaller, correction, stored)) return undefined;
   const chosen = { submitterId: submitterId ?? undefined, clientId, newCaller };
   const id = await findChosenCaller(transaction, chosen);
   if (id === stored.submitterId) return undefined;
@@ -63,3 +64,13 @@ export const findCorrectCaller = async (
     .executeTakeFirstOrThrow();
   return { id, name };
 };
+
+/**
+ * True if the new caller was stored by the same correction, which is sent again after a lost response: the signal no
+ * longer has the submitter that the user saw.
+ */
+const isRepeated = (
+  { name, phone }: NewCaller,
+  { expectedSubmitterId }: CallerCorrection,
+  { submitterId, submitterName, submitterPhone, isCallerOnly }: StoredCaller,
+): boolean => isCallerOnly && expectedSubmitterId !== submitterId && name === submitterName && phone === submitterPhone;

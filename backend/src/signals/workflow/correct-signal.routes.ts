@@ -14,7 +14,7 @@ import type { SignalServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { maxTitleLength } from '@struma/shared/signals/title.ts';
 import { cleanTitle } from '../submit/clean-title.ts';
-import { callerCorrection, findCorrectCaller, type StoredCaller } from './correct-caller.ts';
+import { callerCorrection, storeCorrectCaller, type StoredCaller } from './correct-caller.ts';
 
 const Place = Type.Object(placeFields);
 
@@ -58,7 +58,7 @@ const correctSignal = (database: Database, principal: Principal, correction: Cor
     const stored = await lockSignal(transaction, signalId);
     const title = wanted.title === stored.title ? undefined : wanted.title;
     const place = isSamePlace(wanted.place ?? stored.place, stored.place) ? undefined : wanted.place;
-    const submitter = await findCorrectCaller(transaction, correction, stored);
+    const submitter = await storeCorrectCaller(transaction, correction, stored);
     if (title === undefined && place === undefined && submitter === undefined) return false;
     requireExpected(stored, {
       expectedTitle: title === undefined ? undefined : correction.expectedTitle,
@@ -126,19 +126,32 @@ const lockSignal = async (transaction: Database, signalId: number): Promise<Stor
   const signal = await transaction
     .selectFrom('signal')
     .leftJoin('submitter', 'submitter.id', 'signal.submitter_id')
-    .select(['title', 'location', 'channel', 'user_id', 'submitter_id', 'name', 'phone', 'subject'])
+    .select(['title', 'location', 'channel', 'user_id', 'submitter_id', 'name', 'phone', 'client_id', 'subject'])
+    .select((query) =>
+      query
+        .exists(
+          query
+            .selectFrom('response')
+            .select('response.id')
+            .whereRef('response.signal_id', '=', 'signal.id')
+            .whereRef('response.author_subject', '=', 'submitter.subject'),
+        )
+        .as('has_written'),
+    )
     .where('signal.id', '=', signalId)
     .forUpdate('signal')
     .executeTakeFirst();
   if (!signal) throw new HttpFailure(404, signalTexts.unknown);
   const { title, location, channel, subject } = signal;
+  const isSender = channel === 'EMAIL' || (subject !== null && subject === signal.user_id);
   return {
     title,
     place: location && { latitude: location.y, longitude: location.x },
     submitterId: signal.submitter_id,
     submitterName: signal.name,
     submitterPhone: signal.phone,
-    isOwn: channel === 'EMAIL' || (subject !== null && subject === signal.user_id),
+    isCallerOnly: signal.submitter_id !== null && signal.client_id === null && subject === null,
+    isOwn: signal.submitter_id !== null && (isSender || Boolean(signal.has_written)),
   };
 };
 

@@ -20,8 +20,8 @@ const correctSignal: MutationResolvers['correctSignal'] = async (_root, { input 
     ...(location && { location }),
     ...(typeof expectedTitle === 'string' && { expectedTitle }),
     ...(expectedLocation !== undefined && { expectedLocation }),
-    // Null removes the submitter.
-    ...(input.submitterId === null && { submitterId: null }),
+    // Null removes the submitter if the user saw one. Many clients send null for a field that is not set.
+    ...(input.submitterId === null && expectedSubmitterId !== undefined && { submitterId: null }),
     ...toCallerFields(input),
     ...(expectedSubmitterId !== undefined && {
       expectedSubmitterId: readChoiceId(expectedSubmitterId, 'expectedSubmitterId'),

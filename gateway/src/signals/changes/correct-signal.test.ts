@@ -51,6 +51,11 @@ test.each([
   expect(sent()).toEqual([{ signalId: 7, ...body }]);
 });
 
+test('null without the submitter that the user saw removes nothing', async () => {
+  await correct('title: "Теч", submitterId: null');
+  expect(sent()).toEqual([{ signalId: 7, title: 'Теч' }]);
+});
+
 test('a conflict of the submitter names the colleague who has changed it', async () => {
   harness.service.on(route, json({ message: 'Променен.' }, 412));
   const entry = { id: 1, changedUtc: '2026-05-04 06:00:00', changedLocal: '2026-05-04 09:00:00' };

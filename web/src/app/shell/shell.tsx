@@ -153,7 +153,7 @@ const useFocusAfterNavigation = (main: React.RefObject<HTMLElement | null>): voi
     previousPath.current = pathname;
     // After a redirect, for example to the first page, the focus must start at the skip link, as on any page load.
     if (isRedirect) return;
-    const field = main.current?.querySelector<HTMLElement>('[data-takes-focus] input');
+    const field = main.current?.querySelector<HTMLElement>('[data-takes-focus] input:not(:disabled)');
     (field ?? main.current)?.focus({ preventScroll: true });
   }, [main, pathname, isRedirect]);
 };

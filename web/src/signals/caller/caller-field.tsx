@@ -3,7 +3,7 @@ import { UserPlus, UserRound, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
-import { type Caller, isNewCaller, readNewCaller } from './caller.ts';
+import { type Caller, isNewCaller, splitTypedCaller } from './caller.ts';
 import { texts } from './caller.texts.ts';
 import { CallerLines } from './caller-lines.tsx';
 import { CallerSearch, type CallerSearchProps } from './caller-search.tsx';
@@ -17,16 +17,21 @@ interface CallerFieldProps extends CallerSearchProps {
 /** The field of the caller: a person who is searched, chosen, or added with name and telephone number. */
 export const CallerField = ({ caller, onChange, ...search }: CallerFieldProps) => {
   const [isAdding, setAdding] = useState(false);
+  const removeButton = useRef<HTMLButtonElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
-  /** The focus goes to the search: the button that had it is gone. */
   const change = (next: Caller | null): void => {
     if (next !== null) return onChange(next);
     flushSync(() => onChange(null));
+    // The button that had the focus is gone.
     searchInput.current?.focus();
   };
   const pick = (picked: Caller): void => {
-    setAdding(isNewCaller(picked));
-    onChange(picked);
+    flushSync(() => {
+      setAdding(isNewCaller(picked));
+      onChange(picked);
+    });
+    // The search, which had the focus, is gone.
+    if (document.activeElement === document.body) removeButton.current?.focus();
   };
   const { problem, disabled, typed } = search;
   if (caller === null)
@@ -39,7 +44,7 @@ export const CallerField = ({ caller, onChange, ...search }: CallerFieldProps) =
             size="xs"
             variant="outline"
             alignSelf="start"
-            onClick={() => pick(readNewCaller(typed))}
+            onClick={() => pick(splitTypedCaller(typed))}
           >
             <UserPlus />
             {texts.saveAsNew}
@@ -57,7 +62,13 @@ export const CallerField = ({ caller, onChange, ...search }: CallerFieldProps) =
         <Chosen>
           <UserRound size={16} aria-hidden="true" />
           <CallerLines caller={caller} hasLink />
-          <button type="button" aria-label={texts.remove(caller.name)} disabled={disabled} onClick={() => change(null)}>
+          <button
+            ref={removeButton}
+            type="button"
+            aria-label={texts.remove(caller.name)}
+            disabled={disabled}
+            onClick={() => change(null)}
+          >
             <X size={16} />
           </button>
         </Chosen>

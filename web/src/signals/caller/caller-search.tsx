@@ -8,7 +8,7 @@ import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { Popup } from '../../ui/fields/popup.tsx';
 import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
 import { useCallersQuery } from './caller.generated.ts';
-import { type Caller, isNewCaller, readNewCaller } from './caller.ts';
+import { type Caller, isNewCaller, splitTypedCaller } from './caller.ts';
 import { texts } from './caller.texts.ts';
 import { CallerLines } from './caller-lines.tsx';
 
@@ -102,7 +102,7 @@ const useCallers = (typed: string, isOpen: boolean): { callers: readonly Caller[
       : { skip: true },
   );
   if (isShort) return { callers: [], note: texts.short };
-  const added = readNewCaller(text);
+  const added = splitTypedCaller(text);
   if (error && search === text) return { callers: [added], note: texts.failed };
   if (!data || search !== text) return { callers: [], note: texts.searching };
   const { people, totals } = data.search;
@@ -119,7 +119,8 @@ const Box = chakra('div', { base: { ...controlStyle, '& > svg': { color: 'fg.mut
 const Choices = chakra('div', {
   base: {
     maxW: '31rem',
-    // The choice to add the person is visible without scrolling.
+    // The choice to add the person is visible without scrolling, and does not cover the active choice.
+    '&[data-has-new] [role=listbox]': { scrollPaddingBottom: '4rem' },
     '&[data-has-new] [role=option]:last-child': {
       position: 'sticky',
       bottom: '-1',

@@ -3,7 +3,7 @@ import {
   findCallerFieldProblem,
   findCallerProblem,
   isNewCaller,
-  readNewCaller,
+  splitTypedCaller,
   toCaller,
   toCallerInput,
 } from './caller.ts';
@@ -16,9 +16,11 @@ describe('SG-16 a new caller', () => {
     ['Иван Петров', 'Иван Петров', null],
     ['0888123456', '', '0888123456'],
     ['бл. 71, Иван', 'бл. 71, Иван', null],
+    ['Иван 0888.123.456', 'Иван', '0888.123.456'],
+    ['бл. 12 0888123456', 'бл. 12', '0888123456'],
     ['Иван от бл. 1204, 0888 123 456', 'Иван от бл. 1204', '0888 123 456'],
   ])('"%s" is read as name and telephone number', (typed, name, phone) => {
-    const caller = readNewCaller(typed);
+    const caller = splitTypedCaller(typed);
     expect(caller).toMatchObject({ name, phone, openSignals: 0 });
     expect(isNewCaller(caller)).toBe(true);
   });
@@ -30,13 +32,13 @@ describe('SG-16 a new caller', () => {
     ['Иван', 'вкъщи', 'phone'],
     ['Иван', '12', 'phone'],
   ])('name "%s" and number "%s" have a problem of the %s', (name, phone, field) =>
-    expect(findCallerProblem({ ...readNewCaller(''), name, phone })?.field).toBe(field),
+    expect(findCallerProblem({ ...splitTypedCaller(''), name, phone })?.field).toBe(field),
   );
 
   test('text that chooses nobody is a problem; a stored or complete caller is none', () => {
     expect(findCallerFieldProblem(null, ' Иван ')).toMatch(/^Изберете човек/);
     expect(findCallerFieldProblem(null, ' ')).toBeNull();
-    expect(findCallerFieldProblem(readNewCaller('Иван 0888 123 456'), '')).toBeNull();
+    expect(findCallerFieldProblem(splitTypedCaller('Иван 0888 123 456'), '')).toBeNull();
     expect(findCallerFieldProblem(toCaller({ id: '7', name: '' }), '')).toBeNull();
   });
 
@@ -44,8 +46,8 @@ describe('SG-16 a new caller', () => {
     const known = toCaller({ id: '7', name: 'Иван' });
     expect(toCallerInput(known)).toEqual({ submitterId: '7' });
     expect(toCallerInput({ ...known, submitterId: null, clientId: '5' })).toEqual({ clientId: '5' });
-    expect(toCallerInput(readNewCaller(' Иван '))).toEqual({ newCaller: { name: 'Иван', phone: null } });
-    expect(toCallerInput({ ...readNewCaller('Иван'), phone: ' 0888 ' })).toEqual({
+    expect(toCallerInput(splitTypedCaller(' Иван '))).toEqual({ newCaller: { name: 'Иван', phone: null } });
+    expect(toCallerInput({ ...splitTypedCaller('Иван'), phone: ' 0888 ' })).toEqual({
       newCaller: { name: 'Иван', phone: '0888' },
     });
   });

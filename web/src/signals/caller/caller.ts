@@ -34,13 +34,16 @@ export const toCaller = ({ id, name }: { id: string; name: string }): Caller => 
 export const isNewCaller = ({ submitterId, clientId }: Caller): boolean => submitterId === null && clientId === null;
 
 /** A new caller from what an operator has typed into the search: a telephone number, and a name around it. */
-export const readNewCaller = (typed: string): Caller => {
-  // The longest number: a name may contain the number of a block of flats.
-  const numbers = typed.match(/[+(]?\d[\d\s()/-]{2,}\d/g) ?? [];
-  const phone = numbers.toSorted((one, other) => other.length - one.length)[0] ?? '';
+export const splitTypedCaller = (typed: string): Caller => {
+  // A number with its prefix, else the longest one: a name may contain the number of a block of flats.
+  const numbers = [prefixed, anyNumber].flatMap((pattern) => typed.match(pattern) ?? []);
+  const phone = numbers.find((number) => number.startsWith('0') || /^[+(]/.test(number)) ?? numbers[0] ?? '';
   const name = cleanCallerText(typed.replace(phone, ' ').replaceAll(/^[\s,;–-]+|[\s,;–-]+$/g, ''));
   return { ...toCaller({ id: '', name }), submitterId: null, phone: phone.trim() || null };
 };
+
+const prefixed = /(?<!\d)(?:\+|\(?0)[\d\s()./-]{3,}\d/g;
+const anyNumber = /(?<!\d)\d[\d\s./-]{4,}\d/g;
 
 /** The field of a new caller that has a problem, and the problem; null for a valid or stored caller. */
 export const findCallerProblem = (caller: Caller): { field: 'name' | 'phone'; text: string } | null => {
@@ -52,7 +55,7 @@ export const findCallerProblem = (caller: Caller): { field: 'name' | 'phone'; te
   return phone === '' || isPhone(phone) ? null : { field: 'phone', text: texts.phoneInvalid };
 };
 
-/** The problem of the field of the caller; null if there is none. Text that is not used to choose a person would be lost. */
+/** The problem of the field of the caller; null if there is none. Text without a chosen person is one: it is not sent. */
 export const findCallerFieldProblem = (caller: Caller | null, typed: string): string | null => {
   if (caller !== null) return findCallerProblem(caller)?.text ?? null;
   return typed.trim() === '' ? null : texts.unmatched;

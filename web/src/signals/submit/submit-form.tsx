@@ -48,8 +48,8 @@ export const SubmitForm = ({ submission, pathOf, onTaken, map }: SubmitFormProps
       noValidate
       css={submitFormStyle}
       aria-label={texts.form}
-      // Not on phones: the focus would open the keyboard over the form.
-      data-takes-focus={!isNarrow || undefined}
+      // Not on touch screens: the focus would open the keyboard over the form.
+      data-takes-focus={(!isNarrow && !isTouchScreen()) || undefined}
       aria-busy={command.isPending}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
@@ -75,6 +75,8 @@ export const SubmitForm = ({ submission, pathOf, onTaken, map }: SubmitFormProps
     </chakra.form>
   );
 };
+
+const isTouchScreen = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
 /** Facts about the place. They appear later, so they are below all fields: otherwise the fields would move. */
 const AboutPlace = ({ submission: { place, location }, pathOf }: Pick<SubmitFormProps, 'submission' | 'pathOf'>) =>

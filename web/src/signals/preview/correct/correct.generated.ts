@@ -30,13 +30,13 @@ export type CorrectSignalInput = {
   location?: CoordinatesInput | null | undefined;
   /** The correct submitter, if the person is neither a submitter nor a client yet. */
   newCaller?: NewCallerInput | null | undefined;
-  /** The correct submitter, null for none. At most one of `submitterId`, `clientId` and `newCaller`. A submitter who has written the signal in the portal or by e-mail is refused. */
+  /** The correct submitter; null together with `expectedSubmitterId` for none. At most one of `submitterId`, `clientId` and `newCaller`. A submitter who has written the signal in the portal or by e-mail is refused. */
   submitterId?: string | null | undefined;
   /** The correct title, at most 200 characters. */
   title?: string | null | undefined;
 };
 
-/** A caller who is neither a submitter nor a client of the utility. Callers with equal names and telephone numbers are stored once. */
+/** A caller who is neither a submitter nor a client of the utility. Callers with equal names and equal telephone numbers are stored once; without a number each caller is stored separately. */
 export type NewCallerInput = {
   /** Name of the person: not blank, at most 200 characters. */
   name: string;

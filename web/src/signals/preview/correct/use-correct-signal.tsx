@@ -73,15 +73,27 @@ const askAboutCaller = async ({ submitter }: CorrectedSignalFragment, caller: Ca
 const hasCaller = ({ submitterId, clientId, newCaller }: CorrectSignalInput): boolean =>
   submitterId !== undefined || Boolean(clientId ?? newCaller);
 
-/** The submitter is compared by name: a new caller and a client get their number as a submitter when they are stored. */
-const isStored = (
+/** True if the stored signal has everything that the correction asks for. */
+export const isStored = (
   current: CorrectedSignalFragment,
   input: CorrectSignalInput,
   caller: Pick<Caller, 'name'> | null,
 ): boolean =>
   (!input.title || input.title === current.title) &&
   (!input.location || isSamePlace(input.location, placeOf(current))) &&
-  (!hasCaller(input) || current.submitter?.name === caller?.name);
+  isSubmitterStored(current, input, caller);
+
+/** A client and a new caller get their number as a submitter when they are stored: their names are compared. */
+const isSubmitterStored = (
+  { submitter }: CorrectedSignalFragment,
+  { submitterId, clientId, newCaller, expectedSubmitterId }: CorrectSignalInput,
+  caller: Pick<Caller, 'name'> | null,
+): boolean => {
+  const storedId = submitter?.id ?? null;
+  if (submitterId !== undefined) return storedId === submitterId;
+  if (!clientId && !newCaller) return true;
+  return storedId !== (expectedSubmitterId ?? null) && submitter?.name === (newCaller?.name ?? caller?.name);
+};
 
 const conflictFields = (
   seen: CorrectedSignalFragment,

@@ -16,7 +16,8 @@ export const SubmitterFacts = ({ id, submitter }: Pick<SignalDetails, 'id' | 'su
   const { data, error, refetch } = useSignalContactQuery({
     variables: { id },
     errorPolicy: 'all',
-    fetchPolicy: 'cache-and-network',
+    // The cached contact may be that of an earlier submitter.
+    fetchPolicy: 'network-only',
     context: silentContext,
   });
   if (error && !data?.signal?.contact) return <PageError title={texts.failed} error={error} onRetry={refetch} />;

@@ -14,7 +14,7 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** A caller who is neither a submitter nor a client of the utility. Callers with equal names and telephone numbers are stored once. */
+/** A caller who is neither a submitter nor a client of the utility. Callers with equal names and equal telephone numbers are stored once; without a number each caller is stored separately. */
 export type NewCallerInput = {
   /** Name of the person: not blank, at most 200 characters. */
   name: string;
