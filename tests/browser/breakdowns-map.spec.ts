@@ -103,6 +103,27 @@ test('open breakdowns are a layer of the map: one is chosen by keyboard in the t
   await expect(page.getByRole('heading', { name: `Авария ${workCardNo}` })).toBeVisible();
 });
 
+test('signals of a shown layer are the first rows of the table: one is chosen by keyboard', async ({ page }) => {
+  const place = { latitude: 42.698334, longitude: 23.319941 };
+  const title = `Теч на картата ${process.pid}`;
+  const signal = await addSignal(pool, { submitter_id: submitter, title, location: `(23.3203,42.6986)` });
+  await openMap(page, mapAt(place, 18));
+  await page.locator('body').press('l');
+  await layers(page).getByRole('group', { name: 'Сигнали' }).getByLabel('Нови').press('Space');
+  await page.locator('body').press('o');
+  const rows = features(page).getByRole('row');
+  await expect(rows.filter({ hasText: 'Тръба' }).first()).toBeVisible();
+  const row = rows.filter({ hasText: title });
+  await expect(row).toContainText(`Сигнал${signal}`);
+  const kinds = await rows.locator('td:first-child').allTextContents();
+  expect(kinds.lastIndexOf('Сигнал')).toBeLessThan(kinds.findIndex((kind) => kind !== 'Сигнал' && kind !== 'Авария'));
+  await row.getByRole('button', { name: `Избери сигнал ${signal}, ${title}` }).press('Enter');
+  await expect(page.getByRole('region', { name: `Сигнал ${signal}` })).toContainText(title);
+  await expect(row.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => viewOf(page).get('selected')).toBe(`signal.${signal}`);
+  await expectAccessibleEverywhere(page, [1440]);
+});
+
 test('BR-7 the signals to link are on a map: a choice in the list is a choice on the map, and the reverse', async ({
   page,
 }) => {

@@ -85,12 +85,6 @@ test.describe('the map', () => {
     await page.reload();
     await expect(card).toContainText(selected.replace('signal.', ''));
     await expectAccessibleEverywhere(page);
-    // By keyboard: records are the first rows of the table.
-    await page.locator('body').press('o');
-    const rows = page.getByRole('complementary', { name: 'Обекти в изгледа' }).getByRole('row');
-    await expect(rows.nth(1)).toContainText('Сигнал');
-    await rows.getByRole('button', { name: `Сигнал ${selected.replace('signal.', '')}`, exact: false }).press('Enter');
-    await expect(card).toBeVisible();
     await card.getByRole('link', { name: 'Преглед' }).click();
     await expect(topTitle(page, `Преглед на сигнал ${selected.replace('signal.', '')} от оператор`)).toBeVisible();
   });

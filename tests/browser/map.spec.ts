@@ -88,11 +88,10 @@ test("MP-3 MP-5 'Слоеве' hides unchecked layers; a feature selected in the
   const card = page.getByRole('region', { name: /^СВО \d+$/ });
   await expect(card).toContainText('Диаметър');
   await expect(card).toContainText('Година на изграждане');
-  // A pipe that is chosen next shows its own data.
   const pipe = rows.filter({ hasText: 'Тръба' }).first().getByRole('button');
-  const number = await pipe.innerText();
+  const id = await pipe.textContent();
   await pipe.press('Enter');
-  await expect(page.getByRole('region', { name: `Тръба ${number}` })).toContainText('DN');
+  await expect(page.getByRole('region', { name: `Тръба ${id}` })).toContainText('DN');
   await expect(card).toHaveCount(0);
 
   await page.locator('body').press('l');

@@ -3302,16 +3302,16 @@ export type MapBreakdownsQueryVariables = Exact<{
 }>;
 
 
-export type MapBreakdownsQuery = { breakdowns: { totalCount: number, items: Array<{ id: string, workCardNo: string, isFinished: boolean, repairStart: string | null, location: { latitude: number, longitude: number } | null }> } };
+export type MapBreakdownsQuery = { breakdowns: { totalCount: number, items: Array<{ id: string, workCardNo: string, isFinished: boolean, streetName: string | null, repairStart: string | null, location: { latitude: number, longitude: number } | null }> } };
 
 export type SelectedBreakdownQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SelectedBreakdownQuery = { breakdown: { description: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, id: string, workCardNo: string, isFinished: boolean, repairStart: string | null, location: { latitude: number, longitude: number } | null } | null };
+export type SelectedBreakdownQuery = { breakdown: { description: string | null, repairEnd: string | null, waterStopStart: string | null, waterStopEnd: string | null, affectedPeople: number | null, id: string, workCardNo: string, isFinished: boolean, streetName: string | null, repairStart: string | null, location: { latitude: number, longitude: number } | null } | null };
 
-export type MapBreakdownFragment = { id: string, workCardNo: string, isFinished: boolean, repairStart: string | null, location: { latitude: number, longitude: number } | null };
+export type MapBreakdownFragment = { id: string, workCardNo: string, isFinished: boolean, streetName: string | null, repairStart: string | null, location: { latitude: number, longitude: number } | null };
 
 export type MapMeterQueryVariables = Exact<{
   id: string;

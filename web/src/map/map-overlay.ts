@@ -7,6 +7,8 @@ import type { Place } from './picker/place.ts';
 export interface MapTableRow {
   kind: string;
   name: string;
+  /** Title or address, and status of a record. Shown below the name. */
+  note?: string;
   place: Place;
   isChosen: boolean;
   choose: () => void;

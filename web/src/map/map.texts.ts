@@ -87,6 +87,7 @@ export const texts = {
   featuresHint: 'Обектите, които картата показва сега. Изборът на ред ги отваря.',
   noFeatures: 'В този изглед няма обекти за избор. Увеличете картата.',
   moreFeatures: (shown: number, all: number) => `Показани са ${shown} от ${all}, най-близките до центъра.`,
+  recordsFirst: ' Сигналите и авариите са първи.',
   kind: 'Вид',
   number: 'Номер',
   distance: 'От центъра',

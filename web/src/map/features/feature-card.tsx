@@ -2,7 +2,7 @@ import { chakra, IconButton } from '@chakra-ui/react';
 import { Spline, X } from 'lucide-react';
 import { Fragment } from 'react';
 import { silentContext } from '../../platform/request/busy.ts';
-import { getKindLabel, type ShownFeature } from './features.ts';
+import { getFeatureName, getKindLabel, type ShownFeature } from './features.ts';
 import { floatingSurface } from '../map-frame.ts';
 import { useShownMeterQuery, useSvoLineQuery } from '../map.generated.ts';
 import { texts } from '../map.texts.ts';
@@ -12,8 +12,13 @@ interface FeatureCardProps {
   onClose: () => void;
 }
 
-/** The properties of the chosen feature. */
-export const FeatureCard = ({ feature, onClose }: FeatureCardProps) => {
+/**
+ * The properties of the chosen feature. Each feature has its own instance: the queries keep the data of the previous
+ * feature while they are skipped.
+ */
+export const FeatureCard = (props: FeatureCardProps) => <FeatureFacts key={getFeatureName(props.feature)} {...props} />;
+
+const FeatureFacts = ({ feature, onClose }: FeatureCardProps) => {
   const isSvo = feature.sourceLayer === 'src_lines_w';
   const { data, loading, error } = useSvoLineQuery(
     isSvo ? { variables: { id: String(feature.id) }, context: silentContext } : { skip: true },

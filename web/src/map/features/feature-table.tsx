@@ -29,19 +29,17 @@ export const FeatureTable = ({ chosen, onChoose, onClose }: FeatureTableProps) =
     return () => void map.off('idle', refresh);
   }, [map, items]);
   const bounds = map.getBounds();
-  const recordsInView = records.filter(({ place }) => bounds.contains([place.longitude, place.latitude]));
   const centre = getCentre(map);
   const distanceOf = ({ place }: MapTableRow): number => metresBetween(centre, place);
-  const byDistance = (one: MapTableRow, other: MapTableRow): number => distanceOf(one) - distanceOf(other);
-  // Records come first: the network may have thousands of features in view.
-  const rows = [
-    ...recordsInView.toSorted(byDistance),
-    ...features.map((feature) => toRow(feature, chosen, onChoose)).toSorted(byDistance),
-  ];
+  const sort = (rows: readonly MapTableRow[]) => rows.toSorted((one, other) => distanceOf(one) - distanceOf(other));
+  const recordsInView = records.filter(({ place }) => bounds.contains([place.longitude, place.latitude]));
+  // Records come first, so that the many features of the network do not displace them.
+  const rows = [...sort(recordsInView), ...sort(features.map((feature) => toRow(feature, chosen, onChoose)))];
   return (
     <PanelFrame className="table" title={texts.featureTable} closeLabel={texts.close} closeIcon={X} onClose={onClose}>
       <Text px="4" py="2" textStyle="xs" color="fg.subtle">
         {formatNote(rows.length)}
+        {rows.length > maxRows && recordsInView.length > 0 && texts.recordsFirst}
       </Text>
       {rows.length > 0 && (
         <Table>
@@ -61,12 +59,13 @@ export const FeatureTable = ({ chosen, onChoose, onClose }: FeatureTableProps) =
                 <td>
                   <button
                     type="button"
-                    aria-label={texts.choose(`${row.kind} ${row.name}`)}
+                    aria-label={texts.choose([`${row.kind} ${row.name}`, row.note].filter(Boolean).join(', '))}
                     aria-pressed={row.isChosen}
                     onClick={row.choose}
                   >
                     {row.name}
                   </button>
+                  {row.note && <small>{row.note}</small>}
                 </td>
                 <td className="number">{texts.metres(formatNumber(Math.round(distanceOf(row))))}</td>
               </tr>
@@ -104,6 +103,7 @@ const Table = chakra('table', {
     '& th, & td': { px: '2', borderBottomWidth: '1px', borderColor: 'border.muted' },
     '& th:first-of-type, & td:first-of-type': { ps: '4' },
     '& td': { h: { base: '11', md: '8' } },
+    '& small': { display: 'block', color: 'fg.muted', overflowWrap: 'anywhere' },
     '& .number': { textAlign: 'end', pe: '4' },
     '& tr[data-chosen]': { bg: 'bg.selected' },
     '& button': { color: 'fg.link', cursor: 'pointer', minH: '6', _hover: { textDecoration: 'underline' } },

@@ -107,9 +107,7 @@ export const PickerParts = ({
         )}
         {children}
         {field && (location.place ?? isCrosshairOn) && <section className="note">{field}</section>}
-        {feature && (
-          <FeatureCard key={`${feature.sourceLayer} ${feature.id}`} feature={feature} onClose={() => choose(null)} />
-        )}
+        {feature && <FeatureCard feature={feature} onClose={() => choose(null)} />}
       </div>
       <MapControls
         home={getHome(map, location.place, home)}

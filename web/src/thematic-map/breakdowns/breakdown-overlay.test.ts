@@ -25,14 +25,14 @@ test('a breakdown without a location is not drawn', () => {
 
 test('breakdowns with a location are rows of the table, and choosing a row selects its breakdown', () => {
   const chosen: string[] = [];
-  const located = { id: '2', workCardNo: 'А-2', isFinished: false, repairStart: null };
+  const located = { id: '2', workCardNo: 'А-2', streetName: 'ул. Орион', isFinished: false, repairStart: null };
   const place = { latitude: 42.7, longitude: 23.3 };
   const breakdowns = [
     { ...located, location: place },
     { ...located, id: '3', workCardNo: 'А-3', location: null },
   ];
   const { records = [] } = createBreakdownOverlay(breakdowns as never, '2', (id) => chosen.push(id));
-  expect(records).toMatchObject([{ kind: 'Авария', name: 'А-2', place, isChosen: true }]);
+  expect(records).toMatchObject([{ kind: 'Авария', name: 'А-2', note: 'ул. Орион, в работа', place, isChosen: true }]);
   records[0]?.choose();
   expect(chosen).toEqual(['2']);
 });

@@ -34,9 +34,12 @@ export const createBreakdownOverlay = (
       isShownByDefault: false,
     })),
   },
-  records: breakdowns.flatMap(({ id, workCardNo: name, location: place }) =>
-    place ? [{ kind: texts.one, name, place, isChosen: id === selected, choose: () => select(id) }] : [],
-  ),
+  records: breakdowns.flatMap((breakdown) => {
+    const { id, workCardNo: name, streetName, location: place } = breakdown;
+    const state = texts.states[kindOf(breakdown, new Date())];
+    const note = streetName ? `${streetName}, ${state}` : state;
+    return place ? [{ kind: texts.one, name, note, place, isChosen: id === selected, choose: () => select(id) }] : [];
+  }),
   sources: createPointSource({
     name: breakdownLayer,
     records: breakdowns.map((breakdown) => ({ ...breakdown, kind: kindOf(breakdown, new Date()) })),

@@ -3,9 +3,10 @@ import { createSignalOverlay } from './signal-overlay.ts';
 
 const location = { __typename: 'Point', latitude: 42.698334, longitude: 23.319941 } as const;
 const signal = (id: string, status: 'SIGNAL' | 'BREAKDOWN', place: typeof location | null = location) =>
-  ({ __typename: 'Signal', id, status, location: place }) as never;
+  ({ __typename: 'Signal', id, title: 'Теч', status, statusName: 'Нов', location: place }) as never;
 
 const chosen: string[] = [];
+
 const overlay = createSignalOverlay(
   [signal('1', 'SIGNAL'), signal('2', 'BREAKDOWN'), signal('3', 'SIGNAL', null)],
   '2',
@@ -39,11 +40,12 @@ test('a cluster shows its count, and has the colour of a breakdown if one of its
   expect(others).toBe(pointColour.at(-1));
 });
 
-test('the table of objects in view has the signals with a place; a row chooses its signal', () => {
-  expect(overlay.records?.map(({ kind, name, isChosen }) => [kind, name, isChosen])).toEqual([
-    ['Сигнал', '1', false],
-    ['Сигнал', '2', true],
+test('signals with a place are rows of the table, and choosing a row selects its signal', () => {
+  const { records = [] } = overlay;
+  expect(records).toMatchObject([
+    { kind: 'Сигнал', name: '1', note: 'Теч, Нов', place: location, isChosen: false },
+    { kind: 'Сигнал', name: '2', note: 'Теч, Нов', place: location, isChosen: true },
   ]);
-  overlay.records?.[0]?.choose();
+  records[0]?.choose();
   expect(chosen).toEqual(['1']);
 });

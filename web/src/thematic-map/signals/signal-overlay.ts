@@ -32,8 +32,19 @@ export const createSignalOverlay = (
       isShownByDefault: false,
     })),
   },
-  records: signals.flatMap(({ id, location: place }) =>
-    place ? [{ kind: texts.one, name: id, place, isChosen: id === selected, choose: () => select(id) }] : [],
+  records: signals.flatMap(({ id, title, statusName, location: place }) =>
+    place
+      ? [
+          {
+            kind: texts.one,
+            name: id,
+            note: `${title}, ${statusName}`,
+            place,
+            isChosen: id === selected,
+            choose: () => select(id),
+          },
+        ]
+      : [],
   ),
   sources: createPointSource({
     name: signalLayer,
