@@ -2847,7 +2847,7 @@ export type CorrectCallerMutationVariables = Exact<{
 
 
 export type CorrectCallerMutation = { correctCaller:
-    | { __typename: 'CorrectCallerSuccess', person: { submitterId: string | null } | null }
+    | { __typename: 'CorrectCallerSuccess', submitterId: string }
     | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
     | { __typename: 'Refusal', message: string }
    };

@@ -1120,8 +1120,8 @@ export type CorrectCallerResult = CorrectCallerSuccess | InvalidInput | Refusal;
 /** Name and telephone number were stored. A repeated correction is stored once. */
 export type CorrectCallerSuccess = {
   __typename?: 'CorrectCallerSuccess';
-  /** The person; null with an error if the change was stored but the record could not be read. */
-  person: Maybe<Person>;
+  /** Number of the person as a submitter. */
+  submitterId: Scalars['ID']['output'];
 };
 
 /** A stored reading whose value was entered by mistake. */
@@ -7126,7 +7126,7 @@ export type CorrectCallerResultResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type CorrectCallerSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectCallerSuccess'] = ResolversParentTypes['CorrectCallerSuccess']> = {
-  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  submitterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -4,7 +4,7 @@ import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import type { MutationResolvers } from '../kernel/schema-types.generated.ts';
-import { readPerson } from './search.rest.ts';
+import { createSuccess } from '../kernel/success.ts';
 import { callerTexts as texts } from './correct-caller.texts.ts';
 
 const fields: Readonly<Record<string, string>> = { callerName: 'name', callerPhone: 'phone' };
@@ -28,7 +28,7 @@ const correctCaller: MutationResolvers['correctCaller'] = async (_root, { input 
       return createInvalidInput([{ field, code: 'FORMAT', message: error.message }]);
     throw error;
   }
-  return { __typename: 'CorrectCallerSuccess', person: await rest.find('/struma/person', { submitterId }, readPerson) };
+  return createSuccess('CorrectCallerSuccess', { submitterId: String(submitterId) });
 };
 
 export const schemaPart = { Mutation: { correctCaller } };

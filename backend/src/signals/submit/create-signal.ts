@@ -15,7 +15,7 @@ import { cleanTitle } from './clean-title.ts';
 import { createSignalFields, type CreateSignalQuery } from './create-signal.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { requireQuota } from './citizen-quota.ts';
-import { type ChosenCaller, findChosenCaller, readNewCaller, upsertSubmitter } from './find-submitter.ts';
+import { type ChosenCaller, storeChosenCaller, readNewCaller, upsertSubmitter } from './find-submitter.ts';
 import { writeForm, type FormCall, type FormRequest } from '../conversation/write-form.ts';
 
 type SignalRequest = FormRequest & { query: Static<typeof CreateSignalQuery> };
@@ -87,4 +87,4 @@ const insert = async (transaction: Database, principal: Principal, signal: NewSi
 
 /** Returns the submitter: the signed-in citizen, or the person that an operator has chosen; null without a choice. */
 const findSubmitter = (transaction: Database, principal: Principal, signal: NewSignal): Promise<number | null> =>
-  isOperator(principal) ? findChosenCaller(transaction, signal) : upsertSubmitter(transaction, principal);
+  isOperator(principal) ? storeChosenCaller(transaction, signal) : upsertSubmitter(transaction, principal);

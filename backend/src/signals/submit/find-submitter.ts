@@ -106,8 +106,8 @@ export interface ChosenCaller {
   newCaller: NewCaller | undefined;
 }
 
-/** Returns the id of the submitter record of the chosen person; null without a choice. */
-export const findChosenCaller = (
+/** Returns the id of the submitter record of the chosen person, which is created if needed; null without a choice. */
+export const storeChosenCaller = (
   transaction: Database,
   { submitterId, clientId, newCaller }: ChosenCaller,
 ): Promise<number | null> => {

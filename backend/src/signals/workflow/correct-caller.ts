@@ -4,7 +4,7 @@ import { FieldFailure } from '../../kernel/http/refusal.ts';
 import { nullable, RecordId } from '../../kernel/http/schema.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { callerFields } from '../submit/create-signal.schemas.ts';
-import { findChosenCaller, type NewCaller, readNewCaller } from '../submit/find-submitter.ts';
+import { storeChosenCaller, type NewCaller, readNewCaller } from '../submit/find-submitter.ts';
 
 /** The part of a correction that is about the submitter. */
 export const callerCorrection = {
@@ -40,8 +40,9 @@ interface Submitter {
 }
 
 /**
- * Returns the submitter that a correction asks for, and stores a new one; undefined if it is already stored or not part of the correction.
- * Throws a 400 if the submitter has written the signal or a message: the submitter would lose access to them.
+ * Returns the submitter that a correction asks for, and stores a new one; undefined if the signal already has it, or if
+ * the correction is not about the submitter. Throws a 400 if the submitter has written the signal or a message: the
+ * submitter would lose access to them.
  */
 export const storeCorrectCaller = async (
   transaction: Database,
@@ -53,7 +54,7 @@ export const storeCorrectCaller = async (
   if (submitterId === undefined && clientId === undefined && newCaller === undefined) return undefined;
   if (newCaller && isRepeated(newCaller, correction, stored)) return undefined;
   const chosen = { submitterId: submitterId ?? undefined, clientId, newCaller };
-  const id = await findChosenCaller(transaction, chosen);
+  const id = await storeChosenCaller(transaction, chosen);
   if (id === stored.submitterId) return undefined;
   if (stored.isOwn) throw new FieldFailure('submitterId', signalTexts.ownSignal);
   if (id === null) return { id, name: null };

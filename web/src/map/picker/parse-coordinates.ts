@@ -1,7 +1,6 @@
-import { formatPlace } from '@struma/shared/geo.ts';
-import { isInCountry } from '@struma/shared/geo.ts';
+import { formatPlace, isInCountry } from '@struma/shared/geo.ts';
 import { texts } from '../map.texts.ts';
-import { type Place } from './place.ts';
+import type { Place } from './place.ts';
 
 export type ParsedCoordinates =
   | { kind: 'empty' }

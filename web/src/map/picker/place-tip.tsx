@@ -1,7 +1,7 @@
 import { formatDegrees } from '@struma/shared/geo.ts';
 import { chakra } from '@chakra-ui/react';
 import { texts } from '../map.texts.ts';
-import { type Place } from './place.ts';
+import type { Place } from './place.ts';
 
 interface PlaceTipProps {
   place: Place;

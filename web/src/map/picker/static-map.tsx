@@ -8,7 +8,7 @@ import { log } from '../../platform/log.ts';
 import { useStore } from '../../platform/store.ts';
 import { useMapPartsQuery } from '../map.generated.ts';
 import { texts } from '../map.texts.ts';
-import { type View } from './place.ts';
+import type { View } from './place.ts';
 
 interface StaticMapProps {
   view: View;

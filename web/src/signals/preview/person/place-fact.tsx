@@ -1,7 +1,7 @@
 import { formatPlace } from '@struma/shared/geo.ts';
 import { chakra } from '@chakra-ui/react';
 import { useAddressAtQuery } from '../../../map/map.generated.ts';
-import { type Place } from '../../../map/picker/place.ts';
+import type { Place } from '../../../map/picker/place.ts';
 import { silentContext } from '../../../platform/request/busy.ts';
 import { texts } from './person.texts.ts';
 
