@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { locks } from '../../kernel/database/locks.ts';
 import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
 import { insertSignals } from '../../../../tests/builders/data/signals.ts';
 
@@ -80,8 +81,17 @@ test('a new caller with the name of a client, or of another caller, is another p
 });
 
 test('two operators who record the same caller at once store one person', async () => {
-  const caller = { callerName: 'Едновременна', callerPhone: '0899 555 666' };
-  await Promise.all([1, 2, 3].map((signalId) => correct({ signalId, ...caller })));
+  const colleague = await service.pool.connect();
+  await colleague.query('begin');
+  await colleague.query('select pg_advisory_xact_lock($1, hashtext($2))', [locks.newCaller, 'Едновременна']);
+  await colleague.query(`insert into submitter (name, phone) values ('Едновременна', '0899 555 666')`);
+  const corrected = correct({ callerName: 'Едновременна', callerPhone: '0899555666' });
+  const isWaiting = async (): Promise<boolean> =>
+    (await rowsOf(`select from pg_locks where locktype = 'advisory' and not granted`)).length > 0;
+  while (!(await Promise.race([corrected.then(() => true), isWaiting()])));
+  await colleague.query('commit');
+  colleague.release();
+  expect(await corrected).toEqual(done);
   expect(await rowsOf(`select id from submitter where name = 'Едновременна'`)).toHaveLength(1);
 });
 
