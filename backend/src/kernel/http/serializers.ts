@@ -2,33 +2,38 @@ import selectSerializers from '@fastify/fast-json-stringify-compiler';
 
 type SerializerFactory = ReturnType<typeof selectSerializers>;
 
+type Serializer = ReturnType<ReturnType<SerializerFactory>>;
+
 const buildSerializers = selectSerializers();
 
 /**
  * Builds the serializers of all responses. Fastify by default compiles each response of each route with all named
- * schemas, which would take two thirds of the start time. This factory compiles each distinct schema once, with the
- * named schemas to which it refers.
+ * schemas, which would take two thirds of the start time. This factory compiles a schema at its first response, with
+ * the named schemas to which it refers. Unknown names are found at the start.
  */
 export const buildSerializer: SerializerFactory = (namedSchemas, options) => {
   const schemas = new Map(Object.entries(namedSchemas ?? {}));
-  const compiled = new Map<string, ReturnType<ReturnType<SerializerFactory>>>();
   return (route) => {
-    const key = JSON.stringify(route.schema);
-    const serialize = compiled.get(key) ?? buildSerializers(findReferences(key, schemas), options)(route);
-    compiled.set(key, serialize);
-    return serialize;
+    const references = findReferences(JSON.stringify(route.schema), schemas);
+    let serialize: Serializer | undefined;
+    return (data) => (serialize ??= buildSerializers(references, options)(route))(data);
   };
 };
 
-/** Returns the named schemas to which the JSON of a schema refers, directly or through other schemas. */
+/**
+ * Returns the named schemas to which the JSON of a schema refers, directly or through other schemas. Throws if one of
+ * them does not exist.
+ */
 const findReferences = (json: string, schemas: ReadonlyMap<string, unknown>): Record<string, unknown> => {
   const found = new Map<string, unknown>();
   const unread = [json];
   for (let next = unread.pop(); next !== undefined; next = unread.pop())
     for (const [, name = ''] of next.matchAll(/"\$ref":"([^"#]+)/g)) {
       if (found.has(name)) continue;
-      found.set(name, schemas.get(name));
-      unread.push(JSON.stringify(schemas.get(name) ?? {}));
+      const schema = schemas.get(name);
+      if (schema === undefined) throw new Error(`There is no schema "${name}".`);
+      found.set(name, schema);
+      unread.push(JSON.stringify(schema));
     }
-  return Object.fromEntries([...found].filter(([, schema]) => schema !== undefined));
+  return Object.fromEntries(found);
 };
