@@ -30,6 +30,8 @@ describe('DateTime', () => {
   test('an invalid stored moment is an error', () => {
     expect(() => writeMoment({ utc: 'soon', local: null })).toThrow('A moment is invalid.');
     expect(() => writeMoment({ utc: 'soon', local: 'later' })).toThrow('A moment is invalid.');
+    const otherDay = { utc: '2026-07-15 10:00:00', local: '2026-07-17 13:00:00' };
+    expect(() => writeMoment(otherDay)).toThrow('A moment is invalid.');
   });
 
   test.each([

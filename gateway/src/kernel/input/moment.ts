@@ -63,16 +63,18 @@ const isOffset = (offset: string): boolean =>
   offset.toUpperCase() === 'Z' || (Number(offset.slice(1, 3)) < 24 && Number(offset.slice(4)) < 60);
 
 const offsetBetween = (utc: string, local: string): string => {
-  const hours = (Number(local.slice(11, 13)) - Number(utc.slice(11, 13)) + 24) % 24;
-  const isWholeHours = local.slice(14, 19) === utc.slice(14, 19);
-  if (isWholeHours && hours === 2) return '+02:00';
-  if (isWholeHours && hours === 3) return '+03:00';
+  // Parsing two dates would take most of the time of formatting.
+  if (local.slice(0, 10) === utc.slice(0, 10) && local.slice(14, 19) === utc.slice(14, 19)) {
+    const hours = Number(local.slice(11, 13)) - Number(utc.slice(11, 13));
+    if (hours === 2) return '+02:00';
+    if (hours === 3) return '+03:00';
+  }
   return writeOffset(Math.round((epoch(local) - epoch(utc)) / 60_000));
 };
 
 const writeOffset = (minutes: number): string => {
-  if (Number.isNaN(minutes)) throw new Error('A moment is invalid.');
   const size = Math.abs(minutes);
+  if (!(size < 24 * 60)) throw new Error('A moment is invalid.');
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 };
