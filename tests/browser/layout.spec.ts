@@ -133,3 +133,11 @@ test('CL-1 BR-6 on a phone the addresses of a client and the signals of a breakd
   await expect(page.getByRole('button', { name: /^Премахни връзката/ }).first()).toBeVisible();
   expect(await tooWide()).toBe(0);
 });
+
+test('SG-1 on a phone the chosen view of a list is in sight, also when it is the last one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'operator', '/signals_oper/list?view=OVERDUE');
+  const views = page.getByRole('navigation', { name: 'Изгледи' });
+  await expect(views.locator('.count')).toHaveCount(4);
+  await expect(views.getByRole('link', { name: /^Просрочени/ })).toBeInViewport({ ratio: 0.9 });
+});

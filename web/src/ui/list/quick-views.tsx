@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../platform/format.ts';
 import type { FilterValues } from './filter/filter-fields.ts';
@@ -24,24 +24,34 @@ interface QuickViewsProps {
   action?: ReactNode;
 }
 
-export const QuickViews = ({ views, state, pathOf, help, action }: QuickViewsProps) => (
-  <Bar>
-    <nav aria-label={texts.views}>
-      {views.map(({ label, filter, count }) => (
-        <Link
-          key={label}
-          to={pathOf({ ...state, filter, page: 1 })}
-          aria-current={isSame(filter, state.filter) ? 'page' : undefined}
-        >
-          {label}
-          {count !== undefined && <span className="count">{formatNumber(count)}</span>}
-        </Link>
-      ))}
-    </nav>
-    {help}
-    {action}
-  </Bar>
-);
+export const QuickViews = ({ views, state, pathOf, help, action }: QuickViewsProps) => {
+  const current = views.find(({ filter }) => isSame(filter, state.filter))?.label;
+  const link = useRef<HTMLAnchorElement>(null);
+  const counts = views.filter(({ count }) => count !== undefined).length;
+  // Counts that arrive move the link.
+  useEffect(() => {
+    link.current?.scrollIntoView({ block: 'nearest' });
+  }, [current, counts]);
+  return (
+    <Bar>
+      <nav aria-label={texts.views}>
+        {views.map(({ label, filter, count }) => (
+          <Link
+            key={label}
+            ref={label === current ? link : undefined}
+            to={pathOf({ ...state, filter, page: 1 })}
+            aria-current={label === current ? 'page' : undefined}
+          >
+            {label}
+            {count !== undefined && <span className="count">{formatNumber(count)}</span>}
+          </Link>
+        ))}
+      </nav>
+      {help}
+      {action}
+    </Bar>
+  );
+};
 
 const isSame = (left: FilterValues, right: FilterValues): boolean => {
   const names = Object.keys(left);
@@ -58,7 +68,15 @@ const Bar = chakra('div', {
     px: { base: '2', md: '4' },
     borderBottomWidth: '1px',
     borderColor: 'border',
-    '& nav': { display: 'flex', gap: '0.5', flex: '1', minW: '0', overflowX: 'auto', scrollbarWidth: 'none' },
+    '& nav': {
+      display: 'flex',
+      gap: '0.5',
+      flex: '1',
+      minW: '0',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      scrollPaddingX: '8',
+    },
     '& nav a': {
       flex: 'none',
       display: 'flex',
