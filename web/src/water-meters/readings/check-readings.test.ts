@@ -75,6 +75,9 @@ describe('WM-10 readings and their problems', () => {
       '2026-11-21',
     );
     expect(findOverdueCheck({ ...meter, isCommon: true, isClosed: true }, '2026-11-22')).toBeNull();
+    const checked = { ...meter, lastCheckDate: '2016-02-29' };
+    expect(findOverdueCheck({ ...checked, isCommon: true }, '2021-03-01')).toBe('2021-02-28');
+    expect(findOverdueCheck({ ...checked, isCommon: false }, '2026-02-28')).toBeNull();
   });
 
   test('WM-10 a reading is overdue after twice the usual period', () => {

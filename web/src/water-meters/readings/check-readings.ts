@@ -130,9 +130,11 @@ export const findOverdueCheck = (meter: CheckedMeter, today: string): string | n
   return due !== null && due < today ? due : null;
 };
 
+/** 29 February becomes 28 February, because 5 and 10 years after a leap year there is no leap year. */
 const addYears = (day: string | null, isCommon: boolean): string | null => {
   if (day === null) return null;
-  return `${Number(day.slice(0, 4)) + (isCommon ? checkYears.common : checkYears.individual)}${day.slice(4)}`;
+  const year = Number(day.slice(0, 4)) + (isCommon ? checkYears.common : checkYears.individual);
+  return `${year}${day.slice(4).replace('-02-29', '-02-28')}`;
 };
 
 const minOverdueDays = 62;
