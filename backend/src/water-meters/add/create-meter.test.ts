@@ -118,6 +118,11 @@ test.each([
   ['a check in 1900', { lastDateOfCheck: '1900-01-01' }, '1 Януари 1900'],
   ['a check before the installation', { installationDate: '2025-02-01', lastDateOfCheck: '2025-01-31' }, 'е преди'],
   ['a next check before the last', { lastDateOfCheck: '2025-02-01', nextDateOfCheck: '2025-01-31' }, 'е преди'],
+  [
+    'a replacement before the installation',
+    { installationDate: '2025-02-01', nextCalibrationDate: '2025-01-31' },
+    'е преди',
+  ],
   ['a negative reading', { checkValue: -0.001 }, 'число от 0'],
   ['a negative number of people', { customersTotal: -1 }, 'число от 0'],
   ['a latitude but no longitude', { latitude: 42 }, 'и дължина'],
@@ -129,6 +134,11 @@ test.each([
   expect(answer).toEqual({ status: 200, text: expect.stringContaining(text) });
   expect(answer.text).toMatch(/^\(0\) /);
   expect((await service.pool.query('select from water_meter')).rowCount).toBe(0);
+});
+
+test('WM-12 a meter that was repaired before its installation is stored', async () => {
+  const { text } = await create({ ...required, lastDateOfRepair: '2025-01-10', installationDate: '2025-01-12' });
+  expect(text).toMatch(/^\([1-9]\d*\) /);
 });
 
 test('NO-3 WM-12 a type that was deactivated while the form was open is refused', async () => {

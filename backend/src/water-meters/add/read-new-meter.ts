@@ -2,6 +2,7 @@ import { largestReading } from '@struma/shared/water-meters/largest-reading.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { findPlaceProblem } from '../../kernel/find-place-problem.ts';
 import { isDateTime } from '../../kernel/moment.ts';
+import { orderedDays } from '../save/meter-fields.ts';
 import { createMeterTexts as texts } from './create-meter.texts.ts';
 import type { NewWaterMeter } from './create-meter.schemas.ts';
 
@@ -14,14 +15,6 @@ const dayFields = [
   'nextCalibrationDate',
 ] as const;
 type DayField = (typeof dayFields)[number];
-
-/** Pairs whose second day must not be before the first one. */
-const orderedDays: readonly (readonly [DayField, DayField])[] = [
-  ['installationDate', 'lastDateOfCheck'],
-  ['installationDate', 'lastDateOfRepair'],
-  ['lastDateOfCheck', 'nextDateOfCheck'],
-  ['calibrationDate', 'nextCalibrationDate'],
-];
 
 const maxNumberLength = 50;
 const maxCount = 1_000_000;

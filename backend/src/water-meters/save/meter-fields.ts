@@ -77,12 +77,12 @@ export const storedFields = (row: WaterMeterRow): FieldValues =>
   ) as FieldValues;
 
 /** Pairs of days: the second may not be before the first. */
-const orderedDays: readonly (readonly [FieldName, FieldName])[] = [
+export const orderedDays = [
   ['installationDate', 'lastDateOfCheck'],
   ['lastDateOfCheck', 'nextDateOfCheck'],
   ['calibrationDate', 'nextCalibrationDate'],
   ['installationDate', 'nextCalibrationDate'],
-];
+] as const satisfies readonly (readonly [FieldName, FieldName])[];
 
 /** Throws a refusal if a changed day is in the wrong order with another day. Stored days are not checked again. */
 export const requireOrder = (values: FieldValues, changed: readonly FieldName[]): void => {
