@@ -35,6 +35,13 @@ describe('ids without a record', () => {
     expect(answer).toEqual({ status: 200, data: { signal: null }, errors: [] });
   });
 
+  test.each(idsWithoutRecord)('WM-6 CL-1 AD-1 a meter, client and address %p is null, not an error', async (id) => {
+    for (const record of ['waterMeter', 'client', 'address']) {
+      const answer = await execute(operator, `query ($id: ID!) { ${record}(id: $id) { id } }`, { id });
+      expect(answer).toEqual({ status: 200, data: { [record]: null }, errors: [] });
+    }
+  });
+
   test.each([
     '-1',
     '0',

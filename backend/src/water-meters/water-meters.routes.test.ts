@@ -106,6 +106,10 @@ describe('WM-6, WM-14 one water meter', () => {
   test.each(['0', '-1', '99', '9007199254740991'])('the unknown id %s returns 404', async (id) => {
     expect((await service.call(`/api/WaterMeter/GetWaterMeterlById?waterMeterId=${id}`)).status).toBe(404);
   });
+
+  test.each(['9223372036854775808', 'x', ''])('WM-6 the id %j, which no meter can have, returns 400', async (id) => {
+    expect((await service.call(`/api/WaterMeter/GetWaterMeterlById?waterMeterId=${id}`)).status).toBe(400);
+  });
 });
 
 describe('WM-3 the filters of the list', () => {
