@@ -116,6 +116,26 @@ test('AD-2 carnet and page are sent as CarnetPage; an invalid text is refused an
   expect(sent(paths.mapping)).toHaveLength(1);
 });
 
+test.each([
+  ['clientChoices(text: "мария")', 'getClientsAsKeyValuePairList', { text: 'мария' }],
+  ['clientChoices(text: " ")', 'getClientsAsKeyValuePairList', {}],
+  ['addressChoices(text: "")', 'getAddressesAsKeyValuePairList', {}],
+  ['towns(text: "")', 'getTownGraoCodesAsKeyValuePairList', {}],
+  ['streets(text: "", townId: "2")', 'getStreetsAsKeyValuePairList', { townId: '2' }],
+])('WM-13 %s requests at most 20 entries of a long list', async (field, list, others) => {
+  harness.service.on(
+    `/api/WaterMeter/${list}`,
+    json([
+      { key: 0, value: '' },
+      { key: 3, value: 'Трета' },
+    ]),
+  );
+  const answer = await ask(`{ ${field} { id name } }`);
+  expect(Object.values(answer.data ?? {})).toEqual([[{ id: '3', name: 'Трета' }]]);
+  const requests = sent(`/api/WaterMeter/${list}`);
+  expect(requests.map(({ query }) => Object.fromEntries(query))).toEqual([{ limit: '20', ...others }]);
+});
+
 describe('changes', () => {
   const update = (changes: object, more: object = {}) =>
     ask(

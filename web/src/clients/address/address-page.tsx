@@ -2,11 +2,8 @@ import { Button, chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { HistorySection } from '../../history/history-section.tsx';
-import { emptyMark, formatDateTime } from '../../platform/format.ts';
 import { useLive } from '../../platform/live/use-live.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
-import { silentContext } from '../../platform/request/busy.ts';
-import { RecordLink } from '../../session/record-link.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
 import { hasNewRows, listChanged } from '../../ui/list/live/lists.live.ts';
@@ -14,12 +11,12 @@ import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
 import { useNeighbourKeys } from '../../ui/list/neighbours/use-neighbour-keys.ts';
 import { useNeighbours, type Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
-import { RecordFacts } from '../../ui/record/record-facts.tsx';
 import { RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordMain, RecordPage, RecordSection } from '../../ui/record/record-page.tsx';
 import { RecordMissing, RecordView } from '../../ui/record/record-view.tsx';
 import { addressesPath, addressFormPath, addressPath } from '../clients.screens.ts';
-import { useAddressPreviewQuery, useMeterNumberQuery, type AddressDetailsFragment } from './address.generated.ts';
+import { AddressFacts } from './address-facts.tsx';
+import { useAddressPreviewQuery, type AddressDetailsFragment } from './address.generated.ts';
 import { texts } from './address.texts.ts';
 
 const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'PlaceMap');
@@ -104,58 +101,6 @@ const AddressColumns = ({ address }: { address: AddressDetailsFragment }) => {
         </div>
       )}
     </Columns>
-  );
-};
-
-/** The link to a meter, once its number is known. */
-const MeterLink = ({ id }: { id: string }) => {
-  const { data } = useMeterNumberQuery({ variables: { id }, context: { ...silentContext } });
-  if (!data) return null;
-  return data.waterMeter ? (
-    <RecordLink kind="WATER_METER" id={id}>
-      {data.waterMeter.fabricNo}
-    </RecordLink>
-  ) : (
-    emptyMark
-  );
-};
-
-const AddressFacts = ({ address }: { address: AddressDetailsFragment }) => {
-  const { fields } = texts;
-  const { clientId, clientNumber, clientName, meterId, location } = address;
-  return (
-    <RecordFacts
-      facts={[
-        { name: texts.district, value: address.districtName },
-        { name: texts.municipality, value: address.municipalityName },
-        { name: texts.townGraoCode, value: address.townGraoCode },
-        { name: fields.townId, value: address.townName },
-        { name: texts.streetGraoCode, value: address.streetGraoCode },
-        { name: fields.streetId, value: address.streetName },
-        { name: fields.streetNumber, value: address.streetNumber },
-        { name: fields.description, value: address.description },
-        { name: fields.block, value: address.block },
-        { name: fields.entrance, value: address.entrance },
-        { name: fields.floor, value: address.floor },
-        { name: fields.apartment, value: address.apartment },
-        { name: fields.zipCode, value: address.zipCode },
-        { name: fields.carnetCode, value: address.carnetCode },
-        { name: fields.carnetPage, value: address.carnetPage },
-        {
-          name: fields.clientId,
-          value: clientId && (
-            <RecordLink kind="CLIENT" id={clientId}>
-              {[clientNumber, clientName].filter(Boolean).join(' - ')}
-            </RecordLink>
-          ),
-        },
-        { name: texts.meter, value: meterId && <MeterLink id={meterId} /> },
-        { name: texts.latitude, value: location?.latitude.toFixed(5) },
-        { name: texts.longitude, value: location?.longitude.toFixed(5) },
-        { name: texts.createdAt, value: address.createdAt && formatDateTime(address.createdAt) },
-        { name: texts.modifiedAt, value: address.modifiedAt && formatDateTime(address.modifiedAt) },
-      ]}
-    />
   );
 };
 

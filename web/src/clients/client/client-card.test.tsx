@@ -9,7 +9,9 @@ import { of } from 'rxjs';
 import { PermittedScreensContext } from '../../session/permitted-screens.ts';
 import type { Screen } from '../../session/screen.ts';
 import { takeSignalStart } from '../../session/signal-start.ts';
+import { SessionContext, type Session } from '../../session/use-session.ts';
 import { ClientAddresses } from './client-addresses.tsx';
+import { ClientFacts } from './client-facts.tsx';
 import { ClientMeters } from './client-meters.tsx';
 import { ClientSituation } from './client-situation.tsx';
 import type { ClientDetailsFragment } from './client.generated.ts';
@@ -105,6 +107,33 @@ test('CL-1 the card of a client shows whether the water is off, until when, and 
   expect(await screen.findByText(/^Водата е спряна до .*17:30/)).toBeDefined();
   expect(await hrefOf(/авария А-9/)).toBe('/breakdowns/preview/9');
   expect(await hrefOf('77 · Няма вода')).toBe('/signals/preview/77');
+});
+
+test('CL-1 the facts of a client have the number, the name, the masked EGN, the type and both moments', () => {
+  const shown: ClientDetailsFragment = {
+    ...client,
+    identifierMasked: '••••••••63',
+    type: { id: '1', code: '1', name: 'Битов' },
+    createdAt: '2016-03-14T10:22:41+02:00',
+    modifiedAt: '2026-11-02T14:11:09+02:00',
+  };
+  const session = { environment: { features: ['CLIENT_TOOLS'] } } as unknown as Session;
+  show(
+    <SessionContext value={session}>
+      <ClientFacts client={shown} />
+    </SessionContext>,
+  );
+  const facts = screen
+    .getAllByRole('term')
+    .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ['Клиентски номер', '1000419'],
+    ['Име', 'Мария Петрова'],
+    ['ЕГН/ЕИК', '••••••••63Покажи'],
+    ['Тип клиент', '1 - Битов'],
+    ['Създаден на', '2016-03-14 10:22:41'],
+    ['Променен на', '2026-11-02 14:11:09'],
+  ]);
 });
 
 test('CL-1 the card of a client shows the meters, also closed ones', async () => {
