@@ -188,6 +188,34 @@ test('WM-3 a rectangle over the whole country can be typed, and an invalid recta
   await expect(page.locator('tr[data-row]').first()).toBeVisible();
 });
 
+test('WM-3 WM-8 AD-3 an address of 1 000 characters is cut to 200, in the filters of lists and in the address line of a meter', async ({
+  page,
+}) => {
+  const long = 'жк Люлин '.repeat(111) + 'а';
+  for (const [path, title] of [
+    ['/gis_addresses/list', 'Търсене на адрес'],
+    ['/water_meters/list', 'Търсене на водомери'],
+  ] as const) {
+    await openAs(page, 'operator', path);
+    await page.getByRole('button', { name: title }).click();
+    const address = page.getByRole('form', { name: title }).getByRole('textbox', { name: 'Адрес', exact: true });
+    await address.fill(long);
+    await expect(page.getByText('Най-много 200 знака.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).search).toContain('%D0%9B%D1%8E%D0%BB%D0%B8%D0%BD');
+    await expect(page.locator('tr[data-row]').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  const { rows } = await pool.query<{ id: string }>('select max(id)::text as id from water_meter');
+  await openAs(page, 'operator', `/water_meters/preview/${rows[0]?.id}`);
+  const line = page.getByRole('combobox', { name: 'Адрес на един ред' });
+  await line.fill(long);
+  await expect(line).toHaveValue(long.slice(0, 200));
+  await expect(page.getByRole('listbox', { name: 'Адрес на един ред' }).getByRole('option').first()).toBeVisible();
+  await expect(page.getByText('Изборът не се зареди.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Смени адреса' })).toBeDisabled();
+});
+
 test('WM-8 a level of the address without options is disabled, and a single option is chosen automatically', async ({
   page,
 }) => {

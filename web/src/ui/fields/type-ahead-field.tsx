@@ -32,6 +32,8 @@ interface TypeAheadFieldProps extends FieldProps {
 }
 
 const debounceMs = 250;
+/** The gateway refuses longer texts, so a pasted text is cut instead of failing. */
+const maxTypedLength = 200;
 
 /**
  * Picks one of many choices: typing filters the list, the arrow keys and Enter choose. Typed text that was not chosen
@@ -75,6 +77,7 @@ export const TypeAheadField = ({
             {...control}
             {...combobox.input}
             type="text"
+            maxLength={maxTypedLength}
             disabled={disabled}
             placeholder={emptyLabel}
             value={typed ?? chosenLabel ?? ''}
