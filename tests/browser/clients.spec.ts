@@ -47,6 +47,8 @@ test('CL-1 CL-2 WM-12 a client is added for the form of a new meter, shown and c
   await page.locator('tbody').getByRole('link', { name: number, exact: true }).click();
   await expect(page.getByText('••••••••31')).toBeVisible();
   await expect(page.getByText(valid)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Запази' })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Редакция' }).click();
   await field(page, 'Име').fill('Проба Новакова');

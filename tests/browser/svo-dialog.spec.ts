@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { formatSvoNumber } from '../../packages/shared/src/water-meters/svo-number.ts';
 import { intercept, openDatabase } from './signals.ts';
@@ -40,6 +40,25 @@ const storedSvo = async ({ id }: Meter): Promise<string | null> =>
 
 const svoButton = (page: Page, { fabricNo }: Meter) =>
   page.getByRole('button', { name: `Избери СВО на водомер ${fabricNo}: без СВО` });
+
+/** The colour of the theme, as the browser computes it. */
+const readColour = (page: Page, name: string): Promise<string> =>
+  page.evaluate((variable) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(${variable})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, `--chakra-colors-${name}`);
+
+/** Presses Tab until the element has the focus. */
+const tabTo = async (page: Page, element: Locator): Promise<void> => {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await element.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(element).toBeFocused();
+};
 
 const openDialog = async (page: Page, meter: Meter) => {
   await openAs(page, 'operator', `/water_meters/list?fabricNo=${meter.fabricNo}`);
@@ -87,19 +106,41 @@ test('WM-2 WM-4 closing with Escape stores nothing, clears the choice, and retur
   await expect(page).toHaveURL(/\/water_meters\/list\?/);
   const button = svoButton(page, meter);
   await expect(button).toBeFocused();
-  const errorColour = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = 'var(--chakra-colors-fg-error)';
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-  });
-  await expect(button).toHaveCSS('color', errorColour);
+  await expect(button).toHaveCSS('color', await readColour(page, 'fg-error'));
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Избери СВО:')).toBeVisible();
   await expect(dialog.getByRole('radio').first()).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Затвори' }).click();
   await expect(dialog).toHaveCount(0);
+});
+
+test('WM-2 WM-4 WM-5 with the keyboard alone: open the dialog, choose another proposal, preview and save it', async ({
+  page,
+}) => {
+  const [, meter] = await readNeighbours(27);
+  await openAs(page, 'operator', `/water_meters/list?fabricNo=${meter.fabricNo}`);
+  const button = svoButton(page, meter);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const proposals = dialog.getByRole('radio');
+  await expect(proposals.nth(1)).toBeVisible();
+  await tabTo(page, proposals.first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(proposals.nth(1)).toBeChecked();
+  await tabTo(page, dialog.getByRole('button', { name: 'Преглед', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Още не е записано', { exact: false })).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: 'Запази' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Успешна промяна на координати на водомер')).toBeVisible();
+  const stored = await storedSvo(meter);
+  expect(stored).not.toBeNull();
+  await page.goto(`/water_meters/list?fabricNo=${meter.fabricNo}`);
+  const connected = page.getByRole('button', { name: `Избери СВО на водомер ${meter.fabricNo}: СВО` });
+  await expect(connected).toHaveCSS('color', await readColour(page, 'fg-success'));
+  await pool.query('update water_meter set svo_id = null where id = $1', [meter.id]);
 });
 
 test('WM-5 the response of another type shows the error text and closes the dialog', async ({ page }) => {

@@ -35,6 +35,12 @@ test('WM-12 the form of a new meter has the required texts and is accessible, em
   await openAs(page, 'operator', '/water_meters/add');
   const form = page.getByRole('form', { name: 'Добавяне на водомери' });
   await expect(form.getByRole('heading', { name: 'Добавяне на водомер', exact: true })).toBeVisible();
+  for (const name of ['Номер на водомер', 'Ширина и дължина', 'Показание', 'Брой потребители', 'Брой апартаменти'])
+    await expect(form.getByRole('textbox', { name })).toBeEditable();
+  for (const name of ['Последен ремонт', 'Последна проверка', 'Следваща проверка'])
+    await expect(form.getByRole('textbox', { name })).toBeEditable();
+  for (const name of ['Тип водомер', 'Вид собственост', 'Производител', /^Клиент/, /^Адрес/])
+    await expect(form.getByRole('combobox', { name })).toBeEnabled();
   await expect(form.getByRole('link', { name: 'Добави нов клиент' })).toHaveAttribute(
     'href',
     /^\/gis_clients\/clientPreview\/0/,

@@ -121,6 +121,7 @@ test('FI-13 WM-6 WM-7 WM-9 WM-10 the preview shows a meter, saves its dates and 
     /zoom=18&lat=42.548&lng=22.963/,
   );
   const readings = page.getByRole('region', { name: 'Отчети' });
+  await expect(readings).toHaveCSS('max-height', '400px');
   await expect(readings.getByRole('row').nth(1)).toContainText('412,318');
   await expect(readings.getByRole('row').nth(2)).toContainText('− 0,900');
   await expect(readings.getByText(/^−/).first()).toHaveCSS('color', 'rgb(163, 28, 32)');
