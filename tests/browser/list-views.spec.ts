@@ -2,13 +2,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { windowOf } from './people.ts';
 import { listPath, openDatabase, openList } from './signals.ts';
-import { expectAccessibleEverywhere, test } from './support.ts';
+import { expectAccessibleEverywhere, openAs, test } from './support.ts';
 
 const name = `Чакащи спешни ${process.pid}`;
 
 test.afterAll(async () => {
   const pool = await openDatabase();
-  await pool.query('delete from list_view where name = $1', [name]);
+  await pool.query('delete from list_view where name like $1', [`${name}%`]);
   await pool.query('delete from list_columns');
   await pool.end();
 });
@@ -64,4 +64,28 @@ test('a saved view keeps filter, order and columns; a colleague opens the shared
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Направи' }).click();
   await expect(dialog.getByRole('link', { name })).toHaveCount(0);
   await admin.context().close();
+});
+
+test('WM-3 a saved view of the meters keeps filter, order and columns', async ({ page }) => {
+  const path = '/water_meters/list';
+  const metersName = `${name} водомери`;
+  await openAs(page, 'operator', `${path}?ownership=2&isGeocoded=true&sort=-reading`);
+  let dialog = await openViews(page);
+  await dialog.getByRole('textbox', { name: 'Име на изгледа' }).fill(metersName);
+  await dialog.getByRole('button', { name: 'Запази текущия изглед' }).click();
+  await expect(dialog.getByRole('link', { name: metersName })).toBeVisible();
+  await dialog.getByText('Затвори', { exact: true }).click();
+  await page.getByRole('button', { name: 'Колони', exact: true }).click();
+  const columns = page.getByRole('dialog', { name: `Колони на изгледа ${metersName}` });
+  await columns.getByRole('checkbox', { name: 'Последен ремонт' }).uncheck();
+  await columns.getByRole('button', { name: 'Запази' }).click();
+  await expect.poll(() => headings(page)).not.toContain('Последен ремонт');
+
+  await openAs(page, 'operator', path);
+  await expect.poll(() => headings(page)).toContain('Последен ремонт');
+  dialog = await openViews(page);
+  await dialog.getByRole('link', { name: metersName }).click();
+  await expect(page).toHaveURL(/(?=.*ownership=2)(?=.*isGeocoded=true)(?=.*sort=-reading)/);
+  await expect.poll(() => headings(page)).not.toContain('Последен ремонт');
+  await expect(page.getByRole('columnheader', { name: /^Показание/ })).toHaveAttribute('aria-sort', 'descending');
 });
