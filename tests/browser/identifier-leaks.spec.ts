@@ -145,3 +145,29 @@ test('CL-3 AD-3 a filter by EGN is in no URL, storage or saved view', async ({ p
   expect(rows).toHaveLength(3);
   expect(rows.filter(({ search }) => /identifier|\d{9}/.test(search))).toEqual([]);
 });
+
+test('WM-3 CL-1 an EGN typed into the filter of meters or into the search box is in no URL and no storage', async ({
+  page,
+}) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(decodeURIComponent(request.url())));
+  await openAs(page, 'operator', '/water_meters/list');
+  await page.getByRole('button', { name: 'Търсене на водомери' }).click();
+  await page.getByText('Клиент и адрес', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'ЕГН/ЕИК на клиент' }).fill(egn);
+  await page.getByRole('option').filter({ hasText: mark }).click();
+  await page.getByRole('button', { name: 'Търси', exact: false }).last().click();
+  await expect(page).toHaveURL(new RegExp(`client=${records.client}`));
+  await expect(page.getByRole('link', { name: mark, exact: true })).toBeVisible();
+  await expectNoNumber(page);
+
+  await page.keyboard.press('Control+KeyK');
+  const search = page.getByRole('combobox', { name: 'Търсене навсякъде' });
+  const answer = page.waitForResponse((response) => (response.request().postData() ?? '').includes(egn));
+  await search.fill(egn);
+  expect(await (await answer).text()).not.toContain(egn);
+  await expect(page.getByRole('option', { name: 'Проба Пробева' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expectNoNumber(page);
+  expect(urls.filter((url) => url.includes(egn))).toEqual([]);
+});
