@@ -6,7 +6,7 @@ import { Random, randomStream } from './random.ts';
 import type { StoryGenerator } from './signals/stories.ts';
 import { splitLines } from './data/split-text.ts';
 
-/** The activity log has the changes of status of the latest signals: of the last one and this number before it. */
+/** The activity log contains the status changes of the last signal and of this number of signals before it. */
 const activitySignals = 400;
 const logEntries = 120;
 const exceptions = 30;

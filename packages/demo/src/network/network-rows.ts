@@ -11,7 +11,10 @@ const osmIdOffset = 40_000;
 
 export const osmIdOf = (pipeId: number): number => osmIdOffset + pipeId;
 
-/** A service connection has the id of its building; every fourth one adds 10 000 000 (second data source). */
+/**
+ * Returns the id of a service connection: the id of its building. For every fourth building it adds 10 000 000, as for
+ * connections from the second data source.
+ */
 export const svoIdOf = (buildingId: number): number =>
   buildingId % 4 === 0 ? secondSvoIdOffset + buildingId : buildingId;
 

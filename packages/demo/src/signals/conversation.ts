@@ -9,7 +9,7 @@ import {
   rejections,
   reminders,
   repairs,
-} from '../data/replies.data.ts';
+} from '../data/messages.data.ts';
 import { richText } from './rich-text.ts';
 import { signalStatus, type StatusId } from './signal-status.ts';
 import type { Submitter } from './submitters.ts';

@@ -9,7 +9,7 @@ import { demoCitizenId, type Submitter, type Submitters } from './submitters.ts'
 import type { Timeline } from './timeline.ts';
 import { accountTopics } from '../data/topics-accounts.data.ts';
 import { faultTopics } from '../data/topics-faults.data.ts';
-import { streetTopics } from '../data/topics-streets.data.ts';
+import { otherTopics } from '../data/topics-others.data.ts';
 import type { FileKind, Topic } from '../data/topic.ts';
 
 /** A signal with its conversation. */
@@ -37,7 +37,7 @@ export interface StoryGenerator {
   generateStory: (signal: number) => Story;
 }
 
-const topics = [...faultTopics, ...streetTopics, ...accountTopics];
+const topics = [...faultTopics, ...otherTopics, ...accountTopics];
 
 /**
  * Generates the story of a signal from its id, without stored state: the rows of signals, responses and logs each

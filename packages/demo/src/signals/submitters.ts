@@ -8,7 +8,7 @@ import type { ClientAddress, AddressRegister } from '../network/address-register
 export interface Submitter {
   id: number;
   name: string;
-  /** Null unless the submitter is a natural person: for a firm, an institution or the owners of an entrance. */
+  /** The natural person. Null if the submitter is a firm, an institution or the owners of an entrance. */
   person: Person | null;
   email: string | null;
   phone: string | null;

@@ -4,7 +4,7 @@ import { topic, type Topic } from './topic.ts';
  * Topics about street damage, manholes, sewers, drinking fountains, hydrants, the smell of chlorine, and theft of
  * water.
  */
-export const streetTopics: readonly Topic[] = [
+export const otherTopics: readonly Topic[] = [
   topic(6, false, ['MANHOLE'], {
     titles: `
       Липсващ капак на шахта
