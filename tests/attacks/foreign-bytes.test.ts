@@ -7,7 +7,7 @@ import { attackOnce, hiddenName } from './tools/attack-once.ts';
 import { InnocentClient } from './tools/innocent-client.ts';
 import { routeGroups, type RouteGroup } from './tools/route-groups.ts';
 import { startAttackHarness, type AttackHarness } from './tools/attack-harness.ts';
-import { tokensIn } from './tools/tokens.ts';
+import { marksIn } from './tools/marks.ts';
 
 const workerCount = 4;
 
@@ -63,7 +63,7 @@ describe('no bytes of one connection reach another', () => {
     (name) => {
       const { requests, unreadable } = harness[name];
       expect(unreadable).toEqual([]);
-      const mixed = requests.filter((request) => tokensIn(JSON.stringify(request)).length > 1);
+      const mixed = requests.filter((request) => marksIn(JSON.stringify(request)).length > 1);
       expect(mixed).toEqual([]);
       expect(requests.filter(({ path }) => path.includes(hiddenName))).toEqual([]);
     },

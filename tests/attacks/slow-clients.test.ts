@@ -48,7 +48,10 @@ const whileServingOthers = async <T>(slow: Promise<T>[]): Promise<T[]> => {
   return Promise.all(slow);
 };
 
-/** Allowed: a response below status 500 (a time-out, or one that does not need the rest of the request), or none. */
+/**
+ * Allowed: no response, or a response with a status below 500: a time-out, or a response that does not need the rest of
+ * the request.
+ */
 const allowedEnd = /^(HTTP\/1\.1 [1-4]\d\d |$)/;
 
 describe('slow senders are disconnected at every group of routes, and other clients are served', () => {

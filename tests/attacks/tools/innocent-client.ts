@@ -1,7 +1,7 @@
 import { headerOf, type RawResponse } from './raw-response.ts';
 import { RawConnection } from './raw-connection.ts';
 import type { Target } from './route-groups.ts';
-import { foreignTokens, newToken } from './tokens.ts';
+import { foreignMarks, newMark } from './marks.ts';
 
 export interface InnocentClientOptions {
   address: string;
@@ -21,12 +21,12 @@ export class InnocentClient {
 
   /** Sends one request. Returns null if the response is correct, otherwise its problem. */
   async send(target: Target): Promise<string | null> {
-    const token = newToken('innocent');
+    const mark = newMark('innocent');
     this.#connection ??= await RawConnection.open(this.#options.address);
     const connection = this.#connection;
-    connection.write(this.#request(target, token));
+    connection.write(this.#request(target, mark));
     const answer = await connection.next();
-    const problem = this.#problemOf(target, token, answer) ?? (connection.unread && 'unexpected bytes');
+    const problem = this.#problemOf(target, mark, answer) ?? (connection.unread && 'unexpected bytes');
     return problem ? `${problem}: ${JSON.stringify(answer)} ${JSON.stringify(connection.unread)}` : null;
   }
 
@@ -34,11 +34,11 @@ export class InnocentClient {
     this.#connection?.close();
   }
 
-  #request(target: Target, token: string): string {
+  #request(target: Target, mark: string): string {
     const { address, bearer } = this.#options;
-    const head = `Host: ${new URL(address).host}\r\nX-Trace-Id: ${token}\r\n`;
-    if (target === 'page') return `GET /signals_oper/list?${token} HTTP/1.1\r\n${head}\r\n`;
-    if (target === 'identity') return `GET ${this.#silentSignIn(token)} HTTP/1.1\r\n${head}\r\n`;
+    const head = `Host: ${new URL(address).host}\r\nX-Trace-Id: ${mark}\r\n`;
+    if (target === 'page') return `GET /signals_oper/list?${mark} HTTP/1.1\r\n${head}\r\n`;
+    if (target === 'identity') return `GET ${this.#silentSignIn(mark)} HTTP/1.1\r\n${head}\r\n`;
     const body = JSON.stringify({ query: '{ session { name } }' });
     const headers = `Content-Type: application/json\r\nAuthorization: Bearer ${bearer}\r\nContent-Length: ${body.length}\r\n`;
     return `POST /graphql HTTP/1.1\r\n${head}${headers}\r\n${body}`;
@@ -59,16 +59,16 @@ export class InnocentClient {
     return `/realms/struma/protocol/openid-connect/auth?${parameters.toString()}`;
   }
 
-  #problemOf(target: Target, token: string, answer: RawResponse | null): string | null {
+  #problemOf(target: Target, mark: string, answer: RawResponse | null): string | null {
     if (!answer?.isWhole) return 'an incomplete response';
-    if (foreignTokens(answer.head + answer.body, token).length > 0) return 'bytes of another client';
-    if (headerOf(answer, 'x-trace-id') !== token) return 'the answer to another request';
-    return isExpected(target, token, answer) ? null : 'not the expected answer';
+    if (foreignMarks(answer.head + answer.body, mark).length > 0) return 'bytes of another client';
+    if (headerOf(answer, 'x-trace-id') !== mark) return 'the answer to another request';
+    return isExpected(target, mark, answer) ? null : 'not the expected answer';
   }
 }
 
-const isExpected = (target: Target, token: string, answer: RawResponse): boolean => {
+const isExpected = (target: Target, mark: string, answer: RawResponse): boolean => {
   if (target === 'page') return answer.status === 200 && answer.body.includes('</html>');
   if (target === 'rest') return answer.status === 200 && answer.body.startsWith('{"data":{"session":{"name":');
-  return answer.status === 303 && headerOf(answer, 'location').includes(`state=${token}`);
+  return answer.status === 303 && headerOf(answer, 'location').includes(`state=${mark}`);
 };

@@ -1,6 +1,7 @@
 /**
- * The server that a smuggled request, one in the body of another, would reach: the identity provider, the REST service,
- * or the gateway's own pages. During an attack, an innocent client sends its requests to the same server.
+ * The server that answers a smuggled request: the identity provider, the REST service, or the gateway itself with its
+ * pages. A smuggled request is hidden in the body of another request. During an attack, an innocent client sends its
+ * requests to the same server.
  */
 export type Target = 'identity' | 'rest' | 'page';
 
