@@ -41,7 +41,10 @@ export interface BackupSequence {
   lastValue: string | null;
 }
 
-/** Numbers of the rows and files of a backup: the last entry of its file, and the result of a backup or a restore. */
+/**
+ * How many rows and files a backup contains. It is stored as the last entry of the backup. A backup and a restore return
+ * it.
+ */
 export interface BackupSummary {
   rows: Record<string, number>;
   files: number;
@@ -51,7 +54,7 @@ export interface BackupSummary {
   damaged: string[];
 }
 
-/** Thrown if a backup or a restore is refused or has no effect. The message is shown in the terminal. */
+/** A known reason why a backup or a restore was refused or failed. The message is shown in the terminal. */
 export class BackupError extends Error {}
 
 export const tableKey = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string => `${schema}.${name}`;

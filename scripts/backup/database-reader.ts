@@ -21,8 +21,8 @@ export const connectionSettings = `
 
 /**
  * Starts to read a snapshot of the database: a new one, or the one that another session has exported under the name
- * `exported`. Until the connection's transaction ends, no table can
- * be dropped, truncated or get other columns.
+ * `exported`. Until the connection's transaction ends, no table can be dropped or truncated, and no table can get other
+ * columns.
  */
 export const openSnapshot = async (client: pg.ClientBase, exported?: string): Promise<Snapshot> => {
   await client.query(connectionSettings);

@@ -1,5 +1,5 @@
 const freeSpace =
-  'The database was not changed. Free some space and try again; add --replace if a restore has written attachments already.';
+  'The database was not changed. Free some space and try again. If the failed command was a restore, it may have written attachments: then add --replace.';
 
 /** Explains a failed backup or restore for the terminal. */
 export const explainFailure = (error: unknown, file: string, folder: string): string => {

@@ -128,7 +128,9 @@ const load = async (
   }
   const counts = await rows.end();
   if (!summary || JSON.stringify(sorted(counts)) !== JSON.stringify(sorted(summary.rows)))
-    throw new BackupError(`${file} does not contain the number of rows that it states. Nothing was done.`);
+    throw new BackupError(
+      `${file} does not contain the number of rows that it states. The database was not changed; attachments may have been written.`,
+    );
   for (const { schema, name, lastValue } of header.sequences)
     await client.query('select setval($1, coalesce($2::bigint, 1), $2 is not null)', [
       quoteQualified({ schema, name }),

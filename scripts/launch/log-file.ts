@@ -81,8 +81,8 @@ const unusable = (path: string, error: unknown): string =>
   `LOG_FILE ${path} cannot be written: ${(error as Error).message}. Set LOG_FILE to a file of your own, or to - for standard output.`;
 
 /**
- * Renames struma.log to struma.log.1 and so on; the oldest is removed. With LOG_FILES=1, and if renaming fails, as in a
- * read-only folder, the file is truncated instead.
+ * Renames struma.log to struma.log.1 and so on; the oldest is removed. The file is emptied instead if LOG_FILES is 1, or
+ * if renaming fails, for example in a read-only folder.
  */
 const shift = (path: string, files: number): void => {
   try {

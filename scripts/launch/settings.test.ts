@@ -51,7 +51,7 @@ describe('the settings of npm start', () => {
     expect(announcement(readLaunchSettings(externalDatabase, [])).join('\n')).not.toContain('Struma2!');
   });
 
-  test('a provider of the utility needs the secret of our client', () => {
+  test('if the utility uses its own identity provider, OIDC_CLIENT_SECRET is required', () => {
     expect(linesOf({ OIDC_ISSUER: 'https://id.example/realms/vik' })).toEqual([
       'OIDC_CLIENT_SECRET must be set when OIDC_ISSUER names a provider of your own.',
     ]);

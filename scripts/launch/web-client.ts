@@ -21,8 +21,9 @@ const builds = join(root, 'web/dist');
 const maxBuilds = 3;
 
 /**
- * Builds the web client unless a build of the current sources exists. Every build has its own folder, named by the hash
- * of its sources and renamed into place, so a gateway that serves one of the two builds before is not affected. Older builds are removed. Returns the folder.
+ * Builds the web client unless a build of the current sources exists. Every build has its own folder, whose name is the
+ * hash of its sources. The folder gets this name when the build is complete. The two builds before are kept, because a
+ * gateway may still serve one of them; older builds are removed. Returns the folder.
  */
 export const buildWebClient = async (stopping?: AbortSignal): Promise<string> => {
   const folder = join(builds, await hashOf(inputs.map((path) => join(root, path))));
