@@ -23,19 +23,20 @@ export const busyLink = new ApolloLink((operation, forward) => {
 });
 
 /**
- * Handles errors of all operations: an expired session opens the sign-in dialog, an outage starts the recovery,
- * FORBIDDEN makes the page read the user's rights again, and any other error shows a toast. During an outage, which a
- * banner reports, a failed query shows no toast. Flags in the operation's context: `isOptional`: a failure does not
- * count as an outage; `mayBeSignedOut`: the caller handles UNAUTHENTICATED and FORBIDDEN; `silent`: no toast.
+ * Handles errors of all operations. UNAUTHENTICATED opens the sign-in dialog. An outage starts the recovery. FORBIDDEN
+ * makes the page read the user's rights again. Every error except UNAUTHENTICATED also shows a toast, but a failed query
+ * shows none if the browser is offline or the banner already reports an outage. Flags in the operation's context:
+ * `isOptional`: a failure does not count as an outage; `handlesAccessErrors`: UNAUTHENTICATED opens no dialog, and
+ * FORBIDDEN does not read the rights again, because the caller handles both; `silent`: no toast.
  */
 export const errorLink = new ErrorLink(({ error, operation }) => {
   const context = operation.getContext();
   const { reason, code, traceId } = readError(error);
   const isReported = code === 'OFFLINE' || connection.get().state !== 'connected';
   if (isOutage(code) && code !== 'OFFLINE' && context['isOptional'] !== true) reportFailure();
-  if (code === 'FORBIDDEN' && context['mayBeSignedOut'] !== true) reportForbidden();
+  if (code === 'FORBIDDEN' && context['handlesAccessErrors'] !== true) reportForbidden();
   if (code === 'UNAUTHENTICATED') {
-    if (context['mayBeSignedOut'] !== true) reportSessionOver();
+    if (context['handlesAccessErrors'] !== true) reportSessionOver();
   } else if (context['silent'] !== true && (operation.operationType === 'mutation' || !isReported))
     toast.error(reason, { traceId });
 });

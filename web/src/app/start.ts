@@ -35,7 +35,7 @@ const readSession = async (client: ApolloClient) => {
     query: SessionDocument,
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',
-    context: { silent: true, mayBeSignedOut: true },
+    context: { silent: true, handlesAccessErrors: true },
   });
   return data?.session ? data : { error };
 };

@@ -21,7 +21,7 @@ export const refreshSession = (minValiditySeconds: number): Promise<SessionState
  */
 export const signOut = async (): Promise<void> => {
   if (!(await confirmLeaving('session'))) return;
-  const response = await gatewayFetch('/auth/logout', { method: 'POST', mayBeSignedOut: true }).catch(ignoreSignedOut);
+  const response = await gatewayFetch('/auth/logout', { method: 'POST', handlesFailures: true }).catch(ignoreSignedOut);
   broadcastSessionEnd();
   clearDrafts();
   discardUnsaved();
@@ -34,7 +34,7 @@ export const getSignInUrl = (returnTo: string): string => `/auth/login?returnTo=
 
 const requestState = async (path: string, method: 'GET' | 'POST'): Promise<SessionState> => {
   try {
-    const response = await gatewayFetch(path, { method, silent: true, mayBeSignedOut: true });
+    const response = await gatewayFetch(path, { method, silent: true, handlesFailures: true });
     isSignInAvailable.set(() => true);
     const { name, expiresAt, now } = (await response.json()) as { name: string; expiresAt: number; now: number };
     return { kind: 'signed-in', name, expiresAt, now };

@@ -24,8 +24,8 @@ export class GatewayError extends Error {
 interface GatewayRequest extends RequestInit {
   /** The request is not counted as pending. */
   silent?: boolean;
-  /** A 401 does not open the sign-in dialog, and the caller reports an outage. */
-  mayBeSignedOut?: boolean;
+  /** A 401 opens no sign-in dialog, and an outage status starts no recovery: the caller handles both. */
+  handlesFailures?: boolean;
   /** A failure does not count as an outage. */
   isOptional?: boolean;
 }
@@ -35,13 +35,13 @@ interface GatewayRequest extends RequestInit {
  * after 401, and reports an outage. Throws `GatewayError` if the response is missing or is not a success.
  */
 export const gatewayFetch = async (path: string, request: GatewayRequest = {}): Promise<Response> => {
-  const { silent, mayBeSignedOut, isOptional, ...init } = request;
+  const { silent, handlesFailures, isOptional, ...init } = request;
   const end = silent ? () => {} : beginRequest();
   try {
     const response = await sendRequest(path, init);
     if (response.ok) return response;
-    if (response.status === 401 && !mayBeSignedOut) reportSessionOver();
-    if (isOutageStatus(response.status) && !mayBeSignedOut && !isOptional) reportFailure();
+    if (response.status === 401 && !handlesFailures) reportSessionOver();
+    if (isOutageStatus(response.status) && !handlesFailures && !isOptional) reportFailure();
     throw await readGatewayError(response);
   } finally {
     end();

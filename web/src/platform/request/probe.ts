@@ -6,7 +6,7 @@ const timeoutMs = 3000;
 /** Requests `/readyz`, and updates the connection. Returns true if the services respond. */
 export const probe = async (): Promise<boolean> => {
   try {
-    await gatewayFetch('/readyz', { silent: true, mayBeSignedOut: true, signal: AbortSignal.timeout(timeoutMs) });
+    await gatewayFetch('/readyz', { silent: true, handlesFailures: true, signal: AbortSignal.timeout(timeoutMs) });
     return true;
   } catch (error) {
     if (!(error instanceof GatewayError) || error.status === 0) return false;
