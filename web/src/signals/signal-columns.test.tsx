@@ -105,7 +105,7 @@ describe('columns of the signal list', () => {
     expect(waiting(now, { ...signal, needsReply: false, answerDueAt: null })[2]).toBe('–');
   });
 
-  test('SG-3 a citizen sees when an open signal was answered; operators do not see the mark', () => {
+  test("SG-3 an open signal with a reply has the mark 'Отговорено' for a citizen, but not for an operator", () => {
     const answered = { ...signal, needsReply: false };
     const textOf = (row: SignalRowFragment) => {
       const { container } = render(<OwnItem signal={row} priorityOrder={[]} now={now} />, { wrapper: MemoryRouter });

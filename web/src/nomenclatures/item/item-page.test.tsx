@@ -119,7 +119,7 @@ describe('an item', () => {
     expect(sent).toEqual([]);
   });
 
-  test('NO-3 a problem is shown beside its field, and its reason in the specified message', async () => {
+  test('NO-3 a problem is shown beside its field, and the error message contains its reason', async () => {
     await open('2/4');
     const message = 'Вече има елемент с код 3';
     const problem = { __typename: 'InputProblem', path: ['changes', 'code'], code: 'DUPLICATE', message };

@@ -44,7 +44,7 @@ interface DetailListProps<Row, Filter, Field extends string, Fields extends Filt
   moreFactsOf?: (row: Row) => readonly RecordFact[];
   /** Actions of the dialog, such as links. */
   actionsOf?: (row: Row) => ReactNode;
-  /** Name of the CSV file below /files. False if the service has none. */
+  /** Name of the CSV file: `/files/<name>.csv`. False if the service has none. */
   csv: string | false;
   /** The filter if the URL has none. Must be the same object in each render. */
   defaultFilter?: FilterValues;

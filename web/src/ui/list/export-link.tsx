@@ -4,7 +4,7 @@ import type { ListVariables } from './list-source.ts';
 import { texts } from './export.texts.ts';
 
 interface ExportLinkProps {
-  /** Name of the file below /files. */
+  /** Name of the CSV file: `/files/<name>.csv`. */
   name: string;
   variables: Pick<ListVariables, 'filter' | 'sort'>;
   hint: string;
