@@ -165,7 +165,10 @@ const userRoleList: DeclaredList = {
   hasSeveralValues: () => false,
 };
 
-/** CSV exports by their file name below /files: `user-roles` has the users with their roles. */
+/**
+ * CSV exports of lists. The key is the name of the file: `/files/<key>.csv`. `user-roles` contains the users with their
+ * roles.
+ */
 export const listExports = {
   'user-roles': {
     field: 'userRoles',

@@ -52,7 +52,7 @@ const toCompressibleBody = (body: HTTPGraphQLResponse['body']): CompressibleBody
  * every well-formed request with a valid token.
  */
 const statusFor = (headers: HeaderMap, code: ResponseState['code'], status: number): number => {
-  const isPlain = headers.get('content-type')?.startsWith('application/json') === true;
-  const isWellFormed = code !== null && code !== 'BAD_REQUEST' && code !== 'UNAUTHENTICATED';
-  return isPlain && isWellFormed ? 200 : status;
+  const hasOldContentType = headers.get('content-type')?.startsWith('application/json') === true;
+  const isWellFormedRefusal = code !== null && code !== 'BAD_REQUEST' && code !== 'UNAUTHENTICATED';
+  return hasOldContentType && isWellFormedRefusal ? 200 : status;
 };

@@ -65,5 +65,5 @@ export const schemaPart = {
   records: { Breakdown: findBreakdown },
 };
 
-/** Lists as CSV, by file name below /files. */
+/** CSV exports of lists. The key is the name of the file: `/files/<key>.csv`. */
 export const listExports = { breakdowns: breakdownExport };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { specifiedBreakdown as specified } from '../testing/breakdown.texts.ts';
+import { specifiedBreakdown as specified } from '../testing/specified-breakdown.texts.ts';
 import {
   stubBreakdowns,
   askAsOperator,

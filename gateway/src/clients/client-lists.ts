@@ -71,7 +71,7 @@ const noClients = { clientTypeId: 2 ** 31 - 1 };
 // Parameters of an empty file: no town has this name.
 const noAddresses = { townName: '-'.repeat(200) };
 
-/** Lists as CSV, by file name below /files. */
+/** CSV exports of lists. The key is the name of the file: `/files/<key>.csv`. */
 export const clientExports: Readonly<Record<string, ListExport>> = {
   clients: {
     field: 'clients',

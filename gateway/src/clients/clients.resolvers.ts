@@ -76,5 +76,5 @@ export const schemaPart = {
   records: { Client: findClient, Address: findAddress },
 };
 
-/** Lists as CSV, by file name below /files. */
+/** CSV exports of lists. The key is the name of the file: `/files/<key>.csv`. */
 export const listExports = clientExports;

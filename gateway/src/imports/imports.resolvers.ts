@@ -59,7 +59,7 @@ const importExport: ListExport = {
   list: importFileList,
   path: '/struma/imports/export',
   feature: 'IMPORT_TOOLS',
-  // Never sent: every filter of this list can match a row.
+  // Never used: only a filter by a list of ids can exclude all rows, and this list has none.
   noRows: {},
 };
 
@@ -158,5 +158,5 @@ const findImportFile = (importFileId: number, { rest }: GatewayContext): Promise
 
 export const schemaPart = { Query: queries, Mutation: mutations, types, records: { ImportFile: findImportFile } };
 
-/** The list as CSV, by file name below /files. */
+/** CSV exports of lists. The key is the name of the file: `/files/<key>.csv`. */
 export const listExports = { imports: importExport };

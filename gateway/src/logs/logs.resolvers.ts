@@ -85,7 +85,7 @@ export const schemaPart = { Query: queries, types };
 /** `noRows` finds no rows, because no row has this trace id. */
 const common = { feature: 'LOG_TOOLS', noRows: { traceId: 'none' } } as const;
 
-/** The lists as CSV, by file name below /files. */
+/** CSV exports of lists. The key is the name of the file: `/files/<key>.csv`. */
 export const listExports = {
   'log-entries': { ...common, field: 'logEntries', list: logEntryList, path: '/struma/logs/export' },
   exceptions: { ...common, field: 'exceptions', list: exceptionList, path: '/struma/logs/exceptions/export' },

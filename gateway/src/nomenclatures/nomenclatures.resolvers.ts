@@ -40,7 +40,7 @@ const nomenclatureExport: ListExport = {
   list: nomenclatureList,
   path: '/struma/nomenclatures/export',
   feature,
-  // Never sent: every filter of this list can match a row.
+  // Never used: only a filter by a list of ids can exclude all rows, and this list has none.
   noRows: {},
 };
 
@@ -87,5 +87,5 @@ const types = {
 
 export const schemaPart = { Query: queries, types };
 
-/** Lists as CSV, by file name below /files. */
+/** CSV exports of lists. The key is the name of the file: `/files/<key>.csv`. */
 export const listExports = { nomenclatures: nomenclatureExport, 'nomenclature-items': itemExport };

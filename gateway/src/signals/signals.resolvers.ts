@@ -57,5 +57,5 @@ export const schemaPart = {
   records: { Signal: findSignal },
 };
 
-/** Lists as CSV, by file name below /files. */
+/** CSV exports of lists. The key is the name of the file: `/files/<key>.csv`. */
 export const listExports = { signals: signalExport };

@@ -1,6 +1,6 @@
 import { operator, startGraphqlHarness } from './graphql.ts';
 import type { GraphqlHarness } from './graphql.ts';
-import { freeWorkCardNumber, specifiedBreakdown } from './breakdown.texts.ts';
+import { freeWorkCardNumber, specifiedBreakdown } from './specified-breakdown.texts.ts';
 import { json } from './rest-service.ts';
 
 export const breakdownPaths = {

@@ -66,5 +66,5 @@ const types = {
 
 export const schemaPart = { Query: queries, types, records: { WaterMeter: findWaterMeter } };
 
-/** Lists as CSV, by file name below /files. */
+/** CSV exports of lists. The key is the name of the file: `/files/<key>.csv`. */
 export const listExports = { 'water-meters': waterMeterExport };

@@ -9,9 +9,9 @@ import type {
 } from 'graphql';
 
 /**
- * True if the operation is a query and every resolver that it may call is declared `tracked`. Fields without a resolver
- * copy a property of their parent's value, so the parent's declaration includes them. All fragments of the document
- * count as used.
+ * True if the operation is a query and every resolver that it may call is declared `tracked`. A field without a resolver
+ * copies a property of the value that the parent's resolver returned. The declaration of the parent's resolver is enough
+ * for it. All fragments of the document count as used.
  */
 export const isCacheableOperation = (
   schema: GraphQLSchema,
