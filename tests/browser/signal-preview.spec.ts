@@ -210,7 +210,9 @@ test.describe('the preview of a signal', () => {
     await expect(facts(page).getByRole('list', { name: 'Прикачени файлове' }).getByRole('listitem')).toHaveCount(4);
   });
 
-  test('SG-15 in a narrow window the neighbours and the new-signal button are available too', async ({ page }) => {
+  test('SG-15 in a narrow window the links to the next signal and to a new signal are available too', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAs(page, 'operator', `${listPath}?sort=id`);
     await page.locator('a.record').first().click();
