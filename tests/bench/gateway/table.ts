@@ -2,7 +2,9 @@ import type { Case } from './cases.ts';
 import { sides } from './turns.ts';
 import type { Cost, Side, Turn } from './turns.ts';
 
-/** Prints medians of all rounds. Returns false if the gateway missed a goal. */
+/**
+ * Prints medians of all rounds, and the 99th percentile of the times. Returns false if the gateway missed a goal.
+ */
 export const printTable = (turnsByCase: ReadonlyMap<Case, readonly Turn[]>): boolean => {
   printRow('milliseconds', ...sides, '÷ proxy', 'goal', '÷ Mercurius', 'goal');
   let areGoalsMet = true;
