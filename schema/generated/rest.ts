@@ -24,7 +24,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description '({0}) text', or '(0) reason'. */
+                /** @description '({0}) text' after a change: the characters {0} are sent literally. '(0) reason' after a refusal. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -87,7 +87,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description '({0}) text', or '(0) reason'. */
+                /** @description '({0}) text' after a change: the characters {0} are sent literally. '(0) reason' after a refusal. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -149,7 +149,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description '({0}) text', or '(0) reason'. */
+                /** @description '({0}) text' after a change: the characters {0} are sent literally. '(0) reason' after a refusal. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -205,7 +205,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description '({0}) text', or '(0) reason'. */
+                /** @description '({0}) text' after a change: the characters {0} are sent literally. '(0) reason' after a refusal. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -275,7 +275,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description '({0}) text', or '(0) reason'. */
+                /** @description '({0}) text' after a change: the characters {0} are sent literally. '(0) reason' after a refusal. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -331,7 +331,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description '({0}) text', or '(0) reason'. */
+                /** @description '({0}) text' after a change: the characters {0} are sent literally. '(0) reason' after a refusal. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1004,7 +1004,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description '({0}) text', or '(0) reason'. */
+                /** @description '({0}) text' after a change: the characters {0} are sent literally. '(0) reason' after a refusal. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1066,7 +1066,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description '({0}) text', or '(0) reason'. */
+                /** @description '({0}) text' after a change: the characters {0} are sent literally. '(0) reason' after a refusal. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1122,7 +1122,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description '({0}) text', or '(0) reason'. */
+                /** @description '({0}) text' after a change: the characters {0} are sent literally. '(0) reason' after a refusal. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1238,7 +1238,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description '({0}) text', or '(0) reason'. */
+                /** @description '({0}) text' after a change: the characters {0} are sent literally. '(0) reason' after a refusal. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1308,7 +1308,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description '({0}) text', or '(0) reason'. */
+                /** @description '({0}) text' after a change: the characters {0} are sent literally. '(0) reason' after a refusal. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13107,9 +13107,9 @@ export interface components {
             entity: string;
             /** @description Id of the record. Of an item: <nomenclature>.<item>. */
             entityId: string;
-            /** @description Name by which users know the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, and for deleted records. */
+            /** @description Name by which users know the record: the number of a work card, of a client or of a meter, the text of an address, the name of a submitter, an item, a file, a user or a group. Null for signals and responses, and for deleted records except users and groups. */
             recordName: string | null;
-            /** @description The signal that the record is or belongs to. */
+            /** @description For a signal: its id. For a response or a note: the id of its signal. Null for other records. */
             signalId: number | null;
             /** @description False if the record was deleted. */
             hasRecord: boolean;

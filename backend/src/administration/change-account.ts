@@ -56,6 +56,10 @@ const toRefusal = (error: unknown): never => {
   throw error instanceof HttpFailure && error.status === 404 ? new Refusal(error.message) : error;
 };
 
+/** Describes the response text of a change. */
+export const changeResponse =
+  "'({0}) text' after a change: the characters {0} are sent literally. '(0) reason' after a refusal.";
+
 /** AM-8: the specification's success text literally begins with '({0}) '. */
 const successText = (text: string): string => `({0}) ${text}`;
 

@@ -4,12 +4,12 @@ import { accountCreateAccess, accountEditAccess, administrationAccess } from '..
 import type { Server } from '../kernel/http/http.ts';
 import { responsesOf, refTo, textResponses } from '../kernel/http/schema.ts';
 import { AccountGroup, RecordIdQuery, type AccountGroup as Group } from './account-schemas.ts';
-import { type AccountServices } from './change-account.ts';
+import { changeResponse, type AccountServices } from './change-account.ts';
 import { callProvider } from './identity-administration.ts';
 import { createGroup, deleteGroup, readGroup, renameGroup, setMember } from './save-group.ts';
 
 const tags = ['administration'];
-const text = { response: textResponses("'({0}) text', or '(0) reason'.") };
+const text = { response: textResponses(changeResponse) };
 const plain = 'text/plain; charset=utf-8';
 const Name = Type.Object({ name: Type.Optional(Type.String({ maxLength: 1000 })) });
 const MemberQuery = Type.Object({ userId: Type.String({ maxLength: 100 }), groupId: Type.String({ maxLength: 100 }) });

@@ -5,7 +5,7 @@ import { contentDisposition } from '../kernel/http/content-disposition.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { responsesOf, refTo, textResponses } from '../kernel/http/schema.ts';
 import { AccountModule, AccountRole } from './account-schemas.ts';
-import type { AccountServices } from './change-account.ts';
+import { changeResponse, type AccountServices } from './change-account.ts';
 import { callProvider } from './identity-administration.ts';
 import { changeRoles, type UserOrGroup } from './save-roles.ts';
 import { readModules, readRights, readRoles, requireModule, UserRight } from './modules.ts';
@@ -109,7 +109,7 @@ const addReads = (server: Server, { administration }: AccountServices, { kind, n
 };
 
 const addWrites = (server: Server, services: AccountServices, { kind, name }: TargetRoutes): void => {
-  const schema = { tags, querystring, body: Roles, response: textResponses("'({0}) text', or '(0) reason'.") };
+  const schema = { tags, querystring, body: Roles, response: textResponses(changeResponse) };
   // The specification spells `Assing`.
   server.post(`/api/Account/AssingClientRolesTo${name}`, { config, schema }, async (request, reply) => {
     const change = { target: toTarget(kind, request.query), moduleId: request.query.clientId, roles: request.body };

@@ -113,7 +113,10 @@ export const setMember = (
   });
 };
 
-/** Returns a check of an administrator: does the administrator keep this role after the user has left the group? */
+/**
+ * Returns a function. It is true for an administrator who still has access as an administrator after the user `userId`
+ * has left the group.
+ */
 const keepsAccessWithoutGroup =
   ({ mainGroupId }: Administrators, userId: string, groupId: string) =>
   ({ id, sources }: RoleHolder): boolean =>

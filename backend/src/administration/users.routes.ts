@@ -4,7 +4,7 @@ import { accountCreateAccess, accountEditAccess, administrationAccess } from '..
 import type { Server } from '../kernel/http/http.ts';
 import { responsesOf, refTo, textResponses } from '../kernel/http/schema.ts';
 import { AccountUser, isPerson, RecordIdQuery, toAccountUser, UserBody } from './account-schemas.ts';
-import type { AccountServices } from './change-account.ts';
+import { changeResponse, type AccountServices } from './change-account.ts';
 import { callProvider } from './identity-administration.ts';
 import { createAccount, requireUser, updateAccount } from './save-account.ts';
 import { readUserPage, UserPage, UserPageQuery } from './user-page.ts';
@@ -55,7 +55,7 @@ const addReads = (server: Server, services: AccountServices): void => {
 };
 
 const addWrites = (server: Server, services: AccountServices): void => {
-  const schema = { tags, body: UserBody, response: textResponses("'({0}) text', or '(0) reason'.") };
+  const schema = { tags, body: UserBody, response: textResponses(changeResponse) };
   server.post(
     '/api/Account/CreateUserForKeycloak',
     { config: { access: accountCreateAccess }, schema },

@@ -50,7 +50,7 @@ export interface ServerServices {
   answerHours?: number;
   /** Limits of signals and bytes that a citizen may send per day. If absent, there are no limits. */
   citizenQuota?: CitizenQuota;
-  /** If absent, the network has no database: requests that read the network fail. */
+  /** Services of the map. If absent, requests that read the network of pipes fail, because it has no database. */
   map?: MapServices;
   /** If absent, no events are sent. */
   events?: Events;

@@ -23,9 +23,10 @@ export const unprivilegedUser = (): Place['user'] => (process.getuid?.() === 0 ?
 
 /**
  * Chooses the folders of a data folder's cluster. If the product runs as root, PostgreSQL runs as an unprivileged user.
- * If this user may not enter the data folder, the user becomes its owner. The cluster is below /var/lib if the user may
- * not enter a folder above the data folder, or if an earlier version created it there. In this case, a text file in the
- * data folder contains the path of the cluster.
+ * The cluster is below /var/lib in two cases: the user may not enter a folder above the data folder; or the user may not
+ * enter the data folder, and an earlier version created the cluster below /var/lib. In both cases, a text file in the
+ * data folder contains the path of the cluster. Otherwise, if the user may not enter the data folder, the user becomes
+ * its owner.
  */
 export const choosePlace = async (dataFolder: string): Promise<Place> => {
   await makeFolder(dataFolder);

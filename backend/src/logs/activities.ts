@@ -23,10 +23,14 @@ export const ActivityRow = Type.Object(
     recordName: nullable(
       Type.String({
         description:
-          'Name by which users know the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, and for deleted records.',
+          'Name by which users know the record: the number of a work card, of a client or of a meter, the text of an address, the name of a submitter, an item, a file, a user or a group. Null for signals and responses, and for deleted records except users and groups.',
       }),
     ),
-    signalId: nullable(Type.Integer({ description: 'The signal that the record is or belongs to.' })),
+    signalId: nullable(
+      Type.Integer({
+        description: 'For a signal: its id. For a response or a note: the id of its signal. Null for other records.',
+      }),
+    ),
     hasRecord: Type.Boolean({ description: 'False if the record was deleted.' }),
     field: nullable(Type.String()),
     oldValue: nullable(Type.String()),
