@@ -530,7 +530,7 @@ export type CorrectSignalInput = {
   location?: CoordinatesInput | null | undefined;
   /** The correct submitter, if the person is neither a submitter nor a client yet. */
   newCaller?: NewCallerInput | null | undefined;
-  /** The correct submitter; null together with `expectedSubmitterId` for none. At most one of `submitterId`, `clientId` and `newCaller`. A submitter who has written the signal in the portal or by e-mail is refused. */
+  /** The correct submitter. Null removes the submitter if `expectedSubmitterId` is present; without it, null changes nothing. At most one of `submitterId`, `clientId` and `newCaller`. A submitter who has written the signal in the portal or by e-mail is refused. */
   submitterId?: string | null | undefined;
   /** The correct title, at most 200 characters. */
   title?: string | null | undefined;
@@ -542,7 +542,7 @@ export type CreateAddressInput = {
   acceptsDuplicate?: boolean | null | undefined;
   /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
   idempotencyKey?: string | null | undefined;
-  /** Values of the address. Required: the town, and a street, a description or a block. */
+  /** Values of the address. Required: the town. Also required: at least one of street, description and block. */
   values: AddressChanges;
 };
 
@@ -781,7 +781,7 @@ export type ImportFileSortField =
 export type ImportFormat =
   /** Files whose name ends in `.csv`. */
   | 'CSV'
-  /** Files whose name ends in `.txt`, of earlier imports. */
+  /** Files whose name ends in `.txt`. A new file must end in `.csv`, so these files are old. */
   | 'TXT';
 
 /** Kinds of problems. */
@@ -1636,7 +1636,7 @@ export type UpdateUserInput = {
 export type UpdateWaterMeterAddressInput = {
   /** The values chosen in the levels. */
   address: AddressPartsInput;
-  /** Number of the address, if it is known. It must also have the parts in `address`; otherwise the result is NOT_RECORDED. */
+  /** Number of the address, if it is known. This address must also have the parts in `address`; otherwise the result is NOT_RECORDED. */
   addressId?: string | null | undefined;
   /** Number of the address that the user saw; null if none. If absent, the value is not compared. */
   expectedAddressId?: string | null | undefined;
@@ -1718,7 +1718,7 @@ export type WaterMeterFilter = {
   carnetCode?: string | null | undefined;
   /** Page of the carnet, a whole number. */
   carnetPage?: string | null | undefined;
-  /** Numbers of clients. `clientsByIdentifier` finds them by EGN or EIK, so that no EGN is part of a URL. */
+  /** Numbers of clients. To filter by EGN or EIK, first find the numbers with `clientsByIdentifier`. The URLs of the page and of the REST call then contain no EGN. */
   clientIds?: Array<string> | null | undefined;
   /** Words of the client's name, or the beginnings of these words, in Cyrillic or Latin letters. At most 200 characters. */
   clientName?: string | null | undefined;

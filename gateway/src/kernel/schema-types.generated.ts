@@ -86,9 +86,9 @@ export type Activity = {
   oldValue: Maybe<Scalars['String']['output']>;
   /** Number of the record. For an item of a nomenclature: `<nomenclature>.<item>`. */
   recordId: Scalars['ID']['output'];
-  /** Name by which users know the record: the number of a work card, of a client or of a meter, the text of an address, the name of an item, a file, a user or a group. Null for signals and responses, for deleted records, and if the REST service does not send it. */
+  /** Name by which users know the record: the number of a work card, of a client or of a meter, the text of an address, the name of a submitter, an item, a file, a user or a group. Null for signals and responses, for deleted records except users and groups, and if the REST service does not send it. */
   recordName: Maybe<Scalars['String']['output']>;
-  /** Number of the signal that the record is or belongs to; null for other records. */
+  /** For a signal: its number. For a response or a note: the number of its signal. Null for other records. */
   signalId: Maybe<Scalars['ID']['output']>;
   /** Trace id of the request; null if unknown. */
   traceId: Maybe<Scalars['String']['output']>;
@@ -758,7 +758,7 @@ export type BreakdownMatch = {
   distance: Scalars['Int']['output'];
   /** True if the title of the signal and the description of the breakdown have similar words. */
   hasSimilarWords: Scalars['Boolean']['output'];
-  /** Whole hours by which the signal is outside the period from 12 hours before `startedAt` to `finishedAt` (an open breakdown has no end); 0 if it is inside. */
+  /** Whole hours between the signal and the period of the breakdown; 0 for a signal in the period. The period begins 12 hours before `startedAt` and ends at `finishedAt`; for an open breakdown it has no end. */
   hoursApart: Scalars['Int']['output'];
   /** True if the breakdown has no location and its street is that of the address nearest to the signal. */
   isFoundByStreet: Scalars['Boolean']['output'];
@@ -1166,7 +1166,7 @@ export type CorrectSignalInput = {
   location?: InputMaybe<CoordinatesInput>;
   /** The correct submitter, if the person is neither a submitter nor a client yet. */
   newCaller?: InputMaybe<NewCallerInput>;
-  /** The correct submitter; null together with `expectedSubmitterId` for none. At most one of `submitterId`, `clientId` and `newCaller`. A submitter who has written the signal in the portal or by e-mail is refused. */
+  /** The correct submitter. Null removes the submitter if `expectedSubmitterId` is present; without it, null changes nothing. At most one of `submitterId`, `clientId` and `newCaller`. A submitter who has written the signal in the portal or by e-mail is refused. */
   submitterId?: InputMaybe<Scalars['ID']['input']>;
   /** The correct title, at most 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -1188,7 +1188,7 @@ export type CreateAddressInput = {
   acceptsDuplicate?: InputMaybe<Scalars['Boolean']['input']>;
   /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
-  /** Values of the address. Required: the town, and a street, a description or a block. */
+  /** Values of the address. Required: the town. Also required: at least one of street, description and block. */
   values: AddressChanges;
 };
 
@@ -1741,14 +1741,14 @@ export type ImportCellInput = {
   value: Scalars['String']['input'];
 };
 
-/** A record that an import added or changed. */
+/** A record that an import added or changed, or that the import of a checked file would change. */
 export type ImportChange = {
   __typename?: 'ImportChange';
   /** True if the import added the record. */
   isNew: Scalars['Boolean']['output'];
   /**
-   * Name of the record on screen: number of a meter or carnet, number and name of a client or auditor, description of an
-   * address, meter and day of a reading. Null if unknown.
+   * Name of the record on screen. Meter: its number. Carnet: its code. Client or auditor: number and name. Address: its
+   * description. Reading: the meter and the day. Null if unknown.
    */
   name: Maybe<Scalars['String']['output']>;
   /** Number of the record in the database. */
@@ -1759,7 +1759,7 @@ export type ImportChange = {
   values: Array<ImportedValue>;
 };
 
-/** One page of the records that an import added or changed. */
+/** One page of the records that an import changes, see `importChanges`. */
 export type ImportChangePage = {
   __typename?: 'ImportChangePage';
   /** The records of this page, at most `page.size`, by kind and number. */
@@ -1778,13 +1778,13 @@ export type ImportFile = {
   /** Name of the file with the rows in a wrong format: `GET /files/imports/{id}/errors?importFileName=…&erroFileName=…`. */
   badFile: Maybe<Scalars['String']['output']>;
   /**
-   * Progress in bytes. UPLOAD: bytes received. CHECK: bytes read. MERGE, and while the import is being undone: the size of
-   * the file multiplied by the completed share (0 to 1).
+   * Progress in bytes. In the stage UPLOAD: the received bytes. In the stage CHECK: the bytes that were read. In the stage
+   * MERGE and during an undo there are no bytes to count: the value is the size of the file × the finished share (0 to 1).
    */
   bytesRead: Maybe<Scalars['Float']['output']>;
   /** Checksum of the content; null while the file is being uploaded. */
   checksum: Maybe<Scalars['String']['output']>;
-  /** Content type: `text/csv`; null if the REST service does not send it. */
+  /** Content type that the client sent with the file, such as `text/csv`; null if the REST service does not send it. */
   contentType: Maybe<Scalars['String']['output']>;
   /** Definition of the import: 2 for clients, 4 for water meters; null if the REST service does not send it. */
   definitionId: Maybe<Scalars['Int']['output']>;
@@ -1888,7 +1888,7 @@ export type ImportFileSortField =
 export type ImportFormat =
   /** Files whose name ends in `.csv`. */
   | 'CSV'
-  /** Files whose name ends in `.txt`, of earlier imports. */
+  /** Files whose name ends in `.txt`. A new file must end in `.csv`, so these files are old. */
   | 'TXT';
 
 /** A problem of a row. */
@@ -1934,10 +1934,10 @@ export type ImportRunStatus =
   /** The import was undone. */
   | 'UNDONE';
 
-/** The run was started again, or its import was undone or is being undone. */
+/** The request is accepted. The run or the undo has ended or still continues: see `importFile.status`. */
 export type ImportRunSuccess = {
   __typename?: 'ImportRunSuccess';
-  /** The file with its run, which may still be running. */
+  /** The file with its run. */
   importFile: ImportFile;
 };
 
@@ -1974,7 +1974,7 @@ export type ImportTypeName = {
   type: ImportType;
 };
 
-/** A value before and after an import. EGN and EIK are masked. */
+/** The value of a field before and after the import. EGN and EIK are masked. */
 export type ImportedValue = {
   __typename?: 'ImportedValue';
   /** Name of the field. */
@@ -2039,7 +2039,7 @@ export type IntegrityFinding = {
   __typename?: 'IntegrityFinding';
   /** Code of the rule. */
   code: Scalars['String']['output'];
-  /** Number of the records. */
+  /** How many records break the rule. */
   count: Scalars['Int']['output'];
   /** The first records, at most 100. */
   records: Array<IntegrityRecord>;
@@ -2451,7 +2451,7 @@ export type MeterBalance = {
   from: Maybe<Scalars['Date']['output']>;
   /** Cubic metres through those sub-meters of the common meter that have readings near both days. */
   individualConsumption: Maybe<Scalars['Decimal']['output']>;
-  /** The sub-meters of the common meter, by factory number. */
+  /** The sub-meters of the common meter, by factory number, without those closed before the period. Empty if the common meter has fewer than two readings. */
   shares: Array<MeterShare>;
   /** Day of the last reading; null if the meter has fewer than two readings. */
   to: Maybe<Scalars['Date']['output']>;
@@ -3162,9 +3162,9 @@ export type NomenclatureItemSortField =
 /** Records of one kind that refer to an item. */
 export type NomenclatureItemUse = {
   __typename?: 'NomenclatureItemUse';
-  /** Number of the records. */
+  /** How many records of this kind refer to the item by this field. */
   count: Scalars['Int']['output'];
-  /** Field of the records that refers to the item: `priorityId`. */
+  /** Field of the records that refers to the item, such as `priorityId`. */
   field: Scalars['String']['output'];
   /** Kind of the records. */
   kind: NomenclatureUseKind;
@@ -3349,7 +3349,7 @@ export type Query = {
   group: Maybe<Group>;
   /** Groups, by name if not sorted. */
   groups: GroupPage;
-  /** The records that an import added or changed. They stay readable after the import was undone. */
+  /** The records that an import added or changed. For a checked file: the stored records that the import would change, at most 1000 of each kind. The list stays readable after the import was undone. */
   importChanges: ImportChangePage;
   /** One imported file; null if it does not exist. */
   importFile: Maybe<ImportFile>;
@@ -4177,7 +4177,7 @@ export type SearchResult = {
   totals: SearchTotals;
 };
 
-/** Number of all hits of a search, of which the best ones are sent. Null: there are more hits than the service counts. */
+/** Number of all hits of a search; the result contains only the best ones. Null if there are more hits than the service counts. */
 export type SearchTotals = {
   __typename?: 'SearchTotals';
   /** Addresses. */
@@ -4817,9 +4817,9 @@ export type SubmitDraft = {
   __typename?: 'SubmitDraft';
   /** Address of the location, as shown; null if unknown. */
   address: Maybe<Scalars['String']['output']>;
-  /** The person for whom an operator submits the signal. A new caller has neither number. */
+  /** The person for whom an operator submits the signal. A new caller has neither `submitterId` nor `clientId`. */
   caller: Maybe<SignalCaller>;
-  /** Names of the files, which a draft cannot store. */
+  /** Names of the chosen files. A draft does not store the files themselves. */
   fileNames: Array<Scalars['String']['output']>;
   /** Idempotency key with which the signal will be submitted. */
   idempotencyKey: Scalars['UUID']['output'];
@@ -5003,7 +5003,7 @@ export type TakeSignalSuccess = {
 /** An external application. */
 export type Tool = {
   __typename?: 'Tool';
-  /** URL of the application. The client replaces its placeholders `zoom`, `lat` and `lng`, written `{zoom}` or `:zoom`, with the user's last map view. */
+  /** URL of the application. The client replaces the placeholders `zoom`, `lat` and `lng` in the URL, written `{zoom}` or `:zoom`, with the values of the user's last map view. */
   address: Scalars['String']['output'];
   /** Kind of the application. */
   kind: ToolKind;
@@ -5190,7 +5190,7 @@ export type UpdateUserSuccess = {
 export type UpdateWaterMeterAddressInput = {
   /** The values chosen in the levels. */
   address: AddressPartsInput;
-  /** Number of the address, if it is known. It must also have the parts in `address`; otherwise the result is NOT_RECORDED. */
+  /** Number of the address, if it is known. This address must also have the parts in `address`; otherwise the result is NOT_RECORDED. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the address that the user saw; null if none. If absent, the value is not compared. */
   expectedAddressId?: InputMaybe<Scalars['ID']['input']>;
@@ -5362,7 +5362,7 @@ export type WaterMeter = {
   auditor: Maybe<Auditor>;
   /** Day of the calibration; null if unknown. */
   calibrationDate: Maybe<Scalars['Date']['output']>;
-  /** Client of the account; null without one. */
+  /** The client of the meter; null without one. */
   client: Maybe<WaterMeterClient>;
   /** Moment when the account was closed; null while it is open. */
   closedAt: Maybe<Scalars['DateTime']['output']>;
@@ -5501,7 +5501,7 @@ export type WaterMeterFilter = {
   carnetCode?: InputMaybe<Scalars['String']['input']>;
   /** Page of the carnet, a whole number. */
   carnetPage?: InputMaybe<Scalars['String']['input']>;
-  /** Numbers of clients. `clientsByIdentifier` finds them by EGN or EIK, so that no EGN is part of a URL. */
+  /** Numbers of clients. To filter by EGN or EIK, first find the numbers with `clientsByIdentifier`. The URLs of the page and of the REST call then contain no EGN. */
   clientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words of the client's name, or the beginnings of these words, in Cyrillic or Latin letters. At most 200 characters. */
   clientName?: InputMaybe<Scalars['String']['input']>;

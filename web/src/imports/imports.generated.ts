@@ -83,7 +83,7 @@ export type ImportFileSortField =
 export type ImportFormat =
   /** Files whose name ends in `.csv`. */
   | 'CSV'
-  /** Files whose name ends in `.txt`, of earlier imports. */
+  /** Files whose name ends in `.txt`. A new file must end in `.csv`, so these files are old. */
   | 'TXT';
 
 /** Kinds of problems. */

@@ -98,7 +98,7 @@ export type WaterMeterFilter = {
   carnetCode?: string | null | undefined;
   /** Page of the carnet, a whole number. */
   carnetPage?: string | null | undefined;
-  /** Numbers of clients. `clientsByIdentifier` finds them by EGN or EIK, so that no EGN is part of a URL. */
+  /** Numbers of clients. To filter by EGN or EIK, first find the numbers with `clientsByIdentifier`. The URLs of the page and of the REST call then contain no EGN. */
   clientIds?: Array<string> | null | undefined;
   /** Words of the client's name, or the beginnings of these words, in Cyrillic or Latin letters. At most 200 characters. */
   clientName?: string | null | undefined;

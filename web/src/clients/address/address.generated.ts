@@ -50,7 +50,7 @@ export type CreateAddressInput = {
   acceptsDuplicate?: boolean | null | undefined;
   /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
   idempotencyKey?: string | null | undefined;
-  /** Values of the address. Required: the town, and a street, a description or a block. */
+  /** Values of the address. Required: the town. Also required: at least one of street, description and block. */
   values: AddressChanges;
 };
 

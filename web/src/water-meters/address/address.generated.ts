@@ -41,7 +41,7 @@ export type AddressPartsInput = {
 export type UpdateWaterMeterAddressInput = {
   /** The values chosen in the levels. */
   address: AddressPartsInput;
-  /** Number of the address, if it is known. It must also have the parts in `address`; otherwise the result is NOT_RECORDED. */
+  /** Number of the address, if it is known. This address must also have the parts in `address`; otherwise the result is NOT_RECORDED. */
   addressId?: string | null | undefined;
   /** Number of the address that the user saw; null if none. If absent, the value is not compared. */
   expectedAddressId?: string | null | undefined;
