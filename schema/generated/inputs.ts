@@ -30,7 +30,7 @@ export const presenceStateValues = ['LEFT', 'VIEWING', 'WRITING'] as const;
 export const refusalCodeValues = ['LAST_ADMINISTRATOR', 'NOT_RECORDED', 'SERVICE_REFUSED', 'WRONG_STATE'] as const;
 export const responseKindValues = ['CLIENT', 'OPERATOR'] as const;
 export const searchKindValues = ['ADDRESS', 'BREAKDOWN', 'METER', 'PERSON', 'SIGNAL'] as const;
-export const serviceFeatureValues = ['ACCOUNT_TOOLS', 'BREAKDOWN_TOOLS', 'CLIENT_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'IMPORT_TOOLS', 'ISOLATION', 'LIST_VIEWS', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NESTED_READS', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SEARCH', 'SIGNAL_CHANNELS', 'SIGNAL_CONTACT', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SIGNAL_LINKS', 'SIGNAL_SEARCH', 'SUBMITTER_SEARCH', 'SUBMIT_DRAFTS', 'SVO_TOOLS', 'WATER_METER_TOOLS'] as const;
+export const serviceFeatureValues = ['ACCOUNT_TOOLS', 'BREAKDOWN_TOOLS', 'CLIENT_TOOLS', 'DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'IMPORT_TOOLS', 'ISOLATION', 'LIST_VIEWS', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NESTED_READS', 'NEW_REPLIES', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SEARCH', 'SIGNAL_CHANNELS', 'SIGNAL_CONTACT', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SIGNAL_LINKS', 'SIGNAL_SEARCH', 'SUBMITTER_SEARCH', 'SUBMIT_DRAFTS', 'SVO_TOOLS', 'WATER_METER_TOOLS'] as const;
 export const signalChannelValues = ['EMAIL', 'OPERATOR', 'PORTAL'] as const;
 export const signalDraftKindValues = ['NOTE', 'REPLY'] as const;
 export const signalHistoryKindValues = ['BREAKDOWN', 'CREATED', 'LINK', 'LOCATION', 'OTHER', 'PRIORITY', 'STATUS', 'SUBMITTER', 'TAKEN_BY', 'TITLE'] as const;
@@ -159,6 +159,7 @@ export const signalFilterFields = {
   closed: { kind: 'dateTimeRange' },
   created: { kind: 'dateTimeRange' },
   hasBreakdown: { kind: 'yesNoAny', needs: 'SIGNAL_DESK' },
+  hasNewReply: { kind: 'yesNoAny', needs: 'NEW_REPLIES' },
   ids: { kind: 'ids', needs: 'SIGNAL_SEARCH' },
   lastResponse: { kind: 'dateTimeRange' },
   needsReply: { kind: 'yesNoAny' },

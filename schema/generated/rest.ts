@@ -6152,6 +6152,8 @@ export interface paths {
                     UserId?: number[];
                     /** @description If true, signals whose latest message waits for a reply; if false, all other signals. */
                     needsReply?: boolean;
+                    /** @description If true, signals with a reply that the submitter has not opened; if false, all other signals. */
+                    hasNewReply?: boolean;
                     /** @description Part of the linked breakdown's work card number. */
                     workCardNo?: string;
                     /** @description Id of the linked breakdown. If repeated: any of them. 0: no condition. */
@@ -10585,6 +10587,8 @@ export interface paths {
                     UserId?: number[];
                     /** @description If true, signals whose latest message waits for a reply; if false, all other signals. */
                     needsReply?: boolean;
+                    /** @description If true, signals with a reply that the submitter has not opened; if false, all other signals. */
+                    hasNewReply?: boolean;
                     /** @description Part of the linked breakdown's work card number. */
                     workCardNo?: string;
                     /** @description Id of the linked breakdown. If repeated: any of them. 0: no condition. */
@@ -11695,6 +11699,68 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the signal. */
+                        signalId: number;
+                        /** @description Id of the latest response that was shown. */
+                        lastResponseId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Visited"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -14281,6 +14347,8 @@ export interface components {
             /** @description A ProseMirror document as JSON text. */
             message: string;
             needsReply: boolean;
+            /** @description True if the utility has replied since the submitter last opened the signal. Always false for a submitter without an account. */
+            hasNewReply: boolean;
             channel: "PORTAL" | "OPERATOR" | "EMAIL";
             takenBy: {
                 id: string;
@@ -14384,6 +14452,9 @@ export interface components {
             OVERDUE: number;
             /** @description Hours within which the utility promises a reply: the limit of OVERDUE. */
             answerHours: number;
+        };
+        Visited: {
+            isStored: boolean;
         };
         WaterMeterDetails: {
             id: number;

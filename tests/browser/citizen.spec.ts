@@ -85,6 +85,17 @@ test('SG-3 SG-12 SG-18 a citizen submits a signal with a file; an operator finds
   await operatorPage.keyboard.press('Control+Enter');
   await expect(toast(operatorPage, 'Съобщението е изпратено.')).toBeVisible();
   await page.goto('/signals/list');
+  await expect(rows(page).filter({ hasText: name })).toContainText('Нов отговор');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'С нов отговор' }).click();
+  await expect(page).toHaveURL(/\/signals\/list\?newReply=true$/);
+  await rows(page).filter({ hasText: name }).getByRole('link').first().click();
+  await expect(page.getByRole('article').filter({ hasText: 'Водата ще бъде пусната до 13:00 ч.' })).toBeVisible();
+  const otherDevice = await browser.newPage();
+  await openAs(otherDevice, 'citizen', '/signals/list');
+  await expect(rows(otherDevice).filter({ hasText: name })).toContainText('Отговорено');
+  await otherDevice.close();
+  await page.goto('/signals/list');
   await expect(rows(page).filter({ hasText: name })).toContainText('Отговорено');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(/Отговорено \d{4}-\d\d-\d\d/);

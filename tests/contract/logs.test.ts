@@ -181,6 +181,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   confirmImport: 'One activity per import: backend/src/imports/import-run.test.ts.',
   repairImport: 'Cells of a file that is not imported yet.',
   undoImport: 'One activity per undone import: backend/src/imports/undo/undo-import.ts.',
+  markSignalRead: 'Which reply a citizen has opened; only the mark in the list of the citizen depends on it.',
   reportPresence: 'Who views a signal now; it expires within a minute.',
 };
 

@@ -936,6 +936,14 @@ export type LogEntrySortField =
   /** Procedure. */
   | 'PROCEDURE_NAME';
 
+/** The responses of a signal that the signed-in user has opened. */
+export type MarkSignalReadInput = {
+  /** Number of the signal. */
+  id: string;
+  /** The latest response that was shown. An earlier response than the stored one changes nothing. */
+  lastResponseId: string;
+};
+
 /** A merge: the signal is a duplicate of another one, on which the work goes on. */
 export type MergeSignalInput = {
   /** The latest response of the duplicate that the user has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
@@ -1291,6 +1299,8 @@ export type ServiceFeature =
   | 'MULTIPLE_FILTER_VALUES'
   /** The responses of all signals of a page are read with one REST call, the files and the contacts of these signals with one more each. Without the feature each signal needs its own calls. */
   | 'NESTED_READS'
+  /** Which signals have a reply that the submitter has not opened. */
+  | 'NEW_REPLIES'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
    * `sort` as URL-encoded JSON), and the records that refer to an item. The expected values of an item are compared in the
@@ -1382,6 +1392,8 @@ export type SignalFilter = {
   created?: DateTimeRange | null | undefined;
   /** If true, signals that are linked to a breakdown; if false, signals without a breakdown. */
   hasBreakdown?: boolean | null | undefined;
+  /** If true, signals with a reply that the submitter has not opened; if false, all other signals. */
+  hasNewReply?: boolean | null | undefined;
   /** Signals with one of these numbers, at most 100. */
   ids?: Array<string> | null | undefined;
   /** Moment of the latest response. */
@@ -2488,6 +2500,11 @@ export type OutagesNowQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OutagesNowQuery = { breakdownViews: { active: number, late: number, withoutWater: number, peopleWithoutWater: number, nextRestorationAt: string | null } };
 
+export type OwnSignalsNowQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSignalsNowQuery = { newReply: { totalCount: number }, waiting: { totalCount: number } };
+
 export type QueuedSignalFragment = { id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null };
 
 export type RecordHistoryQueryVariables = Exact<{
@@ -3182,6 +3199,16 @@ export type SignalStatusNowQueryVariables = Exact<{
 
 export type SignalStatusNowQuery = { signal: { id: string, status: SignalStatus, statusName: string } | null };
 
+export type MarkSignalReadMutationVariables = Exact<{
+  input: MarkSignalReadInput;
+}>;
+
+
+export type MarkSignalReadMutation = { markSignalRead:
+    | { __typename: 'MarkSignalReadSuccess', signal: { id: string, hasNewReply: boolean } | null }
+    | { __typename: 'Refusal' }
+   };
+
 export type SignalsQueryVariables = Exact<{
   filter?: SignalFilter | null | undefined;
   sort?: Array<SignalSort> | SignalSort | null | undefined;
@@ -3189,7 +3216,7 @@ export type SignalsQueryVariables = Exact<{
 }>;
 
 
-export type SignalsQuery = { signals: { items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null }> } };
+export type SignalsQuery = { signals: { items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, hasNewReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null }> } };
 
 export type SignalCountQueryVariables = Exact<{
   filter?: SignalFilter | null | undefined;
@@ -3217,7 +3244,7 @@ export type SignalStripQueryVariables = Exact<{
 
 export type SignalStripQuery = { signal: { id: string, message: { text: string } } | null };
 
-export type SignalRowFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null };
+export type SignalRowFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, hasNewReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null };
 
 type Choice_AddressChoice_Fragment = { id: string, name: string };
 

@@ -48,6 +48,7 @@ import { readingChanges as step099 } from '../migrations/meters/099-reading-chan
 import { maskedViews as step100 } from '../migrations/list-views/100-masked-views.ts';
 import { statusUndo as step101 } from '../migrations/signals/101-status-undo.ts';
 import { repairedTemplate as step102 } from '../migrations/signals/102-repaired-template.ts';
+import { signalVisits as step103 } from '../migrations/signals/103-signal-visits.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -98,4 +99,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '100-masked-views': step100,
   '101-status-undo': step101,
   '102-repaired-template': step102,
+  '103-signal-visits': step103,
 };

@@ -42,6 +42,7 @@ import * as history from '../signals/conversation/history.routes.ts';
 import * as notes from '../signals/conversation/notes.routes.ts';
 import * as replyTemplates from '../signals/conversation/reply-templates.routes.ts';
 import * as responses from '../signals/conversation/responses.routes.ts';
+import * as visits from '../signals/conversation/visits.routes.ts';
 import * as attachments from '../signals/files/attachments.routes.ts';
 import * as signalLinks from '../signals/links/signal-links.routes.ts';
 import * as linkCandidates from '../signals/match/link-candidates.routes.ts';
@@ -72,4 +73,4 @@ import * as proposals from '../water-meters/svo/proposals.routes.ts';
 import * as snap from '../water-meters/svo/snap.routes.ts';
 import * as waterMeters from '../water-meters/water-meters.routes.ts';
 
-export const routeModules = [groups, roles, users, baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, download, importChanges, importRun, imports, integrity, upload, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, conversationsOfSignals, drafts, history, notes, replyTemplates, responses, attachments, signalLinks, linkCandidates, signals, contact, correctSubmitter, createSignal, place, submitDrafts, changeStatus, correctSignal, listColleagues, presence, setPriority, takeSignal, undoStatus, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, addReading, changeReading, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;
+export const routeModules = [groups, roles, users, baseMap, breakdownPlace, breakdowns, isolation, linkSignals, nearBreakdowns, outages, createBreakdown, updateBreakdown, choices, clientFacts, clients, saveAddress, saveClient, events, geocoder, download, importChanges, importRun, imports, integrity, upload, listViews, activities, exceptions, importLog, recordHistory, lookups, network, itemList, nomenclatureList, nomenclatures, search, session, conversationsOfSignals, drafts, history, notes, replyTemplates, responses, visits, attachments, signalLinks, linkCandidates, signals, contact, correctSubmitter, createSignal, place, submitDrafts, changeStatus, correctSignal, listColleagues, presence, setPriority, takeSignal, undoStatus, warehouse, createMeter, addressOptions, updateAddress, clientsByIdentifier, meterBalance, addReading, changeReading, updateWaterMeter, moveMeter, proposals, snap, waterMeters] as const;

@@ -121,6 +121,8 @@ const otherWrites: Readonly<Record<string, string>> = {
   'POST /struma/list-views/delete': 'As for saving a view.',
   'POST /struma/list-views/columns': 'The columns that a person wants to see.',
   'POST /struma/signals/submit-drafts': 'An unsent signal that only its author sees; the sent signal is recorded.',
+  'POST /struma/signals/visits':
+    'Which reply a citizen has opened; only the mark in the list of the citizen depends on it.',
   'POST /struma/signals/presence': 'Who views a signal now; the rows expire after 45 seconds.',
   'POST /struma/clients/list': 'A read; the personal number is in the body, because URLs are logged.',
   'POST /struma/addresses/list': 'As for the list of clients.',

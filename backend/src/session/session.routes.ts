@@ -37,6 +37,7 @@ const features = [
   'LOG_TOOLS',
   'RECORD_HISTORY',
   'NESTED_READS',
+  'NEW_REPLIES',
   'BREAKDOWN_TOOLS',
   'ISOLATION',
   'LIST_VIEWS',

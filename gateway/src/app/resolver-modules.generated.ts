@@ -16,6 +16,7 @@ import * as search from '../search/search.resolvers.ts';
 import * as session from '../session/session.resolvers.ts';
 import * as changeStatus from '../signals/changes/change-status.resolvers.ts';
 import * as correctSignal from '../signals/changes/correct-signal.resolvers.ts';
+import * as markSignalRead from '../signals/changes/mark-signal-read.resolvers.ts';
 import * as setPriority from '../signals/changes/set-priority.resolvers.ts';
 import * as takeSignal from '../signals/changes/take-signal.resolvers.ts';
 import * as undoStatus from '../signals/changes/undo-status.resolvers.ts';
@@ -33,4 +34,4 @@ import * as svo from '../water-meters/svo/svo.resolvers.ts';
 import * as updateWaterMeter from '../water-meters/update-water-meter.resolvers.ts';
 import * as waterMeters from '../water-meters/water-meters.resolvers.ts';
 
-export const resolverModules = [administration, saveAccount, breakdowns, clients, imports, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, correctCaller, search, session, changeStatus, correctSignal, setPriority, takeSignal, undoStatus, linkCandidates, operatorTools, signalLinks, signals, submitDrafts, submitters, createWaterMeter, address, addReading, changeReading, svo, updateWaterMeter, waterMeters] as const;
+export const resolverModules = [administration, saveAccount, breakdowns, clients, imports, kevrCategories, listViews, logs, map, nomenclatures, saveItem, priorities, correctCaller, search, session, changeStatus, correctSignal, markSignalRead, setPriority, takeSignal, undoStatus, linkCandidates, operatorTools, signalLinks, signals, submitDrafts, submitters, createWaterMeter, address, addReading, changeReading, svo, updateWaterMeter, waterMeters] as const;

@@ -2414,6 +2414,24 @@ export type MapView = {
   zoom: Scalars['Float']['output'];
 };
 
+/** The responses of a signal that the signed-in user has opened. */
+export type MarkSignalReadInput = {
+  /** Number of the signal. */
+  id: Scalars['ID']['input'];
+  /** The latest response that was shown. An earlier response than the stored one changes nothing. */
+  lastResponseId: Scalars['ID']['input'];
+};
+
+/** Result of `markSignalRead`. The mutation never refuses at present: `Refusal` is a member so that `... on Failure` is valid on every result. */
+export type MarkSignalReadResult = MarkSignalReadSuccess | Refusal;
+
+/** The visit was recorded. */
+export type MarkSignalReadSuccess = {
+  __typename?: 'MarkSignalReadSuccess';
+  /** The signal; null with an error if the visit was stored but the record could not be read. */
+  signal: Maybe<Signal>;
+};
+
 /** A merge: the signal is a duplicate of another one, on which the work goes on. */
 export type MergeSignalInput = {
   /** The latest response of the duplicate that the user has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
@@ -2582,6 +2600,8 @@ export type Mutation = {
   linkSignal: LinkSignalResult;
   /** Links signals to a breakdown: the status of the signals becomes BREAKDOWN. Linked, rejected and closed signals are refused. */
   linkSignals: LinkSignalsResult;
+  /** Records that the user has opened a signal up to a response: for its submitter, `hasNewReply` is false until the next reply. */
+  markSignalRead: MarkSignalReadResult;
   /** Merges a signal into another one. The link, the message to the submitter of the duplicate and its closing are stored together or not at all. */
   mergeSignal: MergeSignalResult;
   /** Stores the place of a meter that was moved on the map. */
@@ -2782,6 +2802,12 @@ export type MutationLinkSignalArgs = {
 /** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
 export type MutationLinkSignalsArgs = {
   input: LinkSignalsInput;
+};
+
+
+/** All changes. The name of a mutation is a verb and a noun. It has one argument `input` and returns a union of its success and its failures. */
+export type MutationMarkSignalReadArgs = {
+  input: MarkSignalReadInput;
 };
 
 
@@ -4237,6 +4263,8 @@ export type ServiceFeature =
   | 'MULTIPLE_FILTER_VALUES'
   /** The responses of all signals of a page are read with one REST call, the files and the contacts of these signals with one more each. Without the feature each signal needs its own calls. */
   | 'NESTED_READS'
+  /** Which signals have a reply that the submitter has not opened. */
+  | 'NEW_REPLIES'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
    * `sort` as URL-encoded JSON), and the records that refer to an item. The expected values of an item are compared in the
@@ -4376,6 +4404,8 @@ export type Signal = {
   contact: Maybe<SignalContact>;
   /** Moment of the submission. */
   createdAt: Scalars['DateTime']['output'];
+  /** True if the utility has replied since the submitter last opened the signal, see `markSignalRead`. False for a submitter without an account, and if the REST service does not send it. */
+  hasNewReply: Scalars['Boolean']['output'];
   /** Changes of the signal besides the conversation, oldest first. They are read with a separate REST call; null with an error if that call failed. */
   history: Maybe<Array<SignalHistoryEntry>>;
   /** Number of the signal, as shown everywhere. */
@@ -4525,6 +4555,8 @@ export type SignalFilter = {
   created?: InputMaybe<DateTimeRange>;
   /** If true, signals that are linked to a breakdown; if false, signals without a breakdown. */
   hasBreakdown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** If true, signals with a reply that the submitter has not opened; if false, all other signals. */
+  hasNewReply?: InputMaybe<Scalars['Boolean']['input']>;
   /** Signals with one of these numbers, at most 100. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Moment of the latest response. */
@@ -5863,6 +5895,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Success<LinkSignalsSuccess, 'breakdown'> )
   ;
+  MarkSignalReadResult:
+    | ( Success<MarkSignalReadSuccess, 'signal'> )
+    | ( Refusal )
+  ;
   MergeSignalResult:
     | ( InvalidInput )
     | ( Success<MergeSignalSuccess, 'signal'> )
@@ -6225,6 +6261,9 @@ export type ResolversTypes = {
   MapDataItem: ResolverTypeWrapper<MapDataItem>;
   MapStyleJson: ResolverTypeWrapper<Scalars['MapStyleJson']['output']>;
   MapView: ResolverTypeWrapper<MapView>;
+  MarkSignalReadInput: MarkSignalReadInput;
+  MarkSignalReadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkSignalReadResult']>;
+  MarkSignalReadSuccess: ResolverTypeWrapper<Success<MarkSignalReadSuccess, 'signal'>>;
   MergeSignalInput: MergeSignalInput;
   MergeSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeSignalResult']>;
   MergeSignalSuccess: ResolverTypeWrapper<Success<MergeSignalSuccess, 'signal'>>;
@@ -6597,6 +6636,9 @@ export type ResolversParentTypes = {
   MapDataItem: MapDataItem;
   MapStyleJson: Scalars['MapStyleJson']['output'];
   MapView: MapView;
+  MarkSignalReadInput: MarkSignalReadInput;
+  MarkSignalReadResult: ResolversUnionTypes<ResolversParentTypes>['MarkSignalReadResult'];
+  MarkSignalReadSuccess: Success<MarkSignalReadSuccess, 'signal'>;
   MergeSignalInput: MergeSignalInput;
   MergeSignalResult: ResolversUnionTypes<ResolversParentTypes>['MergeSignalResult'];
   MergeSignalSuccess: Success<MergeSignalSuccess, 'signal'>;
@@ -7637,6 +7679,15 @@ export type MapViewResolvers<ContextType = GatewayContext, ParentType extends Re
   zoom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type MarkSignalReadResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkSignalReadResult'] = ResolversParentTypes['MarkSignalReadResult']> = {
+  __resolveType: TypeResolveFn<'MarkSignalReadSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type MarkSignalReadSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkSignalReadSuccess'] = ResolversParentTypes['MarkSignalReadSuccess']> = {
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MergeSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MergeSignalResult'] = ResolversParentTypes['MergeSignalResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'MergeSignalSuccess' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
 };
@@ -7720,6 +7771,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   handOverSignal?: Resolver<ResolversTypes['HandOverSignalResult'], ParentType, ContextType, RequireFields<MutationHandOverSignalArgs, 'input'>>;
   linkSignal?: Resolver<ResolversTypes['LinkSignalResult'], ParentType, ContextType, RequireFields<MutationLinkSignalArgs, 'input'>>;
   linkSignals?: Resolver<ResolversTypes['LinkSignalsResult'], ParentType, ContextType, RequireFields<MutationLinkSignalsArgs, 'input'>>;
+  markSignalRead?: Resolver<ResolversTypes['MarkSignalReadResult'], ParentType, ContextType, RequireFields<MutationMarkSignalReadArgs, 'input'>>;
   mergeSignal?: Resolver<ResolversTypes['MergeSignalResult'], ParentType, ContextType, RequireFields<MutationMergeSignalArgs, 'input'>>;
   moveWaterMeter?: Resolver<ResolversTypes['MoveWaterMeterResult'], ParentType, ContextType, RequireFields<MutationMoveWaterMeterArgs, 'input'>>;
   removeGroupRoles?: Resolver<ResolversTypes['ChangeRolesResult'], ParentType, ContextType, RequireFields<MutationRemoveGroupRolesArgs, 'input'>>;
@@ -8111,6 +8163,7 @@ export type SignalResolvers<ContextType = GatewayContext, ParentType extends Res
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['SignalContact']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasNewReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Maybe<Array<ResolversTypes['SignalHistoryEntry']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastResponseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8702,6 +8755,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   MapDataItem?: MapDataItemResolvers<ContextType>;
   MapStyleJson?: GraphQLScalarType;
   MapView?: MapViewResolvers<ContextType>;
+  MarkSignalReadResult?: MarkSignalReadResultResolvers<ContextType>;
+  MarkSignalReadSuccess?: MarkSignalReadSuccessResolvers<ContextType>;
   MergeSignalResult?: MergeSignalResultResolvers<ContextType>;
   MergeSignalSuccess?: MergeSignalSuccessResolvers<ContextType>;
   MeterBalance?: MeterBalanceResolvers<ContextType>;

@@ -52,6 +52,7 @@ export interface SignalRecord {
   userId: string | null;
   location: Coordinates | null;
   needsReply: boolean;
+  hasNewReply: boolean;
   createdAt: Moment;
   lastResponseAt: Moment | null;
   answerDueAt: Moment | null;
@@ -99,6 +100,7 @@ export const readSignal = declareReader<Wire['SignalRow'], SignalRecord>(
     userId: textOrNull('userId'),
     location: coordinates,
     needsReply: flag('needsReply'),
+    hasNewReply: flag('hasNewReply'),
     createdAt: moment('createdUtc', 'createdLocal'),
     lastResponseAt: momentOrNull('lastResponseUtc', 'lastResponseLocal'),
     answerDueAt: momentOrNull('answerDueUtc', 'answerDueLocal'),

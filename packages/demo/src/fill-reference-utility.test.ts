@@ -161,6 +161,13 @@ describe('the reference utility', () => {
     ).toBe(0);
   });
 
+  test('SG-3 has no new replies for citizens except recent ones', async () => {
+    const opened = `response_id = (select max(id) from response where signal_id = v.signal_id
+      and responded_at < '2026-05-17T09:40:00Z')`;
+    expect(await count(pool, 'signal_visit v', opened)).toBe(await count(pool, 'signal_visit'));
+    expect(await count(pool, 'signal_visit')).toBeGreaterThan(3);
+  });
+
   test('has a breakdown for each signal in the status BREAKDOWN, and a closing time for each rejected or closed signal', async () => {
     expect(await count(pool, 'signal', 'status_id = 2 and breakdown_id is null')).toBe(0);
     expect(await count(pool, 'signal', '(status_id in (3, 4)) <> (closed_at is not null)')).toBe(0);

@@ -55,6 +55,7 @@ export const fillReferenceUtility = async (options: ReferenceUtilityOptions): Pr
   try {
     await client.query('begin');
     const rows = await loadAll(client, planLoads(options, files), reporterOf(options));
+    await client.query(openedReplies, [options.until ?? new Date()]);
     await client.query('commit');
     options.log?.info({ rows, milliseconds: Math.round(performance.now() - started) }, 'Demo water utility created');
     return rows;
@@ -66,6 +67,16 @@ export const fillReferenceUtility = async (options: ReferenceUtilityOptions): Pr
     client.release();
   }
 };
+
+/** Submitters with an account have opened all replies but those of the last three days. */
+const openedReplies = `
+  insert into signal_visit (subject, signal_id, response_id)
+  select submitter.subject, response.signal_id, max(response.id)
+  from submitter
+  join signal on signal.submitter_id = submitter.id
+  join response on response.signal_id = signal.id
+  where submitter.subject is not null and response.responded_at < $1::timestamptz - interval '3 days'
+  group by submitter.subject, response.signal_id`;
 
 /** Number of signals for a number of meters: 3 000 for 12 000, half a million for a million. */
 const signalsOf = (meters: number): number =>

@@ -5,6 +5,7 @@ import { texts } from './dashboard.texts.ts';
 import { OutageFigures } from './outage-figures.tsx';
 import { SignalLists } from './signal-lists.tsx';
 import { SignalQueues } from './signal-queues.tsx';
+import { OwnSignals } from './own-signals.tsx';
 import { RecentList } from './recent-list.tsx';
 import { Tiles } from './tile-list.tsx';
 import { buildPageTiles } from './tiles.ts';
@@ -28,6 +29,7 @@ const Page = ({ signals }: { signals: SignalsNow | null }) => {
   return (
     <Box px={{ base: 4, md: 8 }} py={{ base: 4, md: 6 }}>
       {signals && <SignalQueues {...signals} />}
+      <OwnSignals />
       <OutageFigures />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.asideSlim}' }} columnGap="8">
         <div>

@@ -14,6 +14,8 @@ export const texts = {
   stops: (count: string) => `спирания на водата: ${count}`,
   restoration: 'Следващо пускане на водата',
   noRestoration: 'няма',
+  newReply: 'С нов отговор',
+  waitForReply: 'Чакат отговор',
   waitLongest: 'Чакат най-дълго',
   noneWaits: 'Никой не чака отговор.',
   noOwn: 'Не сте поели сигнали.',

@@ -76,6 +76,8 @@ export interface Screen {
    * the REST service.
    */
   queues?: () => Promise<(features: readonly string[]) => readonly Queue[]>;
+  /** Only for a citizen's list of signals: the query strings to which the figures on the dashboard link. */
+  ownSignals?: Readonly<Record<'newReply' | 'waiting', string>>;
   /** Only for the list of breakdowns: the query strings to which the figures on the dashboard link. */
   outages?: Readonly<Record<'open' | 'withoutWater' | 'nextRestoration', string>>;
   page: () => Promise<{ Component: ComponentType }>;

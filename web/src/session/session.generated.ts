@@ -64,6 +64,8 @@ export type ServiceFeature =
   | 'MULTIPLE_FILTER_VALUES'
   /** The responses of all signals of a page are read with one REST call, the files and the contacts of these signals with one more each. Without the feature each signal needs its own calls. */
   | 'NESTED_READS'
+  /** Which signals have a reply that the submitter has not opened. */
+  | 'NEW_REPLIES'
   /**
    * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
    * `sort` as URL-encoded JSON), and the records that refer to an item. The expected values of an item are compared in the

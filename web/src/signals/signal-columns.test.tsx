@@ -16,6 +16,7 @@ const signal: SignalRowFragment = {
   priority: { id: '3', name: 'Висок' },
   submitter: { id: '7', name: 'Николай Тодоров' },
   needsReply: true,
+  hasNewReply: false,
   createdAt: '2026-11-18T06:58:12+02:00',
   lastResponseAt: '2026-11-18T07:27:03+02:00',
   answerDueAt: '2026-11-21T07:27:03+02:00',
@@ -121,6 +122,18 @@ describe('columns of the signal list', () => {
       expect(textsOf(row, columnsOf(false)).join(' ')).not.toContain('Отговорено');
       expect(textOf(row)).not.toContain('Отговорено');
     }
+  });
+
+  test('SG-3 a citizen sees a new reply, also on a closed signal; operators do not see the mark', () => {
+    const replied = { ...signal, needsReply: false, hasNewReply: true };
+    for (const row of [replied, { ...replied, closedAt: signal.createdAt }]) {
+      expect(textsOf(row, columnsOf(false))[5]).toBe('2026-11-18 07:27:03 Нов отговор');
+      const { container } = render(<OwnItem signal={row} priorityOrder={[]} now={now} />, { wrapper: MemoryRouter });
+      expect(container.textContent).toContain('Нов отговор 2026-11-18 07:27:03');
+      expect(container.textContent).not.toContain('Отговорено');
+      cleanup();
+    }
+    expect(textsOf(replied).join(' ')).not.toContain('Нов отговор');
   });
 
   test('priorityLevel follows the order of the priorities; of four or more, only the last has level 4', () => {

@@ -2,7 +2,7 @@ import { DateTime, Empty } from '../ui/list/table/cells.tsx';
 import { isShownTo, type Viewer } from '../ui/list/audience.ts';
 import type { Column } from '../ui/list/table/column.ts';
 import { Priority } from '../ui/glyphs/priority.tsx';
-import { Deadline, findAnswerTime, Status, Wait } from './signal-state.tsx';
+import { Answer, Deadline, findAnswer, Status, Wait } from './signal-state.tsx';
 import type { SignalRowFragment, SignalSortField } from './signals.generated.ts';
 import { texts } from './signals.texts.ts';
 
@@ -26,13 +26,16 @@ interface LastResponseProps {
   viewer: Viewer;
 }
 
-const LastResponse = ({ signal, now, viewer }: LastResponseProps) => (
-  <>
-    {signal.lastResponseAt ? <DateTime value={signal.lastResponseAt} /> : <Empty />}
-    {!hasDeadlines(viewer) && <Wait signal={signal} now={now} />}
-    {!viewer.isOperator && findAnswerTime(signal) && <span> {texts.answered}</span>}
-  </>
-);
+const LastResponse = ({ signal, now, viewer }: LastResponseProps) => {
+  const answer = viewer.isOperator ? null : findAnswer(signal);
+  return (
+    <>
+      {signal.lastResponseAt ? <DateTime value={signal.lastResponseAt} /> : <Empty />}
+      {!hasDeadlines(viewer) && <Wait signal={signal} now={now} />}
+      {answer && <Answer {...answer} />}
+    </>
+  );
+};
 
 const titleColumn = {
   key: 'title',

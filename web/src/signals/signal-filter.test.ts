@@ -132,6 +132,9 @@ describe('the operator filter', () => {
       'priority',
       'needsReply',
     ]);
+    const withNewReplies: Viewer = { isOperator: false, features: ['NEW_REPLIES'] };
+    expect(fieldsOf(withNewReplies).map(({ name }) => name)).toContain('newReply');
+    expect(filterOf('newReply=true', withNewReplies)).toEqual({ hasNewReply: true });
     expect(filterOf('submitter=7&workCardNo=A&view=MINE&needsReply=true', citizen)).toEqual({ needsReply: true });
   });
 });

@@ -9,6 +9,7 @@ export const filterTexts = {
   statuses: { audience: 'everyone', address: 'status', label: 'Статус' },
   priorityIds: { audience: 'everyone', address: 'priority', label: 'Приоритет' },
   needsReply: { audience: 'everyone', label: 'Чака отговор' },
+  hasNewReply: { audience: 'citizens', address: 'newReply', label: 'Нов отговор' },
   submitterIds: { address: 'submitter', label: 'Потребител' },
   workCardNo: { label: 'Авария №', placeholder: 'напр. А-0917' },
   ids: { address: 'number', label: 'Сигнал №' },

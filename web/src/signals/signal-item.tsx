@@ -3,11 +3,10 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '../platform/format.ts';
 import { ItemLines } from '../ui/list/list-items.tsx';
 import { Priority } from '../ui/glyphs/priority.tsx';
-import { findAnswerTime, Status, Wait } from './signal-state.tsx';
+import { Answer, findAnswer, Status, Wait } from './signal-state.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';
 import { useCurrentList } from './email/use-current-list.ts';
 import { ownSignalPath } from './signals.screens.ts';
-import { texts } from './signals.texts.ts';
 
 interface SignalItemProps {
   signal: SignalRowFragment;
@@ -28,13 +27,13 @@ export const SignalItem = (props: SignalItemProps) => {
 
 /** A citizen's own signal in the list of a narrow page. */
 export const OwnItem = (props: SignalItemProps) => {
-  const { id, createdAt } = props.signal;
-  const answeredAt = findAnswerTime(props.signal);
+  const { id, createdAt, lastResponseAt } = props.signal;
+  const answer = findAnswer(props.signal);
   return (
     <Lines {...props} path={ownSignalPath(id)} foot={formatDateTime(createdAt)}>
-      {answeredAt && (
+      {answer && (
         <span>
-          {texts.answered} {formatDateTime(answeredAt)}
+          <Answer {...answer} /> {lastResponseAt && formatDateTime(lastResponseAt)}
         </span>
       )}
     </Lines>

@@ -36,13 +36,22 @@ export const Wait = ({ signal, now, isShort = false }: WaitProps) => {
   );
 };
 
+/** What a citizen reads beside the time of the last response: that it is a new reply, or that an open signal is answered. */
+export const findAnswer = (signal: SignalRowFragment): { text: string; isNew: boolean } | null => {
+  if (signal.hasNewReply) return { text: texts.newReply, isNew: true };
+  return findAnswerTime(signal) ? { text: texts.answered, isNew: false } : null;
+};
+
 /** When the utility answered; null if the submitter waits for a reply or the signal is closed or rejected. */
-export const findAnswerTime = ({
+const findAnswerTime = ({
   needsReply,
   lastResponseAt,
   closedAt,
 }: Pick<SignalRowFragment, 'needsReply' | 'lastResponseAt' | 'closedAt'>): string | null =>
   needsReply || closedAt !== null ? null : lastResponseAt;
+
+export const Answer = ({ text, isNew }: { text: string; isNew: boolean }) =>
+  isNew ? <b> {text}</b> : <span> {text}</span>;
 
 interface DeadlineProps extends Pick<WaitProps, 'signal' | 'now'> {
   dueAt: string;

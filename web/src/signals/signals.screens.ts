@@ -111,6 +111,7 @@ export const screens: readonly Screen[] = [
     menu: { group: 'signals', icon: MessageSquareText, order: 10 },
     dashboard: { icon: MessageSquareText, order: 10 },
     shortcutKey: 'KeyS',
+    ownSignals: { newReply: '?newReply=true', waiting: '?needsReply=true' },
     page: () => import('./own/own-list-page.tsx'),
   },
   {

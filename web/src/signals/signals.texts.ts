@@ -20,6 +20,7 @@ export const texts = {
   workCardNo: 'Авария №',
   needsReply: 'Чака отговор',
   answered: 'Отговорено',
+  newReply: 'Нов отговор',
   wait: 'Чака',
   timeLeft: (time: string) => `остават ${time}`,
   overdueFor: (time: string) => `просрочен с ${time}`,

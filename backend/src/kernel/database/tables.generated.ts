@@ -431,6 +431,13 @@ export interface SignalPresence {
   subject: string;
 }
 
+export interface SignalVisit {
+  response_id: number;
+  signal_id: number;
+  subject: string;
+  visited_at: Generated<Moment>;
+}
+
 export interface StatusChange {
   changed_by_subject: string;
   changed_on: Generated<Moment>;
@@ -572,6 +579,7 @@ export interface Tables {
   signal_event: SignalEvent;
   signal_link: SignalLink;
   signal_presence: SignalPresence;
+  signal_visit: SignalVisit;
   status_change: StatusChange;
   street: Street;
   submit_draft: SubmitDraft;

@@ -16,6 +16,7 @@ import {
 import { toContainsPattern } from '../../kernel/list/text.ts';
 import { viewFilter } from '../../kernel/list/views.ts';
 import { lookAlikeSpellings } from '../../kernel/list/look-alike-letters.texts.ts';
+import { hasNewReply } from './new-reply.ts';
 import { hasPhone, type PersonContext } from './person-match.ts';
 import { wordFilter, type WordContext } from './search-words.ts';
 import { channels } from './signal-row.ts';
@@ -68,6 +69,12 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     yes: sql`s.needs_reply`,
     no: sql`not s.needs_reply`,
     description: 'If true, signals whose latest message waits for a reply; if false, all other signals.',
+  }),
+  yesOrNo({
+    name: 'hasNewReply',
+    yes: hasNewReply,
+    no: sql`not ${hasNewReply}`,
+    description: 'If true, signals with a reply that the submitter has not opened; if false, all other signals.',
   }),
   searchedText({
     name: 'workCardNo',

@@ -9,6 +9,7 @@ import type { ListColumn } from '../../kernel/list/declare-list.ts';
 import { orderByName, orderByNumber } from '../../kernel/list/nomenclature-order.ts';
 import { dateOf, localText, utcText } from '../../kernel/moment.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
+import { hasNewReplyText } from './new-reply.ts';
 import { exportTexts } from './signal-export.texts.ts';
 
 // This file defines each column of signals: schema, SQL, sort key and CSV.
@@ -55,6 +56,10 @@ export const SignalRow = Type.Object(
     title: Type.String(),
     message: Type.String({ description: 'A ProseMirror document as JSON text.' }),
     needsReply: Type.Boolean(),
+    hasNewReply: Type.Boolean({
+      description:
+        'True if the utility has replied since the submitter last opened the signal. Always false for a submitter without an account.',
+    }),
     channel: Type.Unsafe<(typeof channels)[number]>(Type.Union(channels.map((channel) => Type.Literal(channel)))),
     takenBy: nullable(ColleagueRef),
     responses: Type.Null({ description: 'Always null: use GetResponsesList.' }),
@@ -82,6 +87,7 @@ interface StoredSignal {
   user_id: string | null;
   location: Point | null;
   needs_reply: boolean;
+  has_new_reply: boolean;
   created_at: string;
   last_response_at: string | null;
   closed_at: string | null;
@@ -116,7 +122,7 @@ const byId = (name: string, ownColumns: string): Prepared => ({
       s.submitter_id, submitter.name as submitter_name, submitter.subject as submitter_subject,
       s.breakdown_id, breakdown.work_card_no, s.user_id, s.location, s.needs_reply,
       s.created_at, s.last_response_at, s.closed_at, s.waits_since,
-      s.taken_by, coalesce(colleague.name, s.taken_by) as taken_by_name
+      s.taken_by, coalesce(colleague.name, s.taken_by) as taken_by_name, ${hasNewReplyText} as has_new_reply
     from signal s
     left join nomenclature_item status on status.nomenclature_id = ${nomenclatures.signalStatuses} and status.id = s.status_id
     left join nomenclature_item priority on priority.nomenclature_id = ${nomenclatures.priorities} and priority.id = s.priority_id
@@ -173,6 +179,7 @@ export const toFactsRow = (
     longitude: signal.location?.x ?? null,
     title: signal.title,
     needsReply: signal.needs_reply,
+    hasNewReply: signal.has_new_reply,
     channel: signal.channel,
     takenBy: idAndName(takenBy, signal.taken_by_name),
     responses: null,

@@ -48,14 +48,15 @@ const OwnList = () => {
       pathOf={pathOf}
       openLabelOf={openLabelOf}
       itemOf={(signal) => <OwnItem signal={signal} priorityOrder={priorityOrder} now={now} />}
-      views={views}
+      views={viewsOf(viewer.features)}
       action={<SubmitLink isPrimary />}
     />
   );
 };
 
-const views: readonly QuickView[] = [
+const viewsOf = (features: readonly string[]): readonly QuickView[] => [
   { label: ownTexts.all, filter: {} },
+  ...(features.includes('NEW_REPLIES') ? [{ label: texts.newReply, filter: { newReply: 'true' } }] : []),
   { label: ownTexts.open, filter: { status: 'SIGNAL' } },
   { label: texts.withBreakdown, filter: { status: 'BREAKDOWN' } },
   { label: ownTexts.closed, filter: { status: 'CLOSED' } },

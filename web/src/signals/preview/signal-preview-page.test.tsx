@@ -60,7 +60,7 @@ const signal = {
 const priorities = [1, 2, 3].map((id) => ({ __typename: 'Priority', id: `${id}`, name: `${id}` }));
 
 /** Shows the page of a signal. Returns the requests to the gateway. If `answer` is null, no response arrives. */
-const open = (id: string, answer: object | null = { data: { signal } }) => {
+const open = (id: string, answer: object | null = { data: { signal } }, user = session) => {
   const requests: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     requests.push(`${operationName} ${JSON.stringify(variables)}`);
@@ -78,7 +78,7 @@ const open = (id: string, answer: object | null = { data: { signal } }) => {
   render(
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>
-        <SessionContext value={session}>
+        <SessionContext value={user}>
           <RouterProvider router={router} />
         </SessionContext>
       </ApolloProvider>
@@ -130,6 +130,19 @@ describe('SG-5 the preview of a signal', () => {
       'КлиентНиколай Тодоров2026-11-18 06:58:12Тече вода от асфалта',
       'Оператор2026-11-19 07:05:40Изпращаме екип',
     ]);
+  });
+
+  test('SG-3 the visit of a citizen is recorded up to the last shown response; that of an operator is not', async () => {
+    const environment = { features: ['NEW_REPLIES'] };
+    const visits = (requests: string[]): string[] => requests.filter((each) => each.startsWith('MarkSignalRead'));
+    const ofCitizen = open('10482', undefined, { ...session, allowedActions: ['USER'], environment } as Session);
+    await screen.findByRole('log', { name: 'Разговор' });
+    await waitFor(() => expect(visits(ofCitizen)).toHaveLength(1));
+    expect(visits(ofCitizen)[0]).toContain('{"id":"10482","lastResponseId":"1"}');
+    cleanup();
+    const ofOperator = open('10482', undefined, { ...session, environment } as Session);
+    await screen.findByRole('log', { name: 'Разговор' });
+    expect(visits(ofOperator)).toEqual([]);
   });
 
   test('a signal with an invalid number is not requested', async () => {

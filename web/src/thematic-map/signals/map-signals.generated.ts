@@ -37,6 +37,8 @@ export type SignalFilter = {
   created?: DateTimeRange | null | undefined;
   /** If true, signals that are linked to a breakdown; if false, signals without a breakdown. */
   hasBreakdown?: boolean | null | undefined;
+  /** If true, signals with a reply that the submitter has not opened; if false, all other signals. */
+  hasNewReply?: boolean | null | undefined;
   /** Signals with one of these numbers, at most 100. */
   ids?: Array<string> | null | undefined;
   /** Moment of the latest response. */
