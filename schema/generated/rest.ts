@@ -14349,6 +14349,8 @@ export interface components {
             needsReply: boolean;
             /** @description True if the utility has replied since the submitter last opened the signal. Always false for a submitter without an account. */
             hasNewReply: boolean;
+            /** @description True if the submitter was corrected: the submitter does not see the first message, and no message and file from before the correction. */
+            hasWithheldMessages: boolean;
             channel: "PORTAL" | "OPERATOR" | "EMAIL";
             takenBy: {
                 id: string;

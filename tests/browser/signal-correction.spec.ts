@@ -46,10 +46,13 @@ test('the caller of a stored signal is corrected: another person, a new one, or 
   await expectAccessible(page);
   await save.click();
   const question = page.getByRole('alertdialog', { name: 'Смяна на подателя' });
-  await expect(question).toContainText('ще вижда сигнала с всички досегашни отговори и файлове');
+  await expect(question).toContainText('но не и досегашните съобщения и файлове');
   await question.getByRole('button', { name: 'Продължи' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(facts.getByRole('link', { name: 'Поправена Подателка' })).toBeVisible();
+  await expect(page.getByRole('log', { name: 'Разговор' })).toContainText(
+    'нов подател, който не вижда съобщенията и файловете дотук: Поправка Поправкова',
+  );
 
   await open.click();
   await dialog.getByRole('button', { name: 'Премахни Поправена Подателка' }).click();

@@ -8,6 +8,7 @@ import { changeStatus, codeOf, replyTo, run, sendInput, submitSignal } from '../
 import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
 import { readFailure } from '../builders/requests/graphql-request.ts';
 import { foreignRecordTests } from './foreign-records.ts';
+import { citizenViewTests } from './citizen-view.ts';
 import { signalWorkTests } from './signal-work.ts';
 
 let installation: Installation;
@@ -190,4 +191,5 @@ describe('SG-6 the status', () => {
 });
 
 signalWorkTests(() => ({ installation, operator, admin, citizen, own, foreign }));
+citizenViewTests(() => ({ installation, operator, admin, citizen, own, foreign }));
 foreignRecordTests(() => ({ installation, operator, admin, citizen, own, foreign }));

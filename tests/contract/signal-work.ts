@@ -220,23 +220,6 @@ export const signalWorkTests = (getContext: () => SignalWorkContext): void => {
       });
     });
 
-    test('SG-3 a citizen sees a new reply until the citizen opens it, on any device', async () => {
-      await installation.pool.query('update signal set status_id = 1, closed_at = null where id = $1', [own]);
-      await reply(operator, {});
-      const read = async () =>
-        (await run(citizen, '{ signals(filter: { hasNewReply: true }) { items { id hasNewReply } } }')).signals?.items;
-      expect(await read()).toContainEqual({ id: own, hasNewReply: true });
-      const { signal } = await run(citizen, `{ signal(id: "${own}") { responses { id } } }`);
-      const lastResponseId = (signal?.responses as { id: string }[] | undefined)?.at(-1)?.id;
-      const mark = `mutation ($input: MarkSignalReadInput!) { markSignalRead(input: $input) {
-        __typename ... on MarkSignalReadSuccess { signal { hasNewReply } } } }`;
-      expect(await run(citizen, mark, { input: { id: own, lastResponseId } })).toEqual({
-        markSignalRead: { __typename: 'MarkSignalReadSuccess', signal: { hasNewReply: false } },
-      });
-      expect(JSON.stringify(await read())).not.toContain(`"${own}"`);
-      await change('CLOSED');
-    });
-
     test('a draft is stored on the server for its author only, and removed when it is sent', async () => {
       const key = randomUUID();
       const save = (text: string | null) =>

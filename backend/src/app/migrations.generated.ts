@@ -49,6 +49,7 @@ import { maskedViews as step100 } from '../migrations/list-views/100-masked-view
 import { statusUndo as step101 } from '../migrations/signals/101-status-undo.ts';
 import { repairedTemplate as step102 } from '../migrations/signals/102-repaired-template.ts';
 import { signalVisits as step103 } from '../migrations/signals/103-signal-visits.ts';
+import { withheldMessages as step104 } from '../migrations/signals/104-withheld-messages.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -100,4 +101,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '101-status-undo': step101,
   '102-repaired-template': step102,
   '103-signal-visits': step103,
+  '104-withheld-messages': step104,
 };

@@ -4406,6 +4406,8 @@ export type Signal = {
   createdAt: Scalars['DateTime']['output'];
   /** True if the utility has replied since the submitter last opened the signal, see `markSignalRead`. False for a submitter without an account, and if the REST service does not send it. */
   hasNewReply: Scalars['Boolean']['output'];
+  /** True if the submitter was corrected: the submitter sees neither the first message nor the messages and files from before the correction. False if the REST service does not send it. */
+  hasWithheldMessages: Scalars['Boolean']['output'];
   /** Changes of the signal besides the conversation, oldest first. They are read with a separate REST call; null with an error if that call failed. */
   history: Maybe<Array<SignalHistoryEntry>>;
   /** Number of the signal, as shown everywhere. */
@@ -8164,6 +8166,7 @@ export type SignalResolvers<ContextType = GatewayContext, ParentType extends Res
   contact?: Resolver<Maybe<ResolversTypes['SignalContact']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hasNewReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasWithheldMessages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Maybe<Array<ResolversTypes['SignalHistoryEntry']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastResponseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

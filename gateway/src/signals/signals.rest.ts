@@ -53,6 +53,7 @@ export interface SignalRecord {
   location: Coordinates | null;
   needsReply: boolean;
   hasNewReply: boolean;
+  hasWithheldMessages: boolean;
   createdAt: Moment;
   lastResponseAt: Moment | null;
   answerDueAt: Moment | null;
@@ -101,6 +102,7 @@ export const readSignal = declareReader<Wire['SignalRow'], SignalRecord>(
     location: coordinates,
     needsReply: flag('needsReply'),
     hasNewReply: flag('hasNewReply'),
+    hasWithheldMessages: flag('hasWithheldMessages'),
     createdAt: moment('createdUtc', 'createdLocal'),
     lastResponseAt: momentOrNull('lastResponseUtc', 'lastResponseLocal'),
     answerDueAt: momentOrNull('answerDueUtc', 'answerDueLocal'),

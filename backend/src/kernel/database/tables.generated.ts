@@ -388,6 +388,7 @@ export interface Signal {
   title: string;
   user_id: string | null;
   waits_since: Generated<Moment | null>;
+  withheld_up_to: number | null;
   words: Generated<string>;
 }
 

@@ -58,7 +58,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
     async (request) => {
       const principal = requirePrincipal(request);
       const read = await readOptions(request.query, (ids) => findVisible(database, principal, ids));
-      const files = await readFilesOfSignals(database, read);
+      const files = await readFilesOfSignals(database, principal, read);
       return { items: read.signalIds.map((signalId) => ({ signalId, items: files.get(signalId) ?? [] })) };
     },
   );

@@ -14,6 +14,7 @@ import { signalStatus } from '../workflow/signal-status.ts';
 import { CreateResponseQuery } from '../signals.schemas.ts';
 import { requireQuota } from '../submit/citizen-quota.ts';
 import { signalTexts } from '../signals.texts.ts';
+import { isResponseVisible } from '../list/withheld.ts';
 import { requireVisible } from '../list/visible-signal.ts';
 import { writeForm, type FormCall, type FormRequest, type FormWrite } from './write-form.ts';
 
@@ -106,7 +107,7 @@ const lockSignal = async (transaction: Database, principal: Principal, response:
   await requireSpace(transaction, response);
   if (kind === 'INTERNAL_NOTE') return signal.needs_reply;
   if (signal.status_id === signalStatus.closed) throw new Refusal(signalTexts.signalClosed);
-  if (expectedLast !== undefined && (await readLastResponseId(transaction, signalId)) !== expectedLast)
+  if (expectedLast !== undefined && (await readLastResponseId(transaction, principal, signalId)) !== expectedLast)
     throw new HttpFailure(412, signalTexts.newerResponse);
   return signal.needs_reply;
 };
@@ -144,13 +145,15 @@ const requireSpace = async (transaction: Database, { signalId, kind, message, fi
   if (messages >= limit.messages || written > limit.bytes) throw new Refusal(signalTexts.conversationFull);
 };
 
-/** Returns the id of the latest response, without internal notes; 0 if there is none. */
-const readLastResponseId = async (transaction: Database, signalId: number): Promise<number> => {
+/** Returns the id of the latest response that the principal may read, without internal notes; 0 if there is none. */
+const readLastResponseId = async (transaction: Database, principal: Principal, signalId: number): Promise<number> => {
   const last = await transaction
     .selectFrom('response')
-    .select((select) => select.fn.max('id').as('id'))
+    .innerJoin('signal as s', 's.id', 'response.signal_id')
+    .select((select) => select.fn.max('response.id').as('id'))
     .where('signal_id', '=', signalId)
     .where('kind', '<>', 'INTERNAL_NOTE')
+    .where(isResponseVisible(principal, sql`response.id`))
     .executeTakeFirst();
   return last?.id ?? 0;
 };

@@ -4,6 +4,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { isOperator } from '../../kernel/access/access-rules.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import type { AttachmentInfo, NoteRow, ResponseRow } from '../signals.schemas.ts';
+import { isFileVisible, isResponseVisible } from '../list/withheld.ts';
 import { requireVisible } from '../list/visible-signal.ts';
 
 /** Reads the conversation of a signal without internal notes, oldest first. */
@@ -30,10 +31,13 @@ export const readResponsesOfSignals = async (
 ): Promise<ResponseRow[]> => {
   const { rows } = await sql<StoredResponse>`
     select r.* from unnest(${signalIds}::bigint[]) requested(id) cross join lateral (
-      select id, signal_id, message, kind, author, sender_email, responded_at from response
-      where signal_id = requested.id and kind <> 'INTERNAL_NOTE' order by id limit ${first}) r
+      select response.id, signal_id, response.message, kind, author, sender_email, responded_at
+      from response join signal s on s.id = response.signal_id
+      where signal_id = requested.id and kind <> 'INTERNAL_NOTE'
+        and ${isResponseVisible(principal, sql`response.id`)}
+      order by response.id limit ${first}) r
     order by r.id`.execute(database);
-  const files = Map.groupBy(await readAllFiles(database, signalIds), (file) => file.responseId);
+  const files = Map.groupBy(await readAllFiles(database, principal, signalIds), (file) => file.responseId);
   return rows.map((response) => ({
     id: response.id,
     signalId: response.signal_id,
@@ -67,7 +71,7 @@ export const readNotes = async (database: Database, principal: Principal, signal
     .where('kind', '=', 'INTERNAL_NOTE')
     .orderBy('id')
     .execute();
-  const files = Map.groupBy(await readAllFiles(database, [signalId]), (file) => file.responseId);
+  const files = Map.groupBy(await readAllFiles(database, principal, [signalId]), (file) => file.responseId);
   return notes.map(({ id, message, author, responded_at }) => ({
     id,
     signalId,
@@ -86,16 +90,17 @@ export const readSignalFiles = async (
   signalId: number,
 ): Promise<AttachmentInfo[]> => {
   await requireVisible(database, principal, signalId);
-  const files = await readAllFiles(database, [signalId]);
+  const files = await readAllFiles(database, principal, [signalId]);
   return files.filter((file) => file.responseId === null).map(toInfo);
 };
 
 /** Reads the files of the first message of each signal, by signal id. Does not check who may see the signals. */
 export const readFilesOfSignals = async (
   database: Database,
+  principal: Principal,
   { signalIds, first }: NestedRead,
 ): Promise<Map<number, AttachmentInfo[]>> => {
-  const files = await readAllFiles(database, signalIds);
+  const files = await readAllFiles(database, principal, signalIds);
   const bySignal = Map.groupBy(
     files.filter((file) => file.responseId === null),
     (file) => file.signalId,
@@ -107,12 +112,27 @@ type SignalFile = AttachmentInfo & { signalId: number };
 
 const toInfo = ({ signalId: _signalId, ...info }: SignalFile): AttachmentInfo => info;
 
-const readAllFiles = async (database: Database, signalIds: readonly number[]): Promise<SignalFile[]> => {
+const readAllFiles = async (
+  database: Database,
+  principal: Principal,
+  signalIds: readonly number[],
+): Promise<SignalFile[]> => {
   if (signalIds.length === 0) return [];
   const files = await database
     .selectFrom('attachment')
-    .select(['id', 'signal_id', 'response_id', 'order_number', 'file_name', 'content_type', 'size', 'created_at'])
+    .innerJoin('signal as s', 's.id', 'attachment.signal_id')
+    .select([
+      'attachment.id',
+      'signal_id',
+      'response_id',
+      'order_number',
+      'file_name',
+      'content_type',
+      'size',
+      'attachment.created_at',
+    ])
     .where('signal_id', 'in', signalIds)
+    .where(isFileVisible(principal, sql`response_id`))
     .orderBy('order_number')
     .execute();
   return files.map((file) => ({

@@ -7,6 +7,7 @@ import type { Server } from '../../kernel/http/http.ts';
 import { RecordId, refTo, responsesOf } from '../../kernel/http/schema.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
 import { requireVisible } from '../list/visible-signal.ts';
+import { isResponseVisible } from '../list/withheld.ts';
 import type { SignalServices } from '../services.ts';
 
 const NewVisit = Type.Object({
@@ -49,8 +50,9 @@ const storeVisit = async (
   await requireVisible(database, principal, signalId);
   const { rows } = await sql`
     insert into signal_visit (subject, signal_id, response_id, visited_at)
-    select ${principal.subject}, signal_id, id, ${sqlNow} from response
-    where signal_id = ${signalId} and id = ${lastResponseId} and kind <> 'INTERNAL_NOTE'
+    select ${principal.subject}, s.id, r.id, ${sqlNow} from response r join signal s on s.id = r.signal_id
+    where s.id = ${signalId} and r.id = ${lastResponseId} and r.kind <> 'INTERNAL_NOTE'
+      and ${isResponseVisible(principal, sql`r.id`)}
     on conflict (signal_id, subject) do update
       set response_id = excluded.response_id, visited_at = excluded.visited_at
       where signal_visit.response_id < excluded.response_id

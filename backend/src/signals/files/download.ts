@@ -10,6 +10,7 @@ import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { archiveOf } from './archive.ts';
 import type { SignalServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
+import { isFileVisible } from '../list/withheld.ts';
 import { visibleTo } from '../list/visible-signal.ts';
 
 type Message = { signalId: number } | { responseId: number };
@@ -56,7 +57,12 @@ const filesFor = (database: Database, principal: Principal) => {
   const files = database.selectFrom('attachment');
   if (isOperator(principal)) return files;
   return files
-    .where(sql<boolean>`signal_id in (select s.id from signal s where ${sql.join(visibleTo(principal), sql` and `)})`)
+    .where(
+      sql<boolean>`exists (
+        select from signal s where s.id = attachment.signal_id
+          and ${sql.join([...visibleTo(principal), isFileVisible(principal, sql`attachment.response_id`)], sql` and `)}
+      )`,
+    )
     .where(
       sql<boolean>`not exists (select from response r where r.id = attachment.response_id and r.kind = 'INTERNAL_NOTE')`,
     );

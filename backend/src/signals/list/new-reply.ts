@@ -5,7 +5,7 @@ import type { Condition } from '../../kernel/list/filter.ts';
 const newReplyText = (subject: string): string => `
   exists (
     select from response r
-    where r.signal_id = s.id and r.kind = 'OPERATOR' and r.id > coalesce((
+    where r.signal_id = s.id and r.kind = 'OPERATOR' and r.id > greatest(s.withheld_up_to, (
       select v.response_id from signal_visit v where v.signal_id = s.id and v.subject = ${subject}
     ), 0)
   )`;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import { isOperator } from '../../kernel/access/access-rules.ts';
+import type { ListContext } from '../../kernel/list/declare-list.ts';
 import { preparedText, type Condition, type ListFilter } from '../../kernel/list/filter.ts';
 import { toCyrillicShapes } from '../../kernel/list/look-alike-letters.texts.ts';
 
@@ -14,7 +16,7 @@ export interface SearchedWord {
   isCommon: boolean;
 }
 
-export interface WordContext {
+export interface WordContext extends ListContext {
   /** The words of the filter; null if there is no filter. */
   words: readonly SearchedWord[] | null;
 }
@@ -43,7 +45,11 @@ export const wordFilter = (name: string, description: string): ListFilter<WordCo
   preparedText({
     name,
     description,
-    conditions: ({ words }) => (words?.length === 0 ? [sql`false`] : (words?.map(hasWord) ?? null)),
+    conditions: ({ words, principal }) => {
+      if (words === null) return null;
+      if (words.length === 0) return [sql`false`];
+      return words.map(isOperator(principal) ? hasWord : hasVisibleWord);
+    },
   });
 
 /**
@@ -57,6 +63,13 @@ const hasWord = ({ pattern, isCommon }: SearchedWord): Condition =>
     : sql`s.id in (
         select id from signal where words like ${pattern} union all
         select signal_id from response where words like ${pattern})`;
+
+/** The signals of a citizen are few, so each is checked. If messages are withheld, the title is not searched either. */
+const hasVisibleWord = ({ pattern }: SearchedWord): Condition =>
+  sql`((s.withheld_up_to is null and s.words like ${pattern})
+    or exists (
+      select from response r
+      where r.signal_id = s.id and r.id > coalesce(s.withheld_up_to, 0) and r.words like ${pattern} offset 0))`;
 
 const splitWords = (text: string): string[] => [
   ...new Set(

@@ -11,6 +11,7 @@ import { dateOf, localText, utcText } from '../../kernel/moment.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
 import { hasNewReplyText } from './new-reply.ts';
 import { exportTexts } from './signal-export.texts.ts';
+import { emptyMessage, lastVisibleText } from './withheld.ts';
 
 // This file defines each column of signals: schema, SQL, sort key and CSV.
 
@@ -60,6 +61,10 @@ export const SignalRow = Type.Object(
       description:
         'True if the utility has replied since the submitter last opened the signal. Always false for a submitter without an account.',
     }),
+    hasWithheldMessages: Type.Boolean({
+      description:
+        'True if the submitter was corrected: the submitter does not see the first message, and no message and file from before the correction.',
+    }),
     channel: Type.Unsafe<(typeof channels)[number]>(Type.Union(channels.map((channel) => Type.Literal(channel)))),
     takenBy: nullable(ColleagueRef),
     responses: Type.Null({ description: 'Always null: use GetResponsesList.' }),
@@ -88,6 +93,9 @@ interface StoredSignal {
   location: Point | null;
   needs_reply: boolean;
   has_new_reply: boolean;
+  withheld_up_to: number | null;
+  /** Moment of the last response that is not withheld; read only if messages are withheld. */
+  last_visible_at: string | null;
   created_at: string;
   last_response_at: string | null;
   closed_at: string | null;
@@ -122,7 +130,8 @@ const byId = (name: string, ownColumns: string): Prepared => ({
       s.submitter_id, submitter.name as submitter_name, submitter.subject as submitter_subject,
       s.breakdown_id, breakdown.work_card_no, s.user_id, s.location, s.needs_reply,
       s.created_at, s.last_response_at, s.closed_at, s.waits_since,
-      s.taken_by, coalesce(colleague.name, s.taken_by) as taken_by_name, ${hasNewReplyText} as has_new_reply
+      s.taken_by, coalesce(colleague.name, s.taken_by) as taken_by_name, ${hasNewReplyText} as has_new_reply,
+      s.withheld_up_to, ${lastVisibleText} as last_visible_at
     from signal s
     left join nomenclature_item status on status.nomenclature_id = ${nomenclatures.signalStatuses} and status.id = s.status_id
     left join nomenclature_item priority on priority.nomenclature_id = ${nomenclatures.priorities} and priority.id = s.priority_id
@@ -144,17 +153,18 @@ export interface SignalReader {
 /** Converts a signal to the format of the REST contract. */
 export const toSignalRow = (signal: StoredSignal, reader: SignalReader): SignalRow => ({
   ...toFactsRow(signal, reader),
-  message: signal.message,
+  message: isWithheldFrom(signal, reader) ? emptyMessage : signal.message,
 });
+
+const isWithheldFrom = ({ withheld_up_to }: StoredFacts, { principal }: SignalReader): boolean =>
+  withheld_up_to !== null && !isOperator(principal);
 
 /**
  * Converts a signal without its first message. Only operators see who works on the signal, until when a reply is due,
  * and which account created the signal, unless it is the user's own account.
  */
-export const toFactsRow = (
-  signal: StoredFacts,
-  { principal, answerHours }: SignalReader,
-): Omit<SignalRow, 'message'> => {
+export const toFactsRow = (signal: StoredFacts, reader: SignalReader): Omit<SignalRow, 'message'> => {
+  const { principal, answerHours } = reader;
   const isStaff = isOperator(principal);
   const status = { id: signal.status_id, nameBg: signal.status_name ?? '' };
   const priority = signal.priority_id === null ? null : { id: signal.priority_id, nameBg: signal.priority_name ?? '' };
@@ -170,7 +180,7 @@ export const toFactsRow = (
     statusObject: status,
     createdBySubmitter: submitter,
     createdBySubmitterId: signal.submitter_id,
-    ...signalTimes(signal),
+    ...signalTimes(isWithheldFrom(signal, reader) ? { ...signal, last_response_at: signal.last_visible_at } : signal),
     ...answerDue(isStaff ? signal.waits_since : null, answerHours),
     breakdown: breakdown_id === null ? null : { id: breakdown_id, workCardNo: signal.work_card_no ?? '' },
     breakdownId: breakdown_id,
@@ -180,6 +190,7 @@ export const toFactsRow = (
     title: signal.title,
     needsReply: signal.needs_reply,
     hasNewReply: signal.has_new_reply,
+    hasWithheldMessages: signal.withheld_up_to !== null,
     channel: signal.channel,
     takenBy: idAndName(takenBy, signal.taken_by_name),
     responses: null,

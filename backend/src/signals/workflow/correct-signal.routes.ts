@@ -1,4 +1,5 @@
 import { formatPlace } from '@struma/shared/geo.ts';
+import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
 import { operatorAccess } from '../../kernel/access/access-rules.ts';
@@ -71,7 +72,7 @@ const correctSignal = (database: Database, principal: Principal, correction: Cor
       .set({
         ...(title !== undefined && { title }),
         ...(location && { location }),
-        ...(submitter && { submitter_id: submitter.id }),
+        ...(submitter && { submitter_id: submitter.id, withheld_up_to: lastResponseOf(signalId) }),
       })
       .where('id', '=', signalId)
       .execute();
@@ -80,6 +81,10 @@ const correctSignal = (database: Database, principal: Principal, correction: Cor
     return true;
   });
 };
+
+/** SQL: the last response of a signal; 0 without one. The new submitter sees only what follows. */
+const lastResponseOf = (signalId: number) =>
+  sql<number>`(select coalesce(max(id), 0) from response where signal_id = ${signalId})`;
 
 interface Correction {
   signalId: number;

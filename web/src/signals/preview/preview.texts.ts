@@ -14,6 +14,7 @@ export const texts = {
   took: 'пое сигнала',
   released: 'остави сигнала свободен',
   handedOver: (name: string) => `предаде сигнала на ${name}`,
+  withheld: 'нов подател, който не вижда съобщенията и файловете дотук:',
   numbered: (id: string) => `Сигнал № ${id}`,
   department: 'Отдел',
   departmentName: 'гр. София',

@@ -1,4 +1,5 @@
 import { type Ref, useMemo } from 'react';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { Composer } from '../../ui/conversation/composer/composer.tsx';
 import { Conversation } from '../../ui/conversation/conversation.tsx';
 import { NewsBar } from '../../ui/conversation/news-bar.tsx';
@@ -15,6 +16,8 @@ import { useMessageTarget, useSignalTemplates } from './reply/use-message-target
 import { type OperatorDetails, type SignalDetails, toOperatorItems, toThreadMessages } from './signal-thread.ts';
 import type { SignalRecordState } from './use-signal-record.ts';
 
+const CitizenParts = lazyPart(() => import('./visit/citizen-parts.tsx'), 'CitizenParts');
+
 /** The conversation of a signal, and the composer. */
 export const SignalMain = ({ record }: { record: SignalRecordState }) => {
   const { signal, error, failedParts, operatorData, news, unread, reportWriting, reply, thread } = record;
@@ -25,6 +28,7 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
   const noteTarget = useMessageTarget(signal.id, 'NOTE');
   return (
     <RecordMain label={texts.conversation}>
+      {!isOperator && <CitizenParts signal={signal} />}
       <Thread signal={signal} operatorData={operatorData.data?.signal ?? null} ref={thread} />
       {operatorData.error && (
         <IncompleteNotice onRetry={reloadOperatorData}>{operatorTexts.operatorDataFailed}</IncompleteNotice>
@@ -60,9 +64,14 @@ interface ThreadProps {
 }
 
 const Thread = ({ signal, operatorData, ref }: ThreadProps) => {
+  const { isOperator } = useSignalTools();
   const entries = useMemo(
-    () => mergeByTime(toThreadMessages(signal), operatorData ? toOperatorItems(operatorData) : []),
-    [signal, operatorData],
+    () =>
+      mergeByTime(
+        toThreadMessages(signal, isOperator),
+        operatorData ? toOperatorItems(operatorData, signal.hasWithheldMessages) : [],
+      ),
+    [signal, operatorData, isOperator],
   );
   return <Conversation entries={entries} ref={ref} />;
 };

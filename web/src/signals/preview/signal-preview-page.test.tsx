@@ -145,6 +145,13 @@ describe('SG-5 the preview of a signal', () => {
     expect(visits(ofOperator)).toEqual([]);
   });
 
+  test('SG-3 a citizen reads that earlier messages are withheld', async () => {
+    const answer = { data: { signal: { ...signal, hasWithheldMessages: true } } };
+    open('10482', answer, { ...session, allowedActions: ['USER'] } as Session);
+    expect(await screen.findByText(/По-ранните съобщения и файлове не се показват/)).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
   test('a signal with an invalid number is not requested', async () => {
     const noPage = 'Страницата не е намерена';
     for (const [id, title] of [

@@ -7,7 +7,6 @@ import { SignalAside } from './signal-aside.tsx';
 import { SignalHeader } from './signal-header.tsx';
 import { SignalMain } from './signal-main.tsx';
 import type { SignalDetails } from './signal-thread.ts';
-import { useMarkRead } from './visit/use-mark-read.ts';
 import { useSignalRecord } from './use-signal-record.ts';
 
 interface SignalRecordProps {
@@ -23,7 +22,6 @@ interface SignalRecordProps {
 export const SignalRecord = ({ signal, neighbours, error, onReload }: SignalRecordProps) => {
   const [tab, setTab] = useState('conversation');
   const record = useSignalRecord({ signal, error, onReload, onShowConversation: () => setTab('conversation') });
-  useMarkRead(signal);
   const tabs = [
     { key: 'conversation', label: texts.conversation },
     { key: 'facts', label: texts.facts },

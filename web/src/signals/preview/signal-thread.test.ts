@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { filesOf, toThreadMessages, type SignalDetails } from './signal-thread.ts';
+import {
+  filesOf,
+  toOperatorItems,
+  toThreadMessages,
+  type OperatorDetails,
+  type SignalDetails,
+} from './signal-thread.ts';
 
 const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Тече вода' }] }] };
+
+const messagesOf = (signal: SignalDetails) => toThreadMessages(signal, true);
 
 describe('SG-11 the conversation', () => {
   const signal = {
@@ -23,7 +31,7 @@ describe('SG-11 the conversation', () => {
   } as unknown as SignalDetails;
 
   test('the conversation begins with the first message, which the submitter sent', () => {
-    expect(toThreadMessages(signal).map(({ kind, at, name }) => [kind, at, name])).toEqual([
+    expect(messagesOf(signal).map(({ kind, at, name }) => [kind, at, name])).toEqual([
       ['CLIENT', '2026-11-17T22:00:00+02:00', 'Николай Тодоров'],
       ['OPERATOR', '2026-11-18T07:05:40+02:00', null],
     ]);
@@ -37,17 +45,34 @@ describe('SG-11 the conversation', () => {
       attachments: signalFiles,
       responses: [{ ...response, attachmentsCount: 1, attachments: responseFiles }],
     } as unknown as SignalDetails;
-    expect(toThreadMessages(withFiles).map((message) => [message.attachmentsCount, message.attachments])).toEqual([
+    expect(messagesOf(withFiles).map((message) => [message.attachmentsCount, message.attachments])).toEqual([
       [2, signalFiles],
       [1, responseFiles],
     ]);
     expect(filesOf(withFiles)).toEqual([...signalFiles, ...responseFiles]);
     expect(filesOf({ ...withFiles, responses: null })).toEqual(signalFiles);
     expect(filesOf({ ...withFiles, attachments: null })).toBeNull();
-    expect(toThreadMessages({ ...withFiles, attachments: null })[0]?.attachments).toEqual([]);
+    expect(messagesOf({ ...withFiles, attachments: null })[0]?.attachments).toEqual([]);
   });
 
   test('the conversation has the first message even if the responses failed to load', () => {
-    expect(toThreadMessages({ ...signal, responses: null })).toHaveLength(1);
+    expect(messagesOf({ ...signal, responses: null })).toHaveLength(1);
+  });
+
+  test('SG-5 after a correction of the submitter, a line says that earlier messages are withheld', () => {
+    const withheld = { ...signal, hasWithheldMessages: true };
+    expect(toThreadMessages(withheld, true)[0]).toMatchObject({ kind: 'CLIENT' });
+    expect(toThreadMessages(withheld, false).map(({ kind }) => kind)).toEqual(['OPERATOR']);
+    const change = { kind: 'SUBMITTER', oldValue: null, newValue: 'Яна', changedBy: 'Мария' };
+    const history = [
+      { ...change, id: '1' },
+      { ...change, id: '2', oldValue: 'Яна', newValue: 'Боян' },
+    ];
+    const changesOf = (hasWithheld: boolean) =>
+      toOperatorItems({ notes: [], history } as unknown as OperatorDetails, hasWithheld).map(
+        (item) => 'what' in item && item.what,
+      );
+    expect(changesOf(false)).toEqual(['подател', 'подател']);
+    expect(changesOf(true)).toEqual(['подател', 'нов подател, който не вижда съобщенията и файловете дотук:']);
   });
 });

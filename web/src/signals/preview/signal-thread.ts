@@ -8,8 +8,11 @@ export type SignalDetails = NonNullable<SignalQuery['signal']>;
 /** Notes and history of a signal: visible to the utility only. */
 export type OperatorDetails = NonNullable<SignalOperatorPartsQuery['signal']>;
 
-/** The signal's own first message with its files, then the responses, oldest first. */
-export const toThreadMessages = (signal: SignalDetails): readonly ThreadMessage[] => {
+/**
+ * The signal's own first message with its files, then the responses, oldest first. A first message that is
+ * withheld from a citizen is left out.
+ */
+export const toThreadMessages = (signal: SignalDetails, isOperator: boolean): readonly ThreadMessage[] => {
   const name = signal.submitter?.name ?? null;
   const first: ThreadMessage = {
     id: 'first',
@@ -31,7 +34,7 @@ export const toThreadMessages = (signal: SignalDetails): readonly ThreadMessage[
     attachmentsCount: response.attachmentsCount,
     attachments: response.attachments,
   }));
-  return [first, ...responses];
+  return signal.hasWithheldMessages && !isOperator ? responses : [first, ...responses];
 };
 
 // Always the same empty array, so that an unchanged message is not rendered again.
@@ -45,7 +48,10 @@ export const filesOf = ({ attachments, responses }: SignalDetails): readonly Att
   attachments && [...attachments, ...(responses ?? []).flatMap((response) => response.attachments)];
 
 /** Notes and changes. The creation of the signal is left out, because the first message shows it. */
-export const toOperatorItems = ({ notes, history }: OperatorDetails): readonly ThreadItem[] => [
+export const toOperatorItems = (
+  { notes, history }: OperatorDetails,
+  hasWithheldMessages: boolean,
+): readonly ThreadItem[] => [
   ...(notes ?? []).map((note): ThreadMessage => ({
     id: note.id,
     kind: 'NOTE',
@@ -58,12 +64,15 @@ export const toOperatorItems = ({ notes, history }: OperatorDetails): readonly T
   })),
   ...(history ?? [])
     .filter(({ kind }) => kind !== 'CREATED')
-    .map((change): ThreadChange => ({
+    .map((change, _index, changes): ThreadChange => ({
       id: `change ${change.id}`,
       kind: 'CHANGE',
       at: change.changedAt,
       by: change.changedBy,
-      what: texts.changes[change.kind],
+      what:
+        hasWithheldMessages && change === changes.findLast(({ kind }) => kind === 'SUBMITTER')
+          ? texts.withheld
+          : texts.changes[change.kind],
       from: change.oldValue,
       to: change.newValue,
       sentence: change.kind === 'TAKEN_BY' ? assignmentSentence(change) : undefined,

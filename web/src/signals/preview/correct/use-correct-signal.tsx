@@ -62,7 +62,7 @@ export const useCorrectSignal = (signal: CorrectedSignalFragment, caller: Caller
 export const placeOf = ({ location }: CorrectedSignalFragment): Place | null =>
   location ? { latitude: location.latitude, longitude: location.longitude } : null;
 
-/** The conversation becomes visible to a person who has an account. A new caller has none. */
+/** The signal becomes visible to a person who has an account, without its earlier messages. A new caller has none. */
 const askAboutCaller = async ({ submitter }: CorrectedSignalFragment, caller: Caller | null): Promise<boolean> =>
   caller === null ||
   isNewCaller(caller) ||
