@@ -14223,6 +14223,8 @@ export interface components {
             clientNumber: string | null;
             /** @description The first stored address of the client. */
             address: string | null;
+            /** @description True if the submitter has written the signal or a message: the submitter cannot be corrected. */
+            hasWritten: boolean;
             otherSignals: number;
             otherOpenSignals: number;
         };

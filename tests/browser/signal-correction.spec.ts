@@ -73,6 +73,20 @@ test('the caller of a stored signal is corrected: another person, a new one, or 
   await removeSubmitter(pool, rows[0].id);
 });
 
+test('the caller is not offered if the submitter has written the signal', async ({ page }) => {
+  const account = `subject-${Date.now()}`;
+  await pool.query('update submitter set subject = $2 where id = $1', [submitter, account]);
+  await pool.query('update signal set user_id = $2 where id = $1', [signal, account]);
+  await openPreview(page, signal);
+  await page.getByRole('button', { name: 'Поправи заглавие, подател или място' }).click();
+  const dialog = page.getByRole('dialog', { name: `Поправка на сигнал № ${signal}` });
+  await expect(dialog.getByText('Клиентът сам е писал по сигнала, затова подателят не се сменя.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Премахни Поправка Поправкова' })).toHaveCount(0);
+  await expect(dialog.getByRole('textbox', { name: 'Заглавие' })).toBeVisible();
+  await pool.query('update submitter set subject = null where id = $1', [submitter]);
+  await pool.query('update signal set user_id = null where id = $1', [signal]);
+});
+
 test('a wrong title and place are corrected by keyboard; a colleague’s correction is not lost; others see the new values at once', async ({
   page,
   browser,

@@ -530,7 +530,7 @@ export type CorrectSignalInput = {
   location?: CoordinatesInput | null | undefined;
   /** The correct submitter, if the person is neither a submitter nor a client yet. */
   newCaller?: NewCallerInput | null | undefined;
-  /** The correct submitter. Null removes the submitter if `expectedSubmitterId` is present; without it, null changes nothing. At most one of `submitterId`, `clientId` and `newCaller`. A submitter who has written the signal in the portal or by e-mail is refused. */
+  /** The correct submitter. Null removes the submitter if `expectedSubmitterId` is present; without it, null changes nothing. At most one of `submitterId`, `clientId` and `newCaller`. Refused with FIXED if the stored submitter has written the signal or a message, in the portal or by e-mail. */
   submitterId?: string | null | undefined;
   /** The correct title, at most 200 characters. */
   title?: string | null | undefined;
@@ -836,6 +836,8 @@ export type InputProblemCode =
   | 'CHECKSUM'
   /** Already used: an existing number, an idempotency key of another input. */
   | 'DUPLICATE'
+  /** The stored value cannot be changed. */
+  | 'FIXED'
   /** Invalid format: e-mail, number, date. */
   | 'FORMAT'
   /** Too short or too long. */
@@ -3120,7 +3122,7 @@ export type SignalContactQueryVariables = Exact<{
 }>;
 
 
-export type SignalContactQuery = { signal: { id: string, contact: { clientId: string | null, phone: string | null, clientNumber: string | null, address: string | null, otherSignals: number, otherOpenSignals: number } | null } | null };
+export type SignalContactQuery = { signal: { id: string, contact: { clientId: string | null, phone: string | null, clientNumber: string | null, address: string | null, hasWritten: boolean, otherSignals: number, otherOpenSignals: number } | null } | null };
 
 export type SignalQueryVariables = Exact<{
   id: string;

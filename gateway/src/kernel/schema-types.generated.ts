@@ -1166,7 +1166,7 @@ export type CorrectSignalInput = {
   location?: InputMaybe<CoordinatesInput>;
   /** The correct submitter, if the person is neither a submitter nor a client yet. */
   newCaller?: InputMaybe<NewCallerInput>;
-  /** The correct submitter. Null removes the submitter if `expectedSubmitterId` is present; without it, null changes nothing. At most one of `submitterId`, `clientId` and `newCaller`. A submitter who has written the signal in the portal or by e-mail is refused. */
+  /** The correct submitter. Null removes the submitter if `expectedSubmitterId` is present; without it, null changes nothing. At most one of `submitterId`, `clientId` and `newCaller`. Refused with FIXED if the stored submitter has written the signal or a message, in the portal or by e-mail. */
   submitterId?: InputMaybe<Scalars['ID']['input']>;
   /** The correct title, at most 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -2008,6 +2008,8 @@ export type InputProblemCode =
   | 'CHECKSUM'
   /** Already used: an existing number, an idempotency key of another input. */
   | 'DUPLICATE'
+  /** The stored value cannot be changed. */
+  | 'FIXED'
   /** Invalid format: e-mail, number, date. */
   | 'FORMAT'
   /** Too short or too long. */
@@ -4513,6 +4515,8 @@ export type SignalContact = {
   clientId: Maybe<Scalars['ID']['output']>;
   /** Client number on the invoice. */
   clientNumber: Maybe<Scalars['String']['output']>;
+  /** True if the submitter has written the signal or a message, in the portal or by e-mail: `correctSignal` refuses another submitter with FIXED. False if the REST service does not send it. */
+  hasWritten: Scalars['Boolean']['output'];
   /** Number of other open signals of the submitter. */
   otherOpenSignals: Scalars['Int']['output'];
   /** Number of other signals of the submitter, in any status. */
@@ -8210,6 +8214,7 @@ export type SignalContactResolvers<ContextType = GatewayContext, ParentType exte
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   clientNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasWritten?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otherOpenSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   otherSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -28,6 +28,8 @@ export const readCallerProblem = (error: unknown): Problem | null => {
   if (!(error instanceof RestStatusError)) return null;
   const { field, message } = error;
   if (field === 'callerName' || field === 'callerPhone') return { field: 'newCaller', code: 'FORMAT', message };
+  // The problem is the stored submitter, not the chosen person.
+  if (field === 'submitter') return { field: 'submitterId', code: 'FIXED', message };
   if (field !== 'submitterId' && field !== 'clientId') return null;
   return { field, code: 'UNKNOWN', message };
 };

@@ -79,12 +79,14 @@ export const readViewCounts = ({
 export const readContact = (wire: Wire['SignalContact']): SignalContact | null => {
   if (wire.submitterId === null) return null;
   assertShape(wire, { otherSignals: 'number', otherOpenSignals: 'number' });
-  const { clientId, phone, clientNumber, address, otherSignals, otherOpenSignals } = wire;
+  const { clientId, phone, clientNumber, address, hasWritten, otherSignals, otherOpenSignals } = wire;
   return {
     clientId: typeof clientId === 'number' ? String(clientId) : null,
     phone: phone || null,
     clientNumber,
     address,
+    // An older service does not send it.
+    hasWritten: Boolean(hasWritten),
     otherSignals,
     otherOpenSignals,
   };

@@ -18,6 +18,8 @@ export type InputProblemCode =
   | 'CHECKSUM'
   /** Already used: an existing number, an idempotency key of another input. */
   | 'DUPLICATE'
+  /** The stored value cannot be changed. */
+  | 'FIXED'
   /** Invalid format: e-mail, number, date. */
   | 'FORMAT'
   /** Too short or too long. */

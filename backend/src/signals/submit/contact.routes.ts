@@ -10,6 +10,7 @@ import { findVisible } from '../list/visible-signal.ts';
 import type { SignalServices } from '../services.ts';
 import { SignalIdQuery } from '../signals.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
+import { isWrittenBySubmitter } from '../workflow/written-by-submitter.ts';
 import { isOpen } from '../workflow/signal-status.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -21,6 +22,9 @@ const SignalContact = Type.Object(
     phone: nullable(Type.String()),
     clientNumber: nullable(Type.String()),
     address: nullable(Type.String({ description: 'The first stored address of the client.' })),
+    hasWritten: Type.Boolean({
+      description: 'True if the submitter has written the signal or a message: the submitter cannot be corrected.',
+    }),
     otherSignals: Count,
     otherOpenSignals: Count,
   },
@@ -75,6 +79,7 @@ const readContacts = async (
   const { rows } = await sql<SignalContact & { signalId: number }>`
     select g.id as "signalId", s.id as "submitterId", c.id as "clientId", s.phone, c.client_number as "clientNumber",
       (select full_address from address where client_id = c.id order by id limit 1) as address,
+      ${isWrittenBySubmitter('g', 's')} as "hasWritten",
       (select count(*) from signal where submitter_id = s.id and id <> g.id) as "otherSignals",
       (select count(*) from signal where submitter_id = s.id and id <> g.id and ${isOpen(sql`status_id`)}) as "otherOpenSignals"
     from signal g
@@ -91,6 +96,7 @@ const noContact: SignalContact = {
   phone: null,
   clientNumber: null,
   address: null,
+  hasWritten: false,
   otherSignals: 0,
   otherOpenSignals: 0,
 };

@@ -26,6 +26,7 @@ test('the contact has telephone, first address and the other signals of the subm
     clientId: 9,
     phone: '+359 2 987 65 43',
     clientNumber: '7654321',
+    hasWritten: false,
     address: 'ул. „Първа“ 1',
     otherSignals: 2,
     otherOpenSignals: 1,
@@ -40,6 +41,7 @@ test('missing data of a contact are null, also for a signal without a submitter'
     address: null,
     otherSignals: 0,
     otherOpenSignals: 0,
+    hasWritten: false,
   };
   expect(await contactOf(4)).toEqual({ submitterId: 2, ...unknown });
   expect(await contactOf(5)).toEqual({ submitterId: null, ...unknown });

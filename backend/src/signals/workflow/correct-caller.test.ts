@@ -29,7 +29,13 @@ const readSubmitter = async () =>
     await rowsOf(`select s.id, s.name, s.phone, client_id as client from signal
       left join submitter s on s.id = submitter_id where signal.id = 1`)
   )[0];
+const readHasWritten = async (): Promise<unknown> =>
+  ((await (await service.call('/struma/signals/contact?signalId=1')).json()) as { hasWritten: unknown }).hasWritten;
 const done = [200, { isChanged: true }];
+
+test('the contact tells whether the submitter can be corrected', async () => {
+  expect(await readHasWritten()).toBe(false);
+});
 
 test('another submitter is chosen, or none; the history has both names, and colleagues get an event', async () => {
   expect(await correct({ submitterId: 2, expectedSubmitterId: 1 })).toEqual(done);
@@ -120,9 +126,10 @@ test.each([
   await service.pool.query(change);
   expect(await correct({ submitterId: 2, expectedSubmitterId: 1 })).toEqual([
     400,
-    expect.objectContaining({ field: 'submitterId' }),
+    expect.objectContaining({ field: 'submitter' }),
   ]);
   expect(await readSubmitter()).toMatchObject({ id: 1 });
+  expect(await readHasWritten()).toBe(true);
   expect((await correct({ title: 'Поправено' }))[0]).toBe(200);
 });
 

@@ -56,7 +56,7 @@ export const storeCorrectCaller = async (
   const chosen = { submitterId: submitterId ?? undefined, clientId, newCaller };
   const id = await storeChosenCaller(transaction, chosen);
   if (id === stored.submitterId) return undefined;
-  if (stored.isOwn) throw new FieldFailure('submitterId', signalTexts.ownSignal);
+  if (stored.isOwn) throw new FieldFailure('submitter', signalTexts.ownSignal);
   if (id === null) return { id, name: null };
   const { name } = await transaction
     .selectFrom('submitter')

@@ -15,6 +15,7 @@ import type { SignalServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { maxTitleLength } from '@struma/shared/signals/title.ts';
 import { cleanTitle } from '../submit/clean-title.ts';
+import { isWrittenBySubmitter } from './written-by-submitter.ts';
 import { callerCorrection, storeCorrectCaller, type StoredCaller } from './correct-caller.ts';
 
 const Place = Type.Object(placeFields);
@@ -131,24 +132,13 @@ const lockSignal = async (transaction: Database, signalId: number): Promise<Stor
   const signal = await transaction
     .selectFrom('signal')
     .leftJoin('submitter', 'submitter.id', 'signal.submitter_id')
-    .select(['title', 'location', 'channel', 'user_id', 'submitter_id', 'name', 'phone', 'client_id', 'subject'])
-    .select((query) =>
-      query
-        .exists(
-          query
-            .selectFrom('response')
-            .select('response.id')
-            .whereRef('response.signal_id', '=', 'signal.id')
-            .whereRef('response.author_subject', '=', 'submitter.subject'),
-        )
-        .as('has_written'),
-    )
+    .select(['title', 'location', 'submitter_id', 'name', 'phone', 'client_id', 'subject'])
+    .select(isWrittenBySubmitter('signal', 'submitter').as('is_own'))
     .where('signal.id', '=', signalId)
     .forUpdate('signal')
     .executeTakeFirst();
   if (!signal) throw new HttpFailure(404, signalTexts.unknown);
-  const { title, location, channel, subject } = signal;
-  const isSender = channel === 'EMAIL' || (subject !== null && subject === signal.user_id);
+  const { title, location, subject } = signal;
   return {
     title,
     place: location && { latitude: location.y, longitude: location.x },
@@ -156,7 +146,7 @@ const lockSignal = async (transaction: Database, signalId: number): Promise<Stor
     submitterName: signal.name,
     submitterPhone: signal.phone,
     isCallerOnly: signal.submitter_id !== null && signal.client_id === null && subject === null,
-    isOwn: signal.submitter_id !== null && (isSender || Boolean(signal.has_written)),
+    isOwn: signal.is_own,
   };
 };
 

@@ -107,6 +107,17 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
+test.each(['submitterId: 41', 'clientId: 5', 'newCaller: { name: "Иван" }'])(
+  '%s is refused as FIXED if the stored submitter has written',
+  async (input) => {
+    harness.service.on(route, json({ message: 'Подателят не се сменя.', field: 'submitter' }, 400));
+    expect(await correct(input)).toEqual({
+      __typename: 'InvalidInput',
+      problems: [{ path: ['submitterId'], code: 'FIXED', message: 'Подателят не се сменя.' }],
+    });
+  },
+);
+
 test('a value that the service refuses is a problem of its field, with the reason', async () => {
   harness.service.on(route, json({ message: 'Мястото е извън България.', field: 'location' }, 400));
   expect(await correct('location: { latitude: 48.2, longitude: 16.4 }')).toEqual({

@@ -16,6 +16,8 @@ import { useCallerCorrection } from './use-caller-correction.ts';
 import { findTitleProblem } from '../../submit/title-problem.ts';
 import type { CorrectedSignalFragment } from './correct.generated.ts';
 import { texts } from './correct.texts.ts';
+import { silentContext } from '../../../platform/request/busy.ts';
+import { useSignalContactQuery } from '../operator-parts/operator-parts.generated.ts';
 import { placeOf, useCorrectSignal } from './use-correct-signal.tsx';
 
 const LocationPicker = lazyPart(() => import('../../../map/picker/location-picker.tsx'), 'LocationPicker');
@@ -44,6 +46,7 @@ export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectD
   } = useCorrection(signal);
   const command = useCorrectSignal(signal, chosen.caller);
   const { features } = useSession().environment;
+  const hasWritten = useHasWritten(signal.id);
   useUnsavedWarning(isChanged);
   const save = async (): Promise<void> => {
     if (chosen.report() || !isChanged || hasProblem || command.isPending) return;
@@ -82,7 +85,8 @@ export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectD
           }}
           onEnter={() => void save()}
         />
-        {features.includes('SEARCH') && (
+        {hasWritten && <p>{texts.ownSignal}</p>}
+        {features.includes('SEARCH') && !hasWritten && (
           <CallerField
             caller={chosen.caller}
             problem={chosen.problem ?? callerErrorOf(command.fieldErrors)}
@@ -113,6 +117,17 @@ export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectD
       </Fields>
     </DialogFrame>
   );
+};
+
+/** True if the submitter has written the signal or a message. The page of the signal has already read the contact. */
+const useHasWritten = (id: string): boolean => {
+  const { features } = useSession().environment;
+  const { data } = useSignalContactQuery({
+    variables: { id },
+    skip: !features.includes('SIGNAL_CONTACT'),
+    context: { ...silentContext },
+  });
+  return data?.signal?.contact?.hasWritten ?? false;
 };
 
 /** What the user has typed and picked, and the input of the mutation made of it. */

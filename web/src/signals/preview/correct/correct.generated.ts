@@ -30,7 +30,7 @@ export type CorrectSignalInput = {
   location?: CoordinatesInput | null | undefined;
   /** The correct submitter, if the person is neither a submitter nor a client yet. */
   newCaller?: NewCallerInput | null | undefined;
-  /** The correct submitter. Null removes the submitter if `expectedSubmitterId` is present; without it, null changes nothing. At most one of `submitterId`, `clientId` and `newCaller`. A submitter who has written the signal in the portal or by e-mail is refused. */
+  /** The correct submitter. Null removes the submitter if `expectedSubmitterId` is present; without it, null changes nothing. At most one of `submitterId`, `clientId` and `newCaller`. Refused with FIXED if the stored submitter has written the signal or a message, in the portal or by e-mail. */
   submitterId?: string | null | undefined;
   /** The correct title, at most 200 characters. */
   title?: string | null | undefined;
