@@ -122,6 +122,26 @@ describe('SG-3 SG-5 the person to whom the submitter of a signal is corrected', 
     });
   });
 
+  test('sees all messages if the signal had no submitter before, but not those of an earlier one', async () => {
+    const correct = async (signalId: number, submitterId: number | null, expectedSubmitterId: number | null) => {
+      const { status } = await service.call('/struma/signals/correct', {
+        method: 'POST',
+        claims: operator,
+        body: JSON.stringify({ signalId, submitterId, expectedSubmitterId }),
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(status).toBe(200);
+    };
+    await service.pool.query(`update signal set submitter_id = case id when 2 then null else 1 end where id in (2, 3)`);
+    await correct(2, 2, null);
+    await correct(3, null, 1);
+    await correct(3, 2, null);
+    const signalSeen = async (id: number): Promise<unknown> =>
+      JSON.parse(await textOf(`/api/signal/GetSignalDetails?signalId=${id}`));
+    expect(await signalSeen(2)).toMatchObject({ hasWithheldMessages: false });
+    expect(await signalSeen(3)).toMatchObject({ hasWithheldMessages: true });
+  });
+
   test('receives no event from before the correction', async () => {
     const { rows } = await service.pool.query<{ kind: string }>(
       `select kind from signal_event where signal_id = 1 and owner = 'subject-of-next' order by id`,

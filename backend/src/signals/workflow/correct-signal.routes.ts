@@ -73,7 +73,7 @@ const correctSignal = (database: Database, principal: Principal, correction: Cor
       .set({
         ...(title !== undefined && { title }),
         ...(location && { location }),
-        ...(submitter && { submitter_id: submitter.id, withheld_up_to: lastResponseOf(signalId) }),
+        ...(submitter && { submitter_id: submitter.id, withheld_up_to: withheldFrom(signalId) }),
       })
       .where('id', '=', signalId)
       .execute();
@@ -83,9 +83,13 @@ const correctSignal = (database: Database, principal: Principal, correction: Cor
   });
 };
 
-/** SQL: the last response of a signal; 0 without one. The new submitter sees only what follows. */
-const lastResponseOf = (signalId: number) =>
-  sql<number>`(select coalesce(max(id), 0) from response where signal_id = ${signalId})`;
+/**
+ * SQL: the last response that the new submitter does not see; 0 without a response. A caller who is added to a signal
+ * without a submitter sees everything, because the messages belong to nobody else.
+ */
+const withheldFrom = (signalId: number) => sql<number | null>`
+  case when submitter_id is null then withheld_up_to
+  else (select coalesce(max(id), 0) from response where signal_id = ${signalId}) end`;
 
 interface Correction {
   signalId: number;

@@ -62,12 +62,19 @@ export const useCorrectSignal = (signal: CorrectedSignalFragment, caller: Caller
 export const placeOf = ({ location }: CorrectedSignalFragment): Place | null =>
   location ? { latitude: location.latitude, longitude: location.longitude } : null;
 
-/** The signal becomes visible to a person who has an account, without its earlier messages. A new caller has none. */
+/**
+ * The signal becomes visible to a person who has an account: without its earlier messages if they belong to another
+ * submitter. A new caller has no account.
+ */
 const askAboutCaller = async ({ submitter }: CorrectedSignalFragment, caller: Caller | null): Promise<boolean> =>
   caller === null ||
   isNewCaller(caller) ||
   caller.submitterId === (submitter?.id ?? null) ||
-  confirm({ title: texts.callerQuestion, body: texts.callerSees(caller.name), kind: 'continue' });
+  confirm({
+    title: texts.callerQuestion,
+    body: (submitter ? texts.callerSees : texts.addedCallerSees)(caller.name),
+    kind: 'continue',
+  });
 
 /** True if the correction is about the submitter; an id of null removes the submitter. */
 const hasCaller = ({ submitterId, clientId, newCaller }: CorrectSignalInput): boolean =>
