@@ -11,7 +11,7 @@ import { texts } from './administration.texts.ts';
 import { titles } from './titles.texts.ts';
 import { useAccountCommand } from './use-account-command.ts';
 import { useSearch } from './list/use-search.ts';
-import { userBulk } from './user-bulk.ts';
+import { userBulk } from './user-bulk.tsx';
 
 /** AM-1: the list of users, /administration/listUsers. */
 export const Component = () => {

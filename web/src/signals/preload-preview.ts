@@ -1,4 +1,4 @@
-import { preloadWhenIdle } from '../platform/loading/when-idle.ts';
+import { preloadOnIntent } from '../platform/loading/on-intent.ts';
 
-/** Loads the code of a signal's page while the browser is idle: users of a list usually open one of its signals. */
-export const preloadPreview = (): (() => void) => preloadWhenIdle([() => import('./preview/signal-preview-page.tsx')]);
+/** Loads the code of a signal's page when the user is about to open a signal. */
+export const preloadPreview = (): (() => void) => preloadOnIntent(() => import('./preview/signal-preview-page.tsx'));

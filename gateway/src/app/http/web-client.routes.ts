@@ -19,6 +19,9 @@ export const webClientRoutes =
       serve: false,
       preCompressed: true,
       cacheControl: false,
+      // A page consists of about a hundred files, so each header counts: the ETag is enough to compare a file.
+      lastModified: false,
+      acceptRanges: false,
       dotfiles: 'ignore',
       index: false,
       suppressWarning: true,

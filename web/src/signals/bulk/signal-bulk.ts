@@ -1,13 +1,12 @@
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { createBulk } from '../../ui/list/bulk/create-bulk.tsx';
 import { idOf } from '../signal-source.ts';
 import type { SignalRowFragment } from '../signals.generated.ts';
 import { texts } from './signal-bulk.texts.ts';
-import { useSignalActions } from './use-signal-actions.ts';
 
-/** The bulk actions of the operators' list of signals. */
+/** The checkboxes of the operators' list of signals. The bulk actions are loaded when the first row is checked. */
 export const signalBulk = createBulk<SignalRowFragment>({
   idOf,
   labelOf: ({ id }) => texts.signal(id),
-  titleOf: ({ title }) => title,
-  useActions: useSignalActions,
+  Bar: lazyPart(() => import('./signal-bulk-bar.tsx'), 'SignalBulkBar'),
 });

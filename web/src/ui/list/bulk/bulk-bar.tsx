@@ -8,14 +8,19 @@ import { BulkDialog } from './bulk-dialog.tsx';
 import { texts } from './bulk.texts.ts';
 import type { Checks } from './create-checks.ts';
 
-interface BulkBarProps<Row> {
+/** What the list passes to its bar. */
+export interface BulkListProps<Row> {
   checks: Checks<Row>;
   idOf: (row: Row) => string;
   labelOf: (row: Row) => string;
-  titleOf: (row: Row) => string;
-  actions: readonly BulkAction<Row>[];
   /** Called when the dialog closes after a run, which may have stored changes. */
   onChanged: () => void;
+}
+
+interface BulkBarProps<Row> extends BulkListProps<Row> {
+  /** Title of the row in the list of outcomes. */
+  titleOf: (row: Row) => string;
+  actions: readonly BulkAction<Row>[];
 }
 
 /** The number of checked rows, and their actions. The bar is below the rows, so that the rows do not move. */

@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useShortcuts, type Shortcut } from '../../../platform/shortcuts.ts';
 import { useStore } from '../../../platform/store.ts';
 import { toast } from '../../../platform/toast.ts';
-import { BulkBar } from './bulk-bar.tsx';
-import type { BulkAction } from './bulk-action.ts';
+import type { BulkListProps } from './bulk-bar.tsx';
 import type { BulkParts } from './bulk-parts.ts';
 import { texts } from './bulk.texts.ts';
 import { addRowCheckListeners } from './row-check-listeners.ts';
@@ -13,14 +12,12 @@ interface Bulk<Row> {
   idOf: (row: Row) => string;
   /** The row in words: `сигнал 10482`. */
   labelOf: (row: Row) => string;
-  /** Title of the row in the list of outcomes. */
-  titleOf: (row: Row) => string;
-  /** A hook that returns the actions that the user may run. */
-  useActions: () => readonly BulkAction<Row>[];
+  /** The bar with the actions. It is rendered once rows are checked, so its code can be loaded then. */
+  Bar: ComponentType<BulkListProps<Row>>;
 }
 
 /** Creates the parts of a list whose rows can be checked and changed together. Call this once for each list. */
-export const createBulk = <Row,>({ idOf, labelOf, titleOf, useActions }: Bulk<Row>): BulkParts<Row> => {
+export const createBulk = <Row,>({ idOf, labelOf, Bar }: Bulk<Row>): BulkParts<Row> => {
   const checks = createChecks(idOf);
   return {
     Head: ({ rows }) => <HeadCheck rows={rows} checks={checks} idOf={idOf} />,
@@ -38,16 +35,12 @@ export const createBulk = <Row,>({ idOf, labelOf, titleOf, useActions }: Bulk<Ro
         </label>
       );
     },
-    Bar: ({ onChanged }) => (
-      <BulkBar
-        checks={checks}
-        idOf={idOf}
-        labelOf={labelOf}
-        titleOf={titleOf}
-        actions={useActions()}
-        onChanged={onChanged}
-      />
-    ),
+    Bar: ({ onChanged }) => {
+      const hasChecked = useStore(checks.store).size > 0;
+      const [isUsed, setUsed] = useState(hasChecked);
+      if (hasChecked && !isUsed) setUsed(true);
+      return isUsed && <Bar checks={checks} idOf={idOf} labelOf={labelOf} onChanged={onChanged} />;
+    },
   };
 };
 

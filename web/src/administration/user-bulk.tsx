@@ -5,6 +5,7 @@ import { mutation } from '../platform/command/operations.ts';
 import type { MutationDocument } from '../platform/command/send-mutation.ts';
 import { runOnce } from '../platform/command/use-command.ts';
 import { type BulkAction, type RowOutcome, toRowOutcome } from '../ui/list/bulk/bulk-action.ts';
+import { BulkBar } from '../ui/list/bulk/bulk-bar.tsx';
 import { createBulk } from '../ui/list/bulk/create-bulk.tsx';
 import { AddUserToGroupDocument, UpdateUserDocument, type UserRowFragment } from './administration.generated.ts';
 import { texts } from './administration.texts.ts';
@@ -62,6 +63,7 @@ const actions: readonly BulkAction<Row>[] = [
 export const userBulk = createBulk<Row>({
   idOf: ({ id }) => id,
   labelOf: ({ username }) => texts.userLabel(username),
-  titleOf: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '),
-  useActions: () => actions,
+  Bar: (props) => <BulkBar {...props} titleOf={titleOf} actions={actions} />,
 });
+
+const titleOf = ({ firstName, lastName }: Row): string => [firstName, lastName].filter(Boolean).join(' ');
