@@ -2,7 +2,7 @@ import { formatNumber } from '../platform/format.ts';
 import { silentContext } from '../platform/request/busy.ts';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { getTitle, type Screen } from '../session/screen.ts';
-import { useSession } from '../session/use-session.ts';
+import { useViewer } from '../session/use-viewer.ts';
 import { useOwnSignalsNowQuery } from './dashboard.generated.ts';
 import { texts } from './dashboard.texts.ts';
 import { FigureStrip } from './figure-strip.tsx';
@@ -12,9 +12,9 @@ const refreshEveryMs = 60_000;
 
 /** How many of a citizen's signals have a new reply, and how many wait for one. Each figure links to its list. */
 export const OwnSignals = () => {
-  const { environment } = useSession();
+  const { isOperator, features } = useViewer();
   const list = usePermittedScreens().find(({ ownSignals }) => ownSignals);
-  return list?.ownSignals && environment.features.includes('NEW_REPLIES') ? (
+  return list?.ownSignals && !isOperator && features.includes('NEW_REPLIES') ? (
     <Figures list={list} searches={list.ownSignals} />
   ) : null;
 };
