@@ -2306,7 +2306,7 @@ export interface paths {
                         clientTypeId?: number | null;
                         /** @description If true, a text that is not a valid EGN, EIK or LNCH is stored too. */
                         confirmIdentifier?: boolean;
-                        /** @description The values that the user saw. Status 412 if a changed field has another stored value. A masked EGN is compared with the masked stored one. */
+                        /** @description The values that the user saw. Status 412 if a changed field has another stored value. A masked EGN is compared with the masked stored one, a whole EGN with the whole one. */
                         expected?: {
                             clientNumber?: string | null;
                             name?: string | null;
@@ -3178,7 +3178,7 @@ export interface paths {
                         clientTypeId?: number | null;
                         /** @description If true, a text that is not a valid EGN, EIK or LNCH is stored too. */
                         confirmIdentifier?: boolean;
-                        /** @description The values that the user saw. Status 412 if a changed field has another stored value. A masked EGN is compared with the masked stored one. */
+                        /** @description The values that the user saw. Status 412 if a changed field has another stored value. A masked EGN is compared with the masked stored one, a whole EGN with the whole one. */
                         expected?: {
                             clientNumber?: string | null;
                             name?: string | null;

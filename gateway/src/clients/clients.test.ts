@@ -175,6 +175,13 @@ describe('changes', () => {
     expect(JSON.stringify([masked, wrong, old])).not.toMatch(/8032056032|7523169263/);
   });
 
+  test('CL-2 the service compares a whole expected number, even if its last digits are right', async () => {
+    harness.service.on(paths.update, json({ message: 'Променен' }, 412));
+    const conflict = await update({ identifier: '8032056031' }, { expected: { identifier: '0000000063' } });
+    expect(conflict.data?.['updateClient']).toEqual({ __typename: 'ClientConflict', fields: ['identifier'] });
+    expect(bodyOf(paths.update)).toMatchObject({ expected: { egn: '0000000063' } });
+  });
+
   test("CL-2 RQ-3 '(0) text' is a refusal with that text", async () => {
     harness.service.on(paths.update, plainText('(0) Клиентът е заключен'));
     expect((await update({ name: 'Нова' })).data?.['updateClient']).toMatchObject({ message: 'Клиентът е заключен' });

@@ -71,6 +71,19 @@ test('RQ-5 CL-2 without CLIENT_TOOLS, a client is changed, and the gateway compa
   expect(optionalCalls()).toEqual([]);
 });
 
+test.each([client.egn, '0000000063'])(
+  'RQ-5 CL-2 without CLIENT_TOOLS, a whole expected number is a conflict, because guesses are not counted: %s',
+  async (identifier) => {
+    const { data } = await ask(
+      `mutation ($input: UpdateClientInput!) { updateClient(input: $input) { __typename
+        ... on ClientConflict { fields } } }`,
+      { input: { id: '3', changes: { identifier: '8032056031' }, expected: { identifier } } },
+    );
+    expect(data?.['updateClient']).toEqual({ __typename: 'ClientConflict', fields: ['identifier'] });
+    expect(sent(paths.update)).toEqual([]);
+  },
+);
+
 test.each([
   'clients(filter: { identifier: "7523169263" }) { items { id } }',
   'addresses(filter: { identifier: "7523169263" }) { items { id } }',

@@ -60,8 +60,10 @@ export const updateClient: MutationResolvers['updateClient'] = async (_root, { i
       field in changes && expectedValues[field] !== undefined ? [[field, expectedValues[field]]] : [],
     ),
   );
-  if (outdatedFields(expected, stored).length > 0) return createConflict(id, expected, context);
   const hasClientTools = await context.features.has('CLIENT_TOOLS');
+  // Only a service with the client tools compares a whole number, and limits how many are compared.
+  const isUnknown = !hasClientTools && hasWholeNumber(expected);
+  if (isUnknown || outdatedFields(expected, stored).length > 0) return createConflict(id, expected, context);
   const body = {
     clientId: id,
     ...(await toBody(changes, input, context)),
@@ -114,7 +116,9 @@ const findDifferences = (values: Values, stored: Values): Values =>
     ),
   );
 
-/** The fields whose stored values differ from the expected ones. A personal number is compared by its mask. */
+const hasWholeNumber = ({ identifier }: Values): boolean => Boolean(identifier) && !isMasked(identifier ?? '');
+
+/** The fields whose stored values differ from the expected ones, as far as they differ with a masked number. */
 const outdatedFields = (expected: Values, stored: ClientRecord): string[] => {
   const { identifier } = expected;
   const shown = identifier ? { ...expected, identifier: maskIdentifier(identifier) } : expected;
@@ -180,10 +184,12 @@ const createConflict = async (
     findLastChange({ entity: 'client', entityId: String(id) }, 'CLIENT_TOOLS', context),
   ]);
   if (!current) throw unknownClient();
+  const outdated = outdatedFields(expected, current);
   return {
     __typename: 'ClientConflict',
     message: texts.changedMeanwhile,
-    fields: outdatedFields(expected, current),
+    // Behind an equal mask another whole number is stored.
+    fields: outdated.length === 0 && hasWholeNumber(expected) ? ['identifier'] : outdated,
     current,
     ...last,
   };

@@ -28,7 +28,7 @@ const UpdatedClient = Type.Object({
   expected: Type.Optional(
     Type.Object(ClientFields.properties, {
       description:
-        'The values that the user saw. Status 412 if a changed field has another stored value. A masked EGN is compared with the masked stored one.',
+        'The values that the user saw. Status 412 if a changed field has another stored value. A masked EGN is compared with the masked stored one, a whole EGN with the whole one.',
     }),
   ),
 });

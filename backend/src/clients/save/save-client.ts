@@ -1,3 +1,4 @@
+import { isMasked } from '@struma/shared/identifier.ts';
 import type { Principal } from '../../kernel/access/access.ts';
 import { requireIdentifierQuota } from '../../kernel/access/identifier-quota.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -18,7 +19,7 @@ import {
 export interface ClientUpdate {
   id: number;
   input: Partial<ClientValues>;
-  /** The values that the user saw. A personal number is masked. */
+  /** The values that the user saw. A personal number is masked or whole. */
   expected: Partial<ClientValues>;
   /** If true, an invalid identifier is stored too. */
   isConfirmed: boolean;
@@ -53,17 +54,40 @@ export const insertClient = async (
   return created.id;
 };
 
-/** Updates a client; only changed fields are compared with `expected` and recorded. Returns the client number. */
+/**
+ * Updates a client; only changed fields are compared with `expected` and recorded. Returns the client number. The
+ * response reveals whether a whole EGN of the request equals the stored one, so such numbers are counted; except a new
+ * number that is written, because it replaces the number that it was compared with.
+ */
 export const updateClient = async (
   transaction: Database,
   principal: Principal,
-  { id, input, expected, isConfirmed }: ClientUpdate,
+  update: ClientUpdate,
 ): Promise<string> => {
-  const before = await lockClient(transaction, id);
+  const { input, expected } = update;
+  if (expected.egn && !isMasked(expected.egn)) requireIdentifierQuota(principal, expected.egn);
+  const before = await lockClient(transaction, update.id);
   const changed = clientFields.filter((field) => input[field] !== undefined && input[field] !== before[field]);
-  // If the EGN is not written, the response reveals whether it equals the stored EGN, so such requests are counted.
-  const writesNumber = changed.includes('egn') && !isOutdated('egn', expected, before);
-  if (input.egn && !writesNumber) requireIdentifierQuota(principal, input.egn);
+  let isNumberWritten = false;
+  try {
+    const clientNumber = await storeChanges(transaction, principal, { ...update, before, changed });
+    isNumberWritten = changed.includes('egn');
+    return clientNumber;
+  } finally {
+    if (input.egn && !isNumberWritten) requireIdentifierQuota(principal, input.egn);
+  }
+};
+
+interface ClientChange extends ClientUpdate {
+  before: ClientValues;
+  changed: readonly ClientField[];
+}
+
+const storeChanges = async (
+  transaction: Database,
+  principal: Principal,
+  { id, input, expected, isConfirmed, before, changed }: ClientChange,
+): Promise<string> => {
   if (changed.length === 0) return before.clientNumber ?? '';
   if (changed.some((field) => isOutdated(field, expected, before))) throw new HttpFailure(412, texts.changedMeanwhile);
   const after = { ...before, ...input };
@@ -97,8 +121,13 @@ export const updateClient = async (
   return after.clientNumber ?? '';
 };
 
-const isOutdated = (field: ClientField, expected: Partial<ClientValues>, before: ClientValues): boolean =>
-  expected[field] !== undefined && shownValue(field, expected[field]) !== shownValue(field, before[field]);
+/** A masked personal number is compared with the masked stored one, a whole number with the whole one. */
+const isOutdated = (field: ClientField, expected: Partial<ClientValues>, before: ClientValues): boolean => {
+  const value = expected[field];
+  if (value === undefined) return false;
+  const isHidden = field === 'egn' && value !== null && isMasked(value);
+  return value !== (isHidden ? shownValue(field, before[field]) : before[field]);
+};
 
 const lockClient = async (transaction: Database, id: number): Promise<ClientValues> => {
   const stored = await transaction
