@@ -1353,6 +1353,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** @description Stores an address with the parts of another one too, unless `refusesDuplicate` is true. */
         post: {
             parameters: {
                 query?: never;
@@ -1380,6 +1381,8 @@ export interface paths {
                         clientId?: string | null;
                         latitude?: string | null;
                         longitude?: string | null;
+                        /** @description If true: status 412 if an address with the same parts exists, as found by `/struma/addresses/same`. Nothing is stored, and the key stays unused. */
+                        refusesDuplicate?: boolean;
                     };
                 };
             };

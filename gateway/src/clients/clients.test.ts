@@ -194,16 +194,21 @@ describe('changes', () => {
       { input: { idempotencyKey: '0f8fad5b-d9cb-469f-a165-70867728950e', values, ...more } },
     );
 
-  test('AD-1 if an equal address exists, it is offered; with acceptsDuplicate the new address is added', async () => {
-    harness.service.on(paths.same, json({ id: 5 }));
+  test('AD-1 an existing address that the service finds is offered; with acceptsDuplicate the new one is added', async () => {
+    const { service } = harness;
     const values = { townId: '1', description: 'жк Люлин' };
+    const sentValues = { townId: '1', addressDescription: 'жк Люлин' };
+    service.on(paths.createAddress, json({ message: 'Такъв адрес вече има: № 5.' }, 412));
+    service.on(paths.same, json({ id: 5 }));
     expect((await createAddress(values)).data?.['createAddress']).toEqual({
       __typename: 'AddressExists',
       existing: { id: '5' },
     });
-    expect(sent(paths.createAddress)).toEqual([]);
+    expect(bodyOf(paths.createAddress)).toEqual({ ...sentValues, refusesDuplicate: true });
+    service.on(paths.createAddress, plainText('(6) да'));
     expect((await createAddress(values, { acceptsDuplicate: true })).data?.['createAddress']).toMatchObject({
       addressId: '6',
     });
+    expect(bodyOf(paths.createAddress)).toEqual(sentValues);
   });
 });

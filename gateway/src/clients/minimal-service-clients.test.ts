@@ -48,6 +48,8 @@ test('RQ-5 AD-1 without CLIENT_TOOLS, an address is added without a search for a
     },
   );
   expect(data?.['createAddress']).toMatchObject({ addressId: '6' });
+  const { body } = sent(paths.createAddress)[0] ?? {};
+  expect(JSON.parse(body ?? '')).toEqual({ townId: '1', addressDescription: 'жк Люлин' });
   expect(optionalCalls()).toEqual([]);
 });
 

@@ -14,20 +14,27 @@ import { addressTexts as texts } from './clients.texts.ts';
 import { findAddress, unknownAddress } from './find-client-or-address.ts';
 import { readSaved } from './save-client.ts';
 
-/** AD-1: adds an address. Returns an existing address with the same parts instead, unless duplicates are accepted. */
+/**
+ * AD-1: adds an address. Unless duplicates are accepted, a service with the client tools refuses an address with the
+ * parts of another one, which is returned: only the service can check and store in one step.
+ */
 export const createAddress: MutationResolvers['createAddress'] = async (_root, { input }, context) => {
   const values = toTexts(input.values);
   const [first, ...others] = problemsOf(values);
   if (first) return createInvalidInput([first, ...others], undefined, ['values']);
-  const existing = input.acceptsDuplicate ? null : await findSame(values, context);
-  if (existing) return { __typename: 'AddressExists', message: texts.exists, existing };
   const filled = Object.fromEntries(Object.entries(toRest(values)).filter(([, value]) => value !== ''));
+  const refusesDuplicate = !input.acceptsDuplicate && (await context.features.has('CLIENT_TOOLS'));
+  const body = { ...filled, ...(refusesDuplicate && { refusesDuplicate }) };
   const options = await readKey(context.features, input);
   try {
-    const saved = readSaved(await context.rest.postJson('/api/Address/Create', {}, filled, options));
+    const saved = readSaved(await context.rest.postJson('/api/Address/Create', {}, body, options));
     if (typeof saved !== 'number') return saved;
     return createSuccess('CreateAddressSuccess', { addressId: saved });
   } catch (error) {
+    if (isConflict(error)) {
+      const existing = await readConflict(outcomeIn(error), () => findSame(values, context));
+      if (existing) return { __typename: 'AddressExists', message: texts.exists, existing };
+    }
     if (error instanceof RestStatusError && error.status === 422)
       return createInvalidInput([{ field: 'idempotencyKey', code: 'DUPLICATE', message: texts.keyTaken }]);
     throw error;
@@ -35,7 +42,6 @@ export const createAddress: MutationResolvers['createAddress'] = async (_root, {
 };
 
 const findSame = async (values: AddressTexts, context: GatewayContext): Promise<AddressRecord | null> => {
-  if (!(await context.features.has('CLIENT_TOOLS'))) return null;
   const id = await context.rest.readByPost('/struma/addresses/same', toRest(values), (same) => same.id);
   return findAddress(id, context);
 };

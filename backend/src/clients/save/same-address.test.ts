@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { insertTown, sofia } from '../../../../tests/builders/data/towns.ts';
 import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
 
@@ -14,7 +14,8 @@ beforeAll(async () => {
     insert into address (id, town_id, street_id, street_number, block, entrance, floor, apartment, address_description,
         full_address)
       values (1, 1, 1, '20', '3', 'Б', '4', '12', 'бул. „Витоша“ № 20', 'гр. София, бул. „Витоша“ № 20'),
-      (2, 1, null, null, '717', null, null, null, 'ж.к. „Люлин 7“', 'гр. София, ж.к. „Люлин 7“, бл. 717')`);
+      (2, 1, null, null, '717', null, null, null, 'ж.к. „Люлин 7“', 'гр. София, ж.к. „Люлин 7“, бл. 717');
+    select setval(pg_get_serial_sequence('address', 'id'), 10)`);
 }, 60_000);
 afterAll(() => service?.stop());
 
@@ -70,3 +71,42 @@ test.each(['ж.к. „Люлин 7“', 'жк Люлин 7', 'Люлин-7'])(
     expect(await findSame({ townId: '1', streetId: null, block: '71', addressDescription })).toBeNull();
   },
 );
+
+describe('adding', () => {
+  const add = async (values: object, key?: string) => {
+    const response = await service.call('/api/Address/Create', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+      body: JSON.stringify(values),
+    });
+    return { status: response.status, text: await response.text() };
+  };
+  const countIn = async (block: string): Promise<number> =>
+    Number((await service.pool.query('select count(*) from address where block = $1', [block])).rows[0].count);
+
+  test('AD-1 of simultaneous requests for the same address, one stores it and the others are refused', async () => {
+    const values = { townId: '1', streetId: '2', block: '88', refusesDuplicate: true };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => add(values, crypto.randomUUID())));
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, ...Array<number>(7).fill(412)]);
+    expect(await countIn('88')).toBe(1);
+  });
+
+  test('AD-1 an existing address is refused with its number, and is stored after it is accepted', async () => {
+    const key = crypto.randomUUID();
+    const refused = await add({ ...stored, block: 'блок 3', refusesDuplicate: true }, key);
+    expect(refused).toEqual({ status: 412, text: expect.stringContaining('Такъв адрес вече има: № 1.') });
+    expect(await countIn('3')).toBe(1);
+    expect((await add({ ...stored, refusesDuplicate: false }, key)).status).toBe(200);
+    // The documented request has no such parameter.
+    expect((await add(stored)).status).toBe(200);
+    expect(await countIn('3')).toBe(3);
+  });
+
+  test('AD-1 a repeated request gets the first response, although its own address exists now', async () => {
+    const key = crypto.randomUUID();
+    const values = { townId: '1', streetId: '2', block: '89', refusesDuplicate: true };
+    const first = await add(values, key);
+    expect(first).toMatchObject({ status: 200 });
+    expect(await add(values, key)).toEqual(first);
+  });
+});

@@ -16,6 +16,16 @@ const SameAddress = Type.Object(
   { $id: 'SameAddress' },
 );
 
+const NewAddress = Type.Object({
+  ...AddressFields.properties,
+  refusesDuplicate: Type.Optional(
+    Type.Boolean({
+      description:
+        'If true: status 412 if an address with the same parts exists, as found by `/struma/addresses/same`. Nothing is stored, and the key stays unused.',
+    }),
+  ),
+});
+
 const config = { access: networkAccess };
 const tags = ['clients'];
 
@@ -42,18 +52,20 @@ const addCreateRoute = (server: Server, database: Database): void => {
       config,
       schema: {
         tags,
+        description: 'Stores an address with the parts of another one too, unless `refusesDuplicate` is true.',
         headers: IdempotencyHeaders,
-        body: AddressFields,
+        body: NewAddress,
         response: textResponses("'(id of the address) text', or '(0) reason'."),
       },
     },
     async (request, reply) => {
       const principal = requirePrincipal(request);
-      const input = readAddressFields(request.body);
+      const { refusesDuplicate = false, ...fields } = request.body;
+      const input = readAddressFields(fields);
       const key = request.headers['idempotency-key']?.toLowerCase();
       const write = { principal, key, content: { write: 'createAddress', ...input } };
       const { body, isReplay } = await writeOnce(database, write, async (transaction) =>
-        codedText(await insertAddress(transaction, principal, input), texts.created),
+        codedText(await insertAddress(transaction, principal, { input, refusesDuplicate }), texts.created),
       );
       if (isReplay) void reply.header('idempotent-replayed', 'true');
       return body;

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Principal } from '../../kernel/access/access.ts';
 import { findPlaceProblem } from '../../kernel/find-place-problem.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import { locks } from '../../kernel/database/locks.ts';
 import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
@@ -8,18 +10,31 @@ import { addressTexts as texts } from '../clients.texts.ts';
 import { readAddresses, type AddressRow } from '../list/address-row.ts';
 import { addressFields, type AddressField, type AddressValues } from './address-fields.ts';
 import { describeAddress, fullAddressOf, readPlace } from './address-place.ts';
+import { findSameAddress } from './same-address.ts';
 
 const noValues = Object.fromEntries(addressFields.map((field) => [field, null])) as AddressValues;
+
+interface NewAddress {
+  input: Partial<AddressValues>;
+  /** If true, an address with the parts of another one is refused with status 412. */
+  refusesDuplicate: boolean;
+}
 
 /** AD-1: adds an address and returns its id. */
 export const insertAddress = async (
   transaction: Database,
   principal: Principal,
-  input: Partial<AddressValues>,
+  { input, refusesDuplicate }: NewAddress,
 ): Promise<number> => {
   const values = { ...noValues, ...input };
   requirePlace(values);
   const columns = await toColumns(transaction, values);
+  // Two requests may add the same address at once. Spellings differ, so the addresses of a town share a lock.
+  await sql`select pg_advisory_xact_lock(${sql.lit(locks.newAddress)}, hashtext(${values.townId}))`.execute(
+    transaction,
+  );
+  const same = refusesDuplicate ? await findSameAddress(transaction, values) : null;
+  if (same !== null) throw new HttpFailure(412, texts.exists(same));
   const created = await transaction
     .insertInto('address')
     .values({ ...columns, created_on: sqlNow })

@@ -21,6 +21,8 @@ export const locks = {
   workCardNumber: 7_822_124,
   /** First key of the locks of new callers; the second key is a hash of the name. */
   newCaller: 7_822_125,
+  /** First key of the locks of new addresses; the second key is a hash of the town's id. */
+  newAddress: 7_822_126,
   /** Held by the REST service that reads the watched folder of imports. */
   watchedFolder: 7_822_140,
 } as const;
