@@ -66,6 +66,8 @@ describe('users', () => {
     ['a Cyrillic user name', { username: 'петър' }, texts.invalidUsername],
     ['a first name of 300 characters', { firstName: 'а'.repeat(300) }, texts.tooLong],
     ['a blank last name', { lastName: ' ' }, `${texts.required}: lastName`],
+    ['an invisible last name', { lastName: '\u200b\u202e' }, `${texts.required}: lastName`],
+    ['an e-mail with an invisible character', { email: 'ivan\u200b@vik.example' }, texts.invalidEmail],
     ['an invalid e-mail', { email: 'nobody' }, texts.invalidEmail],
     ['a weak password', { userPassword: { value: 'struma' } }, texts.weakPassword],
     ['Cyrillic look-alikes in the password', { userPassword: { value: 'оооо1!' } }, texts.lookAlikePassword],
@@ -165,6 +167,9 @@ describe('roles and groups', () => {
     );
     expect(await accounts.call('POST', 'CreateGroupForKeycloak', { name: 'Диспечери' })).toEqual(
       accountRefusal(texts.groupTaken),
+    );
+    expect(await accounts.call('POST', 'CreateGroupForKeycloak', { name: '\u200b\u202e' })).toEqual(
+      accountRefusal(texts.required),
     );
     const id = await accounts.groupId('Диспечери');
     const member = await accounts.newUser(['Оператор'], ['Диспечери']);

@@ -1,3 +1,4 @@
+import { cleanLine } from '@struma/shared/visible-text.ts';
 import { isEmail, isUsername, maxAccountTextLength, passwordProblem } from '@struma/shared/account-rules.ts';
 import type { Principal } from '../kernel/access/access.ts';
 import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
@@ -107,11 +108,15 @@ type Values = Partial<Record<'username' | 'email' | 'firstName' | 'lastName', st
 
 const fields = ['username', 'email', 'firstName', 'lastName'] as const;
 
-/** Reads the fields that are texts, without surrounding spaces. */
+/** Reads the fields that are texts, as they are stored. */
 const readValues = (body: UserBody): Values =>
   Object.fromEntries(
-    fields.flatMap((field) => (typeof body[field] === 'string' ? [[field, body[field].trim()] as const] : [])),
+    fields.flatMap((field) => (typeof body[field] === 'string' ? [[field, clean(field, body[field])] as const] : [])),
   );
+
+/** User names and addresses of e-mail are only trimmed: one with invisible characters is wrong. */
+const clean = (field: (typeof fields)[number], typed: string): string =>
+  field === 'firstName' || field === 'lastName' ? cleanLine(typed) : typed.trim();
 
 const requireValues = (values: Values): void => {
   for (const [field, value] of Object.entries(values)) {

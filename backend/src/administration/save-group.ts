@@ -1,4 +1,5 @@
 import { maxAccountTextLength } from '@struma/shared/account-rules.ts';
+import { cleanLine } from '@struma/shared/visible-text.ts';
 import type { Principal } from '../kernel/access/access.ts';
 import { mainGroup } from '../kernel/access/access-rules.ts';
 import { HttpFailure, Refusal } from '../kernel/http/refusal.ts';
@@ -22,12 +23,12 @@ export const readGroup = async ({ administration }: AccountServices, id: string)
 };
 
 const requireName = (name: string): string => {
-  const trimmed = name.trim();
-  if (!trimmed) throw new Refusal(texts.required);
-  if (trimmed.length > maxAccountTextLength) throw new Refusal(texts.tooLong);
+  const cleaned = cleanLine(name);
+  if (!cleaned) throw new Refusal(texts.required);
+  if (cleaned.length > maxAccountTextLength) throw new Refusal(texts.tooLong);
   // In a token the slash separates a group from the group above it.
-  if (trimmed.includes('/')) throw new Refusal(texts.groupSlash);
-  return trimmed;
+  if (cleaned.includes('/')) throw new Refusal(texts.groupSlash);
+  return cleaned;
 };
 
 export const createGroup = (services: AccountServices, principal: Principal, newName: string): Promise<string> => {

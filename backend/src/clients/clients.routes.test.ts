@@ -266,6 +266,7 @@ describe('changes of addresses', () => {
     [{ streetId: '2' }, 'Полето „Населено място“ е задължително.'],
     [{ townId: '1', streetId: '2' }, 'Няма такава улица в населеното място.'],
     [{ townId: '1' }, 'Полето „Описание“ е задължително.'],
+    [{ townId: '1', addressDescription: '\u200b\u202e' }, 'Полето „Описание“ е задължително.'],
     [{ townId: '1', streetId: '1', latitude: '95', longitude: '23' }, notPlace],
     [{ townId: '1', streetId: '1', latitude: '51.5', longitude: '-0.12' }, 'Мястото е извън България.'],
     [{ townId: '1', streetId: '1', latitude: '23', longitude: '42.5' }, swapped],

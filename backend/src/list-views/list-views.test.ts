@@ -59,6 +59,16 @@ describe('saved views', () => {
     },
   );
 
+  test.each([' ', '\u200b', '\u202e', '\u3164'])('a view needs a visible name: %j', async (name) => {
+    await expect(save(maria, { name })).rejects.toThrow('Въведете име');
+    expect(await read(maria)).toMatchObject({ items: [] });
+  });
+
+  test('characters that turn the direction of the text are removed from a name', async () => {
+    await save(maria, { name: 'Мои\u202e спешни' });
+    expect(await names(maria)).toEqual(['Мои спешни']);
+  });
+
   test('the number of a meter that looks like an EGN is stored', async () => {
     await save(maria, { search: 'fabricNo=0605121234' });
     expect((await read(maria)).items[0]?.search).toBe('fabricNo=0605121234');

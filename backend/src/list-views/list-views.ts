@@ -1,5 +1,6 @@
 import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import { hasPersonalNumber } from '@struma/shared/personal-search.ts';
+import { cleanLine } from '@struma/shared/visible-text.ts';
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Principal } from '../kernel/access/access.ts';
@@ -112,7 +113,8 @@ export const saveListView = async (
   { list, name: typedName, search, columns, isShared }: Static<typeof SaveListView>,
 ): Promise<Stored> => {
   requireListAccess(principal, list);
-  const name = typedName.trim();
+  const name = cleanLine(typedName);
+  if (name === '') return { id: null, refusal: listViewTexts.nameRequired };
   if (maskPersonalNumbers(name) !== name || hasPersonalNumber(search))
     return { id: null, refusal: listViewTexts.personalNumber };
   const { subject, name: author } = principal;

@@ -145,6 +145,7 @@ describe('changing an item', () => {
     [{ id: 2, code: 'СТ' }, '(0) Вече има елемент с код СТ'],
     [{ id: 2, code: '' }, '(0) Полето „Код“ е задължително'],
     [{ id: 2, nameBg: ' ' }, '(0) Полето „Име на български“ е задължително'],
+    [{ id: 2, nameBg: '\u200b\u202e' }, '(0) Полето „Име на български“ е задължително'],
   ])('NO-3 refuses %j', async (item, text) => {
     expect(await post('update', item)).toEqual([200, text]);
   });

@@ -1,3 +1,4 @@
+import { cleanLine } from '@struma/shared/visible-text.ts';
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Principal } from '../kernel/access/access.ts';
@@ -110,12 +111,13 @@ export const updateItem = (
 
 const maxLengths = { code: 50, nameBg: 250, nameEn: 250 } as const;
 
-/** Reads the given fields, without surrounding spaces and control characters. */
+/** Reads the given fields as they are stored. */
 const readGiven = (input: Static<typeof NewItem>): Partial<Item> => {
   const given: Partial<Item> = {};
   for (const field of ['code', 'nameBg', 'nameEn'] as const) {
-    const text = input[field]?.replaceAll(/\p{Cc}/gu, ' ').trim();
-    if (text === undefined) continue;
+    const typed = input[field];
+    if (typeof typed !== 'string') continue;
+    const text = cleanLine(typed);
     if (text.length > maxLengths[field]) throw new Refusal(texts.tooLong(texts.fields[field], maxLengths[field]));
     if (field === 'nameEn') given.nameEn = text || null;
     else given[field] = text;

@@ -1,4 +1,5 @@
 import { isEmail, isUsername, maxAccountTextLength, passwordProblem } from '@struma/shared/account-rules.ts';
+import { isBlank } from '@struma/shared/visible-text.ts';
 import { GraphQLError } from 'graphql';
 import type { MutationResolvers, Refusal } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
@@ -19,7 +20,7 @@ const problemOf = (field: string, value: string): Problem | null => {
     if (value === '') return problem('REQUIRED', texts.required);
     return weakness && problem('FORMAT', weakness === 'WEAK' ? texts.weakPassword : texts.lookAlikePassword);
   }
-  if (value.trim() === '') return problem('REQUIRED', texts.required);
+  if (isBlank(value)) return problem('REQUIRED', texts.required);
   if (value.trim().length > maxAccountTextLength) return problem('LENGTH', texts.tooLong);
   if (field === 'email' && !isEmail(value.trim())) return problem('FORMAT', texts.invalidEmail);
   return field === 'username' && !isUsername(value.trim()) ? problem('FORMAT', texts.invalidUsername) : null;

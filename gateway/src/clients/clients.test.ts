@@ -169,6 +169,8 @@ describe('changes', () => {
     expect(short.data?.['updateClient']).toMatchObject({
       problems: [{ code: 'CHECKSUM', message: 'ЕГН е от 10 цифри, ЕИК е от 9 или 13.' }],
     });
+    const invisible = await update({ name: '\u200b\u202e', number: '\u3164' });
+    expect(invisible.data?.['updateClient']).toMatchObject({ problems: [{ code: 'REQUIRED' }, { code: 'REQUIRED' }] });
     const old = await update({ name: 'Мария Новакова' }, { expected: { name: 'Мария' } });
     expect(old.data?.['updateClient']).toMatchObject({ __typename: 'ClientConflict', fields: ['name'] });
     expect(sent(paths.update)).toEqual([]);

@@ -1,4 +1,5 @@
 import { findIdentifierProblem, isMasked, maskIdentifier } from '@struma/shared/identifier.ts';
+import { isBlank } from '@struma/shared/visible-text.ts';
 import type { ClientChanges, MutationResolvers, Refusal, ResolversTypes } from '../kernel/schema-types.generated.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import type { GatewayContext } from '../kernel/context.ts';
@@ -88,7 +89,7 @@ export const revealClientIdentifier: MutationResolvers['revealClientIdentifier']
   const clientId = readId(id);
   if (clientId === null) throw unknownClient();
   const trimmedReason = reason.trim();
-  if (trimmedReason === '')
+  if (isBlank(trimmedReason))
     return createInvalidInput([{ field: 'reason', code: 'REQUIRED', message: texts.reasonRequired }]);
   if (trimmedReason.length > 500)
     return createInvalidInput([{ field: 'reason', code: 'LENGTH', message: texts.tooLong(500) }]);
@@ -131,7 +132,8 @@ const problemsOf = (values: Values, acceptsWrongIdentifier: boolean): Problem[] 
   fields.flatMap((field): Problem[] => {
     const value = values[field];
     if (value === undefined) return [];
-    if (value === '') return field === 'identifier' ? [] : [{ field, code: 'REQUIRED', message: texts.required }];
+    if (value === '' && field === 'identifier') return [];
+    if (isBlank(value) && field !== 'identifier') return [{ field, code: 'REQUIRED', message: texts.required }];
     if (value.length > limits[field]) return [{ field, code: 'LENGTH', message: texts.tooLong(limits[field]) }];
     if (field === 'typeId' && readId(value) === null) return [{ field, code: 'UNKNOWN', message: texts.unknownChoice }];
     return field === 'identifier' ? identifierProblems(value, acceptsWrongIdentifier) : [];

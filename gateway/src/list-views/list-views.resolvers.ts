@@ -1,3 +1,4 @@
+import { cleanLine } from '@struma/shared/visible-text.ts';
 import type { MutationResolvers, QueryResolvers } from '../kernel/schema-types.generated.ts';
 import { typedError } from '../kernel/errors.ts';
 import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
@@ -17,7 +18,7 @@ const maxNameLength = 100;
 
 const mutations = {
   saveListView: async (_root, { input }, { rest }) => {
-    const name = input.name.trim();
+    const name = cleanLine(input.name);
     if (name === '') return createInvalidInput([{ field: 'name', code: 'REQUIRED', message: texts.nameRequired }]);
     if (name.length > maxNameLength)
       return createInvalidInput([{ field: 'name', code: 'LENGTH', message: texts.nameTooLong(maxNameLength) }]);

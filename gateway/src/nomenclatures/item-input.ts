@@ -1,3 +1,4 @@
+import { isBlank } from '@struma/shared/visible-text.ts';
 import type { NomenclatureItemChanges } from '../kernel/schema-types.generated.ts';
 import type { Problem } from '../kernel/failures.ts';
 import { nomenclatureTexts as texts } from './nomenclatures.texts.ts';
@@ -29,7 +30,7 @@ export const problemsOf = (values: Partial<ItemValues>): Problem[] =>
   (['code', 'nameBg', 'nameEn'] as const).flatMap((field): Problem[] => {
     const value = values[field];
     if (value === undefined || value === null) return [];
-    if (value === '' && field !== 'nameEn') return [{ field, code: 'REQUIRED', message: texts.required[field] }];
+    if (isBlank(value) && field !== 'nameEn') return [{ field, code: 'REQUIRED', message: texts.required[field] }];
     const limit = maxLengths[field];
     return value.length > limit ? [{ field, code: 'LENGTH', message: texts.tooLong[field](limit) }] : [];
   });

@@ -66,6 +66,7 @@ describe('adding an item', () => {
 
   test.each<[{ code: string; nameBg: string; nameEn?: string }, ...string[][]]>([
     [{ code: ' ', nameBg: '' }, ['code', 'REQUIRED'], ['nameBg', 'REQUIRED']],
+    [{ code: '\u200b', nameBg: '\u3164' }, ['code', 'REQUIRED'], ['nameBg', 'REQUIRED']],
     [{ code: 'к'.repeat(10_000), nameBg: 'И' }, ['code', 'LENGTH']],
     [{ code: 'К', nameBg: 'и'.repeat(10_000), nameEn: 'n'.repeat(251) }, ['nameBg', 'LENGTH'], ['nameEn', 'LENGTH']],
   ])('NO-3 invalid values are problems of their fields and nothing is sent', async (values, ...problems) => {

@@ -1,5 +1,6 @@
 import type { RichTextInput } from '../kernel/schema-types.generated.ts';
-import { documentOf, isBlank, isTooLarge, maxTextLength, plainText } from '@struma/shared/rich-document.ts';
+import { documentOf, isTooLarge, maxTextLength, plainText } from '@struma/shared/rich-document.ts';
+import { isBlank } from '@struma/shared/visible-text.ts';
 import type { RichNode } from '@struma/shared/rich-document.ts';
 import type { Problem } from '../kernel/failures.ts';
 import { signalTexts } from './signals.texts.ts';

@@ -1,6 +1,6 @@
 import type { CoordinatesInput } from '../kernel/schema-types.generated.ts';
 import type { Problem } from '../kernel/failures.ts';
-import { isBlank } from '@struma/shared/rich-document.ts';
+import { isBlank } from '@struma/shared/visible-text.ts';
 import { maxTitleLength } from '@struma/shared/signals/title.ts';
 import { signalTexts } from './signals.texts.ts';
 

@@ -17,6 +17,7 @@ export const maxAccountTextLength = 255;
 /** True for an address whose domain has at least two parts. */
 export const isEmail = (text: string): boolean =>
   text.length <= maxAccountTextLength &&
+  !/\p{Default_Ignorable_Code_Point}/u.test(text) &&
   /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@.<>"(),;:\\[\]]+(\.[^\s@.<>"(),;:\\[\]]+)+$/.test(text);
 
 /**

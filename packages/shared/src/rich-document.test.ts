@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { documentOf, isBlank, isDocument, isTooLarge, maxTextLength, plainText } from './rich-document.ts';
+import { documentOf, isDocument, isTooLarge, maxTextLength, plainText } from './rich-document.ts';
 
 const doc = (...content: unknown[]): unknown => ({ type: 'doc', content });
 const paragraph = (...content: unknown[]): unknown => ({ type: 'paragraph', content });
@@ -180,15 +180,6 @@ describe('a rich document', () => {
   ])('made from plain text never has two empty lines in a row: %#', (given, expected) => {
     expect(plainText(documentOf(given))).toBe(expected);
   });
-
-  test.each(['', ' \n\t', '\u00a0', '\u200b\u00a0', '\ufeff\u2060\u00ad', '\u3164\u2800', '\u202e'])(
-    'SG-17 %j is blank',
-    (words) => expect(isBlank(words)).toBe(true),
-  );
-
-  test.each(['а', '\u200bа', '.', '👍', '\u0301', '\ue000'])('%j is not blank', (words) =>
-    expect(isBlank(words)).toBe(false),
-  );
 
   test('has a limited depth and size', () => {
     const nested = (depth: number): unknown =>

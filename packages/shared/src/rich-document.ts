@@ -37,9 +37,6 @@ export const isDocument = (value: unknown): value is RichNode => isNode(value, '
 /** The text without formatting. Blocks and hard breaks become line breaks. */
 export const plainText = (document: RichNode): string => lines(document).join('\n');
 
-/** Whether the text has no visible characters: only white space, control and zero-width characters. */
-export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
-
 /** Creates a document with one paragraph for each line. Several empty lines become one. */
 export const documentOf = (text: string): RichNode => ({
   type: 'doc',

@@ -1,3 +1,4 @@
+import { cleanLine } from '@struma/shared/visible-text.ts';
 import { Type, type Static } from 'typebox';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { nullable } from '../../kernel/http/schema.ts';
@@ -68,7 +69,7 @@ export const readAddressFields = (input: Static<typeof AddressFields>): Partial<
   for (const name of addressFields) {
     const value = input[name];
     if (value === undefined || value === null) continue;
-    const clean = value.replaceAll(/\p{Cc}/gu, ' ').trim();
+    const clean = cleanLine(value);
     values[name] = clean === '' ? null : parsers[name](clean, texts.fields[name]);
   }
   return values;

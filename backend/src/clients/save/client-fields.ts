@@ -1,4 +1,5 @@
 import { findIdentifierProblem, isMasked, maskIdentifier } from '@struma/shared/identifier.ts';
+import { cleanLine } from '@struma/shared/visible-text.ts';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../../kernel/database/database.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
@@ -30,15 +31,23 @@ export const readClientFields = (input: Static<typeof ClientFields>): Partial<Cl
   for (const name of clientFields) {
     const value = input[name];
     if (value === undefined || value === null) continue;
-    const text = String(value)
-      .replaceAll(/\p{Cc}/gu, ' ')
-      .trim();
+    // An identifier is not cleaned: one with invisible characters is refused later, and an empty one clears the field.
+    const text = name === 'egn' ? String(value).trim() : cleanLine(String(value));
     if (name !== 'clientTypeId' && text.length > maxLengths[name])
       throw new Refusal(texts.tooLong(texts.fields[name], maxLengths[name]));
     values[name] = text || null;
   }
   return values;
 };
+
+/** Expected values are only trimmed: a stored value may have characters that are not stored today. */
+export const readExpectedFields = (input: Static<typeof ClientFields>): Partial<ClientValues> =>
+  Object.fromEntries(
+    clientFields.flatMap((name) => {
+      const value = input[name];
+      return value === undefined || value === null ? [] : [[name, String(value).trim() || null]];
+    }),
+  );
 
 export const requireFilled = (values: Partial<ClientValues>, names: readonly ClientField[]): void => {
   const missing = names.find((name) => name !== 'egn' && !values[name]);

@@ -1,3 +1,4 @@
+import { cleanLine, hasWord } from '@struma/shared/visible-text.ts';
 import { requireIdentifierQuota } from '../../kernel/access/identifier-quota.ts';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
@@ -11,7 +12,7 @@ import { responsesOf, refTo, nullable, RecordId, textResponses } from '../../ker
 import { listChannel } from '../../kernel/list-events.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { clientTexts as texts } from '../clients.texts.ts';
-import { ClientFields, readClientFields } from './client-fields.ts';
+import { ClientFields, readClientFields, readExpectedFields } from './client-fields.ts';
 import { insertClient, updateClient } from './save-client.ts';
 
 const confirmIdentifier = Type.Optional(
@@ -57,9 +58,8 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
     },
     ({ body: { clientId, reason }, ...request }) => {
       const principal = requirePrincipal(request);
-      const shownReason = reason.replaceAll(/\p{Cc}/gu, ' ').trim();
-      // A reason needs two letters side by side: invisible characters are no reason.
-      if (!/\p{L}{2}/u.test(shownReason)) throw new HttpFailure(400, texts.reasonRequired);
+      const shownReason = cleanLine(reason);
+      if (!hasWord(shownReason)) throw new HttpFailure(400, texts.reasonRequired);
       requireIdentifierQuota(principal, `client ${clientId}`);
       return database.transaction().execute(async (transaction) => {
         const client = await transaction
@@ -122,7 +122,7 @@ const addSaveRoutes = (server: Server, database: Database, path: string): void =
       const update = {
         id,
         input: readClientFields(body),
-        expected: readClientFields(body.expected ?? {}),
+        expected: readExpectedFields(body.expected ?? {}),
         isConfirmed: body.confirmIdentifier === true,
       };
       const number = await database

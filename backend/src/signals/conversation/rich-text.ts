@@ -1,4 +1,5 @@
-import { documentOf, isBlank, isDocument, isTooLarge, maxTextLength, plainText } from '@struma/shared/rich-document.ts';
+import { documentOf, isDocument, isTooLarge, maxTextLength, plainText } from '@struma/shared/rich-document.ts';
+import { isBlank } from '@struma/shared/visible-text.ts';
 
 /** The result of reading a message: the JSON of the document to store, or the reason of its refusal. */
 export type ReadMessage = { document: string } | 'empty' | 'not-allowed' | 'too-long' | 'too-large';

@@ -79,6 +79,7 @@ test.each([
 test.each([
   [{ submitterId: 99 }, 404],
   [{ callerName: ' ' }, 400],
+  [{ callerName: '\u200b\u3164' }, 400],
   [{ callerPhone: 'вкъщи' }, 400],
 ])('%j is refused', async (correction, status) => {
   expect((await correct(correction))[0]).toBe(status);

@@ -89,6 +89,7 @@ describe('createSignal', () => {
 
   test.each([
     ['no title', { title: '' }],
+    ['an invisible title', { title: '\u200b\u202e' }],
     ['a title of spaces', { title: ' \u00a0 ' }],
     ['no description', { message: '' }],
     ['an empty document', { message: '{"type":"doc","content":[{"type":"paragraph"}]}' }],

@@ -11,7 +11,7 @@ import { readRecordId } from '../conversation/form-fields.ts';
 import type { MessageForm, ReceivedFile } from '../conversation/message-form.ts';
 import type { SignalServices } from '../services.ts';
 import { maxTitleLength } from '@struma/shared/signals/title.ts';
-import { cleanTitle } from './clean-title.ts';
+import { cleanLine } from '@struma/shared/visible-text.ts';
 import { createSignalFields, type CreateSignalQuery } from './create-signal.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { requireQuota } from './citizen-quota.ts';
@@ -46,7 +46,7 @@ export const createSignal = async (
 };
 
 const readNewSignal = (query: SignalRequest['query'], { fields, files }: MessageForm): NewSignal => {
-  const title = cleanTitle(query.title ?? fields.get('title') ?? '');
+  const title = cleanLine(query.title ?? fields.get('title') ?? '');
   const latitude = readDegrees(query.latitude, fields.get('latitude'), 90);
   const longitude = readDegrees(query.longitude, fields.get('longitude'), 180);
   if (!title || latitude === null || longitude === null) throw new Refusal(signalTexts.missing);

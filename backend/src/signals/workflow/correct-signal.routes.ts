@@ -14,7 +14,7 @@ import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import type { SignalServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { maxTitleLength } from '@struma/shared/signals/title.ts';
-import { cleanTitle } from '../submit/clean-title.ts';
+import { cleanLine } from '@struma/shared/visible-text.ts';
 import { isWrittenBySubmitter } from './written-by-submitter.ts';
 import { callerCorrection, storeCorrectCaller, type StoredCaller } from './correct-caller.ts';
 
@@ -112,7 +112,7 @@ const describeCorrection = (stored: StoredSignal, { signalId, title, place, subm
 };
 
 const readCorrection = ({ title: typed, location: place }: CorrectSignal) => {
-  const title = typed === undefined ? undefined : cleanTitle(typed);
+  const title = typed === undefined ? undefined : cleanLine(typed);
   if (title === '') throw new FieldFailure('title', signalTexts.titleMissing);
   if (title !== undefined && title.length > maxTitleLength)
     throw new FieldFailure('title', signalTexts.titleTooLong(maxTitleLength));

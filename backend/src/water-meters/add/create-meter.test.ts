@@ -123,6 +123,7 @@ test.each([
     { installationDate: '2025-02-01', nextCalibrationDate: '2025-01-31' },
     'е преди',
   ],
+  ['an invisible number', { waterMeterFabricNo: '\u200b\u202e' }, 'задължително'],
   ['a negative reading', { checkValue: -0.001 }, 'число от 0'],
   ['a negative number of people', { customersTotal: -1 }, 'число от 0'],
   ['a latitude but no longitude', { latitude: 42 }, 'и дължина'],

@@ -1,3 +1,4 @@
+import { isBlank } from '@struma/shared/visible-text.ts';
 import type { MutationResolvers, NewWaterMeterInput } from '../../kernel/schema-types.generated.ts';
 import { createInvalidInput, createRefusal } from '../../kernel/failures.ts';
 import type { Problem } from '../../kernel/failures.ts';
@@ -28,7 +29,7 @@ const createWaterMeter: MutationResolvers['createWaterMeter'] = async (_root, { 
 
 const findProblems = (values: NewWaterMeterInput): Problem[] => [
   ...(['fabricNo', 'typeId', 'ownershipTypeId', 'manufacturerId'] as const).flatMap((field) =>
-    values[field]?.trim() ? [] : [{ field, code: 'REQUIRED', message: texts.required } as const],
+    !isBlank(values[field] ?? '') ? [] : [{ field, code: 'REQUIRED', message: texts.required } as const],
   ),
   ...(values.fabricNo && values.fabricNo.trim().length > 50
     ? [{ field: 'fabricNo', code: 'LENGTH', message: texts.longNumber } as const]

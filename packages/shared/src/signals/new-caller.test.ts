@@ -9,5 +9,8 @@ test.each(['', '12', 'няма', '0888 вкъщи', '1'.repeat(41)])('"%s" is no
   expect(isPhone(text)).toBe(false),
 );
 
-test('a name is stored without control characters and repeated spaces', () =>
-  expect(cleanCallerText('  Иван\t Петров\n')).toBe('Иван Петров'));
+test.each([
+  ['  Иван\t Петров\n', 'Иван Петров'],
+  ['Иван\u202e Петров', 'Иван Петров'],
+  ['\u200b \u3164', ''],
+])('the name %j is stored as %j', (typed, stored) => expect(cleanCallerText(typed)).toBe(stored));
