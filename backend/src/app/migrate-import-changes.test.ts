@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import {
   createEmptyDatabase,
@@ -11,11 +11,11 @@ import { migrate } from './migrate.ts';
 let database: TestDatabase;
 let pool: pg.Pool;
 
-beforeAll(async () => {
+beforeEach(async () => {
   database = await createEmptyDatabase();
   pool = openTestPool(database.url);
 }, 60_000);
-afterAll(async () => {
+afterEach(async () => {
   await pool?.end();
   await database?.drop();
 });
@@ -46,5 +46,24 @@ test('migration 070 converts the changes of earlier imports to batches', async (
       old_rows: ['(2,В,,1)', null],
       new_rows: ['(2,Г,,1)', '(3,Д,,1)'],
     },
+  ]);
+});
+
+test('IM-1 migration 105 masks personal numbers in the names of files that were imported earlier', async () => {
+  await migrate(createDatabase(pool), '104-withheld-messages');
+  await pool.query(`
+    insert into import_file (id, file_name, content_mime_type, file_size, attached_by_user, check_sum, definition_id,
+      message) values
+      (1, '8506151239.csv', 'text/csv', 1, 'x', '', 2, 'Файлът 8506151239.csv е импортиран.'),
+      (2, 'klienti-2026-11-28.csv', 'text/csv', 1, 'x', '', 4, null);
+    insert into import_error_file (import_file_id, kind, file_name, row_count, sha256, size)
+      values (1, 'BAD', 'bad_8506151239.csv', 1, '', 1)`);
+  await migrate(createDatabase(pool));
+  const { rows } = await pool.query(`
+    select f.file_name, f.message, e.file_name as bad_file
+    from import_file f left join import_error_file e on e.import_file_id = f.id order by f.id`);
+  expect(rows).toEqual([
+    { file_name: '••••••••••.csv', message: 'Файлът ••••••••••.csv е импортиран.', bad_file: 'bad_••••••••••.csv' },
+    { file_name: 'klienti-2026-11-28.csv', message: null, bad_file: null },
   ]);
 });

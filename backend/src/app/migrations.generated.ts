@@ -50,6 +50,7 @@ import { statusUndo as step101 } from '../migrations/signals/101-status-undo.ts'
 import { repairedTemplate as step102 } from '../migrations/signals/102-repaired-template.ts';
 import { signalVisits as step103 } from '../migrations/signals/103-signal-visits.ts';
 import { withheldMessages as step104 } from '../migrations/signals/104-withheld-messages.ts';
+import { maskedFileNames as step105 } from '../migrations/imports/105-masked-file-names.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '102-repaired-template': step102,
   '103-signal-visits': step103,
   '104-withheld-messages': step104,
+  '105-masked-file-names': step105,
 };

@@ -6,6 +6,7 @@ import { HttpFailure } from '../kernel/http/refusal.ts';
 import { isValidText } from '@struma/shared/valid-text.ts';
 import { failureTexts } from '../kernel/http/refusal.texts.ts';
 import { countBytes } from './csv/count-bytes.ts';
+import { toStoredName } from './csv/file-name.ts';
 import { importTexts as texts } from './imports.texts.ts';
 
 export interface UploadedFile {
@@ -20,7 +21,8 @@ export const readUpload = async (request: FastifyRequest): Promise<UploadedFile>
   const limits = { fileSize: Infinity, files: 1, fields: 10, parts: 11 };
   const part = request.isMultipart() ? await request.file({ limits }).catch(() => undefined) : undefined;
   if (part?.fieldname !== 'file') return refuse(request, texts.noFile);
-  const fileName = cleanName(part.filename ?? '');
+  // Browsers send a quote in a file name as %22.
+  const fileName = toStoredName((part.filename ?? '').replaceAll('%22', '"'));
   if (!isValidText(part.filename ?? '')) return refuse(request, failureTexts.wrongParameter('file'));
   if (!/\.csv$/i.test(fileName)) return refuse(request, texts.onlyCsv);
   return {
@@ -51,19 +53,4 @@ const receive = async (
     request.raw.resume();
     throw error;
   }
-};
-
-const maxNameLength = 200;
-
-/** Returns the name without folders, control characters and characters that change the text direction. */
-const cleanName = (name: string): string => {
-  const base = name.replaceAll('%22', '"').normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const plain = base.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '').trim();
-  const ending = /\.csv$/i.exec(plain)?.[0] ?? '';
-  return (
-    plain
-      .slice(0, plain.length - ending.length)
-      .slice(0, maxNameLength)
-      .toWellFormed() + ending
-  );
 };

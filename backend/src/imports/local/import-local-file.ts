@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { basename } from 'node:path';
 import type { Principal } from '../../kernel/access/access.ts';
 import { countBytes } from '../csv/count-bytes.ts';
 import type { ImportMode, ImportOutcome } from '../execute-import.ts';
+import { toStoredName } from '../csv/file-name.ts';
 import { importFile } from '../import-file.ts';
 import type { ImportServices } from '../import-services.ts';
 
@@ -15,7 +15,7 @@ interface LocalFile {
 
 /** Imports a file of this machine: a file of the command line or of the watched folder. */
 export const importLocalFile = (services: ImportServices, { path, ...job }: LocalFile): Promise<ImportOutcome> => {
-  const file = { ...job, fileName: basename(path), contentType: 'text/csv' };
+  const file = { ...job, fileName: toStoredName(path), contentType: 'text/csv' };
   return importFile(services, file, (store, onBytes) => store.receive(countBytes(createReadStream(path), onBytes)));
 };
 
