@@ -103,4 +103,31 @@ test.describe('runs of imports', () => {
     await page.unrouteAll({ behavior: 'wait' });
     await undoOpenRun(page);
   });
+
+  test('IM-2 a checked file is not imported over a later change: the page shows the change', async ({ page }) => {
+    const number = Date.now().toString().slice(-8);
+    await openAs(page, 'admin', '/import_file/list');
+    await importFile(page, 'преди.csv', '2', ['clientNumber;name;clientType', `${number};Ана;1`]);
+    await page.goto('/import_file/list');
+    const buffer = Buffer.from(`clientNumber;name\r\n${number};Фани\r\n`);
+    await page
+      .getByLabel('Изберете файл', { exact: true })
+      .setInputFiles({ name: 'после.csv', mimeType: 'text/csv', buffer });
+    await page.getByLabel('Дефиниция').selectOption('2');
+    await page.getByRole('button', { name: 'Провери без запис' }).click();
+    const change = page.getByRole('row').filter({ hasText: number });
+    await expect(change).toContainText('Ана');
+    const pool = await openDatabase();
+    await pool.query(`update client set name = 'Боряна' where client_number = $1`, [number]);
+    const confirm = page.getByRole('button', { name: 'Импортирай всички редове' });
+    await confirm.click();
+    await expect(page.getByText(/След проверката е променен 1 запис\. Нищо не е записано\./).first()).toBeVisible();
+    await expect(change).toContainText('Боряна');
+    const { rows } = await pool.query('select name from client where client_number = $1', [number]);
+    expect(rows).toEqual([{ name: 'Боряна' }]);
+    await pool.end();
+    await confirm.click();
+    await expect(state(page, 'Импортът завърши')).toBeVisible();
+    await undoOpenRun(page);
+  });
 });

@@ -51,6 +51,7 @@ import { repairedTemplate as step102 } from '../migrations/signals/102-repaired-
 import { signalVisits as step103 } from '../migrations/signals/103-signal-visits.ts';
 import { withheldMessages as step104 } from '../migrations/signals/104-withheld-messages.ts';
 import { maskedFileNames as step105 } from '../migrations/imports/105-masked-file-names.ts';
+import { checkedRecords as step106 } from '../migrations/imports/106-checked-records.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '103-signal-visits': step103,
   '104-withheld-messages': step104,
   '105-masked-file-names': step105,
+  '106-checked-records': step106,
 };

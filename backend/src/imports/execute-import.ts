@@ -13,7 +13,9 @@ import type { ImportServices } from './import-services.ts';
 import { importTexts as texts } from './imports.texts.ts';
 import {
   compareRows,
+  countChangedSinceCheck,
   countRows,
+  deleteChanges,
   mergeRows,
   readPendingIds,
   storeExpectedChanges,
@@ -22,7 +24,7 @@ import {
 import { FileProblem } from './csv/file-problem.ts';
 import { findEncoding } from './csv/find-encoding.ts';
 import { shownValue, type ItemCodes } from './read-row.ts';
-import { writeRejectedFiles, type RejectedFile } from './rejected-files.ts';
+import { storeRejectedFiles, writeRejectedFiles } from './rejected-files.ts';
 import { findKnownRows } from './staging/known-rows.ts';
 import { analyzeStaging, createStaging, maxProblems, stageRows, type Staged } from './stage-rows.ts';
 
@@ -35,6 +37,8 @@ export interface ImportJob {
   sha256: string;
   definitionId: number;
   mode: ImportMode;
+  /** True for the import of a checked file. It is refused if the records that it would change are others meanwhile. */
+  isConfirmed?: boolean;
 }
 
 export interface ImportOutcome {
@@ -90,27 +94,29 @@ const inTransaction = async <T>(client: pg.ClientBase, work: () => Promise<T>): 
 
 class RepeatedFile extends FileProblem {}
 
-const importRows = async (services: ImportServices, run: OpenRun, job: ImportJob): Promise<ImportOutcome> => {
+const importRows = async (services: ImportServices, run: OpenRun, requested: ImportJob): Promise<ImportOutcome> => {
   const { database, store } = services;
   const { client } = run;
   const report = createProgress(database, run.id);
   report({ stage: 'CHECK', rows: 0, bytes: 0 });
   // The temporary tables need no exact statistics: the planner needs only the number of their rows.
   await client.query(`set local work_mem = '64MB'; set local default_statistics_target = 10`);
-  if (job.mode !== 'CHECK') await client.query('select pg_advisory_xact_lock($1)', [locks.importOrder]);
-  await refuseRepeated(client, job);
-  const encoding = await findEncoding(() => store.read(job.sha256));
-  await createStaging(client, job.definitionId);
+  if (requested.mode !== 'CHECK') await client.query('select pg_advisory_xact_lock($1)', [locks.importOrder]);
+  await refuseRepeated(client, requested);
+  const encoding = await findEncoding(() => store.read(requested.sha256));
+  await createStaging(client, requested.definitionId);
   const staged = await stageRows(client, {
-    bytes: await store.read(job.sha256),
+    bytes: await store.read(requested.sha256),
     encoding,
-    definitionId: job.definitionId,
+    definitionId: requested.definitionId,
     codes: await readItemCodes(client),
     townCodes: await readTownCodes(client),
     onProgress: (progress) => report({ stage: 'CHECK', ...progress }),
   });
   report({ stage: 'MERGE', rows: staged.rows, share: 0 });
-  const checked = await checkStaged(client, staged, job);
+  const checked = await checkStaged(client, staged, requested, run.id);
+  // A refused import is a new check: the run has the present changes, and can be confirmed after they have been read.
+  const job: ImportJob = checked.changedSinceCheck > 0 ? { ...requested, mode: 'CHECK' } : requested;
   const { bad, invalid, rows, counts, isRefused, isEmpty, isWritten } = checked;
   const files = await writeRejectedFiles(client, {
     store,
@@ -121,12 +127,12 @@ const importRows = async (services: ImportServices, run: OpenRun, job: ImportJob
   });
   if (isWritten) await storePendingIds(database, run.id, await readPendingIds(client, job.definitionId));
   const onProgress = (share: number): void => report({ stage: 'MERGE', share });
-  await client.query('delete from import_change where import_file_id = $1', [run.id]);
+  await deleteChanges(client, run.id);
   const mask = isWritten ? await mergeRows(client, job.definitionId, run.id, onProgress) : 0;
   if (job.mode === 'CHECK' && checked.isCompared) await storeExpectedChanges(client, job.definitionId, run.id);
   await storeProblems(client, run.id, staged, job);
   await storeRejectedFiles(client, run.id, job.fileName, files);
-  const message = messageOf(job, { isRefused, isEmpty });
+  const message = messageOf(job, checked);
   const status = job.mode === 'CHECK' ? 'CHECKED' : isWritten ? 'SUCCEEDED' : 'FAILED';
   await client.query(
     `update import_file set status = $2, stage = null, message = $3, processed_mask = $4, rows_read = $5, rows_new = $6,
@@ -140,15 +146,18 @@ const importRows = async (services: ImportServices, run: OpenRun, job: ImportJob
     ]);
   // Keep the error files as the last step: a rollback cannot remove files. Files without a database row are cleaned up.
   for (const { file } of files) await file.keep();
-  return createOutcome(run, isRefused || isEmpty ? -1 : 1, message, {
-    additionalMessages: [
-      texts.rowsNew(counts.new),
-      texts.rowsChanged(counts.changed),
-      texts.rowsUnchanged(counts.unchanged),
-    ],
+  const isStopped = isRefused || isEmpty || checked.changedSinceCheck > 0;
+  return createOutcome(run, isStopped ? -1 : 1, message, {
+    additionalMessages: countTexts(counts),
     resultData: { bad, invalid },
   });
 };
+
+const countTexts = (counts: RowCounts): string[] => [
+  texts.rowsNew(counts.new),
+  texts.rowsChanged(counts.changed),
+  texts.rowsUnchanged(counts.unchanged),
+];
 
 interface Checked {
   rows: number;
@@ -160,29 +169,40 @@ interface Checked {
   isWritten: boolean;
   /** True if the differences from the stored data are known. */
   isCompared: boolean;
+  /** Number of records that were changed after the check of a confirmed import. */
+  changedSinceCheck: number;
 }
 
 /** Checks the staged rows against the stored data. Compares both, if the counts or the writing need the differences. */
-const checkStaged = async (client: pg.ClientBase, staged: Staged, job: ImportJob): Promise<Checked> => {
+const checkStaged = async (
+  client: pg.ClientBase,
+  staged: Staged,
+  job: ImportJob,
+  importFileId: number,
+): Promise<Checked> => {
   const { badRows: bad, rows, facts } = staged;
   const { definitionId, mode } = job;
   await analyzeStaging(client, definitionId);
-  const known = await findKnownRows(client, definitionId);
+  const { count: known, hasKnown } = await findKnownRows(client, definitionId);
   const columns = new Set(staged.layout.columns.flatMap(({ name, column }) => (column ? [name] : [])));
   const invalid = await checkRows(client, definitionId, { facts, columns });
   const isRefused = mode === 'ALL_ROWS' && bad + invalid > 0;
   const isEmpty = bad + invalid === rows;
-  const isWritten = mode !== 'CHECK' && !isRefused && !isEmpty;
-  const isCompared = isWritten || known > 0;
+  const isWanted = mode !== 'CHECK' && !isRefused && !isEmpty;
+  const isCompared = isWanted || hasKnown;
   if (isCompared) await compareRows(client, definitionId, facts);
   const counts = await countRows(client, { definitionId, rows: rows - bad - invalid, known });
-  return { rows, bad, invalid, counts, isRefused, isEmpty, isWritten, isCompared };
+  const isConfirmed = isWanted && job.isConfirmed === true;
+  const changedSinceCheck = isConfirmed ? await countChangedSinceCheck(client, definitionId, importFileId) : 0;
+  const isWritten = isWanted && changedSinceCheck === 0;
+  return { rows, bad, invalid, counts, isRefused, isEmpty, isWritten, isCompared, changedSinceCheck };
 };
 
 const messageOf = (
   { fileName, mode }: ImportJob,
-  { isRefused, isEmpty }: { isRefused: boolean; isEmpty: boolean },
+  { isRefused, isEmpty, changedSinceCheck }: Pick<Checked, 'isRefused' | 'isEmpty' | 'changedSinceCheck'>,
 ): string => {
+  if (changedSinceCheck > 0) return texts.changedSinceCheck(changedSinceCheck);
   if (mode === 'CHECK') return texts.checked(fileName);
   if (isEmpty) return texts.nothingStored(fileName);
   return isRefused ? texts.hasBadRows : texts.imported(fileName);
@@ -250,21 +270,6 @@ const storeProblems = async (client: pg.ClientBase, id: number, staged: Staged, 
      select unnest($2::text[]), $3, $4, $1, clock_timestamp()`,
     [id, entries, texts.logModule, 'ImportFile'],
   );
-};
-
-const storeRejectedFiles = async (
-  client: pg.ClientBase,
-  id: number,
-  fileName: string,
-  files: readonly RejectedFile[],
-): Promise<void> => {
-  await client.query('delete from import_error_file where import_file_id = $1', [id]);
-  for (const { kind, rows, file } of files)
-    await client.query(
-      `insert into import_error_file (import_file_id, kind, file_name, row_count, sha256, size)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [id, kind, `${kind.toLowerCase()}_${fileName}`, rows, file.sha256, file.size],
-    );
 };
 
 /** Reads the file, the definition and the status of a run. Throws 404 if its file is not stored. */

@@ -120,11 +120,16 @@ const runAgain = async (
   const job = await readJob(services, id);
   const run = await reopenRun(services, id);
   if (!run) throw new HttpFailure(409, texts.notChecked);
-  const work = executeImport(services, run, { ...job, principal: requirePrincipal(request), mode })
+  const isConfirmed = mode !== 'CHECK';
+  const work = executeImport(services, run, { ...job, principal: requirePrincipal(request), mode, isConfirmed })
     .catch((error: unknown) => services.log.warn({ err: error, importFileId: id }, 'Import failed'))
     .finally(() => run.close());
   await Promise.race([work, setTimeout(waitMilliseconds, null, { ref: false })]);
-  return readDetails(services.database, id);
+  const details = await readDetails(services.database, id);
+  // Only an import that was refused because of changed records has checked its file again.
+  if (isConfirmed && details.file.status === 'CHECKED')
+    throw new HttpFailure(409, details.file.message ?? texts.failed);
+  return details;
 };
 
 /** The run of a small file ends within this time, so that the response has its result. */

@@ -4,7 +4,12 @@ import { importTexts as texts } from './imports.texts.ts';
 import { countQueries, entities, type Entity } from './merge-entities.ts';
 import { FileProblem } from './csv/file-problem.ts';
 import type { RowFacts } from './staging/row-facts.ts';
-import { storeChangesSql, storeExpectedChangesSql } from './stored-changes.ts';
+import {
+  countChangedRecordsSql,
+  storeChangesSql,
+  storeCheckedRecordsSql,
+  storeExpectedChangesSql,
+} from './stored-changes.ts';
 
 export interface RowCounts {
   new: number;
@@ -119,14 +124,39 @@ export const mergeRows = async (
   return mask;
 };
 
-/** Stores the changes that the import would make in stored records, so that they can be read before the import. */
+/**
+ * Stores the changes that the import would make in stored records, so that they can be read before the import, and the
+ * records themselves, so that the import can be refused if they are changed before it.
+ */
 export const storeExpectedChanges = async (
   client: pg.ClientBase,
   definitionId: number,
   importFileId: number,
 ): Promise<void> => {
-  for (const entity of entities[definitionId] ?? [])
+  for (const entity of entities[definitionId] ?? []) {
     await client.query(storeExpectedChangesSql(entity), [importFileId]);
+    await client.query(storeCheckedRecordsSql(entity), [importFileId]);
+  }
+};
+
+/** Deletes the changes and the records of an earlier check of the file. */
+export const deleteChanges = async (client: pg.ClientBase, importFileId: number): Promise<void> => {
+  await client.query('delete from import_change where import_file_id = $1', [importFileId]);
+  await client.query('delete from import_checked_record where import_file_id = $1', [importFileId]);
+};
+
+/** Counts the records that the import would change and that were changed after the check of the file. */
+export const countChangedSinceCheck = async (
+  client: pg.ClientBase,
+  definitionId: number,
+  importFileId: number,
+): Promise<number> => {
+  let count = 0;
+  for (const entity of entities[definitionId] ?? []) {
+    const { rows } = await client.query<{ count: number }>(countChangedRecordsSql(entity), [importFileId]);
+    count += rows[0]?.count ?? 0;
+  }
+  return count;
 };
 
 /** Returns the SQL expression of a merged value in the type of the stored column. */

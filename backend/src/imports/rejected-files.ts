@@ -95,3 +95,19 @@ async function* rejectedLines(bytes: Readable, layout: Layout, findReasons: Find
     if (text) yield Buffer.from(text);
   }
 }
+
+/** Stores the error files of a run in place of those of its earlier check. */
+export const storeRejectedFiles = async (
+  client: pg.ClientBase,
+  id: number,
+  fileName: string,
+  files: readonly RejectedFile[],
+): Promise<void> => {
+  await client.query('delete from import_error_file where import_file_id = $1', [id]);
+  for (const { kind, rows, file } of files)
+    await client.query(
+      `insert into import_error_file (import_file_id, kind, file_name, row_count, sha256, size)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [id, kind, `${kind.toLowerCase()}_${fileName}`, rows, file.sha256, file.size],
+    );
+};

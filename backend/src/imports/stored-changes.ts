@@ -43,6 +43,30 @@ const changesSql = (entity: Entity, condition: string): string => {
 };
 
 /**
+ * Returns the SQL that stores, in a dry run, all stored records that the import would change, each with a hash of its
+ * present values. A hash needs little space, so that their number has no limit.
+ */
+export const storeCheckedRecordsSql = (entity: Entity): string => `
+  insert into import_checked_record (import_file_id, entity, batch, ids, hashes)
+  select $1, '${entity.table}', m.id / ${idsPerBatch}, array_agg(m.id), array_agg(${oldValuesHash(entity)})
+  from merge_${entity.table} m where m.action = 'UPDATE' group by m.id / ${idsPerBatch}`;
+
+/**
+ * Returns the SQL that counts the records that differ from those of the dry run: their values are others, or only one of
+ * the two, the dry run or the import, would change them.
+ */
+export const countChangedRecordsSql = (entity: Entity): string => `
+  select count(*) as count
+  from (select m.id, ${oldValuesHash(entity)} as hash from merge_${entity.table} m where m.action = 'UPDATE') now
+  full join (
+    select unnest(ids) as id, unnest(hashes) as hash from import_checked_record
+    where import_file_id = $1 and entity = '${entity.table}'
+  ) checked using (id)
+  where now.hash is distinct from checked.hash`;
+
+const oldValuesHash = (entity: Entity): string => `hashtextextended(${toRowText('m', entity, 'old_')}, 0)`;
+
+/**
  * Parses the text form of a PostgreSQL row, such as `(1,"a ""b""",)`. A field without characters is null; `""` is an
  * empty text.
  */

@@ -1915,7 +1915,7 @@ export type ImportProblemKind =
 
 /**
  * Result of `confirmImport`, `repairImport` and `undoImport`. Refusals: WRONG_STATE, if the run to confirm or repair is
- * not CHECKED; SERVICE_REFUSED, if the import cannot be undone, for example because records were changed since.
+ * not CHECKED, or if records that the import would change were changed after the check; SERVICE_REFUSED, if the import cannot be undone, for example because records were changed since.
  */
 export type ImportRunResult = ImportRunSuccess | Refusal;
 
@@ -2570,7 +2570,10 @@ export type Mutation = {
   addUserToGroup: GroupMemberResult;
   /** Changes the status of a signal. If the status is already stored, nothing is written and the mutation succeeds. */
   changeSignalStatus: ChangeSignalStatusResult;
-  /** Imports a checked file. A long run continues after the response. */
+  /**
+   * Imports a checked file. A long run continues after the response. If records that the import would change were changed
+   * after the check, nothing is stored: the file is checked again, its state is CHECKED, and `message` has their number.
+   */
   confirmImport: ImportRunResult;
   /** Corrects name and telephone number of a person who has submitted signals. */
   correctCaller: CorrectCallerResult;

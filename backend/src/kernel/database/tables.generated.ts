@@ -214,6 +214,14 @@ export interface ImportChange {
   record_count: number;
 }
 
+export interface ImportCheckedRecord {
+  batch: number;
+  entity: string;
+  hashes: ArrayType<number>;
+  ids: ArrayType<number>;
+  import_file_id: number;
+}
+
 export interface ImportErrorFile {
   file_name: string;
   import_file_id: number;
@@ -560,6 +568,7 @@ export interface Tables {
   exception_log: ExceptionLog;
   idempotency_key: IdempotencyKey;
   import_change: ImportChange;
+  import_checked_record: ImportCheckedRecord;
   import_error_file: ImportErrorFile;
   import_file: ImportFile;
   import_original: ImportOriginal;

@@ -99,7 +99,7 @@ const RunSections = ({ run, refresh }: { run: ImportRun; refresh: () => Promise<
         )}
         {run.status === 'CHECKED' && Boolean(run.rowsChanged) && (
           <RecordSection title={texts.changes.expected}>
-            <RunChanges key={`${run.status} ${run.checksum}`} id={run.id} isUndone={false} />
+            <RunChanges key={`${run.checksum} ${run.finishedAt}`} id={run.id} isUndone={false} />
           </RecordSection>
         )}
         {(run.isUndoable || run.status === 'UNDOING' || isUndone) && (

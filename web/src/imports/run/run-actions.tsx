@@ -19,6 +19,7 @@ interface RunActionsProps {
 
 /** Buttons for the actions that the state of a run allows: download its files, confirm it, undo it. */
 export const RunActions = ({ run, hasRepairs, refresh }: RunActionsProps) => {
+  const problemRows = (run.rowsBad ?? 0) + (run.rowsInvalid ?? 0);
   const confirmation = useCommand(
     mutation<{ id: string; goodRowsOnly: boolean }, ConfirmImportMutation>(ConfirmImportDocument),
     {
@@ -27,8 +28,12 @@ export const RunActions = ({ run, hasRepairs, refresh }: RunActionsProps) => {
       refresh,
     },
   );
+  const confirm = async (): Promise<void> => {
+    const outcome = await confirmation.run({ id: run.id, goodRowsOnly: problemRows > 0 });
+    // Records were changed after the check: the file was checked again, and the page shows the present changes.
+    if (outcome.kind === 'refused') await refresh().catch(() => {});
+  };
   const undoing = useUndoImport(refresh);
-  const problemRows = (run.rowsBad ?? 0) + (run.rowsInvalid ?? 0);
   const isBusy = confirmation.isPending || undoing.isPending;
   const files = errorFilesOf(run);
   return (
@@ -60,7 +65,7 @@ export const RunActions = ({ run, hasRepairs, refresh }: RunActionsProps) => {
           size="sm"
           disabled={isBusy || hasRepairs}
           title={hasRepairs ? texts.repairFirst : undefined}
-          onClick={() => void confirmation.run({ id: run.id, goodRowsOnly: problemRows > 0 })}
+          onClick={() => void confirm()}
         >
           {problemRows > 0 ? texts.confirmGood : texts.confirmAll}
         </Button>
