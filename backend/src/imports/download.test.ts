@@ -21,6 +21,17 @@ const upload = async (text: string, name = fileName): Promise<number> => {
   return ((await response.json()) as { importFileId: number }).importFileId;
 };
 
+const check = async (text: string): Promise<number> => {
+  const body = new FormData();
+  body.append('file', new Blob([text], { type: 'text/csv' }), 'proba.csv');
+  const response = await service.call('/struma/imports/check?importDefId=2', {
+    method: 'POST',
+    body,
+    claims: uploader,
+  });
+  return ((await response.json()) as { importFileId: number }).importFileId;
+};
+
 beforeAll(async () => {
   service = await startTestService();
   importFileId = await upload(content);
@@ -62,14 +73,7 @@ test('IM-5 the uploader receives whole numbers, other administrators masked ones
 
 test('IM-5 a repair by another administrator is recorded with masked values, and the original is kept', async () => {
   const text = 'clientNumber;name;egn;clientType\n32001;Мария;7501010018;1\n32002;"Открита;;1\n';
-  const body = new FormData();
-  body.append('file', new Blob([text], { type: 'text/csv' }), 'поправен.csv');
-  const response = await service.call('/struma/imports/check?importDefId=2', {
-    method: 'POST',
-    body,
-    claims: uploader,
-  });
-  const id = ((await response.json()) as { importFileId: number }).importFileId;
+  const id = await check(text);
   await service.call('/struma/imports/repair', {
     method: 'POST',
     body: JSON.stringify({ importFileId: id, cells: [{ line: 2, column: 'egn', value: '7501010010' }] }),
@@ -124,10 +128,7 @@ test('IM-7 a masked number is rejected, so that it never replaces a stored numbe
 
 test('IM-5 the header cannot be repaired: under a renamed header the numbers would not be masked', async () => {
   const header = 'clientNumber;name;EGN;clientType';
-  const body = new FormData();
-  body.append('file', new Blob([`${header}\r\n30011;Мария;7501010010;1\r\n`], { type: 'text/csv' }), 'proba.csv');
-  const checked = await service.call('/struma/imports/check?importDefId=2', { method: 'POST', body, claims: uploader });
-  const { importFileId: id } = (await checked.json()) as { importFileId: number };
+  const id = await check(`${header}\r\n30011;Мария;7501010010;1\r\n`);
   const response = await service.call('/struma/imports/repair', {
     method: 'POST',
     claims: other,
@@ -143,4 +144,18 @@ test('IM-5 the header cannot be repaired: under a renamed header the numbers wou
   expect(response.status).toBe(400);
   const file = await service.call(`/api/ImportFile/DownloadImportedFile/?importFileId=${id}`, { claims: other });
   expect(await file.text()).toBe(`${header}\r\n30011;Мария;••••••••10;1\r\n`);
+});
+
+test.each(['EGN', 'egn'])('IM-5 a repair refuses a masked identifier in the column %s', async (column) => {
+  const text = `clientNumber;name;${column};clientType\r\n33001;Мария;7501010018;1\r\n`;
+  const id = await check(text);
+  const response = await service.call('/struma/imports/repair', {
+    method: 'POST',
+    body: JSON.stringify({ importFileId: id, cells: [{ line: 2, column, value: '••••••••39' }] }),
+    headers: { 'content-type': 'application/json' },
+    claims: other,
+  });
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('ЕГН/ЕИК се въвежда цяло')]);
+  const file = await service.call(`/api/ImportFile/DownloadImportedFile/?importFileId=${id}`, { claims: other });
+  expect(await file.text()).toContain('33001;Мария;••••••••18;1');
 });

@@ -95,6 +95,7 @@ export const importTexts = {
   repairedCell: (line: number, column: string, value: string) => `Ред ${line}, ${column}: ${value}`,
   runStatuses: { succeeded: 'Импортиран', undone: 'Отменен' },
   repaired: 'Поправките са приложени и файлът е проверен отново.',
+  maskedRepair: 'ЕГН/ЕИК се въвежда цяло: скритият номер не замества истинския. Нищо не е променено.',
   unknownCell: 'Няма такъв ред или колона във файла.',
   logModule: 'Импорт',
   watchedFolder: 'Наблюдавана папка',

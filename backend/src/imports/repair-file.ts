@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
+import { isMasked } from '@struma/shared/identifier.ts';
 import type { Principal } from '../kernel/access/access.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import { recordActivities, type Activity } from '../kernel/observability/activity.ts';
 import { readJob } from './execute-import.ts';
+import { identifierColumn } from './definitions.ts';
 import type { ImportServices } from './import-services.ts';
 import { importTexts as texts } from './imports.texts.ts';
 import { findEncoding, type Encoding } from './csv/find-encoding.ts';
@@ -27,6 +29,7 @@ export const repairFile = async (
   cells: readonly RepairedCell[],
 ): Promise<void> => {
   const { database, store } = services;
+  requireWholeIdentifiers(cells);
   const { sha256, status } = await readJob(services, id);
   if (status !== 'CHECKED') throw new HttpFailure(409, texts.notChecked);
   const encoding = await findEncoding(() => store.read(sha256));
@@ -60,6 +63,12 @@ export const repairFile = async (
     await file.discard();
     throw new HttpFailure(409, texts.notChecked);
   }
+};
+
+/** Throws a failure with status 400 if a masked identifier, as the screen shows it, would replace the whole one. */
+const requireWholeIdentifiers = (cells: readonly RepairedCell[]): void => {
+  if (cells.some(({ column, value }) => column.toLowerCase() === identifierColumn && isMasked(value)))
+    throw new HttpFailure(400, texts.maskedRepair);
 };
 
 /** The new values of cells, with the old values that they replace. */
