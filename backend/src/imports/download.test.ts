@@ -72,11 +72,12 @@ test('IM-5 the uploader receives whole numbers, other administrators masked ones
 });
 
 test('IM-5 a repair by another administrator is recorded with masked values, and the original is kept', async () => {
-  const text = 'clientNumber;name;egn;clientType\n32001;Мария;7501010018;1\n32002;"Открита;;1\n';
+  // An EIK is recognised only by its column.
+  const text = 'clientNumber;name;EGN;clientType\n32001;Мария;831902018;1\n32002;"Открита;;1\n';
   const id = await check(text);
   await service.call('/struma/imports/repair', {
     method: 'POST',
-    body: JSON.stringify({ importFileId: id, cells: [{ line: 2, column: 'egn', value: '7501010010' }] }),
+    body: JSON.stringify({ importFileId: id, cells: [{ line: 2, column: 'EGN', value: '7501010010' }] }),
     headers: { 'content-type': 'application/json' },
     claims: other,
   });
@@ -85,7 +86,7 @@ test('IM-5 a repair by another administrator is recorded with masked values, and
     [String(id)],
   );
   const repaired = { actor: 'other-admin', action: 'UPDATE', field: 'repairedCell' };
-  expect(rows).toEqual([{ ...repaired, old_value: 'Ред 2, egn: ••••••••18', new_value: '••••••••10' }]);
+  expect(rows).toEqual([{ ...repaired, old_value: 'Ред 2, EGN: ••••••••18', new_value: '••••••••10' }]);
   const path = `/struma/imports/original?importFileId=${id}`;
   expect(await (await service.call(path, { claims: uploader })).text()).toBe(text);
   expect(await (await service.call(path, { claims: other })).text()).toContain('32001;Мария;••••••••18;1');

@@ -150,5 +150,5 @@ const maxShownLength = 100;
 export const shownValue = (column: string, value: string): string => {
   // PostgreSQL cannot store NUL.
   const shown = value.replaceAll('\u0000', '␀').slice(0, maxShownLength);
-  return column === identifierColumn ? maskIdentifier(shown) : maskPersonalNumbers(shown);
+  return column.toLowerCase() === identifierColumn ? maskIdentifier(shown) : maskPersonalNumbers(shown);
 };
