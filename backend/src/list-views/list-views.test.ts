@@ -59,6 +59,25 @@ describe('saved views', () => {
     },
   );
 
+  test.each(['identifier=104055066', 'clientEGN=1', 'text=1&egn=%31'])(
+    'CL-3 a view with a filter by an identifier is refused: %s',
+    async (search) => {
+      await expect(save(maria, { search })).rejects.toThrow('по ЕГН/ЕИК');
+      expect(await read(maria)).toMatchObject({ items: [] });
+    },
+  );
+
+  test.each([
+    { search: 'text=%2537523169263' },
+    { search: 'text=752316&text=9263' },
+    { name: 'Клиент ٧٥٢٣١٦٩٢٦٣' },
+    { name: 'Клиент 75\u200b23169263' },
+    { columns: ['id', '7523169263'] },
+  ])('CL-1 a view with a hidden EGN is refused: %j', async (view) => {
+    await expect(save(maria, view)).rejects.toThrow(/съдържа ЕГН/);
+    expect(await read(maria)).toMatchObject({ items: [] });
+  });
+
   test.each([' ', '\u200b', '\u202e', '\u3164'])('a view needs a visible name: %j', async (name) => {
     await expect(save(maria, { name })).rejects.toThrow('Въведете име');
     expect(await read(maria)).toMatchObject({ items: [] });

@@ -1,5 +1,4 @@
-import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
-import { hasPersonalNumber } from '@struma/shared/personal-search.ts';
+import { containsPersonalNumber, hasIdentifierFilter, hasPersonalNumber } from '@struma/shared/personal-search.ts';
 import { cleanLine } from '@struma/shared/visible-text.ts';
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
@@ -105,7 +104,8 @@ interface Stored {
 
 /**
  * Saves a view of the user. A view of the user with the same name in the same list is replaced. A view with a personal
- * number is refused: colleagues see shared views, and a masked number would find nothing.
+ * number or with a filter by an identifier is refused: colleagues see shared views, and a masked number would find
+ * nothing.
  */
 export const saveListView = async (
   database: Database,
@@ -115,7 +115,8 @@ export const saveListView = async (
   requireListAccess(principal, list);
   const name = cleanLine(typedName);
   if (name === '') return { id: null, refusal: listViewTexts.nameRequired };
-  if (maskPersonalNumbers(name) !== name || hasPersonalNumber(search))
+  if (hasIdentifierFilter(search)) return { id: null, refusal: listViewTexts.identifierFilter };
+  if ([name, ...columns].some(containsPersonalNumber) || hasPersonalNumber(search))
     return { id: null, refusal: listViewTexts.personalNumber };
   const { subject, name: author } = principal;
   return database.transaction().execute(async (transaction) => {

@@ -1,3 +1,4 @@
+import { isEgn } from './identifier.ts';
 import { maskPersonalNumbers } from './personal-data.ts';
 
 /** Filters whose numbers may look like an EGN and are none. */
@@ -5,15 +6,81 @@ const otherNumbers: readonly string[] = ['fabricNo', 'clientNumber', 'workCardNo
 
 /** Masks the personal numbers in the values of a query string, as `maskPersonalNumbers` masks a text. */
 export const maskSearch = (search: string): string => {
-  if (!hasPersonalNumber(search)) return search;
   const masked = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(search))
-    masked.append(name, otherNumbers.includes(name) ? value : maskPersonalNumbers(value));
-  return masked.toString();
+  let isChanged = false;
+  for (const [name, value] of new URLSearchParams(search)) {
+    const shown = otherNumbers.includes(name) ? value : maskPersonalNumbers(value);
+    isChanged ||= shown !== value;
+    masked.append(name, shown);
+  }
+  return isChanged ? masked.toString() : search;
 };
 
-/** True if a value of the query string contains a personal number. */
-export const hasPersonalNumber = (search: string): boolean =>
-  [...new URLSearchParams(search)].some(
-    ([name, value]) => !otherNumbers.includes(name) && maskPersonalNumbers(value) !== value,
-  );
+/** True if the query string has a filter by an identifier (EGN, EIK, LNCH), under any of the names in use. */
+export const hasIdentifierFilter = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].some((name) => identifierName.test(plainOf(name).trim()));
+
+const identifierName = /^(client[_-]?)?(identifier|egn|eik|lnch)$/i;
+
+/** True if a name or a value of the query string contains a personal number, or if values together make one. */
+export const hasPersonalNumber = (search: string): boolean => {
+  const pairs = [...new URLSearchParams(search)].filter(([name]) => !otherNumbers.includes(name));
+  return pairs.flat().some(containsPersonalNumber) || isSplitNumber(pairs.map(([, value]) => value));
+};
+
+/** True if the text contains a personal number, also in another notation of its digits. */
+export const containsPersonalNumber = (text: string): boolean => {
+  const plain = plainOf(text);
+  return maskPersonalNumbers(plain) !== plain;
+};
+
+/** Ids that follow one another may look like an EGN, so only a valid one counts. */
+const isSplitNumber = (values: readonly string[]): boolean => {
+  const parts = values.map((value) => plainOf(value).replaceAll(/[\s./-]/g, '')).filter((part) => part !== '');
+  return parts.some((_part, start) => {
+    let digits = '';
+    for (const part of parts.slice(start, start + egnLength)) {
+      digits += part;
+      if (digits.length >= egnLength) break;
+    }
+    return isEgn(digits);
+  });
+};
+
+const egnLength = 10;
+
+/** Returns the text as a reader understands it: decoded, without invisible characters, with ASCII digits. */
+const plainOf = (text: string): string => {
+  let plain = text;
+  let before: string;
+  do {
+    before = plain;
+    plain = decode(plain)
+      .normalize('NFKC')
+      .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .replaceAll(/[\p{Nd}--[0-9]]/gv, toAsciiDigit);
+    // Repeated, because what was decoded or removed may have hidden another code.
+  } while (plain !== before);
+  return plain;
+};
+
+/** Decodes one layer of a query string, and all layers of a percent sign. Wrong codes stay. */
+const decode = (text: string): string =>
+  text
+    .replaceAll('+', ' ')
+    .replaceAll(/%(?:25)+/g, '%')
+    .replaceAll(/(?:%[0-9a-f]{2})+/gi, (codes) => {
+      try {
+        return decodeURIComponent(codes);
+      } catch {
+        return codes;
+      }
+    });
+
+/** In Unicode, the digits 0 to 9 of each script follow one another, and no other digits precede the 0 directly. */
+const toAsciiDigit = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  let count = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - count - 1))) count += 1;
+  return String(count % 10);
+};
