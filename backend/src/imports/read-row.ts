@@ -1,4 +1,3 @@
-import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import { maskIdentifier } from '@struma/shared/identifier.ts';
 import type { CellReader, CellValue } from './cells.ts';
 import type { ImportColumn, ImportColumns } from './definitions.ts';
@@ -11,6 +10,7 @@ import {
 } from './imports.texts.ts';
 import { identifierColumn } from './definitions.ts';
 import { FileProblem } from './csv/file-problem.ts';
+import { maskCell } from './csv/mask-cell.ts';
 import type { CsvRow } from './csv/parse-rows.ts';
 import type { Encoding } from './csv/find-encoding.ts';
 import { definitions } from './definitions.ts';
@@ -150,5 +150,5 @@ const maxShownLength = 100;
 export const shownValue = (column: string, value: string): string => {
   // PostgreSQL cannot store NUL.
   const shown = value.replaceAll('\u0000', '␀').slice(0, maxShownLength);
-  return column.toLowerCase() === identifierColumn ? maskIdentifier(shown) : maskPersonalNumbers(shown);
+  return column.toLowerCase() === identifierColumn ? maskIdentifier(shown) : maskCell(shown);
 };

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import { maskIdentifier } from '@struma/shared/identifier.ts';
 import { identifierColumn } from '../definitions.ts';
 import { csvLine } from './csv-line.ts';
+import { maskCell, maskLongNumbers, toPlainText } from './mask-cell.ts';
 import { readRows } from './read-csv.ts';
 import type { Encoding } from './find-encoding.ts';
 
@@ -16,6 +16,7 @@ async function* maskedLines(bytes: Readable, encoding: Encoding): AsyncGenerator
     let text = '';
     for (const { cells } of part) {
       header ??= cells.map((cell) => cell.trim().toLowerCase());
+      // In a row with too many or too few cells, any cell may contain a personal number.
       text += csvLine(cells.length === header.length ? maskColumns(cells, header) : cells.map(maskLongNumbers));
     }
     if (text) yield Buffer.from(text);
@@ -24,11 +25,9 @@ async function* maskedLines(bytes: Readable, encoding: Encoding): AsyncGenerator
 
 /** Masks the column `egn`. In other columns a personal number is recognised by the date of birth at its start. */
 const maskColumns = (cells: readonly string[], header: readonly string[]): string[] =>
-  cells.map((cell, index) =>
-    header[index] === identifierColumn && /\d/.test(cell)
-      ? maskIdentifier(cell.trim().replaceAll('•', ''))
-      : maskPersonalNumbers(cell),
-  );
+  cells.map((cell, index) => (header[index] === identifierColumn ? maskIdentifierCell(cell) : maskCell(cell)));
 
-/** In a row with too many or too few cells, any cell may contain a personal number: all long numbers are masked. */
-const maskLongNumbers = (cell: string): string => cell.replaceAll(/\d{9,}/g, maskIdentifier);
+const maskIdentifierCell = (cell: string): string => {
+  const plain = toPlainText(cell);
+  return /\d/.test(plain) ? maskIdentifier(plain.trim().replaceAll('•', '')) : cell;
+};
