@@ -14354,7 +14354,7 @@ export interface components {
             needsReply: boolean;
             /** @description True if the utility has replied since the submitter last opened the signal. Always false for a submitter without an account. */
             hasNewReply: boolean;
-            /** @description True if the submitter was corrected: the submitter does not see the first message, and no message and file from before the correction. */
+            /** @description True if the present submitter replaced an earlier one: the submitter does not see the first message, and no message and file from before that. */
             hasWithheldMessages: boolean;
             channel: "PORTAL" | "OPERATOR" | "EMAIL";
             takenBy: {

@@ -4411,7 +4411,7 @@ export type Signal = {
   createdAt: Scalars['DateTime']['output'];
   /** True if the utility has replied since the submitter last opened the signal, see `markSignalRead`. False for a submitter without an account, and if the REST service does not send it. */
   hasNewReply: Scalars['Boolean']['output'];
-  /** True if the submitter was corrected: the submitter sees neither the first message nor the messages and files from before the correction. False if the REST service does not send it. */
+  /** True if the present submitter replaced an earlier one: the submitter sees neither the first message nor the messages and files from before that. False if the REST service does not send it. */
   hasWithheldMessages: Scalars['Boolean']['output'];
   /** Changes of the signal besides the conversation, oldest first. They are read with a separate REST call; null with an error if that call failed. */
   history: Maybe<Array<SignalHistoryEntry>>;
