@@ -43,11 +43,12 @@ export const citizenViewTests = (getContext: () => SignalWorkContext): void => {
       await sendInput(operator, `/files/signals/${id}/responses`, replyInput(id, { message: { text: 'Ранен' } }), [
         file,
       ]);
-      const { rows } = await installation.pool.query<{ id: number }>(
-        'select submitter_id as id from signal where id = $1',
-        [own],
+      const { rows } = await installation.pool.query<{ id: number; earlier: number }>(
+        `update signal set submitter_id = (select min(id) from submitter where subject is null) where id = $1
+         returning submitter_id as earlier, (select submitter_id from signal where id = $2) as id`,
+        [id, own],
       );
-      const input = { id, submitterId: String(rows[0]?.id), expectedSubmitterId: null };
+      const input = { id, submitterId: String(rows[0]?.id), expectedSubmitterId: String(rows[0]?.earlier) };
       expect(await run(operator, correct, { input })).toEqual({
         correctSignal: { __typename: 'CorrectSignalSuccess' },
       });
