@@ -49,6 +49,7 @@ test.describe('without a connection', () => {
     const link = page.getByRole('row').nth(1).getByRole('link').first();
     await expect(link).toBeVisible();
     await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
     await link.click();
     await expect(banner(page)).toBeVisible();
     await expect(topTitle(page, 'Сигнали')).toBeVisible();

@@ -4,6 +4,9 @@ import { windowOf } from './people.ts';
 import { listPath, openDatabase, openList } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test } from './support.ts';
 
+// The clean-up removes the columns that all tests of this file have chosen.
+test.describe.configure({ mode: 'default' });
+
 const name = `Чакащи спешни ${process.pid}`;
 
 test.afterAll(async () => {
