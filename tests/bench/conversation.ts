@@ -30,7 +30,11 @@ try {
   await page.getByLabel('Потребителско име').fill('operator');
   await page.getByLabel('Парола', { exact: true }).fill(passwords.operator);
   await page.getByRole('button', { name: 'Вход' }).click();
-  await page.getByRole('link', { name: signal, exact: true }).first().hover();
+  const link = page.getByRole('link', { name: signal, exact: true }).first();
+  await link.waitFor();
+  // The list notices the pointer when the code of its live changes is loaded.
+  await page.waitForTimeout(2000);
+  await link.hover();
   await waitForPreloadedCode(page);
   const times: Opening[] = [];
   for (let opening = 0; opening < openings; opening += 1) times.push(await open(page, signal));

@@ -19,6 +19,7 @@ const send = (type: string, selector: string): void => {
 
 test.each([
   ['pointerover', '[data-row] a'],
+  ['pointermove', '[data-row] a'],
   ['focusin', '[data-row] a'],
   ['keydown', 'p'],
 ])('%s on %s loads the code once', (type, selector) => {

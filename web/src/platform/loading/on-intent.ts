@@ -1,6 +1,7 @@
 import { preload } from './load-code.ts';
 
-const signs = ['pointerover', 'focusin', 'keydown'];
+// A pointer that was on a row before the list was ready sends only `pointermove`, a touch only `pointerover`.
+const signs = ['pointerover', 'pointermove', 'focusin', 'keydown'];
 
 /**
  * Loads code at the first sign that the user will open a record of a list: the pointer or the focus is on a row or on
