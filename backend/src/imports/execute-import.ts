@@ -37,7 +37,7 @@ export interface ImportJob {
   sha256: string;
   definitionId: number;
   mode: ImportMode;
-  /** True for the import of a checked file. It is refused if the records that it would change are others meanwhile. */
+  /** True for the import of a checked file. It is refused if a record that it would change was changed after the check. */
   isConfirmed?: boolean;
 }
 

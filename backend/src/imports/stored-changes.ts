@@ -52,8 +52,8 @@ export const storeCheckedRecordsSql = (entity: Entity): string => `
   from merge_${entity.table} m where m.action = 'UPDATE' group by m.id / ${idsPerBatch}`;
 
 /**
- * Returns the SQL that counts the records that differ from those of the dry run: their values are others, or only one of
- * the two, the dry run or the import, would change them.
+ * Returns the SQL that counts the records that were changed after the dry run: those with other values than then, and
+ * those that only the dry run or only the import would change.
  */
 export const countChangedRecordsSql = (entity: Entity): string => `
   select count(*) as count

@@ -1,5 +1,6 @@
 import { isEgn } from './identifier.ts';
 import { maskPersonalNumbers } from './personal-data.ts';
+import { toPlainText } from './plain-text.ts';
 
 /** Filters whose numbers may look like an EGN and are none. */
 const otherNumbers: readonly string[] = ['fabricNo', 'clientNumber', 'workCardNo'];
@@ -49,16 +50,13 @@ const isSplitNumber = (values: readonly string[]): boolean => {
 
 const egnLength = 10;
 
-/** Returns the text as a reader understands it: decoded, without invisible characters, with ASCII digits. */
+/** Returns the decoded text in plain form. */
 const plainOf = (text: string): string => {
   let plain = text;
   let before: string;
   do {
     before = plain;
-    plain = decode(plain)
-      .normalize('NFKC')
-      .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-      .replaceAll(/[\p{Nd}--[0-9]]/gv, toAsciiDigit);
+    plain = toPlainText(decode(plain));
     // Repeated, because what was decoded or removed may have hidden another code.
   } while (plain !== before);
   return plain;
@@ -76,11 +74,3 @@ const decode = (text: string): string =>
         return codes;
       }
     });
-
-/** In Unicode, the digits 0 to 9 of each script follow one another, and no other digits precede the 0 directly. */
-const toAsciiDigit = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0;
-  let count = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - count - 1))) count += 1;
-  return String(count % 10);
-};

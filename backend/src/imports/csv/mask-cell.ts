@@ -1,5 +1,6 @@
 import { maskIdentifier } from '@struma/shared/identifier.ts';
 import { personalNumberMask } from '@struma/shared/personal-data.ts';
+import { toPlainText } from '@struma/shared/plain-text.ts';
 
 /** What may stand between the parts of a number. In a cell it may also be a quote, a bracket or a line break. */
 const separator = String.raw`[\s._,;:'"„“”‘’«»()\[\]\/\\|\u2010-\u2015\u2212-]`;
@@ -7,7 +8,7 @@ const month = '(?:[024][1-9]|[135][0-2])';
 const day = String.raw`(?:0[1-9]|[12]\d|3[01])`;
 
 /**
- * A personal number in a text of `toPlainText`. The pattern for logs (`maskPersonalNumbers`) accepts fewer separators and
+ * A personal number in a text of `toPlainCell`. The pattern for logs (`maskPersonalNumbers`) accepts fewer separators and
  * leaves hexadecimal ids as they are; the cells of a file have no such ids.
  */
 const personalNumber = new RegExp(
@@ -17,35 +18,21 @@ const personalNumber = new RegExp(
 
 /** Returns a cell of free text with masked personal numbers. Only a cell that contains one is written in plain form. */
 export const maskCell = (cell: string): string => {
-  const plain = toPlainText(cell);
+  const plain = toPlainCell(cell);
   const masked = plain.replaceAll(personalNumber, personalNumberMask);
   return masked === plain ? cell : masked;
 };
 
 /** Masks a cell that may contain any number, also an EIK: all long numbers. */
 export const maskLongNumbers = (cell: string): string => {
-  const plain = toPlainText(cell);
+  const plain = toPlainCell(cell);
   const masked = plain.replaceAll(/\d{9,}/g, maskIdentifier).replaceAll(personalNumber, personalNumberMask);
   return masked === plain ? cell : masked;
 };
 
-/** Returns the text with ASCII digits, without compatibility characters and without characters that are not shown. */
-export const toPlainText = (text: string): string =>
-  unusualCharacter.test(text)
-    ? text
-        .normalize('NFKC')
-        .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-        .replaceAll(/(?![0-9])\p{Nd}/gu, toAsciiDigit)
-    : text;
+/** Returns the text of a cell in plain form. */
+export const toPlainCell = (cell: string): string => (unusualCharacter.test(cell) ? toPlainText(cell) : cell);
 
 /** Most cells have only ASCII and Bulgarian letters, and are not converted. */
 // oxlint-disable-next-line no-control-regex
 const unusualCharacter = /[^\u0000-\u007f\u0410-\u044f]/;
-
-/** The ten digits of each script have consecutive code points. Before the first one is no other digit. */
-const toAsciiDigit = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
-};

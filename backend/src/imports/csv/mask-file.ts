@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { maskIdentifier } from '@struma/shared/identifier.ts';
 import { identifierColumn } from '../definitions.ts';
 import { csvLine } from './csv-line.ts';
-import { maskCell, maskLongNumbers, toPlainText } from './mask-cell.ts';
+import { maskCell, maskLongNumbers, toPlainCell } from './mask-cell.ts';
 import { readRows } from './read-csv.ts';
 import type { Encoding } from './find-encoding.ts';
 
@@ -28,6 +28,6 @@ const maskColumns = (cells: readonly string[], header: readonly string[]): strin
   cells.map((cell, index) => (header[index] === identifierColumn ? maskIdentifierCell(cell) : maskCell(cell)));
 
 const maskIdentifierCell = (cell: string): string => {
-  const plain = toPlainText(cell);
+  const plain = toPlainCell(cell);
   return /\d/.test(plain) ? maskIdentifier(plain.trim().replaceAll('•', '')) : cell;
 };

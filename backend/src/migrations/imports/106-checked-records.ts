@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 export const checkedRecords = {
   async up(database: Kysely<unknown>) {
     // The stored records that a checked file would change, each with a hash of its values at the time of the check. The
-    // import is refused if these records are others meanwhile. Up to a thousand records are in one row.
+    // import is refused if one of them was changed after the check. Up to a thousand records are in one row.
     await sql`
       create table import_checked_record (
         import_file_id bigint not null references import_file on delete cascade,
