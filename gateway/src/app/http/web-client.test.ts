@@ -85,6 +85,7 @@ describe('the web client', () => {
   test('other files are revalidated each time', async () => {
     const response = await get('/favicon.svg');
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    for (const name of ['last-modified', 'accept-ranges']) expect(response.headers.has(name)).toBe(false);
     const etag = response.headers.get('etag') ?? '';
     expect((await get('/favicon.svg', asReload(etag))).status).toBe(304);
   });
