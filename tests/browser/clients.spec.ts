@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openDatabase } from './signals.ts';
-import { expectAccessible, openAs, test } from './support.ts';
+import { expectAccessible, expectAccessibleEverywhere, openAs, test } from './support.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 /** Unassigned personal numbers: one with a wrong check digit, and a valid one. */
@@ -27,7 +27,7 @@ test('CL-1 CL-2 WM-12 a client is added for the form of a new meter, shown and c
   await question.getByRole('button', { name: 'Откажи' }).click();
   await field(page, 'ЕГН/ЕИК').fill(wrong);
   await expect(page.getByText('Контролната цифра е грешна.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleEverywhere(page);
   // The number is in no stored draft.
   const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
@@ -35,6 +35,7 @@ test('CL-1 CL-2 WM-12 a client is added for the form of a new meter, shown and c
   expect(stored).not.toContain(wrong);
   await page.getByRole('button', { name: 'Добави клиент' }).click();
   await expect(question).toContainText('Контролната цифра е грешна. ЕГН/ЕИК ще се запише така, както е въведен.');
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Откажи' }).click();
   await field(page, 'ЕГН/ЕИК').fill(valid);
   await page.getByRole('button', { name: 'Добави клиент' }).click();
@@ -60,25 +61,29 @@ test('CL-1 CL-2 WM-12 a client is added for the form of a new meter, shown and c
   await expect(page.getByText(`Данните за клиент ${number} са обновени успешно.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Проба Новакова' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Покажи' }).click();
+  const reveal = page.getByRole('button', { name: 'Покажи' });
+  await reveal.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Показване на ЕГН/ЕИК' });
+  await expect(dialog.getByRole('button', { name: 'Покажи' })).toBeDisabled();
+  await field(page, 'Причина').fill('.');
+  await dialog.getByRole('button', { name: 'Покажи' }).click();
+  await expect(dialog.getByText('Въведете причина', { exact: false }).first()).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(reveal).toBeFocused();
+  await expect(page.getByText(valid)).toHaveCount(0);
+  await page.keyboard.press('Enter');
   await field(page, 'Причина').fill('Спор по фактура');
-  await page.getByRole('dialog').getByRole('button', { name: 'Покажи' }).click();
+  await page.keyboard.press('Enter');
   await expect(page.getByText(valid)).toBeVisible();
   await expect(page.getByText('Показан номер').or(page.getByText('Спор по фактура')).first()).toBeVisible();
   expect(addresses.filter((address) => address.includes(valid) || address.includes(wrong))).toEqual([]);
 });
 
-test('CL-3 AD-2 the EGN of a filter stays out of the URL; an invalid carnet is reported beside its field', async ({
-  page,
-}) => {
-  await openAs(page, 'operator', '/gis_clients/list');
-  await page.getByRole('button', { name: 'Търсене на клиенти' }).click();
-  await field(page, 'ЕГН/ЕИК').fill(wrong);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Няма намерени резултати')).toBeVisible();
-  expect(page.url()).toContain('identifier=');
-  expect(page.url()).not.toContain(wrong);
-  await page.goto('/gis_addresses/mapping');
+test('AD-2 an invalid carnet is reported beside its field', async ({ page }) => {
+  await openAs(page, 'operator', '/gis_addresses/mapping');
   await page.getByRole('button', { name: 'Търсене на адрес' }).click();
   await field(page, 'Карнет, страница').fill('123,,5');
   await page.keyboard.press('Enter');
@@ -121,13 +126,15 @@ test('AD-1 coordinates outside of the country, swapped or malformed neither dele
   page,
 }) => {
   const pool = await openDatabase();
-  const { rows } = await pool.query<{ id: string; location: string }>(
-    `select id::text, location::text from address where location is not null order by id desc limit 1`,
+  const { rows } = await pool.query<{ id: string; full: string; location: string }>(
+    `select id::text, full_address as full, location::text from address where location is not null order by id desc limit 1`,
   );
   const [address] = rows;
   if (!address) throw new Error('No address has coordinates.');
-  await openAs(page, 'operator', `/gis_addresses/addressPreview/${address.id}`);
-  await expectAccessible(page);
+  await openAs(page, 'operator', `/gis_addresses/addressPreviewOnly/${address.id}`);
+  await expect(page.getByText(address.full).first()).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('link', { name: 'Редакция' }).click();
   const place = field(page, 'Местоположение');
   const save = page.getByRole('button', { name: 'Запази' });
   for (const [text, problem] of [
@@ -145,6 +152,7 @@ test('AD-1 coordinates outside of the country, swapped or malformed neither dele
   expect(stored.rows).toEqual([{ location: address.location }]);
   await place.fill('22.963, 42.548');
   await page.keyboard.press('Tab');
+  await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: 'Размени ги' }).click();
   await expect(save).toBeEnabled();
   await pool.end();

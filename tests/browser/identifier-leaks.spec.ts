@@ -72,24 +72,20 @@ test('CL-1 WM-6 AD-1 printed records and lists of clients, addresses and meters 
   const pages = [
     [`/gis_clients/clientPreview/${records.client}`, '••••••••63'],
     [`/gis_clients/list?clientNumber=${mark}`, '••••••••63'],
-    [`/gis_addresses/addressPreviewOnly/${records.address}`, mark],
     [`/gis_addresses/addressPreview/${records.address}`, ''],
-    [`/gis_addresses/list?clientNumber=${mark}`, mark],
     [`/water_meters/preview/${records.meter}`, mark],
-    [`/water_meters/list?fabricNo=${mark}`, mark],
   ] as const;
-  for (const user of ['operator', 'dummy'] as const)
-    for (const [path, text] of pages) {
-      await openAs(page, user, path);
-      if (text === '') await expect(field(page, 'Номер')).toHaveValue(mark);
-      else await expect(page.getByText(text).first()).toBeVisible();
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-      await page.emulateMedia({ media: 'print' });
-      const fields = await page.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value));
-      expect(`${await page.content()} ${fields.join(' ')}`, `${user} ${path}`).not.toContain(egn);
-      await page.emulateMedia({ media: null });
-      await expectNoNumber(page);
-    }
+  for (const [path, text] of pages) {
+    await openAs(page, 'operator', path);
+    if (text === '') await expect(field(page, 'Номер')).toHaveValue(mark);
+    else await expect(page.getByText(text).first()).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const fields = await page.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value));
+    expect(`${await page.content()} ${fields.join(' ')}`, path).not.toContain(egn);
+    await page.emulateMedia({ media: null });
+    await expectNoNumber(page);
+  }
 });
 
 test('CL-1 CL-2 a revealed or typed EGN stays in no storage of the browser, and is gone after a reload', async ({

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { formatSvoNumber } from '../../packages/shared/src/water-meters/svo-number.ts';
-import { intercept, openDatabase } from './signals.ts';
-import { openAs, test } from './support.ts';
+import { openDatabase } from './signals.ts';
+import { expectAccessibleEverywhere, openAs, test } from './support.ts';
 
 let pool: pg.Pool;
 
@@ -114,7 +114,7 @@ test('WM-2 WM-4 closing with Escape stores nothing, clears the choice, and retur
   await expect(dialog).toHaveCount(0);
 });
 
-test('WM-2 WM-4 WM-5 with the keyboard alone: open the dialog, choose another proposal, preview and save it', async ({
+test('WM-2 WM-4 WM-5 with the keyboard alone: open the dialog, choose another proposal, preview, save and undo it', async ({
   page,
 }) => {
   const [, meter] = await readNeighbours(27);
@@ -125,37 +125,46 @@ test('WM-2 WM-4 WM-5 with the keyboard alone: open the dialog, choose another pr
   const dialog = page.getByRole('dialog');
   const proposals = dialog.getByRole('radio');
   await expect(proposals.nth(1)).toBeVisible();
+  await expectAccessibleEverywhere(page);
   await tabTo(page, proposals.first());
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(proposals.nth(1)).toBeChecked();
+  await expect(dialog.getByText('Данни за линията')).toBeVisible();
   await tabTo(page, dialog.getByRole('button', { name: 'Преглед', exact: true }));
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Още не е записано', { exact: false })).toBeVisible();
+  await expectAccessibleEverywhere(page);
   await tabTo(page, dialog.getByRole('button', { name: 'Запази' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Успешна промяна на координати на водомер')).toBeVisible();
-  const stored = await storedSvo(meter);
-  expect(stored).not.toBeNull();
-  await page.goto(`/water_meters/list?fabricNo=${meter.fabricNo}`);
-  const connected = page.getByRole('button', { name: `Избери СВО на водомер ${meter.fabricNo}: СВО` });
-  await expect(connected).toHaveCSS('color', await readColour(page, 'fg-success'));
-  await pool.query('update water_meter set svo_id = null where id = $1', [meter.id]);
+  await expect(page).toHaveURL(new RegExp(`/water_meters/preview/${meter.id}$`));
+  expect(await storedSvo(meter)).not.toBeNull();
+  await page.getByRole('button', { name: 'Върни', exact: true }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Предишното място е върнато.')).toBeVisible();
+  expect(await storedSvo(meter)).toBeNull();
 });
 
-test('WM-5 the response of another type shows the error text and closes the dialog', async ({ page }) => {
+test('WM-5 a snap to an SVO that is too far away is refused with the reason of the service, and the dialog closes', async ({
+  page,
+}) => {
   const [, meter] = await readNeighbours(11);
-  await intercept(page, 'SnapWaterMeter', (route) =>
-    route.fulfill({
-      json: { data: { snapWaterMeter: { __typename: 'Refusal', code: 'NOT_RECORDED', message: 'друго' } } },
-    }),
-  );
+  // The request is changed to a marker a kilometre to the north.
+  await page.route('**/graphql', async (route) => {
+    const sent = route.request().postData() ?? '';
+    if (!sent.includes('SnapWaterMeter')) return route.continue();
+    const body = JSON.parse(sent) as { variables: { input: { marker?: { latitude: number } } } };
+    if (body.variables.input.marker) body.variables.input.marker.latitude += 0.01;
+    return route.continue({ postData: JSON.stringify(body) });
+  });
   const dialog = await openDialog(page, meter);
   await dialog.getByRole('radio').first().check();
   await page.keyboard.press('Control+KeyS');
-  await expect(page.getByText('Грешка при промяна на координати на водомер')).toBeVisible();
+  await expect(page.getByText(/Маркерът е на .+ от СВО\. Водомер се закача до 100 м\./)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/water_meters\/list\?/);
+  expect(await storedSvo(meter)).toBeNull();
 });
 
 test('WM-5 another line than the best proposal is stored, and the undo of a meter changed meanwhile is refused', async ({
@@ -177,6 +186,9 @@ test('WM-5 another line than the best proposal is stored, and the undo of a mete
   await page.getByRole('button', { name: 'Върни', exact: true }).last().click();
   await expect(page.getByText(/^Мястото не е върнато: Водомерът е променен междувременно\./)).toBeVisible();
   expect(await storedSvo(meter)).toBe(rows[0]?.id);
+  await page.goto(`/water_meters/list?fabricNo=${meter.fabricNo}`);
+  const connected = page.getByRole('button', { name: `Избери СВО на водомер ${meter.fabricNo}: СВО` });
+  await expect(connected).toHaveCSS('color', await readColour(page, 'fg-success'));
   await pool.query('update water_meter set svo_id = null where id = $1', [meter.id]);
 });
 

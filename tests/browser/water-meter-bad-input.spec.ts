@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { openDatabase } from './signals.ts';
-import { expectAccessible, openAs, test } from './support.ts';
+import { expectAccessible, expectAccessibleEverywhere, openAs, test } from './support.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const mark = `Г${process.pid}`;
@@ -88,26 +88,12 @@ test('CL-2 after a conflict the stored value is shown in the form, and all other
   expect(rows).toEqual([{ name: 'Проба Чужда', egn: '104055066', type: chosen }]);
 });
 
-test('CL-1 a printed client and a printed list show the EGN only masked', async ({ page }) => {
-  const id = await addClient('2');
-  for (const path of [`/gis_clients/clientPreview/${id}`, `/gis_clients/list?clientNumber=${mark}-2`]) {
-    await openAs(page, 'operator', path);
-    await expect(page.getByText('••••••••31').first()).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('••••••••31').first()).toBeVisible();
-    expect(await page.content()).not.toContain(egn);
-    await page.emulateMedia({ media: null });
-  }
-});
-
 test('WM-6 CL-1 AD-1 an id without a record is reported on the page', async ({ page }) => {
   const pages = [
     ['/water_meters/preview/0', 'Няма такъв водомер'],
-    ['/water_meters/preview/9007199254740991', 'Няма такъв водомер'],
     ['/gis_clients/clientPreview/-1', 'Страницата не е намерена'],
     ['/gis_clients/clientPreview/9007199254740991', 'Няма такъв клиент'],
     ['/gis_addresses/addressPreviewOnly/9223372036854775808', 'Няма такъв адрес'],
-    ['/gis_addresses/addressPreviewOnly/9007199254740991', 'Няма такъв адрес'],
   ] as const;
   for (const [path, text] of pages) {
     await openAs(page, 'operator', path);
@@ -115,12 +101,30 @@ test('WM-6 CL-1 AD-1 an id without a record is reported on the page', async ({ p
   }
 });
 
-test('WM-12 swapped coordinates, places abroad, invalid dates and an existing number are reported', async ({
+/** Both links of the form lead to a page for a new record. */
+const expectLinksToNewRecords = async (page: Page): Promise<void> => {
+  for (const [name, path] of [
+    ['Добави нов клиент', /^\/gis_clients\/clientPreview\/0/],
+    ['Добави нов адрес', /^\/gis_addresses\/addressPreview\/0/],
+  ] as const)
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', path);
+};
+
+test('WM-12 the form of a new meter has the required fields and reports swapped coordinates, places abroad, invalid dates and an existing number', async ({
   page,
 }) => {
   const { rows } = await pool.query<{ number: string }>('select fabric_no as number from water_meter limit 1');
   const number = rows[0]?.number ?? '';
   await openAs(page, 'operator', '/water_meters/add');
+  await expect(page.getByRole('heading', { name: 'Добавяне на водомер', exact: true })).toBeVisible();
+  for (const name of ['Показание', 'Брой потребители', 'Брой апартаменти', 'Последен ремонт'])
+    await expect(field(page, name)).toBeEditable();
+  for (const name of [/^Клиент/, /^Адрес/]) await expect(page.getByRole('combobox', { name })).toBeEnabled();
+  await expectLinksToNewRecords(page);
+  await page.getByRole('button', { name: 'Добави водомер' }).click();
+  await expect(field(page, 'Номер на водомер')).toBeFocused();
+  await expect(field(page, 'Номер на водомер')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessibleEverywhere(page);
   await field(page, 'Ширина и дължина').fill('51.5074, -0.1278');
   await page.keyboard.press('Tab');
   await expect(page.getByText('Мястото е извън България.')).toBeVisible();
@@ -148,47 +152,7 @@ test('WM-12 swapped coordinates, places abroad, invalid dates and an existing nu
   await page.getByRole('button', { name: 'Изчисти' }).click();
 });
 
-test('WM-5 a snap to an SVO that is too far away is refused with the reason of the service, and the dialog closes', async ({
-  page,
-}) => {
-  const { rows } = await pool.query<{ id: string; number: string }>(`
-    select m.id::text, m.fabric_no as number from water_meter m join address a on a.id = m.address_id
-    where m.ownership_type_id = 2 and m.svo_id is null and m.closed_on is null and a.location is not null
-    order by m.id desc limit 1`);
-  const [meter] = rows;
-  if (!meter) throw new Error('Every common meter has an SVO.');
-  // The request is changed to a marker a kilometre to the north.
-  await page.route('**/graphql', async (route) => {
-    const sent = route.request().postData() ?? '';
-    if (!sent.includes('SnapWaterMeter')) return route.continue();
-    const body = JSON.parse(sent) as { variables: { input: { marker?: { latitude: number } } } };
-    if (body.variables.input.marker) body.variables.input.marker.latitude += 0.01;
-    return route.continue({ postData: JSON.stringify(body) });
-  });
-  await openAs(page, 'operator', `/water_meters/list?fabricNo=${meter.number}`);
-  await page.getByRole('button', { name: `Избери СВО на водомер ${meter.number}: без СВО` }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio').first().check();
-  await dialog.getByRole('button', { name: 'Запази' }).click();
-  await expect(page.getByText(/Маркерът е на .+ от СВО\. Водомер се закача до 100 м\./)).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('WM-3 a rectangle over the whole country can be typed, and an invalid rectangle is marked', async ({ page }) => {
-  await openAs(page, 'operator', '/water_meters/list');
-  await page.getByRole('button', { name: 'Търсене на водомери' }).click();
-  await page.getByText('Географски район').click();
-  const rectangle = field(page, 'Правоъгълник за водомера');
-  await rectangle.fill('44.3,22.3,41.2,28.7');
-  await page.keyboard.press('Enter');
-  await expect(rectangle).toHaveAttribute('aria-invalid', 'true');
-  await rectangle.fill('41.2,22.3,44.3,28.7');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/bounds=/);
-  await expect(page.locator('tr[data-row]').first()).toBeVisible();
-});
-
-test('WM-3 WM-8 AD-3 an address of 1 000 characters is cut to 200, in the filters of lists and in the address line of a meter', async ({
+test('WM-3 AD-3 an address of 1 000 characters is cut to 200; a rectangle over the whole country can be typed, and an invalid one is marked', async ({
   page,
 }) => {
   const long = 'жк Люлин '.repeat(111) + 'а';
@@ -206,30 +170,54 @@ test('WM-3 WM-8 AD-3 an address of 1 000 characters is cut to 200, in the filter
     await expect(page.locator('tr[data-row]').first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
-  const { rows } = await pool.query<{ id: string }>('select max(id)::text as id from water_meter');
-  await openAs(page, 'operator', `/water_meters/preview/${rows[0]?.id}`);
+  await page.getByText('Географски район').click();
+  const rectangle = field(page, 'Правоъгълник за водомера');
+  await rectangle.fill('44.3,22.3,41.2,28.7');
+  await page.keyboard.press('Enter');
+  await expect(rectangle).toHaveAttribute('aria-invalid', 'true');
+  await rectangle.fill('41.2,22.3,44.3,28.7');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/bounds=/);
+  await expect(page.locator('tr[data-row]').first()).toBeVisible();
+});
+
+test('WM-8 an address line of 1 000 characters is cut to 200; an address typed into it is stored; a level without options is disabled', async ({
+  page,
+}) => {
+  const { rows } = await pool.query<Record<'id' | 'full' | 'meter' | 'before' | 'house', string>>(`
+    select a.id::text, a.full_address as full, m.id::text as meter, m.address_id::text as before,
+      h.address_description as house
+    from address a,
+      lateral (select id, address_id from water_meter where address_id <> a.id order by id desc limit 1) m,
+      lateral (select o.address_description from address o
+        where o.block is null and o.entrance is null and o.floor is null and o.apartment is null
+          and o.street_id is not null
+          and (select count(*) from address s where s.address_description = o.address_description) = 1
+        order by o.id limit 1) h
+    where a.apartment is not null order by a.id limit 1`);
+  const [row] = rows;
+  if (!row) throw new Error('There is no flat, or no address of a house.');
+  await openAs(page, 'operator', `/water_meters/preview/${row.meter}`);
   const line = page.getByRole('combobox', { name: 'Адрес на един ред' });
+  const long = 'жк Люлин '.repeat(111) + 'а';
   await line.fill(long);
   await expect(line).toHaveValue(long.slice(0, 200));
   await expect(page.getByRole('listbox', { name: 'Адрес на един ред' }).getByRole('option').first()).toBeVisible();
   await expect(page.getByText('Изборът не се зареди.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Смени адреса' })).toBeDisabled();
-});
 
-test('WM-8 a level of the address without options is disabled, and a single option is chosen automatically', async ({
-  page,
-}) => {
-  const { rows } = await pool.query<{ meter: string; description: string }>(`
-    select (select max(id) from water_meter)::text as meter, a.address_description as description from address a
-    where a.block is null and a.entrance is null and a.floor is null and a.apartment is null and a.street_id is not null
-      and (select count(*) from address o where o.address_description = a.address_description) = 1
-    order by a.id limit 1`);
-  const [one] = rows;
-  if (!one) throw new Error('There is no address of a house.');
-  await openAs(page, 'operator', `/water_meters/preview/${one.meter}`);
-  const description = page.getByRole('combobox', { name: 'Описание' });
-  await description.fill(one.description);
-  await page.getByRole('option', { name: one.description, exact: true }).first().click();
+  await line.fill(row.full);
+  await page.getByRole('option', { name: row.full, exact: false }).first().click();
+  await page.getByRole('button', { name: 'Смени адреса' }).click();
+  await expect(page.getByText('Адресът е сменен на водомер:', { exact: false })).toBeVisible();
+  const stored = await pool.query('select address_id::text as id from water_meter where id = $1', [row.meter]);
+  expect(stored.rows).toEqual([{ id: row.id }]);
+  await pool.query('update water_meter set address_id = $2 where id = $1', [row.meter, row.before]);
+
+  // The record has been read again.
+  await expect(page.getByRole('button', { name: 'Смени адреса' })).toBeDisabled();
+  await page.getByRole('combobox', { name: 'Описание' }).fill(row.house);
+  await page.getByRole('option', { name: row.house, exact: true }).first().click();
   await expect(page.getByLabel('Улица', { exact: true })).not.toHaveValue('');
   for (const level of ['Блок', 'Вход', 'Етаж', 'Апартамент']) {
     await expect(page.getByLabel(level, { exact: true })).toBeDisabled();

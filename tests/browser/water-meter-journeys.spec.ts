@@ -100,6 +100,37 @@ test('AD-1 WM-12 the existing address is used instead of a duplicate', async ({ 
   await page.getByRole('button', { name: 'Изчисти' }).click();
 });
 
+test('WM-12 a meter is added; its draft survives another page load, and the URL chooses the client', async ({
+  page,
+}) => {
+  const number = `${mark}-Н`;
+  await openAs(page, 'operator', '/water_meters/add');
+  await page.getByLabel('Номер на водомер').fill(number);
+  await page.getByLabel('Показание').fill('12,345');
+  await page.goto('/water_meters/add?client=5');
+  await expect(page.getByLabel('Номер на водомер')).toHaveValue(number);
+  const { rows: clients } = await pool.query('select client_number as number, name from client where id = 5');
+  await expect(page.getByRole('combobox', { name: /^Клиент/ })).toHaveValue(
+    `${clients[0].number} - ${clients[0].name}`,
+  );
+  await page.getByLabel('Тип водомер').selectOption({ index: 1 });
+  await page.getByLabel('Вид собственост').selectOption({ index: 1 });
+  await page.getByLabel('Производител').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Добави водомер' }).click();
+  await expect(page.getByText(`Открита е нова партида на водомер с номер ${number}.`)).toBeVisible();
+  const readings = await pool.query(
+    `delete from audit where water_meter_id = (select id from water_meter where fabric_no = $1)
+     returning water_meter_value::text as value`,
+    [number],
+  );
+  expect(readings.rows).toEqual([{ value: '12.345' }]);
+  const { rows } = await pool.query(
+    'delete from water_meter where fabric_no = $1 returning client_id::int as client, check_value::text as reading',
+    [number],
+  );
+  expect(rows).toEqual([{ client: 5, reading: '12.345' }]);
+});
+
 test('WM-6 WM-7 WM-8 with the keyboard alone: search a client, open the meter, set a date and change the address', async ({
   page,
 }) => {
