@@ -68,6 +68,14 @@ test('the caller of a stored signal is corrected: another person, a new one, or 
   await save.click();
   await expect(dialog).toHaveCount(0);
   await expect(facts.getByRole('link', { name: 'Нова Новакова' })).toHaveCount(0);
+
+  // The messages of an earlier submitter stay withheld from a person who is added later.
+  await open.click();
+  await dialog.getByRole('combobox', { name: 'От чие име' }).fill('Поправена Подател');
+  await page.getByRole('option', { name: /^Поправена Подателка/ }).click();
+  await save.click();
+  await expect(question).toContainText('но не и досегашните съобщения и файлове');
+  await question.getByRole('button', { name: 'Откажи' }).click();
   await pool.query('update signal set submitter_id = $2 where id = $1', [signal, submitter]);
   await removeSubmitter(pool, other);
   await removeSubmitter(pool, rows[0].id);

@@ -2995,9 +2995,9 @@ export type CorrectSignalMutationVariables = Exact<{
 
 
 export type CorrectSignalMutation = { correctSignal:
-    | { __typename: 'CorrectSignalSuccess', signal: { id: string, title: string, location: { latitude: number, longitude: number } | null, submitter: { id: string, name: string } | null } | null }
+    | { __typename: 'CorrectSignalSuccess', signal: { id: string, title: string, hasWithheldMessages: boolean, location: { latitude: number, longitude: number } | null, submitter: { id: string, name: string } | null } | null }
     | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
-    | { __typename: 'SignalConflict', changedBy: string | null, changedAt: string | null, current: { id: string, title: string, location: { latitude: number, longitude: number } | null, submitter: { id: string, name: string } | null } }
+    | { __typename: 'SignalConflict', changedBy: string | null, changedAt: string | null, current: { id: string, title: string, hasWithheldMessages: boolean, location: { latitude: number, longitude: number } | null, submitter: { id: string, name: string } | null } }
    };
 
 export type CorrectedSignalNowQueryVariables = Exact<{
@@ -3005,9 +3005,9 @@ export type CorrectedSignalNowQueryVariables = Exact<{
 }>;
 
 
-export type CorrectedSignalNowQuery = { signal: { id: string, title: string, location: { latitude: number, longitude: number } | null, submitter: { id: string, name: string } | null } | null };
+export type CorrectedSignalNowQuery = { signal: { id: string, title: string, hasWithheldMessages: boolean, location: { latitude: number, longitude: number } | null, submitter: { id: string, name: string } | null } | null };
 
-export type CorrectedSignalFragment = { id: string, title: string, location: { latitude: number, longitude: number } | null, submitter: { id: string, name: string } | null };
+export type CorrectedSignalFragment = { id: string, title: string, hasWithheldMessages: boolean, location: { latitude: number, longitude: number } | null, submitter: { id: string, name: string } | null };
 
 export type SignalLinksQueryVariables = Exact<{
   id: string;
@@ -3218,7 +3218,7 @@ export type SignalsQueryVariables = Exact<{
 }>;
 
 
-export type SignalsQuery = { signals: { items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, hasNewReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null }> } };
+export type SignalsQuery = { signals: { items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, hasNewReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, takenBy: { id: string, name: string } | null }> } };
 
 export type SignalCountQueryVariables = Exact<{
   filter?: SignalFilter | null | undefined;
@@ -3246,7 +3246,7 @@ export type SignalStripQueryVariables = Exact<{
 
 export type SignalStripQuery = { signal: { id: string, message: { text: string } } | null };
 
-export type SignalRowFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, hasNewReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null };
+export type SignalRowFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, hasNewReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, takenBy: { id: string, name: string } | null };
 
 type Choice_AddressChoice_Fragment = { id: string, name: string };
 

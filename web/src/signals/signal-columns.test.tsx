@@ -15,6 +15,7 @@ const signal: SignalRowFragment = {
   statusName: 'Авария',
   priority: { id: '3', name: 'Висок' },
   submitter: { id: '7', name: 'Николай Тодоров' },
+  takenBy: null,
   needsReply: true,
   hasNewReply: false,
   createdAt: '2026-11-18T06:58:12+02:00',
@@ -74,6 +75,11 @@ describe('columns of the signal list', () => {
       '–',
       'А-0917',
     ]);
+  });
+
+  test('beside the status stands the operator who works on the signal', () => {
+    const taken = { ...signal, takenBy: { id: 'o1', name: 'Огнян Операторов' } };
+    expect(textsOf(taken)[2]).toBe('Авария · Поет от Огнян Операторов');
   });
 
   test('a missing value is shown as a dash', () => {

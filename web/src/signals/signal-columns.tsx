@@ -2,7 +2,7 @@ import { DateTime, Empty } from '../ui/list/table/cells.tsx';
 import { isShownTo, type Viewer } from '../ui/list/audience.ts';
 import type { Column } from '../ui/list/table/column.ts';
 import { Priority } from '../ui/glyphs/priority.tsx';
-import { Answer, Deadline, findAnswer, Status, Wait } from './signal-state.tsx';
+import { Answer, Deadline, findAnswer, Status, Taker, Wait } from './signal-state.tsx';
 import type { SignalRowFragment, SignalSortField } from './signals.generated.ts';
 import { texts } from './signals.texts.ts';
 
@@ -77,7 +77,12 @@ const allColumns = (
     header: texts.status,
     sort: 'STATUS',
     kind: 'custom',
-    cell: (signal) => <Status signal={signal} />,
+    cell: (signal) => (
+      <>
+        <Status signal={signal} />
+        <Taker signal={signal} />
+      </>
+    ),
   },
   {
     key: 'createdBy',

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '../platform/format.ts';
 import { ItemLines } from '../ui/list/list-items.tsx';
 import { Priority } from '../ui/glyphs/priority.tsx';
-import { Answer, findAnswer, Status, Wait } from './signal-state.tsx';
+import { Answer, findAnswer, Status, Taker, Wait } from './signal-state.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';
 import { useCurrentList } from './email/use-current-list.ts';
 import { ownSignalPath } from './signals.screens.ts';
@@ -61,6 +61,7 @@ const Lines = ({ signal, priorityOrder, now, path, foot, children }: LinesProps)
     states={
       <>
         <Status signal={signal} />
+        <Taker signal={signal} />
         {signal.priority && <Priority priority={signal.priority} order={priorityOrder} />}
         {children}
       </>

@@ -12,6 +12,16 @@ export const Status = ({ signal }: { signal: Pick<SignalRowFragment, 'status' | 
   </span>
 );
 
+/** The operator who works on a signal; nothing is shown for a free signal. */
+export const Taker = ({ signal: { takenBy } }: { signal: Pick<SignalRowFragment, 'takenBy'> }) =>
+  takenBy && (
+    <span className="subtle" title={texts.takenBy(takenBy.name)}>
+      {' · '}
+      <span className="hidden">{texts.takenBy('')}</span>
+      {takenBy.name}
+    </span>
+  );
+
 type Waiting = Pick<SignalRowFragment, 'needsReply' | 'lastResponseAt' | 'createdAt'>;
 
 /** Since when the submitter waits for a reply; null if the submitter does not wait. */

@@ -13,6 +13,7 @@ export const texts = {
   title: 'Заглавие',
   priority: 'Приоритет',
   status: 'Статус',
+  takenBy: (name: string) => `Поет от ${name}`,
   createdBy: 'Създаден от',
   createdAt: 'Създаден на',
   lastResponse: 'Последен отговор',

@@ -4,6 +4,7 @@ import { isStored } from './use-correct-signal.tsx';
 const signal = (id: string | null, name = 'Иван Иванов') => ({
   id: '7',
   title: 'Теч',
+  hasWithheldMessages: false,
   location: { latitude: 42.7, longitude: 23.3 },
   submitter: id === null ? null : { id, name },
 });

@@ -64,15 +64,18 @@ export const placeOf = ({ location }: CorrectedSignalFragment): Place | null =>
 
 /**
  * The signal becomes visible to a person who has an account: without its earlier messages if they belong to another
- * submitter. A new caller has no account.
+ * submitter, present or past. A new caller has no account.
  */
-const askAboutCaller = async ({ submitter }: CorrectedSignalFragment, caller: Caller | null): Promise<boolean> =>
+const askAboutCaller = async (
+  { submitter, hasWithheldMessages }: CorrectedSignalFragment,
+  caller: Caller | null,
+): Promise<boolean> =>
   caller === null ||
   isNewCaller(caller) ||
   caller.submitterId === (submitter?.id ?? null) ||
   confirm({
     title: texts.callerQuestion,
-    body: (submitter ? texts.callerSees : texts.addedCallerSees)(caller.name),
+    body: (submitter || hasWithheldMessages ? texts.callerSees : texts.addedCallerSees)(caller.name),
     kind: 'continue',
   });
 
