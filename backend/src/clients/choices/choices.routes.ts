@@ -35,6 +35,8 @@ interface Lookup {
   key: RawBuilder<unknown>;
   value: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
+  /** How well a row fits a text that is not empty: the best rows are first. If absent, only `order` sorts. */
+  fit?: (text: string) => RawBuilder<unknown>;
   /** The condition for a text that is not empty. */
   matches: (database: Database, text: string) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
   /**
@@ -58,6 +60,12 @@ const byName = (table: 'district' | 'municipality'): Lookup => ({
   order: sql`t.name collate bulgarian`,
   matches: (_database, text) => sql`t.name ilike ${toContainsPattern(text)}`,
 });
+
+/** Counts the typed words that are whole words of the name; one more if the name begins with the text. */
+const fitOfName = (text: string): RawBuilder<unknown> => sql`(
+  select count(*) from unnest(string_to_array(lower(${text}), ' ')) word
+  where position(' ' || word || ' ' in ' ' || lower(t.name) || ' ') > 0
+) + starts_with(lower(t.name), lower(${text}))::int`;
 
 /** WM-13: the lookup lists of clients and addresses, by the last part of the path. */
 const lookups: Readonly<Record<string, Lookup>> = {
@@ -98,6 +106,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
     key: sql`t.id`,
     value: sql`t.client_number || ' - ' || t.name`,
     order: sql`t.name collate bulgarian`,
+    fit: fitOfName,
     matches: (database, text) => {
       const digits = parsePhoneDigits(text);
       return digits === null
@@ -131,7 +140,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         const { rows } = await sql<{ key: number; value: string }>`
           select ${lookup.key} as key, ${lookup.value} as value from ${rowsWithText ? sql`${rowsWithText} t` : lookup.from}
           where ${sql.join([sql`true`, ...conditions], sql` and `)}
-          order by ${lookup.order}, ${lookup.key} ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}`.execute(
+          order by ${text !== '' && lookup.fit ? sql`${lookup.fit(text)} desc, ` : sql``}${lookup.order}, ${lookup.key} ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}`.execute(
           database,
         );
         return [placeholder, ...rows];
