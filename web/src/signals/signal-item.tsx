@@ -27,13 +27,15 @@ export const SignalItem = (props: SignalItemProps) => {
 
 /** A citizen's own signal in the list of a narrow page. */
 export const OwnItem = (props: SignalItemProps) => {
-  const { id, createdAt, lastResponseAt } = props.signal;
+  const { id, createdAt, lastResponseAt, needsReply } = props.signal;
+  // If the submitter wrote last, it is not the moment of the reply.
+  const answeredAt = needsReply ? null : lastResponseAt;
   const answer = findAnswer(props.signal);
   return (
     <Lines {...props} path={ownSignalPath(id)} foot={formatDateTime(createdAt)}>
       {answer && (
         <span>
-          <Answer {...answer} /> {lastResponseAt && formatDateTime(lastResponseAt)}
+          <Answer {...answer} /> {answeredAt && formatDateTime(answeredAt)}
         </span>
       )}
     </Lines>

@@ -43,6 +43,8 @@ test.each([
   { clientId: '1', zipCode: '1000' },
   { block: 'бл. 3', entrance: 'вх. б', streetNumber: '№ 20', floor: 'ет.4', apartment: 'ап. 12' },
   { block: 'Блок3', entrance: 'Вход „Б“', streetNumber: ' 20 ', floor: 'ЕТАЖ 4', apartment: 'апартамент 12' },
+  { floor: 'IV' },
+  { floor: null },
   { streetId: null, addressDescription: 'булевард "ВИТОША"' },
   // The letters B, o and a are Latin.
   { streetId: null, addressDescription: 'бул.Bитoшa' },
@@ -58,6 +60,8 @@ test.each([
   { entrance: 'А' },
   { apartment: '2' },
   { apartment: null },
+  { floor: '5' },
+  { floor: 'V' },
   { streetNumber: '2' },
   { streetId: null, addressDescription: 'площад Шейново' },
 ])('AD-1 a different address is not found: %j', async (other) => {

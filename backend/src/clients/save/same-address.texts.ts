@@ -9,3 +9,6 @@ export const partWords = String.raw`^\W*(блок|бл|вход|вх|етаж|е
 
 /** Words for kinds of streets. The quotes around a name are dropped with all other marks. */
 export const streetWords = String.raw`\m(улица|ул|булевард|бул|жилищен комплекс|жк|ж\.\s?к|комплекс|квартал|кв|площад|пл|местност)\M`;
+
+/** The floors 1 to 12 in Roman numerals, an array of PostgreSQL. Of the letters, x is already Cyrillic. */
+export const romanFloors = '{i,ii,iii,iv,v,vi,vii,viii,iх,х,хi,хii}';
