@@ -4526,6 +4526,8 @@ export type SignalContact = {
   otherSignals: Scalars['Int']['output'];
   /** Telephone number as stored. */
   phone: Maybe<Scalars['String']['output']>;
+  /** True if replies reach the submitter, who has an account or has sent the signal by e-mail. Null if the REST service does not send it. */
+  receivesReplies: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A draft of the signed-in user for a signal. */
@@ -8221,6 +8223,7 @@ export type SignalContactResolvers<ContextType = GatewayContext, ParentType exte
   otherOpenSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   otherSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivesReplies?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type SignalDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalDraft'] = ResolversParentTypes['SignalDraft']> = {

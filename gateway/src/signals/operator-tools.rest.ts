@@ -79,7 +79,7 @@ export const readViewCounts = ({
 export const readContact = (wire: Wire['SignalContact']): SignalContact | null => {
   if (wire.submitterId === null) return null;
   assertShape(wire, { otherSignals: 'number', otherOpenSignals: 'number' });
-  const { clientId, phone, clientNumber, address, hasWritten, otherSignals, otherOpenSignals } = wire;
+  const { clientId, phone, clientNumber, address, hasWritten, receivesReplies, otherSignals, otherOpenSignals } = wire;
   return {
     clientId: typeof clientId === 'number' ? String(clientId) : null,
     phone: phone || null,
@@ -87,6 +87,7 @@ export const readContact = (wire: Wire['SignalContact']): SignalContact | null =
     address,
     // An older service does not send it.
     hasWritten: Boolean(hasWritten),
+    receivesReplies: receivesReplies ?? null,
     otherSignals,
     otherOpenSignals,
   };

@@ -25,6 +25,9 @@ const SignalContact = Type.Object(
     hasWritten: Type.Boolean({
       description: 'True if the submitter has written the signal or a message: the submitter cannot be corrected.',
     }),
+    receivesReplies: Type.Boolean({
+      description: 'True if the submitter has an account or the signal came by e-mail; otherwise nobody reads replies.',
+    }),
     otherSignals: Count,
     otherOpenSignals: Count,
   },
@@ -80,6 +83,7 @@ const readContacts = async (
     select g.id as "signalId", s.id as "submitterId", c.id as "clientId", s.phone, c.client_number as "clientNumber",
       (select full_address from address where client_id = c.id order by id limit 1) as address,
       ${isWrittenBySubmitter('g', 's')} as "hasWritten",
+      s.subject is not null or g.channel = 'EMAIL' as "receivesReplies",
       (select count(*) from signal where submitter_id = s.id and id <> g.id) as "otherSignals",
       (select count(*) from signal where submitter_id = s.id and id <> g.id and ${isOpen(sql`status_id`)}) as "otherOpenSignals"
     from signal g
@@ -97,6 +101,7 @@ const noContact: SignalContact = {
   clientNumber: null,
   address: null,
   hasWritten: false,
+  receivesReplies: false,
   otherSignals: 0,
   otherOpenSignals: 0,
 };

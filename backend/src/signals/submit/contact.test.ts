@@ -11,9 +11,11 @@ beforeAll(async () => {
     insert into client (id, client_number, name, client_type_id) values (9, '7654321', 'Стоян Велев', 1);
     insert into address (id, town_id, address_description, full_address, client_id)
       values (4, 1, 'втори', 'ул. „Втора“ 2', 9), (3, 1, 'първи', 'ул. „Първа“ 1', 9);
-    insert into submitter (id, name, phone, client_id) values (1, 'Стоян Велев', '+359 2 987 65 43', 9), (2, 'Друг', null, null);
+    insert into submitter (id, name, phone, client_id, subject) values
+      (1, 'Стоян Велев', '+359 2 987 65 43', 9, null), (2, 'Друг', null, null, null), (3, 'С профил', null, null, 'subject-3');
     insert into signal (id, title, message, submitter_id, status_id) values
-      (1, 'а', '{}', 1, 1), (2, 'б', '{}', 1, 2), (3, 'в', '{}', 1, 4), (4, 'г', '{}', 2, 1), (5, 'д', '{}', null, 1)`);
+      (1, 'а', '{}', 1, 1), (2, 'б', '{}', 1, 2), (3, 'в', '{}', 1, 4), (4, 'г', '{}', 2, 1), (5, 'д', '{}', null, 1), (6, 'е', '{}', 3, 1), (7, 'ж', '{}', 2, 1);
+    update signal set channel = 'EMAIL' where id = 7`);
 });
 afterAll(() => service?.stop());
 
@@ -27,6 +29,7 @@ test('the contact has telephone, first address and the other signals of the subm
     phone: '+359 2 987 65 43',
     clientNumber: '7654321',
     hasWritten: false,
+    receivesReplies: false,
     address: 'ул. „Първа“ 1',
     otherSignals: 2,
     otherOpenSignals: 1,
@@ -39,13 +42,18 @@ test('missing data of a contact are null, also for a signal without a submitter'
     phone: null,
     clientNumber: null,
     address: null,
-    otherSignals: 0,
-    otherOpenSignals: 0,
     hasWritten: false,
+    receivesReplies: false,
   };
-  expect(await contactOf(4)).toEqual({ submitterId: 2, ...unknown });
-  expect(await contactOf(5)).toEqual({ submitterId: null, ...unknown });
+  expect(await contactOf(4)).toEqual({ submitterId: 2, ...unknown, otherSignals: 1, otherOpenSignals: 1 });
+  expect(await contactOf(5)).toEqual({ submitterId: null, ...unknown, otherSignals: 0, otherOpenSignals: 0 });
   expect((await service.call('/struma/signals/contact?signalId=99')).status).toBe(404);
+});
+
+test('replies reach a submitter who has an account, and the sender of an e-mail', async () => {
+  expect(await Promise.all([1, 4, 5, 6, 7].map(contactOf))).toMatchObject(
+    [false, false, false, true, true].map((receivesReplies) => ({ receivesReplies })),
+  );
 });
 
 test('the contacts of several signals are those of each signal; signals that do not exist are missing', async () => {

@@ -16,13 +16,14 @@ import { useMessageTarget, useSignalTemplates } from './reply/use-message-target
 import { type OperatorDetails, type SignalDetails, toOperatorItems, toThreadMessages } from './signal-thread.ts';
 import type { SignalRecordState } from './use-signal-record.ts';
 
+const ReachNotice = lazyPart(() => import('./person/reach-notice.tsx'), 'ReachNotice');
 const CitizenParts = lazyPart(() => import('./visit/citizen-parts.tsx'), 'CitizenParts');
 
 /** The conversation of a signal, and the composer. */
 export const SignalMain = ({ record }: { record: SignalRecordState }) => {
   const { signal, error, failedParts, operatorData, news, unread, reportWriting, reply, thread } = record;
   const { reload, reloadOperatorData, scrollToEnd } = record;
-  const { hasOperatorTools, isOperator } = useSignalTools();
+  const { hasOperatorTools, hasContact, isOperator } = useSignalTools();
   const refusesReplies = useRefusesMessages(signal);
   const replyTarget = useMessageTarget(signal.id, 'REPLY');
   const noteTarget = useMessageTarget(signal.id, 'NOTE');
@@ -38,6 +39,7 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
       )}
       <NewsBar news={news && describeNews(news, isOperator)} onShow={unread.show} />
       <ClosedNotice signal={signal} />
+      {hasContact && signal.channel !== 'EMAIL' && <ReachNotice id={signal.id} submitter={signal.submitter} />}
       <Composer
         ref={reply}
         recordId={signal.id}

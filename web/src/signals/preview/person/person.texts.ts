@@ -12,6 +12,9 @@ export const texts = {
     return open === 1 ? `${counted}, 1 отворен` : `${counted}, ${open} отворени`;
   },
   allSignalsOf: (name: string) => `Всички сигнали на ${name}`,
+  noAccount: 'Клиентът няма профил и не вижда отговорите.',
+  noSubmitter: 'Сигналът е без подател: отговорът не стига до никого.',
+  call: ' Обадете се:',
   loading: '…',
   failed: 'Данните за клиента не се заредиха',
   loadingAddress: 'Зареждане…',

@@ -58,7 +58,7 @@ const toFacts = (
   },
 ];
 
-const Phone = ({ phone }: { phone: string }) => {
+export const Phone = ({ phone }: { phone: string }) => {
   const link = toPhoneLink(phone);
   return link === null ? phone : <a href={link}>{phone}</a>;
 };

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import { silentContext } from '../../../platform/request/busy.ts';
+import { useSignalContactQuery } from '../operator-parts/operator-parts.generated.ts';
+import type { SignalDetails } from '../signal-thread.ts';
+import { texts } from './person.texts.ts';
+import { Phone } from './submitter-facts.tsx';
+
+/** Above the composer, for operators: says that nobody reads a reply, because the submitter is unknown or has no account. */
+export const ReachNotice = ({ id, submitter }: Pick<SignalDetails, 'id' | 'submitter'>) => {
+  const { data } = useSignalContactQuery({ variables: { id }, errorPolicy: 'all', context: silentContext });
+  if (!data?.signal) return null;
+  const { contact } = data.signal;
+  const isUnreached = submitter ? contact?.receivesReplies === false : contact === null;
+  return isUnreached ? (
+    <chakra.p px={{ base: '3', lg: '6' }} py="1" textStyle="sm" bg="bg.warning">
+      {submitter ? texts.noAccount : texts.noSubmitter}
+      {contact?.phone && (
+        <>
+          {texts.call} <Phone phone={contact.phone} />
+        </>
+      )}
+    </chakra.p>
+  ) : null;
+};
