@@ -133,11 +133,13 @@ test('SG-16 a caller who is not known yet is added with name and telephone; the 
   await expect(form(page).getByText(/^Черновата е запазена/)).toBeVisible();
   await page.reload();
   await expect(form(page).getByRole('textbox', { name: 'Име на новия подател' })).toHaveValue(addedName);
+  await expect(form(page).getByText('Продължавате незавършен сигнал. „Откажи“ го изтрива.')).toBeVisible();
   await expect(phoneField).toHaveValue(`0899 ${process.pid}`);
   await send(page).click();
   await acceptOutside(page);
   await expect(toast(page, /^Успешно създаден сигнал № \d+$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: `0899 ${process.pid}` })).toBeVisible();
+  const facts = page.getByRole('complementary', { name: 'Данни за сигнала' });
+  await expect(facts.getByRole('link', { name: `0899 ${process.pid}` })).toBeVisible();
   const [signal] = await stored(subject);
   const { rows } = await pool.query('select name, phone from submitter where id = $1', [signal?.submitter_id]);
   expect(rows).toEqual([{ name: addedName, phone: `0899 ${process.pid}` }]);

@@ -19,7 +19,7 @@ export type Submission = ReturnType<typeof useSubmission>;
 
 /** The state of a new signal until it is stored. `pathOf` returns the path of the stored signal's page. */
 export const useSubmission = (pathOf: (id: string) => string) => {
-  const { draft, change, startNew, saved, foundDraft } = useSubmitDraft();
+  const { draft, change, isContinued, startNew, saved, foundDraft } = useSubmitDraft();
   const { problems, report, onEdit, ...typed } = useSubmitProblems(draft);
   const place = useSignalPlace(draft);
   const maySend = async (): Promise<boolean> =>
@@ -65,7 +65,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     ...typed,
     problems,
     fieldProblems: toFieldProblems(problems, command.fieldErrors),
-    note: command.note ?? (draft.isUnsure ? { text: command.unknownOutcome, isWarning: true } : null),
+    note: command.note ?? toNote(draft.isUnsure ? command.unknownOutcome : isContinued && texts.continuedDraft),
     files,
     lostNames,
     command,
@@ -112,6 +112,8 @@ const useLeaveForm = (empty: () => void) => {
     await navigate(path);
   };
 };
+
+const toNote = (text: string | false) => (text === false ? null : { text, isWarning: true, isAboutFiles: false });
 
 const isSamePicked = (one: PickedPlace | null, other: PickedPlace | null): boolean =>
   isSamePlace(one, other) && one?.address === other?.address;

@@ -11,6 +11,8 @@ import { useDraftLock, useSubmitDraftService } from './use-submit-draft-service.
 interface KeptSubmitDraft {
   draft: SubmitDraft;
   change: (change: Partial<SubmitDraft>) => void;
+  /** True if the draft was begun before this page was opened. */
+  isContinued: boolean;
   /** Deletes the draft and begins a new draft, with a new idempotency key. */
   startNew: () => void;
   /** When the draft was stored last: in the tab, and on the server as a text such as `09:40:51`. */
@@ -31,7 +33,8 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
   const { id } = useSession();
   const service = useSubmitDraftService();
   const store = useMemo(() => createDraftStore(`submit.${id}`, isSubmitDraft), [id]);
-  const [draft, setDraft] = useState(() => withStart(store.load() ?? newSubmitDraft()));
+  const [stored] = useState(() => store.load());
+  const [draft, setDraft] = useState(() => withStart(stored ?? newSubmitDraft()));
   const { saved, scheduleSave, deleteDraft } = useDraftKeeper({ store, isEmpty });
   const handledDraft = useRef(draft);
   const latest = useLatest(draft);
@@ -61,6 +64,7 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
   return {
     draft,
     change,
+    isContinued: stored !== null && stored.key === draft.key && !isBlankDraft(stored),
     startNew,
     saved: { inTab: saved, atServer: server.saved },
     foundDraft: {
