@@ -12,7 +12,13 @@ export const ReachNotice = ({ id, submitter }: Pick<SignalDetails, 'id' | 'submi
   const { contact } = data.signal;
   const isUnreached = submitter ? contact?.receivesReplies === false : contact === null;
   return isUnreached ? (
-    <chakra.p px={{ base: '3', lg: '6' }} py="1" textStyle="sm" bg="bg.warning">
+    <chakra.p
+      px={{ base: '3', lg: '6' }}
+      py="1"
+      textStyle="sm"
+      bg="bg.warning"
+      css={{ '& a': { textDecoration: 'underline' } }}
+    >
       {submitter ? texts.noAccount : texts.noSubmitter}
       {contact?.phone && (
         <>
