@@ -4,7 +4,7 @@ import { Observable } from 'rxjs';
 import { beginRequest, isRunSilently, silentContext } from '../platform/request/busy.ts';
 import { connection, isOutage, reportFailure } from '../platform/request/connection.ts';
 import { readError } from '../platform/request/read-error.ts';
-import { reportForbidden } from '../platform/request/forbidden.ts';
+import { reportPossibleRightsChange } from '../platform/request/possible-rights-changes.ts';
 import { reportSessionOver } from '../platform/request/session-over.ts';
 import { toast } from '../platform/toast.ts';
 
@@ -34,7 +34,7 @@ export const errorLink = new ErrorLink(({ error, operation }) => {
   const { reason, code, traceId } = readError(error);
   const isReported = code === 'OFFLINE' || connection.get().state !== 'connected';
   if (isOutage(code) && code !== 'OFFLINE' && context['isOptional'] !== true) reportFailure();
-  if (code === 'FORBIDDEN' && context['handlesAccessErrors'] !== true) reportForbidden();
+  if (code === 'FORBIDDEN' && context['handlesAccessErrors'] !== true) reportPossibleRightsChange();
   if (code === 'UNAUTHENTICATED') {
     if (context['handlesAccessErrors'] !== true) reportSessionOver();
   } else if (context['silent'] !== true && (operation.operationType === 'mutation' || !isReported))

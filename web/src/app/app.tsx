@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
-import { forbiddenResponses } from '../platform/request/forbidden.ts';
+import { possibleRightsChanges } from '../platform/request/possible-rights-changes.ts';
 import { useStore } from '../platform/store.ts';
 import { resetSignInAttempts } from '../session/sign-in-guard.ts';
 import { authenticationPath, redirectToSignIn, signedInWindowPath } from '../session/sign-in.ts';
@@ -45,13 +45,13 @@ const Product = ({ client }: { client: ApolloClient }) => {
     });
   }, [client]);
   useEffect(load, [load]);
-  const hasForbidden = useStore(forbiddenResponses) > 0;
+  const hasPossibleChange = useStore(possibleRightsChanges) > 0;
 
   if (start?.kind === 'ready')
     return (
       <>
         <SignedIn key={toRightsKey(start.session)} session={start.session} state={start.state} />
-        {hasForbidden && (
+        {hasPossibleChange && (
           <OptionalBoundary>
             <RightsWatch
               client={client}

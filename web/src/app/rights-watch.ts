@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect, useEffectEvent } from 'react';
-import { forbiddenResponses } from '../platform/request/forbidden.ts';
+import { possibleRightsChanges } from '../platform/request/possible-rights-changes.ts';
 import { useStore } from '../platform/store.ts';
 import { toast } from '../platform/toast.ts';
 import { discardUnsaved } from '../platform/unsaved.ts';
@@ -20,7 +20,7 @@ interface RightsWatchProps {
  * rights, data that was read with the earlier rights is dropped, and `onChanged` receives the result.
  */
 export const RightsWatch = ({ client, session, onChanged }: RightsWatchProps): null => {
-  const responses = useStore(forbiddenResponses);
+  const possibleChanges = useStore(possibleRightsChanges);
   const apply = useEffectEvent(async (start: Start): Promise<void> => {
     if (!isChanged(session, start)) return;
     discardUnsaved();
@@ -35,7 +35,7 @@ export const RightsWatch = ({ client, session, onChanged }: RightsWatchProps): n
     return () => {
       isLatest = false;
     };
-  }, [client, responses]);
+  }, [client, possibleChanges]);
   return null;
 };
 

@@ -21,7 +21,7 @@ const BarPlaceholder = chakra('div', { base: { flex: 'none', h: '2.75rem' } });
 const ListItems = lazyPart(() => import('./list-items.tsx'), 'ListItems') as typeof ListItemsType;
 const EmptyList = lazyPart(() => import('./empty-list.tsx'), 'EmptyList');
 const ListTools = lazyPart(() => import('./list-tools.tsx'), 'ListTools');
-const PrintSheet = lazyPart(() => import('./print/print-sheet.tsx'), 'PrintSheet');
+const PrintHeader = lazyPart(() => import('./print/print-header.tsx'), 'PrintHeader');
 const SortLine = lazyPart(() => import('./table/sort-line.tsx'), 'SortLine', <BarPlaceholder />);
 const Pager = lazyPart(() => import('./pager.tsx'), 'Pager', <BarPlaceholder />);
 
@@ -83,7 +83,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
       <FilterSection {...props} controls={controls} />
       <output className="note">{list.isUrlCorrected && texts.partialAddress}</output>
       {rows.value && (
-        <PrintSheet
+        <PrintHeader
           title={props.caption}
           params={list.params}
           filter={list.filter}

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { paramsOf } from '../filter/filter-kinds.ts';
-import { PrintSheet } from './print-sheet.tsx';
+import { PrintHeader } from './print-header.tsx';
 
 test('FI-11 the sheet has the title, the filter in words, the numbers of printed and of all rows, and the time', () => {
   const params = paramsOf([{ kind: 'text', name: 'street', label: 'Улица' }]);
   const { container } = render(
-    <PrintSheet title="Водомери" params={params} filter={{ street: 'Орион' }} shown={100} total={1268} />,
+    <PrintHeader title="Водомери" params={params} filter={{ street: 'Орион' }} shown={100} total={1268} />,
   );
   expect(container.textContent).toBe('');
   act(() => void window.dispatchEvent(new Event('beforeprint')));

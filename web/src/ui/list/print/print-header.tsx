@@ -6,7 +6,7 @@ import { FilterDescription } from '../filter/chips.tsx';
 import type { FilterValues, Param } from '../filter/filter-fields.ts';
 import { partTexts } from '../list-parts.texts.ts';
 
-interface PrintSheetProps {
+interface PrintHeaderProps {
   title: string;
   params: readonly Param[];
   filter: FilterValues;
@@ -19,7 +19,7 @@ interface PrintSheetProps {
  * The head of a printed list: its title, its filter in words, the time, and how many of its rows are printed. Rendered
  * only while the browser prints.
  */
-export const PrintSheet = ({ title, params, filter, shown, total }: PrintSheetProps) => {
+export const PrintHeader = ({ title, params, filter, shown, total }: PrintHeaderProps) => {
   const printedAt = usePrintTime();
   if (!printedAt) return null;
   return (
