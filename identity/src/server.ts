@@ -16,7 +16,8 @@ import type { Keys } from './tokens/keys.ts';
 import { handleLogout } from './sign-in/handle-logout.ts';
 import { handleSignOutEverywhere } from './sign-in/sign-out-everywhere.ts';
 import { removeForeignSignIns } from './sign-in/started-sign-ins.ts';
-import { isClientGone, readAddress, MalformedRequest } from './sign-in/malformed-requests.ts';
+import { readAddress, MalformedRequest } from './sign-in/malformed-requests.ts';
+import { isClientGone } from './client-gone.ts';
 
 /** The settings and services that all handlers share. */
 export interface IdentityServices {

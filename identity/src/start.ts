@@ -14,7 +14,7 @@ import { loadRealm, type Realm } from './realm/realm.ts';
 import { createIdentityServer, type IdentityServices } from './server.ts';
 import { SettingsError } from '@struma/shared/settings.ts';
 import type { Settings } from './settings.ts';
-import { isClientGone } from './sign-in/malformed-requests.ts';
+import { isClientGone } from './client-gone.ts';
 import { unknownPolicyRules } from './sign-in/password-policy.ts';
 import { bindSignIn } from './sign-in/started-sign-ins.ts';
 import { deleteExpiredArtifacts } from './tokens/artifacts.ts';

@@ -19,10 +19,3 @@ export const readAddress = ({ url = '/' }: IncomingMessage, publicUrl: string): 
   url.startsWith('/') && url.length <= maxUrlLength && !hasInvalidText(url) && URL.canParse(url, publicUrl)
     ? new URL(url, publicUrl)
     : undefined;
-
-/** True if the error means that the client has disconnected. Connection errors of the database do not count. */
-export const isClientGone = (error: unknown, { errored, socket }: IncomingMessage): boolean =>
-  socket.destroyed &&
-  (error === errored ||
-    error === socket.errored ||
-    (Object(error) as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE');
