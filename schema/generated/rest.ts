@@ -14356,7 +14356,7 @@ export interface components {
             needsReply: boolean;
             /** @description True if the utility has replied since the submitter last opened the signal. Always false for a submitter without an account. */
             hasNewReply: boolean;
-            /** @description True if the present submitter replaced an earlier one: the submitter does not see the first message, and no message and file from before that. */
+            /** @description True if an earlier submitter was replaced or removed. The present submitter does not see the messages and files from before this change, including the first message. */
             hasWithheldMessages: boolean;
             channel: "PORTAL" | "OPERATOR" | "EMAIL";
             takenBy: {

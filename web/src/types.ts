@@ -63,7 +63,7 @@ export type ActivityFilter = {
   field?: string | null | undefined;
   /** Activities with one of these numbers, at most 100. */
   ids?: Array<string> | null | undefined;
-  /** Exact number of the record, or its exact `recordName` (except the text of an address and the name of an item). At most 200 characters. */
+  /** The record, by its exact number or by its exact `recordName`. The text of an address and the names of submitters and items are not searched. At most 200 characters. */
   recordId?: string | null | undefined;
   /** The trace id, or at least its first 8 characters. At most 200 characters. */
   traceId?: string | null | undefined;
@@ -851,7 +851,7 @@ export type InputProblemCode =
   /** The record or nomenclature item does not exist or is not active. */
   | 'UNKNOWN';
 
-/** Outcomes of the check. */
+/** Outcomes of the integrity check. */
 export type IntegrityOutcome =
   /** The check failed. */
   | 'FAILED'
@@ -862,7 +862,7 @@ export type IntegrityOutcome =
   /** The data has problems. */
   | 'PROBLEMS';
 
-/** Rules of the check of the imported data. */
+/** Rules of the integrity check. */
 export type IntegrityRule =
   /** A reading is smaller than the one before. */
   | 'FALLING_READINGS'

@@ -146,7 +146,7 @@ export type ActivityFilter = {
   field?: InputMaybe<Scalars['String']['input']>;
   /** Activities with one of these numbers, at most 100. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Exact number of the record, or its exact `recordName` (except the text of an address and the name of an item). At most 200 characters. */
+  /** The record, by its exact number or by its exact `recordName`. The text of an address and the names of submitters and items are not searched. At most 200 characters. */
   recordId?: InputMaybe<Scalars['String']['input']>;
   /** The trace id, or at least its first 8 characters. At most 200 characters. */
   traceId?: InputMaybe<Scalars['String']['input']>;
@@ -890,7 +890,7 @@ export type ChangeSignalStatusInput = {
   status: SignalStatus;
 };
 
-/** Result of `changeSignalStatus`. Refusals: SERVICE_REFUSED, WRONG_STATE (SIGNAL chosen). */
+/** Result of `changeSignalStatus`. Refusals: SERVICE_REFUSED, WRONG_STATE (if `status` is SIGNAL, which cannot be chosen). */
 export type ChangeSignalStatusResult = ChangeSignalStatusSuccess | Refusal | SignalConflict;
 
 /** The status is stored. */
@@ -2023,7 +2023,7 @@ export type InputProblemCode =
   /** The record or nomenclature item does not exist or is not active. */
   | 'UNKNOWN';
 
-/** Result of the check of the imported data. */
+/** Result of the integrity check of the stored data. */
 export type IntegrityCheck = {
   __typename?: 'IntegrityCheck';
   /** Codes of the problems, as the REST service sends them; null without problems. */
@@ -2049,7 +2049,7 @@ export type IntegrityFinding = {
   rule: Maybe<IntegrityRule>;
 };
 
-/** Outcomes of the check. */
+/** Outcomes of the integrity check. */
 export type IntegrityOutcome =
   /** The check failed. */
   | 'FAILED'
@@ -2069,7 +2069,7 @@ export type IntegrityRecord = {
   name: Scalars['String']['output'];
 };
 
-/** Rules of the check of the imported data. */
+/** Rules of the integrity check. */
 export type IntegrityRule =
   /** A reading is smaller than the one before. */
   | 'FALLING_READINGS'
@@ -2572,7 +2572,7 @@ export type Mutation = {
   changeSignalStatus: ChangeSignalStatusResult;
   /**
    * Imports a checked file. A long run continues after the response. If records that the import would change were changed
-   * after the check, nothing is stored: the file is checked again, its state is CHECKED, and `message` has their number.
+   * after the check, nothing is stored: the file is checked again, its state is CHECKED, and `message` says how many records were changed.
    */
   confirmImport: ImportRunResult;
   /** Corrects name and telephone number of a person who has submitted signals. */
@@ -2644,8 +2644,8 @@ export type Mutation = {
   /** Connects a common meter to a service connection and moves it to the closest point of the line. */
   snapWaterMeter: SnapWaterMeterResult;
   /**
-   * Submits a signal. Operators submit for the person in `submitterId` or `clientId`, or without a submitter; citizens
-   * submit only for themselves.
+   * Submits a signal. Operators submit for the person in `submitterId`, `clientId` or `newCaller`, or without a
+   * submitter; citizens submit only for themselves.
    */
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the signed-in user. */
@@ -3364,7 +3364,7 @@ export type Query = {
   clientsByIdentifier: Array<IdentifiedClient>;
   /** Operators who opened or took a signal in the last 60 days, sorted by name. */
   colleagues: Array<Colleague>;
-  /** Checks the stored data for contradictions. */
+  /** Checks the stored data for missing and contradicting values. */
   dataIntegrity: IntegrityCheck;
   /** All districts. */
   districts: Array<District>;
@@ -4411,7 +4411,7 @@ export type Signal = {
   createdAt: Scalars['DateTime']['output'];
   /** True if the utility has replied since the submitter last opened the signal, see `markSignalRead`. False for a submitter without an account, and if the REST service does not send it. */
   hasNewReply: Scalars['Boolean']['output'];
-  /** True if the present submitter replaced an earlier one: the submitter sees neither the first message nor the messages and files from before that. False if the REST service does not send it. */
+  /** True if an earlier submitter was replaced or removed. The present submitter does not see the messages and files from before this change, including the first message. False if the REST service does not send it. */
   hasWithheldMessages: Scalars['Boolean']['output'];
   /** Changes of the signal besides the conversation, oldest first. They are read with a separate REST call; null with an error if that call failed. */
   history: Maybe<Array<SignalHistoryEntry>>;
@@ -4733,7 +4733,7 @@ export type SignalResponse = {
   attachments: Array<Attachment>;
   /** Number of files. */
   attachmentsCount: Scalars['Int']['output'];
-  /** Author at the utility. Null if the client wrote the response, if the author is unknown, or if the signed-in user lacks OPERATOR. */
+  /** Author at the utility. Null if the submitter wrote the response, if the author is unknown, or if the signed-in user lacks OPERATOR. */
   author: Maybe<Scalars['String']['output']>;
   /** Number of the response. */
   id: Scalars['ID']['output'];
@@ -4942,7 +4942,7 @@ export type Submitter = Lookup & {
 
 /** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
 export type SubmitterFilter = {
-  /** Words of the name or of the address, or a telephone or client number. Without the feature SUBMITTER_SEARCH: part of the name, ignoring letter case. At most 200 characters. */
+  /** Search text, in spite of the field's name: words of the name or of the address, or a telephone or client number. Without the feature SUBMITTER_SEARCH: part of the name, ignoring letter case. At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 

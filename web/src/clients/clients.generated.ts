@@ -144,7 +144,7 @@ export type ClientSortField =
   /** Name. */
   | 'NAME';
 
-/** Rules of the check of the imported data. */
+/** Rules of the integrity check. */
 export type IntegrityRule =
   /** A reading is smaller than the one before. */
   | 'FALLING_READINGS'

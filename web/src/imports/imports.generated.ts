@@ -132,7 +132,7 @@ export type ImportType =
   /** Water meters. */
   | 'WATER_METER';
 
-/** Outcomes of the check. */
+/** Outcomes of the integrity check. */
 export type IntegrityOutcome =
   /** The check failed. */
   | 'FAILED'
@@ -143,7 +143,7 @@ export type IntegrityOutcome =
   /** The data has problems. */
   | 'PROBLEMS';
 
-/** Rules of the check of the imported data. */
+/** Rules of the integrity check. */
 export type IntegrityRule =
   /** A reading is smaller than the one before. */
   | 'FALLING_READINGS'

@@ -54,7 +54,7 @@ export type ActivityFilter = {
   field?: string | null | undefined;
   /** Activities with one of these numbers, at most 100. */
   ids?: Array<string> | null | undefined;
-  /** Exact number of the record, or its exact `recordName` (except the text of an address and the name of an item). At most 200 characters. */
+  /** The record, by its exact number or by its exact `recordName`. The text of an address and the names of submitters and items are not searched. At most 200 characters. */
   recordId?: string | null | undefined;
   /** The trace id, or at least its first 8 characters. At most 200 characters. */
   traceId?: string | null | undefined;

@@ -42,7 +42,7 @@ export type DecimalRange = {
   to?: string | null | undefined;
 };
 
-/** Rules of the check of the imported data. */
+/** Rules of the integrity check. */
 export type IntegrityRule =
   /** A reading is smaller than the one before. */
   | 'FALLING_READINGS'

@@ -63,7 +63,7 @@ export const SignalRow = Type.Object(
     }),
     hasWithheldMessages: Type.Boolean({
       description:
-        'True if the present submitter replaced an earlier one: the submitter does not see the first message, and no message and file from before that.',
+        'True if an earlier submitter was replaced or removed. The present submitter does not see the messages and files from before this change, including the first message.',
     }),
     channel: Type.Unsafe<(typeof channels)[number]>(Type.Union(channels.map((channel) => Type.Literal(channel)))),
     takenBy: nullable(ColleagueRef),

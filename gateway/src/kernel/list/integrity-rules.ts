@@ -1,7 +1,7 @@
 import { integrityRuleValues } from '@struma/schema/inputs.ts';
 import type { IntegrityRule } from '../schema-types.generated.ts';
 
-/** REST codes of the rules by which the imported data are checked. */
+/** REST codes of the rules of the integrity check. */
 const codes: Readonly<Record<IntegrityRule, string>> = {
   NO_ADDRESS: '1',
   REPEATED_FABRIC_NUMBER: '2',
