@@ -3,17 +3,15 @@
 import { isAbstractType, Kind, visit } from 'graphql';
 
 export const plugin = (schema, files) => {
-  const conditions = new Set();
+  const typeNames = new Set();
   for (const { document } of files)
     visit(document, {
       [Kind.NAMED_TYPE]({ name }) {
-        conditions.add(name.value);
+        typeNames.add(name.value);
       },
     });
-  const abstract = [...conditions]
-    .toSorted((one, other) => one.localeCompare(other))
-    .map((name) => schema.getType(name));
-  const entries = abstract.filter(isAbstractType).map((type) => {
+  const types = [...typeNames].toSorted((one, other) => one.localeCompare(other)).map((name) => schema.getType(name));
+  const entries = types.filter(isAbstractType).map((type) => {
     const names = schema.getPossibleTypes(type).map(({ name }) => `'${name}'`);
     return `  ${type.name}: [${names.toSorted((one, other) => one.localeCompare(other)).join(', ')}],`;
   });

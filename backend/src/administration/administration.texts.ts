@@ -1,4 +1,4 @@
-import { accountProblems, missingAccounts } from '@struma/shared/account.texts.ts';
+import { accountProblems, missingRecords } from '@struma/shared/account.texts.ts';
 
 export const administrationTexts = {
   created: 'Успешно създаден потребител',
@@ -14,7 +14,7 @@ export const administrationTexts = {
   groupRenamed: 'Успешно редактирана група',
   groupDeleted: 'Успешно изтрита група',
   ...accountProblems,
-  ...missingAccounts,
+  ...missingRecords,
   invalidName: 'Името съдържа непозволени знаци.',
   serviceName: 'Имената, които започват със service-account-, са за служебни профили.',
   groupSlash: 'Името на група не може да съдържа знака /.',

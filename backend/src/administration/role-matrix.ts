@@ -1,4 +1,4 @@
-import { accountColumns as texts } from '@struma/shared/account.texts.ts';
+import { accountListTexts as texts } from '@struma/shared/account.texts.ts';
 import { Type, type Static } from 'typebox';
 import { refTo } from '../kernel/http/schema.ts';
 import { csvLines, csvStart, type CsvColumn } from '../kernel/http/csv.ts';

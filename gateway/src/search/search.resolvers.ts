@@ -4,14 +4,14 @@ import { readSearchText } from '../kernel/input/filter-input.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { readPerson, readSearchResult } from './search.rest.ts';
-import { searchSpecifiedCalls } from './specified-search.ts';
+import { searchWithSpecifiedCalls } from './specified-search.ts';
 
 const searchQueries = {
   search: tracked(async (_root, { text, kinds }, { rest, features }) => {
     const trimmedText = readSearchText(text, ['text']);
     const searchedKinds = kinds ?? searchKindValues;
     if (trimmedText === undefined || searchedKinds.length === 0) return emptyResult;
-    if (!(await features.has('SEARCH'))) return searchSpecifiedCalls(trimmedText, searchedKinds, { rest });
+    if (!(await features.has('SEARCH'))) return searchWithSpecifiedCalls(trimmedText, searchedKinds, { rest });
     return rest.readByPost('/struma/search', { text: trimmedText, kinds: [...searchedKinds] }, readSearchResult);
   }),
 

@@ -8,7 +8,7 @@ import { signalNumber, workCardNumber } from './search.texts.ts';
 type RestContext = Pick<GatewayContext, 'rest'>;
 
 /** Searches with calls of the specification only: by the number of a signal and by a work card number. */
-export const searchSpecifiedCalls = async (
+export const searchWithSpecifiedCalls = async (
   text: string,
   kinds: readonly SearchKind[],
   context: RestContext,

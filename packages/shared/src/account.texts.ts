@@ -1,4 +1,6 @@
-/** Problems of a user or a group. The form, the gateway and the REST service share these texts. */
+// Texts about users and groups: problems, messages for missing records, column headings and labels.
+
+/** Problems of a user or a group. The forms, the gateway and the REST service share these texts. */
 export const accountProblems = {
   required: 'Задължително поле',
   invalidEmail: 'Невалидна е-поща',
@@ -10,7 +12,7 @@ export const accountProblems = {
 };
 
 /** Messages for a change that refers to a record that does not exist. */
-export const missingAccounts = {
+export const missingRecords = {
   unknownUser: 'Няма такъв потребител. Възможно е да е изтрит междувременно.',
   unknownGroup: 'Няма такава група. Възможно е да е изтрита междувременно.',
   unknownModule: 'Няма такъв модул.',
@@ -18,10 +20,10 @@ export const missingAccounts = {
 };
 
 /**
- * Column headings of the user list, and labels of where a role comes from. They are used on screen and in the export
- * file.
+ * Column headings of the user list, and labels of a user's state and of where a role comes from. They are used on
+ * screen and in the export file.
  */
-export const accountColumns = {
+export const accountListTexts = {
   username: 'Потребителско име',
   email: 'Е-поща',
   firstName: 'Име',

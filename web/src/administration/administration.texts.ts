@@ -1,9 +1,9 @@
-import { accountColumns, accountProblems } from '@struma/shared/account.texts.ts';
+import { accountListTexts, accountProblems } from '@struma/shared/account.texts.ts';
 import type { Action } from '../types.ts';
 import type { RecordViewTexts } from '../ui/record/record-view.tsx';
 
 export const texts = {
-  ...accountColumns,
+  ...accountListTexts,
   ...accountProblems,
   search: 'Търсене по име или е-поща',
   searchGroups: 'Търсене на група',
