@@ -1,5 +1,5 @@
-// Measures the map page with many meters in Chromium without a graphics card, and revalidated tiles through the
-// gateway.
+// Measures how fast Chromium without a graphics card draws the map page with many meters, and how many tiles per
+// second the gateway revalidates.
 // node tests/bench/map.ts [meters = 1000000]; BENCH_DATABASE_URL is the URL of an already filled database.
 import { rm } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
@@ -93,7 +93,7 @@ async function showFirstIdle(
 async function firstIdle(page: Page): Promise<{ begun: number; idle: number }> {
   await page.locator('[data-map-ready]').waitFor();
   return page.evaluate(async () => {
-    interface Drawn {
+    interface LoadedMap {
       loaded(): boolean;
       areTilesLoaded(): boolean;
       once(name: 'idle', act: () => void): void;
@@ -101,9 +101,9 @@ async function firstIdle(page: Page): Promise<{ begun: number; idle: number }> {
     interface Fiber {
       child: Fiber | null;
       sibling: Fiber | null;
-      memoizedProps: { value?: { map?: Drawn } } | null;
+      memoizedProps: { value?: { map?: LoadedMap } } | null;
     }
-    const find = (fiber: Fiber | null): Drawn | null => {
+    const find = (fiber: Fiber | null): LoadedMap | null => {
       for (let each = fiber; each; each = each.sibling) {
         const map = each.memoizedProps?.value?.map ?? find(each.child);
         if (map) return map;
@@ -119,7 +119,7 @@ async function firstIdle(page: Page): Promise<{ begun: number; idle: number }> {
   });
 }
 
-/** Measures revalidated tiles through the gateway, and one full tile during this load. */
+/** Measures how many tiles per second the gateway revalidates (ETag), and how long a full tile takes meanwhile. */
 async function showRevalidated(address: string, cookie: string, folder: string): Promise<void> {
   const send = createSender(address, { cookie });
   const path = tilePath('pipes', 14, 0);

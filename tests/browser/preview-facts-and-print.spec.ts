@@ -88,7 +88,7 @@ test('SG-5 the preview has the address with the coordinates, the telephone and t
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('SG-11 SG-14 each photo is in the conversation once; the list of files has all files and their number', async ({
+test('SG-11 SG-14 each photo is in the conversation once; the list of files has all files and says how many', async ({
   page,
 }) => {
   await openPreview(page, signal);

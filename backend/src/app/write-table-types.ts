@@ -11,7 +11,7 @@ import { migrate } from './migrate.ts';
 const file = new URL('../kernel/database/tables.generated.ts', import.meta.url);
 const columnTypes = './column-types.ts';
 
-/** Types of the columns whose values are limited by a check constraint. */
+/** Exact types of some columns whose values a check constraint limits. */
 const columns = {
   'response.kind': "Generated<'CLIENT' | 'OPERATOR' | 'INTERNAL_NOTE'>",
   'signal.channel': "Generated<'PORTAL' | 'OPERATOR' | 'EMAIL'>",

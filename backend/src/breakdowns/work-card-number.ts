@@ -29,7 +29,7 @@ export const requireFreeNumber = async (
   id: number | null,
 ): Promise<void> => {
   if (workCardNo === null) return;
-  // Two people may store numbers that look the same at the same time.
+  // Two people may at the same moment store numbers that look alike.
   await sql`select pg_advisory_xact_lock(${locks.workCardNumber}, hashtext(${toPlainShapes(workCardNo)}))`.execute(
     database,
   );

@@ -62,8 +62,8 @@ export interface Staged {
 
 /**
  * Maximum number of problems of each kind (wrong format, contradiction) that are stored for the screen and the import
- * log. More problems of wrong formats are possible, because all problems of the last row are stored. The error files
- * have all problems.
+ * log. Wrong formats may exceed the maximum a little, because all problems of a row are stored together. The error
+ * files have all problems.
  */
 export const maxProblems = 1000;
 
@@ -105,7 +105,7 @@ interface CopyTarget {
 }
 
 const startCopy = (client: pg.ClientBase, layout: Layout): CopyTarget => {
-  const columns = ['line', ...layout.staged, ...(hasAddresses(layout) ? ['address_key'] : [])].join(', ');
+  const columns = ['line', ...layout.staged, ...(isOfMeters(layout) ? ['address_key'] : [])].join(', ');
   const copy = client.query(copyFrom(`copy staged (${columns}) from stdin (format binary)`));
   let failure: Error | undefined;
   copy.on('error', (error) => (failure = error));
@@ -124,7 +124,7 @@ const startCopy = (client: pg.ClientBase, layout: Layout): CopyTarget => {
   };
 };
 
-const hasAddresses = ({ staged }: Layout): boolean => staged.includes('fabric_no');
+const isOfMeters = ({ staged }: Layout): boolean => staged.includes('fabric_no');
 
 /** Reads the header, then adds the rows to a buffer. */
 class Reading {
@@ -162,7 +162,7 @@ class Reading {
     const layout = readHeader(header, definitionId, encoding, codes);
     const facts = createRowFacts(layout.staged, townCodes);
     const staged: Staged = { layout, facts, rows: 0, badRows: 0, problems: [] };
-    const rows = new RowBuffer(layout.staged.length + (hasAddresses(layout) ? 1 : 0));
+    const rows = new RowBuffer(layout.staged.length + (isOfMeters(layout) ? 1 : 0));
     const takeRows = createPlainReader({
       layout,
       rows,

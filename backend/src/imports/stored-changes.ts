@@ -44,7 +44,7 @@ const changesSql = (entity: Entity, condition: string): string => {
 
 /**
  * Returns the SQL that stores, in a dry run, all stored records that the import would change, each with a hash of its
- * present values. A hash needs little space, so that their number has no limit.
+ * present values. A hash needs little space, so any number of records may be stored.
  */
 export const storeCheckedRecordsSql = (entity: Entity): string => `
   insert into import_checked_record (import_file_id, entity, batch, ids, hashes)

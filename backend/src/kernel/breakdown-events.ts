@@ -4,7 +4,7 @@ import type { Database } from './database/database.ts';
 /** The notification channel of changed breakdowns. These events are not stored. */
 export const breakdownChannel = 'struma_breakdown_changes';
 
-/** Notifies all listeners after the commit that a breakdown or its linked signals have changed. */
+/** After the commit, notifies all listeners that a breakdown or its linked signals have changed. */
 export const notifyBreakdownChange = async (transaction: Database, breakdownId: number): Promise<void> => {
   await sql`select pg_notify(${breakdownChannel}, ${JSON.stringify({ breakdownId })})`.execute(transaction);
 };

@@ -4,7 +4,10 @@ import type { Database } from './database/database.ts';
 /** The notification channel of changed reference lists. These events are not stored. */
 export const nomenclatureChannel = 'struma_nomenclature_changes';
 
-/** Notifies all listeners after the commit that an item was added or changed, so that they read the choices again. */
+/**
+ * After the commit, notifies all listeners that an item was added or changed. The listeners then read the choices
+ * again.
+ */
 export const notifyNomenclatureChange = async (
   transaction: Database,
   change: { nomenclatureId: number; itemId: number },

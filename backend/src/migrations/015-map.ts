@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
+/** The base map, and triggers that notify the map service which rows have changed. */
 export const map = {
   async up(database: Kysely<unknown>) {
     // Layers, kinds and ranks follow the Protomaps schema. A shape is a geometry type of the vector tile format: point,
@@ -17,7 +18,8 @@ export const map = {
         latitudes double precision[] not null,
         check (cardinality(longitudes) = cardinality(latitudes) and cardinality(longitudes) >= 1)
       )`.execute(database);
-    // PostgreSQL sends equal notifications of a transaction once: 256 ids share one notification.
+    // PostgreSQL drops repeated equal notifications of one transaction. Therefore a notification names a block of 256
+    // ids instead of a single id.
     await sql`
       create function announce_to_map() returns trigger language plpgsql as $$
       begin

@@ -100,7 +100,7 @@ const parse = (response: string): Record<string, unknown> => {
   }
 };
 
-/** Returns a number of rows. A service may send the rows themselves instead of their number. */
+/** Returns a number of rows. A service may send the rows themselves instead of a count. */
 const countOf = (rows: unknown): number => {
   if (Array.isArray(rows)) return rows.length;
   const count = Number(rows ?? 0);

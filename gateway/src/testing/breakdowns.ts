@@ -13,7 +13,10 @@ export const breakdownPaths = {
   number: '/struma/breakdowns/work-card-number',
 };
 
-/** Sets the stub service's responses to calls that read, create or change breakdowns. */
+/**
+ * Sets the stub service's responses to the history call and to calls that read, create or change breakdowns. Forgets
+ * the requests received so far.
+ */
 export const stubBreakdowns = ({ service }: GraphqlHarness): void => {
   service.on(breakdownPaths.list, json({ items: [specifiedBreakdown], totalCount: 1 }));
   service.on(breakdownPaths.read, json(specifiedBreakdown));

@@ -46,7 +46,7 @@ export const refreshClient = async (queries: Queries, columns: Columns): Promise
 
 /**
  * Enables or disables the clients with publicly known secrets. If all demo users are disabled, the clients are disabled
- * in any case. Returns the names of the changed clients, and whether they were enabled.
+ * in any case. Returns the names of the changed clients, and whether they are enabled now.
  */
 export const setDemoClientsEnabled = async (
   queries: Queries,

@@ -10,7 +10,7 @@ const reuseGraceSeconds = 10;
 /**
  * Rows are found by hashes of tokens, codes and cookies. The payload of an interaction may contain ids of cookies,
  * which are useless without their signature. Therefore these rows alone are not enough to take over a session. Other
- * tables contain the signing keys and client secrets in plain form, with which tokens can be signed.
+ * tables contain the client secrets and the signing keys in plain form. A person who reads the keys can sign tokens.
  */
 export const artifactKey = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
@@ -30,8 +30,8 @@ const clientAdapter = (queries: Queries): Adapter => ({
 });
 
 /**
- * Refuses invalid parameters of a token request with 400. The check is here because the client lookup is the first step
- * of oidc-provider.
+ * Refuses a request of oidc-provider with 400 if one of its parameters is not valid text. The check is here because the
+ * client lookup is the first step of oidc-provider.
  */
 const requireTextParameters = (): void => {
   const params: object = (Provider.ctx as Partial<KoaContextWithOIDC> | undefined)?.oidc?.params ?? {};

@@ -21,7 +21,7 @@ export interface Load {
 
 const chunkSize = 1 << 16;
 
-/** Streams rows into a PostgreSQL table and returns their number. `onRows` gets the number of rows sent so far. */
+/** Streams rows into a PostgreSQL table and returns how many. `onRows` receives the number of rows sent so far. */
 export const copyRows = async (
   client: ClientBase,
   load: Load,

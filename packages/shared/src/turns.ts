@@ -1,6 +1,7 @@
 /**
- * Runs a task for a person. If the person has no free turn, `disconnected` is called, and the promise rejects if this
- * signal aborts before the task begins. A task with a free turn needs no signal, and creating one takes time.
+ * Runs a task for a person. If the person has no free turn, the task waits. Only then is `disconnected` called: if the
+ * signal that it returns aborts before the task begins, the promise rejects. A task with a free turn needs no signal,
+ * and creating one takes time.
  */
 export type TakeTurn = <T>(person: string, disconnected: () => AbortSignal, task: () => Promise<T>) => Promise<T>;
 

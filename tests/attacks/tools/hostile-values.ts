@@ -1,3 +1,5 @@
+// Hostile input for the attack tests: values of URL parameters, whole URLs, and texts for the address search.
+
 /** Hostile values of URL parameters. They are sent as they are, without further encoding. */
 export const hostileValues: readonly string[] = [
   '',

@@ -12,7 +12,10 @@ export const ruse = { longitude: 25.96, latitude: 43.84 };
 /** Number of tiles in each direction in the built-up centre of Sofia. */
 export const builtUp: Readonly<Record<number, number>> = { 10: 1, 13: 3, 14: 6, 15: 10, 16: 18 };
 
-/** The tile for measurement number `round`: the tiles of a square around the centre of a town, row by row. */
+/**
+ * Returns the tile of measurement number `round`. Successive rounds go row by row through a square around the centre of
+ * a town.
+ */
 export const tileAt = (zoom: number, round: number, side = builtUp[zoom] ?? 1, town = sofia) => {
   const size = worldSize / 2 ** zoom;
   const [x, y] = [worldX(town.longitude) / size, worldY(town.latitude) / size];

@@ -95,7 +95,7 @@ export const testAdministration = (target: () => ProviderTarget): void => {
     expect(await recordedNames(userId)).toEqual(['petar.iliev']);
   });
 
-  test('AM-3 AM-7 each changed field of a user is one activity with both values; that of a password has no value', async () => {
+  test('AM-3 AM-7 each changed field of a user is recorded as an activity with both values; a changed password, without values', async () => {
     const id = await accounts.addUser('vera.petrova');
     const changes = { email: 'vera@vik.example', firstName: 'Вера', lastName: 'Петрова', isActive: false };
     expect(await accounts.change('updateUser', { id, changes })).toMatchObject({

@@ -8,7 +8,10 @@ import { startWithTwoGateways } from './two-gateways.ts';
 
 type Suite = (target: () => ProviderTarget) => void;
 
-/** Describes the tests of every identity provider. `others` and, after all tests, `last` run only for this provider. */
+/**
+ * Declares the suites that each identity provider must pass. `others` and `last` are further suites of this provider;
+ * those in `last` run at the end.
+ */
 export const describeProvider = (
   start: (env: Record<string, string>) => Promise<StartedTarget>,
   { others = {}, last = {} }: { others?: Record<string, Suite>; last?: Record<string, Suite> } = {},

@@ -1,6 +1,8 @@
 import { pipeline, Transform, type Readable } from 'node:stream';
 
-/** Returns the bytes of a stream unchanged, and calls `onBytes` with their number so far. Errors are passed on. */
+/**
+ * Returns the bytes of a stream unchanged, and calls `onBytes` with the count of bytes so far. Errors are passed on.
+ */
 export const countBytes = (source: Readable, onBytes: (count: number) => void): Readable => {
   let bytes = 0;
   const counted = new Transform({

@@ -185,7 +185,10 @@ const toUnchangedSql = ({ entity: { table }, columns }: Changes): string =>
   `t.id = u.id ${table === 'audit' ? 'and t.water_meter_id = u.water_meter_id' : ''}
     and row(${columns.map((name) => `t.${name}`).join(', ')})::text = u.new_row`;
 
-/** Removes the added records and restores the changed ones, unless they were changed since. Returns their number. */
+/**
+ * Removes the added records and restores the changed ones, except records that were changed since the import. Returns
+ * how many records were removed and restored.
+ */
 const restore = async (client: pg.ClientBase, changes: Changes): Promise<number> => {
   const { table, hasModifiedOn } = changes.entity;
   const unchangedSql = toUnchangedSql(changes);

@@ -4,8 +4,8 @@ import { soundOf } from './sound.ts';
 /** An index of the words of names and places, in memory: there are few distinct words. */
 export interface WordIndex {
   /**
-   * Adds words that the index lacks, and returns their number. Other requests are served meanwhile. A full index
-   * accepts no more words.
+   * Adds words that the index lacks, and returns how many were added. Other requests are served meanwhile. A full
+   * index accepts no more words.
    */
   add: (words: readonly string[]) => Promise<number>;
   /** Returns the first words that begin with a text, in the order of the alphabet. */

@@ -52,7 +52,7 @@ export const requirePair = async (
   return { state, otherState };
 };
 
-/** The links of a signal are read as a whole, so their number is limited. */
+/** Maximum number of links of a signal. There must be a limit because all links are read at once. */
 const maxLinks = 100;
 
 const requireSpace = async (transaction: Database, signalId: number): Promise<void> => {

@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache';
 const maxDocuments = 500;
 
 /**
- * Creates the store of parsed documents, which is limited by their number. Apollo's own store is limited by the size of
- * the parsed documents, but with its text, plan and compiled functions, a document takes up to fifty times as much.
+ * Creates a store that holds a limited number of parsed documents. Apollo's own store limits the size of the parsed
+ * documents, but a document takes up to fifty times as much with its text, plan and compiled functions.
  */
 export const createDocumentStore = (): NonNullable<ApolloServerOptions<object>['documentStore']> => {
   const documents = new LRUCache<string, DocumentNode>({ max: maxDocuments });

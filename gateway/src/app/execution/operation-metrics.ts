@@ -8,7 +8,7 @@ const durations = histogram('struma_operation_seconds', 'Duration of GraphQL ope
 
 /**
  * The names of the web client's operations. Clients choose the names of all other operations. Those names must not
- * become labels of metrics, because their number has no limit.
+ * become labels of metrics, because there may be any number of them.
  */
 const knownNames = new Set(persistedQueries.values());
 

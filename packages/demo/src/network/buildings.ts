@@ -92,7 +92,10 @@ interface BlockPlace {
   entrance: string;
 }
 
-/** Groups consecutive entrances into blocks: the blocks of ж.к. „Люлин 7“ are бл. 701, 702 … */
+/**
+ * Groups the entrances of a street, in their order, into blocks of one to four. The blocks of ж.к. „Люлин 7“ are
+ * бл. 701, 702 …
+ */
 const blockNumbers = (street: Street, drafts: readonly Draft[], random: Random): (BlockPlace | null)[] => {
   const hundreds = /\d+/.exec(street.kind === 'ESTATE' ? street.name : '')?.[0];
   const first = hundreds ? Number(hundreds) * 100 : random.whole(1, 60);

@@ -25,7 +25,7 @@ export interface Main {
 export const countMains = (streetId: number, edges: number): number =>
   edges + cutsOf(streetId, edges).filter((cut) => cut !== null).length;
 
-/** Returns the consecutive pipes of a street, by id. */
+/** Returns the pipes of a street from its start to its end. Their ids are consecutive. */
 export const mainsOf = (street: Street): Main[] => {
   const mains: Main[] = [];
   for (const [edge, cut] of cutsOf(street.id, street.line.length - 1).entries()) {
