@@ -91,7 +91,7 @@ test.describe('dates of a filter', () => {
       .toEqual([{ created: { from: '1900-01-02T00:00:00+02:00' } }]);
   });
 
-  test('FI-10 letters stay in the field, which reports that they are no date or time', async ({ page }) => {
+  test('FI-10 letters stay in the field, which reports that the text is not a date or time', async ({ page }) => {
     await openList(page);
     const form = await openFilter(page);
     const from = box(form, 'Създаден от дата');

@@ -96,8 +96,8 @@ describe('requests that are not GraphQL are refused:', () => {
     ['a list of operations', '[{"query":"{__typename}"}]', 400],
     ['an object without a query', '{}', 400],
     ['null', 'null', 400],
-    ['a query that is no string', '{"query":1}', 400],
-    ['variables that are no object', '{"query":"{ __typename }","variables":"x"}', 400],
+    ['a query that is not a string', '{"query":1}', 400],
+    ['variables that are not an object', '{"query":"{ __typename }","variables":"x"}', 400],
     ['a body above the limit', JSON.stringify({ query: '{ __typename }', more: 'x'.repeat(600_000) }), 413],
   ])('%s', async (_what, body, status) => {
     await harness.as(operator)('{ __typename }');

@@ -38,7 +38,7 @@ test('a large body is not parsed if its client has disconnected before its turn'
 
 test.each([
   ['a body above the limit', large, 1000, 'too large'],
-  ['a large body that is no JSON', large.slice(1), limit, 'malformed'],
+  ['a large body that is not JSON', large.slice(1), limit, 'malformed'],
 ])('%s is refused', async (_name, body, bytes, kind) => {
   expect(await readJsonBody(createRequest(body), bytes, takeFreeTurn)).toEqual({ kind });
 });

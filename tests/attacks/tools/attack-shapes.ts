@@ -48,7 +48,7 @@ export const shapes: readonly AttackShape[] = [
   whole('a length that is too short', (parts) => request(parts, lengthHeader(0), parts.next)),
   whole('a second request at once', (parts) => request(parts, '') + parts.next),
   whole('chunk extensions', (parts) => chunked(parts, '', chunk(parts.body, ';a="b;c"') + lastChunk)),
-  whole('a chunk size that is no number', (parts) => chunked(parts, '', `xyz\r\n${parts.body}\r\n${lastChunk}`)),
+  whole('a chunk size that is not a number', (parts) => chunked(parts, '', `xyz\r\n${parts.body}\r\n${lastChunk}`)),
   whole('Expect: 100-continue', (parts) => counted(parts, 'Expect: 100-continue\r\n')),
   whole('Upgrade', (parts) => request(parts, 'Connection: Upgrade\r\nUpgrade: websocket\r\n', parts.next)),
 ];

@@ -107,7 +107,7 @@ describe('a new breakdown', () => {
     ['people as text', { waterStopPeople: 'много' }],
     ['half a person', { waterStopPeople: 1.5 }],
     ['an unknown priority', { priorityId: 99 }],
-    ['a category that is no number', { kevrCategory1Id: 'x' }],
+    ['a category that is not a number', { kevrCategory1Id: 'x' }],
     ['an unknown municipality', { municipalityId: 99 }],
     ['a repair that ends before it starts', { repairStart: '2026-11-18 09:00:00', repairEnd: '2026-11-18 08:59:00' }],
     ['water that returns early', { waterStopStart: '2026-11-18 09:00:00', waterStopEnd: '2026-11-17 09:00:00' }],

@@ -56,7 +56,7 @@ describe('a message to store', () => {
     ['a NUL character', [paragraph(text('a\0b'))]],
     ['a mark on a paragraph', [{ ...paragraph(text('x')), marks: [{ type: 'bold' }] }]],
     ['an unknown property of a node', [{ ...paragraph(text('x')), onclick: 'x' }]],
-    ['content that is no list', [{ type: 'paragraph', content: { 0: text('x') } }]],
+    ['content that is not a list', [{ type: 'paragraph', content: { 0: text('x') } }]],
     ['null instead of a node', [null]],
     ['nesting of 60 levels', [nested(60)]],
   ])('may not contain %s', (_what, content) => expect(read(...content)).toBe('not-allowed'));
@@ -74,7 +74,7 @@ describe('a message to store', () => {
     JSON.stringify({ type: 'doc', content: [paragraph(text('  '), { type: 'hardBreak' })] }),
   ])('SG-17 without visible characters is empty: %j', (message) => expect(readMessage(message)).toBe('empty'));
 
-  test('is read as plain text if it is no JSON object', () => {
+  test('is read as plain text if it is not a JSON object', () => {
     const document = (line: string) => JSON.stringify({ type: 'doc', content: [paragraph(text(line))] });
     expect(readMessage('{ не е JSON')).toEqual({ document: document('{ не е JSON') });
     expect(readMessage('[1]')).toEqual({ document: document('[1]') });

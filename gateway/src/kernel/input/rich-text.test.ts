@@ -63,7 +63,7 @@ describe('SG-21 a stored text', () => {
     expect(plainText(readDocument({ stored: stored(102) }))).toBe('горе');
   });
 
-  test('that is no string is an invalid response of the REST service', () => {
+  test('that is not a string is an invalid response of the REST service', () => {
     const response = JSON.parse('{"stored":12}') as StoredText;
     expect(() => readDocument(response)).toThrow(
       expect.objectContaining({

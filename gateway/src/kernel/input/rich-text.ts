@@ -10,7 +10,7 @@ export interface StoredText {
 /** Converts a stored text to a document. An invalid document becomes plain paragraphs. */
 export const readDocument = ({ stored }: StoredText): RichNode => {
   if (typeof stored !== 'string')
-    throw toGraphQLError(new UpstreamError('INVALID_RESPONSE', new TypeError('A stored text is no string.')), false);
+    throw toGraphQLError(new UpstreamError('INVALID_RESPONSE', new TypeError('A stored text is not a string.')), false);
   const value = parse(stored);
   if (isDocument(value)) return value;
   if (typeof value === 'string') return documentOf(value);
