@@ -1,6 +1,6 @@
 // Measures the lists of the administration with 5 000 users and 200 groups, and the time until another gateway applies
-// the removal of a role: on the embedded provider and, where Java and Maven are available, on Keycloak. Exits with 1 if
-// a goal is missed.
+// the removal of a role. Runs on the embedded provider and, if Java and Maven are available, also on Keycloak. Exits
+// with 1 if a goal is missed.
 // node tests/bench/administration.ts [users = 5000]
 import { chromium } from '@playwright/test';
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';

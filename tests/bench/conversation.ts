@@ -1,4 +1,5 @@
-// Measures in Chromium how long a conversation of 500 messages takes to open, and each key of a typed reply.
+// Measures in Chromium how long a conversation of 500 messages takes to open, and how long each key of a typed reply
+// takes.
 // node tests/bench/conversation.ts [messages = 500] [keys = 200]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,7 +33,7 @@ try {
   await page.getByRole('button', { name: 'Вход' }).click();
   const link = page.getByRole('link', { name: signal, exact: true }).first();
   await link.waitFor();
-  // The list notices the pointer when the code of its live changes is loaded.
+  // The list notices the pointer only after the code of live changes is loaded.
   await page.waitForTimeout(2000);
   await link.hover();
   await waitForPreloadedCode(page);

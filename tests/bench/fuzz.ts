@@ -1,6 +1,6 @@
-// `npm run bench:fuzz -- <count> <seed>`: sends generated requests to gateway, REST service and identity provider. They
-// are valid, partly valid and malformed, as JSON, in URLs, headers, cookies and forms; with NUL, lone surrogates,
-// infinity and deep nesting. Fails if a response shows a fault of the product or a process ends.
+// `npm run bench:fuzz -- <count> <seed>`: sends generated requests to gateway, REST service and identity provider. The
+// requests are valid, partly valid or malformed. Generated are JSON, URLs, headers, cookies and forms, also with NUL,
+// lone surrogates, infinity and deep nesting. Fails if a response shows a fault of the product or a process ends.
 import { rmSync } from 'node:fs';
 import { printCalibration } from './measuring/calibration.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';

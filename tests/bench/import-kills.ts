@@ -1,6 +1,6 @@
 // `npm run bench:import-kills`: imports files while the REST service and PostgreSQL are killed in turn with kill -9, at
-// different moments. After each kill, all records of the file are stored or none, and the status of the import run
-// matches. Exits with 1 if a kill breaks this, or if one of the two outcomes never occurred.
+// different moments. Checks that after each kill either all records of the file are stored or none, and that the status
+// of the import run agrees. Exits with 1 if a kill breaks this rule, or if one of the two outcomes never occurred.
 // node tests/bench/import-kills.ts [kills = 10] [rows = 5000]
 import { readFile, rm } from 'node:fs/promises';
 import { openAsBlob } from 'node:fs';
@@ -95,8 +95,8 @@ const milliseconds = performance.now() - began;
 const outcomes = { nothing: 0, everything: 0, broken: 0 };
 for (let round = 1; round <= kills; round += 1) {
   const sent = send(round);
-  // The kills are spread over the import, each at a random moment of its part. The last two, of a service and of a
-  // database, come just after an import.
+  // Most kills are spread over the duration of an import, each at a random moment of another equal part. The last two
+  // kills, one of the service and one of the database, come just after an import.
   const moment = Math.min(1, (round - Math.random()) / Math.max(1, kills - 2)) * milliseconds;
   await (round > kills - 2 ? sent : Promise.race([pause(moment), sent]));
   await (round % 2 === 0 ? killDatabase() : killService());

@@ -1,6 +1,6 @@
-// Measures searches through the REST service: what callers say, as an operator types it, with the requests sent during
-// typing; and the list of signals filtered by words, telephone, name and address. Only times are checked here;
-// tests/contract/spoken-forms.test.ts checks the hits. Exits with 1 if a goal is missed.
+// Measures, through the REST service, searches for what callers say, as an operator types it, including the requests
+// that are sent during typing. Also measures the list of signals, filtered by words, telephone, name and address. Only
+// times are checked here; tests/contract/spoken-forms.test.ts checks the hits. Exits with 1 if a goal is missed.
 // node tests/bench/search.ts [signals = 500000] [people = 60000]
 import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -79,7 +79,7 @@ const main = async (): Promise<void> => {
         body: JSON.stringify({ text }),
       });
       await response.arrayBuffer();
-      if (response.status !== 200) throw new Error(`The search answers ${response.status}.`);
+      if (response.status !== 200) throw new Error(`The search returned the status ${response.status}.`);
       times.push({ typed: text, ms: performance.now() - started });
     };
     for (const typed of forms.slice(0, 20)) await send(typed);
@@ -101,7 +101,7 @@ const main = async (): Promise<void> => {
       const path = `/api/signal/GetSignalList?${new URLSearchParams({ itemsPerPage: '10', ...query }).toString()}`;
       const response = await fetch(service.url + path, { headers: { authorization } });
       await response.arrayBuffer();
-      if (response.status !== 200) throw new Error(`The list answers ${response.status}.`);
+      if (response.status !== 200) throw new Error(`The list returned the status ${response.status}.`);
     };
     await measureList('list by words', 100, (round) => list({ words: words[round % words.length] ?? '' }));
     await measureList('list by telephone', 30, (round) =>

@@ -1,6 +1,6 @@
-// Measures the operators' list of signals with 100 rows and the preview of a signal in Chromium, on the whole product:
-// from the click to the painted frame, and the size of the list with an empty cache and of the preview after it. Exits
-// with 1 if a goal is missed.
+// Measures, in Chromium and on the whole product, how long the operators' list of signals with 100 rows and the preview
+// of a signal take from the click to the painted frame. Also measures how many bytes a browser with an empty cache
+// receives for the list, and then for the preview. Exits with 1 if a goal is missed.
 // node tests/bench/signal-screens.ts
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { printTimes } from './meters/timed.ts';
 
 const rounds = 15;
 const goals = { page: 120, preview: 200 };
-/** In KB. */
+/** Largest allowed sizes in KB. */
 const sizeGoals = { list: 380, preview: 300 };
 
 /** Adds signals, so that the list has enough pages. */

@@ -49,7 +49,10 @@ const openSignals = async (): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Replies with files until the returned function is called, which resolves to the number of acknowledged replies. */
+/**
+ * Sends replies with files until the returned function is called. That function resolves to the number of acknowledged
+ * replies.
+ */
 const replyUntilStopped = (signals: number[]): (() => Promise<number>) => {
   let isStopped = false;
   let acknowledged = 0;

@@ -96,7 +96,7 @@ describe('SG-3 the citizen portal', () => {
     expect(await readFailure(sent)).toMatchObject({ status: 403, code: 'FORBIDDEN', outcome: 'NOT_DONE' });
   });
 
-  test('SG-17 SG-18 a citizen submits with files, gets problems for missing fields, and replies as the client', async () => {
+  test('SG-17 SG-18 a citizen submits with files, gets problems for missing fields, and replies with the kind CLIENT', async () => {
     const input = {
       idempotencyKey: randomUUID(),
       title: 'Няма вода',
@@ -168,7 +168,7 @@ describe('SG-6 the status', () => {
     ]);
   });
 
-  test('SG-13 a reply by the upload route is a conflict if a newer response exists; its `fields` are GraphQL names', async () => {
+  test('SG-13 a reply by the upload route is a conflict if a newer response exists; the `fields` of the conflict are GraphQL names', async () => {
     await replyTo(operator, own);
     const input = { ...replyInput(own), expectedLastResponseId: '0' };
     const response = await sendInput(operator, `/files/signals/${own}/responses`, input);

@@ -117,7 +117,7 @@ describe('the limit of requests by address', () => {
     return answers.filter(({ status }) => status === 302).length;
   };
 
-  test('does not depend on the clock: setting the clock forward does not lift the limit, setting it back does not prolong it', async () => {
+  test('does not depend on the clock: setting the clock forward does not lift the limit, and setting the clock back does not prolong the limit', async () => {
     expect(await countAdmitted()).toBe(burst);
     await limited.send({ setClock: hour });
     expect(await countAdmitted()).toBeLessThan(burst / 2);

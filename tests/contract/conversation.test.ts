@@ -219,7 +219,7 @@ describe('SG-14 SG-21 files', () => {
     for (const { name, bytes } of files) expect(checksum(zip.get(name))).toBe(checksum(bytes));
   });
 
-  test('of every signal match their rows, in the archive too, with unique names', async () => {
+  test('of every signal match their rows, also in the archive, and have unique names there', async () => {
     await sendReply(operator, signalId, { files: files.map((each) => ({ ...each, bytes: Buffer.from('друг') })) });
     const { rows } = await installation.pool.query<{ signal_id: number; files: number }>(
       'select signal_id, count(*) as files from attachment group by signal_id',

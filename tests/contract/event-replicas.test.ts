@@ -118,7 +118,7 @@ describe('live events over two gateways and two REST services', () => {
   test('a stream continues without gaps after PostgreSQL closed the listening connections', async () => {
     const { replicaStreams, received, stored } = await listenAtBoth();
     const listeners = async (): Promise<number[]> => {
-      // The last statement of a listening connection is `listen` or its heartbeat.
+      // The last statement of a listening connection is `listen` or a heartbeat.
       const { rows } = await database.query<{ pid: number }>(
         `select pid from pg_stat_activity where application_name = 'struma-events' and datname = current_database()
            and query ~ 'listen|select 1'`,
@@ -129,7 +129,7 @@ describe('live events over two gateways and two REST services', () => {
     expect(former).toHaveLength(2);
     await database.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [former]);
     await replyTo(citizen, citizenSignal);
-    // A terminated connection stays in the list for a while.
+    // A terminated connection stays in pg_stat_activity for a while.
     const isNew = (pid: number): boolean => !former.includes(pid);
     const current = await eventually(listeners, (pids) => pids.length === 2 && pids.every(isNew));
     expect(current.filter(isNew)).toHaveLength(2);

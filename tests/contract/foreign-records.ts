@@ -10,7 +10,10 @@ interface Context extends SignalWorkContext {
   breakdown: string;
 }
 
-/** Tests that a citizen and a colleague cannot use others' records by their numbers. The caller starts the product. */
+/**
+ * Tests that a citizen and a colleague cannot use records of other people, even if they know the numbers of the
+ * records. The caller starts the product.
+ */
 export const foreignRecordTests = (getContext: () => SignalWorkContext): void => {
   describe('records of others', () => {
     const context = {} as Context;

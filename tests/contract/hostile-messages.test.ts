@@ -137,7 +137,7 @@ const inputOf = (message: string): object => {
 };
 
 describe('24 hostile messages and 500 generated ones', () => {
-  test('have these counts, and more than 500 of them are distinct', () =>
+  test('are 524 messages, of which more than 500 are distinct', () =>
     expect([hostileMessages.length, all.length, new Set(all.map(({ message }) => message)).size > 500]).toEqual([
       24,
       524,

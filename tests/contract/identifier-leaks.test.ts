@@ -277,7 +277,7 @@ test('CL-1 LG-5 the history of a client and the activities show changed and reve
   }
 });
 
-test('LG-5 no log has an EGN, and of all tables only that of the clients', async () => {
+test('LG-5 no log has an EGN, and only the table of clients has EGNs', async () => {
   const { rows: tables } = await installation.pool.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables
      where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,

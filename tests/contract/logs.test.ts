@@ -123,7 +123,7 @@ test('LG-1 an import error with personal numbers is stored without the numbers',
 const message = { text: 'Текст' };
 const signalId = '1';
 
-/** The mutations that are run, in this order, to read their activities; each input changes something. */
+/** The mutations that the tests run in this order before reading the activities. Each input changes something. */
 const recorded: Readonly<Record<string, object>> = {
   submitSignal: { title: 'Теч', message, location: { latitude: 42.6, longitude: 23 }, idempotencyKey: randomUUID() },
   replyToSignal: { signalId, message, idempotencyKey: randomUUID() },
@@ -170,7 +170,10 @@ const recorded: Readonly<Record<string, object>> = {
   updateAddress: { id: '1', changes: { zipCode: '9999' } },
 };
 
-/** Mutations that are not run here, each with the reason: it records no activity, or it belongs to another file. */
+/**
+ * Mutations that the tests of this file do not run, each with the reason. Some record no activity; the activities of
+ * others are tested in another file, which is named.
+ */
 const unrecorded: Readonly<Record<string, string>> = {
   saveMapView: 'The map view of the person, saved after each move of the map.',
   saveSignalDraft: 'Unsent text that only its author sees; the sent message is recorded.',

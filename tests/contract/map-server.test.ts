@@ -21,7 +21,7 @@ const describeMapServer = program ? describe : describe.skip;
 
 const pipes: readonly ServedPipe[] = [
   { id: 150_001, type: 'разпределителен', latitude: 42.7, west: 23.3, east: 23.31 },
-  // Two metres north of the next pipe, and before it in the file.
+  // This pipe is two metres north of the next one, and is written to the file before the next one.
   { id: 150_002, type: 'главен', latitude: 42.80002, west: 23.3, east: 23.31 },
   { id: 150_003, type: 'магистрален', latitude: 42.8, west: 23.3, east: 23.31 },
 ];

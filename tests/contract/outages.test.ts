@@ -187,7 +187,7 @@ describe('the connection to the database is lost while a write is being stored',
 });
 
 describe('the identity provider is down', () => {
-  test('a running gateway continues; a new gateway responds 503, its sign-in fails, and it works after the outage', async () => {
+  test('a running gateway continues; a new gateway responds 503, refuses sign-ins, and works after the outage', async () => {
     const before = await list();
     await identity.stop();
     expect(await list()).toEqual(before);

@@ -1,4 +1,5 @@
-/** Projection copies fields from the bytes of the REST service: its responses must equal those of parsed JSON. */
+// Projection copies fields from the bytes of the REST service. A projected response must equal the response that is
+// made from parsed JSON.
 import { globSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

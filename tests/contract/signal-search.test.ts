@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => installation?.stop());
 
-/** SQL for one text with everything of a signal that is searched. */
+/** SQL: all texts of a signal that the search reads, joined to one text. */
 const searched = `lower(s.title || s.message || coalesce((
   select string_agg(message, '') from response where signal_id = s.id and kind <> 'INTERNAL_NOTE'), ''))`;
 

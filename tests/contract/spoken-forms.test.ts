@@ -1,4 +1,4 @@
-/** Searches what callers say, as operators type it. */
+/** Searches for what callers say, as operators type it. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { search } from '../../backend/src/search/search.ts';
 import { createDatabase, type Database } from '../../backend/src/kernel/database/database.ts';

@@ -84,7 +84,7 @@ const cell = (encoding: Encoding): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.stringMatching(/^[а-яА-Яa-zA-Z0-9 .,]{1,12}$/) },
   );
 
-/** Mostly a cell that fits the column, so that many rows are correct. */
+/** Cells that fit a column, by the type of the column. Most generated cells are chosen from these. */
 const fitting: Readonly<Record<string, readonly string[]>> = {
   integer: ['', '1', '1', '17'],
   date: ['', '15.04.2021', '2023-05-02', '05.01.2020'],
@@ -100,7 +100,7 @@ const file = (encoding: Encoding, definitionId: number): fc.Arbitrary<{ header: 
   const required = columns.filter(([, { isRequired }]) => isRequired).map(([name]) => name);
   return (
     fc
-      // With one column, the separator would be unknown.
+      // At least two columns, because the separator of a file with one column is unknown.
       .shuffledSubarray(
         columns.map(([name]) => name),
         { minLength: 2 },

@@ -1,4 +1,4 @@
-/** The gateway with a fake REST service of a utility, which has only the specified calls: breakdowns. */
+/** Breakdowns through the gateway, with a fake REST service of a utility that has only the specified calls. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';

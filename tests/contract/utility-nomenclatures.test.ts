@@ -1,4 +1,4 @@
-/** The gateway with a fake REST service of a utility, which has only the specified calls: nomenclatures. */
+/** Nomenclatures through the gateway, with a fake REST service of a utility that has only the specified calls. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { personClaims, startTokenIssuer, type TokenIssuer } from '../builders/people/token.ts';
 import { startGateway, type TestGateway } from '../builders/product/part.ts';

@@ -1,4 +1,4 @@
-/** The gateway with a fake REST service of a utility, which has only the specified calls: signals. */
+/** Signals through the gateway, with a fake REST service of a utility that has only the specified calls. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { findFreePort } from '../../scripts/launch/free-port.ts';
@@ -30,7 +30,10 @@ beforeEach(() => {
   service.unknown.length = 0;
 });
 
-/** The service stores no idempotency keys, and the gateway refuses a key that would promise it. */
+/**
+ * The service stores no idempotency keys. The gateway refuses a key, because a repeated write would be stored twice in
+ * spite of the key.
+ */
 const withoutKey = { idempotencyKey: undefined };
 
 const posts = () => service.requests.filter(({ method }) => method === 'POST');

@@ -171,7 +171,7 @@ describe('SG-2 filters', () => {
 
   const unusedIds = (length: number) => Array.from({ length }, (_, index) => String(9007199254740991 - index));
 
-  test('GQ-5 a hundred ids are accepted; more are refused, and the error has our field name', async () => {
+  test('GQ-5 a hundred ids are accepted; more are refused, and the error names the GraphQL field', async () => {
     expect((await list({ filter: { submitterIds: unusedIds(100), priorityIds: unusedIds(100) } })).errors).toEqual([]);
     for (const [length, message] of [
       [101, 'Филтърът може да изброява най-много 100 стойности.'],

@@ -271,7 +271,7 @@ describe('SG-21 files', () => {
       'with a second input after a file',
       () => [field('input', inputText()), file({ name: 'a', bytes: 'a' }), field('input', inputText()), formEnd],
     ],
-    ['with input that is no JSON', () => [field('input', '{'), formEnd]],
+    ['with input that is not JSON', () => [field('input', '{'), formEnd]],
     ['with an input of null', () => [field('input', 'null'), formEnd]],
   ])('a form %s is refused', async (_name, parts) => {
     const answer = await expectNothingStored(() => sendForm(operator, 1, parts()));

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 /** Main-thread time of a key, in milliseconds, without the wait for the next frame. */
 export interface KeyWork {
-  /** The task of its events: handlers, editing, layout. */
+  /** The task of the events of the key: handlers, editing, layout. */
   events: number;
   /** The task of the next frame: styles, layout, painting, commit to the compositor. */
   frame: number;

@@ -7,7 +7,7 @@ import { startGateway } from './processes.ts';
 import type { startProvider } from './provider.ts';
 import type { startUpstream } from './processes.ts';
 
-/** Compares the gateway's memory after 10 000 and after 100 000 responses, which are of all cases in turn. */
+/** Compares the gateway's memory after 10 000 and after 100 000 responses. The cases take turns. */
 export const compareMemory = async (
   upstream: Awaited<ReturnType<typeof startUpstream>>,
   provider: Awaited<ReturnType<typeof startProvider>>['provider'],

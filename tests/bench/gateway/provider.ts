@@ -1,7 +1,7 @@
 import { exportJWK } from 'jose';
 import { startTestProvider } from '../../../gateway/src/testing/provider.ts';
 
-/** Starts a provider and signs the tokens of fifty operators, which are as large as Keycloak's, about 1.2 KB. */
+/** Starts a provider and signs a token for each of fifty operators. A token has about 1.2 KB, as in Keycloak. */
 export const startProvider = async () => {
   const provider = await startTestProvider();
   const tokens = await Promise.all(

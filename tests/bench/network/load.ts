@@ -30,7 +30,7 @@ export interface LoadPart {
 
 const parts = 10;
 
-/** Measures lists in turn without and during the load, so that both run under the same conditions. */
+/** Measures the list alternately without and during the load, so that both are measured under the same conditions. */
 export const measureLoad = async (
   settings: LoadSettings,
   pid: number,

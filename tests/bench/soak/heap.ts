@@ -16,7 +16,10 @@ export const readHeap = async (metricsPort: number): Promise<Heap> => {
   return { used: read('heapUsed'), reserved: read('heapTotal'), external: read('external') };
 };
 
-/** Prints one line per minute: the lowest used heap is that after a garbage collection. */
+/**
+ * Prints one line per minute. The lowest used heap of a minute is the heap just after a garbage collection, without
+ * garbage.
+ */
 export const printHeap = (part: string, samples: readonly { at: number; heap: Heap }[]): void => {
   console.log(
     `\n| ${part}, minute | in use, lowest | reserved, highest | external, highest |\n| --- | --- | --- | --- |`,

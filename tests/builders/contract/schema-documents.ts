@@ -108,7 +108,7 @@ const objectsOf = (schema: GraphQLSchema, field: Field): readonly GraphQLObjectT
   return isUnionType(type) || isInterfaceType(type) ? schema.getPossibleTypes(type) : [];
 };
 
-/** A scalar field of the type, because object fields may have access rules of their own. */
+/** Returns the name of a scalar field of the type, because the types of object fields may have access rules. */
 const scalarOf = (type: GraphQLObjectType): string =>
   Object.values(type.getFields()).find((field) => selectionOf(field) === '' && field.args.length === 0)?.name ??
   '__typename';
@@ -136,7 +136,7 @@ const sampleOf = (inputType: GraphQLInputType, samples: Readonly<Record<string, 
     ? fields.slice(0, 1)
     : fields.filter(
         (field) =>
-          // A key is required where the REST service stores it, although its type is nullable.
+          // An idempotency key is required if the REST service stores keys, although the type of the field is nullable.
           field.name === 'idempotencyKey' || (isNonNullType(field.type) && field.defaultValue === undefined),
       );
   return `{ ${needed.map((field) => `${field.name}: ${sampleOf(field.type, samples)}`).join(', ')} }`;

@@ -83,7 +83,7 @@ export const hostileMessages: readonly HostileMessage[] = [
   },
   { name: 'an element as a text', message: json(paragraph(words({ $$typeof: 'x', type: 'script' }))) },
   {
-    name: 'node types with names of the prototype',
+    name: 'node types named like properties of the prototype',
     message: '{"type":"doc","content":[{"type":"__proto__"},{"type":"constructor"}]}',
   },
   {

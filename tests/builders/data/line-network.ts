@@ -3,7 +3,7 @@ import type pg from 'pg';
 const start = { longitude: 24, latitude: 43 };
 const pipeDegrees = 0.001;
 
-/** The place at this many pipe lengths east of the line's start, moved north by some metres. */
+/** The place `pipes` pipe lengths east and `metresNorth` metres north of the line's start. */
 export const placeOnLine = (pipes: number, metresNorth = 0) => ({
   longitude: start.longitude + pipes * pipeDegrees,
   latitude: start.latitude + metresNorth / 111_320,

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 
 /**
- * A PMTiles archive, version 3, as tools for OpenStreetMap write it: with one vector tile of the world, and all parts
- * compressed with gzip.
+ * A PMTiles archive, version 3, with one vector tile of the world. As in archives that tools for OpenStreetMap write,
+ * all parts are compressed with gzip.
  */
 export const archiveOfWater = (attribution: string): Buffer => {
   const tile = gzipSync(tileOfWater());
@@ -27,7 +27,7 @@ const oneEntry = (length: number): Uint8Array => {
   return writer.finish();
 };
 
-/** A vector tile in the Protomaps schema that is filled with water. */
+/** A vector tile of the Protomaps schema. The whole tile is water. */
 const tileOfWater = (): Uint8Array => {
   const writer = new PbfWriter();
   writer.writeMessage(3, writeLayer, null);

@@ -25,7 +25,7 @@ export const dropDatabases = async (): Promise<void> => {
   }
 };
 
-/** Keeps the files in memory, by their SHA-256. */
+/** Creates a file store that keeps the files in `files`, each under its SHA-256. */
 export const storeIn = (files: Map<string, Buffer>): FileStore => ({
   receive: async (bytes: Readable) => {
     const content = Buffer.concat(await bytes.toArray());

@@ -10,8 +10,8 @@ import { createEmptyDatabase, openTestPool, type TestDatabase } from './test-dat
 let stop: (() => Promise<void>) | null = null;
 
 /**
- * jest's global set-up: one temporary PostgreSQL for the whole run (not if TEST_DATABASE_URL is set), a prepared
- * database that tests copy, and one folder for temporary files, which is removed when the run ends.
+ * jest's global set-up. Starts one temporary PostgreSQL for the whole run, unless TEST_DATABASE_URL is set. Creates a
+ * prepared database, which tests copy, and a folder for temporary files, which is removed when the run ends.
  */
 export const setup = async (): Promise<void> => {
   const folder = await temporaryFolder('run');

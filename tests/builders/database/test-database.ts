@@ -10,7 +10,10 @@ export interface TestDatabase {
 /** Creates an empty database in the PostgreSQL of the test run. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('');
 
-/** Creates a database with all tables and the fixed nomenclatures, as a copy: migrating takes ten times as long. */
+/**
+ * Creates a database with all tables and the fixed nomenclatures. The database is a copy of a prepared one, because
+ * migrating takes ten times as long.
+ */
 export const createTestDatabase = (): Promise<TestDatabase> =>
   createDatabase(`template ${process.env.TEST_DATABASE_TEMPLATE ?? ''}`);
 
@@ -24,7 +27,7 @@ const createDatabase = async (source: string): Promise<TestDatabase> => {
   return { url: url.href, drop: () => executeIn(admin, `drop database if exists ${name} with (force)`) };
 };
 
-/** A pool whose broken connections, after a test's end or a killed server, do not fail the test. */
+/** Opens a pool that ignores broken connections, for example after the server was killed, so that no test fails. */
 export const openTestPool = (url: string, size = 2): pg.Pool => createPool({ url, size, onError: () => undefined });
 
 const executeIn = async (url: string, statement: string): Promise<void> => {

@@ -10,7 +10,10 @@ import { runKeycloak } from './run-keycloak.ts';
 const version = '26.7.5';
 const neededJava = 17;
 
-/** Outside of the repository, so that a fresh clone on the same machine needs neither a download nor a build. */
+/**
+ * The cache is outside of the repository, so that a fresh clone on the same machine needs neither a download nor a
+ * build.
+ */
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'struma');
 const preparedFolder = join(cache, `keycloak-${version}`);
 
@@ -62,7 +65,7 @@ const prepare = async (): Promise<void> => {
   try {
     const artifact = `org.keycloak:keycloak-quarkus-dist:${version}:zip`;
     const mavenArguments = ['-q', '-B', 'dependency:unpack', `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`];
-    // Maven writes a file that marks the download into its working folder.
+    // Maven marks the download by a file in its working folder.
     await promisify(execFile)('mvn', mavenArguments, { cwd: folder });
     const home = join(folder, `keycloak-${version}`);
     await (await runKeycloak(home)).stop();

@@ -14,7 +14,7 @@ const readyMilliseconds = 240_000;
 const testSettings = {
   JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx256m',
   JAVA_OPTS_APPEND: '-XX:-UseG1GC -XX:+UseSerialGC -XX:TieredStopAtLevel=1',
-  // Passwords are hashed as in production, but with less work: a test run signs in a hundred times.
+  // Passwords are hashed as in production, but with less work, because a test run signs in a hundred times.
   KC_SPI_PASSWORD_HASHING__ARGON2__ITERATIONS: '1',
   KC_SPI_PASSWORD_HASHING__ARGON2__MEMORY: '64',
 };

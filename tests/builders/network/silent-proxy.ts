@@ -8,7 +8,9 @@ export interface SilentProxy {
   stopForwarding(): void;
   /** Forwards new connections again; connections that were opened before still receive nothing. */
   resumeForwarding(): void;
-  /** Forwards the next statement with this text; then closes the connection before its response. */
+  /**
+   * Forwards the next statement that contains `words`, then closes the connection instead of forwarding the response.
+   */
   loseResponseTo(words: string, ending?: 'end' | 'reset'): void;
   stop(): Promise<void>;
 }

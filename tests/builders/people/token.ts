@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 
-/** A provider that only publishes its metadata and key, and signs the tokens of tests. */
+/** A minimal identity provider: it publishes its metadata and its key, and signs the tokens of tests. */
 export interface TokenIssuer {
   issuer: string;
   /** Signs a token of the demo operator with these claims; undefined removes a claim. */

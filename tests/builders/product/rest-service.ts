@@ -8,7 +8,7 @@ import { createTestDatabase, openTestPool } from '../database/test-database.ts';
 import { startTokenIssuer, type TokenIssuer } from '../people/token.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 
-/** The REST service in this process, with a token issuer and a new database, or that of `databaseUrl`. */
+/** The REST service in this process, with a token issuer. The database is new, unless `databaseUrl` is given. */
 export interface TestService {
   url: string;
   folder: string;
@@ -47,7 +47,7 @@ export const startTestService = async (
     hasCitizenPortal?: boolean;
     citizenQuota?: { signals: number; bytes: number };
     removesPhotoPositions?: boolean;
-    /** The administration API of an identity provider. Absent if it is not connected. */
+    /** The administration API of an identity provider. Absent if no provider is connected. */
     administration?: { realmUrl: string; clientSecret: string; modules?: string[] };
     attachmentLimits?: StoreLimits;
   } = {},

@@ -1,6 +1,6 @@
 // Preloaded into a part of the product (NODE_OPTIONS=--import): its parent sets the clock by a message, as an
 // administrator or NTP sets the clock of a machine. A real change of the clock does not affect the monotonic clock, and
-// neither does this one.
+// neither does a change by this message.
 const RealDate = Date;
 let shift = 0;
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { BrowserClient } from '../people/browser-client.ts';
 import { formType } from './reply-form.ts';
 
-/** Begins an upload that stays incomplete: its content length is larger than the sent bytes. */
+/** Begins an upload that stays incomplete: the header Content-Length is larger than the number of sent bytes. */
 export const beginUpload = async (
   person: BrowserClient,
   address: string,

@@ -9,7 +9,7 @@ export const secure = {
   trace: true,
 };
 
-/** Reads the security headers of a response, and whether the policy and the trace id are valid. */
+/** Returns the security headers of a response, and whether the policy and the trace id are valid. */
 export const securityOf = ({ headers }: Response) => {
   const policy = headers.get('content-security-policy') ?? '';
   return {

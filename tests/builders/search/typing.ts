@@ -1,4 +1,6 @@
-/** How people type: typing errors, Latin letters, the wrong keyboard layout. Shares no tables with the matcher. */
+// Imitates how people type: typing errors, Latin letters, the wrong keyboard layout. The tables of letters are not
+// shared with the search (backend/src/kernel/search/matcher.ts), so that an error in one of them is
+// not repeated here.
 
 /** Seeded numbers from 0 to below 1, the same in each run. */
 export const createRandom = (seed: number): (() => number) => {
@@ -15,7 +17,9 @@ export const pick = <T>(list: readonly T[], random: () => number): T => {
   return one;
 };
 
-/** One typing error inside the word: a letter is missing, doubled, swapped with the next one, or typed as the next key. */
+/**
+ * One typing error inside the word: a letter is missing, doubled, swapped with the next one, or typed as the next key.
+ */
 export const withTypingError = (word: string, random: () => number): string => {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const letter = word[at] ?? '';

@@ -9,12 +9,12 @@ export interface MapServerProgram {
   env: Record<string, string>;
 }
 
-/** Shown in titles where tests of a real map server are skipped. */
+/** The reason why tests of a real map server are skipped. */
 export const withoutMapServer = 'MapServer is neither installed nor available from apt';
 
 /**
- * Finds the `mapserv` of MAPSERV_PATH or an installed one, or downloads Debian's packages with apt and unpacks them
- * into a cache folder, which needs no root. Returns null without apt or network, or if MAPSERV_PATH is `none`.
+ * Finds the `mapserv` of MAPSERV_PATH or an installed one. Otherwise downloads Debian's packages with apt and unpacks
+ * them into a cache folder; neither step needs root. Returns null without apt or network, or if MAPSERV_PATH is `none`.
  */
 export const findMapServer = async (): Promise<MapServerProgram | null> => {
   const configuredPath = process.env.MAPSERV_PATH;

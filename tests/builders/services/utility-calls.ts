@@ -40,8 +40,8 @@ const pairs = (names: readonly string[]): UtilityCall => ({
 });
 
 /**
- * Calls of the specification: section 7 of document A, except breakdowns and the map; of document B the municipalities,
- * the import log and the exceptions. Keys have the path in lower case.
+ * Calls of the specification. From document A: section 7, except breakdowns and the map. From document B: the
+ * municipalities, the import log and the exceptions. The paths in the keys are in lower case.
  */
 export const utilityCalls: Readonly<Record<string, UtilityCall>> = {
   'GET /api/account/getcurrentuserinfo': { parameters: [], answer: ({ bearer }) => ({ json: currentUser(bearer) }) },

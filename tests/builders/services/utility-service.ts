@@ -69,13 +69,13 @@ const readForm = async (request: IncomingMessage, body: Buffer): Promise<{ name:
   const files = (await new Response(new Uint8Array(body), { headers }).formData()).getAll('attachments');
   return Promise.all(
     files.map(async (file) => {
-      if (typeof file === 'string') throw new Error('An attachment is no file.');
+      if (typeof file === 'string') throw new Error('An attachment is not a file.');
       return { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) };
     }),
   );
 };
 
-/** Always compressed: a client without Accept-Encoding accepts any encoding. */
+/** Always compresses the body. This is allowed: a client without Accept-Encoding accepts any encoding. */
 const send = (response: ServerResponse, answer: ReturnType<UtilityCall['answer']>): void => {
   const [content, type] =
     'json' in answer

@@ -41,7 +41,7 @@ export const testNestedGroups = (target: () => ProviderTarget): void => {
   });
 
   describe('AU-11 a group inside of a group of administrators', () => {
-    test('AU-11 cannot be joined by an editor, who cannot take over its members either', async () => {
+    test('AU-11 cannot be joined by an editor; an editor cannot take over the members either', async () => {
       const userId = await admin.userId('nested.editor');
       expect(await editor.change('addUserToGroup', { userId, groupId: inner })).toMatchObject(onlyAdministrators);
       for (const changes of [{ password: 'struma8!' }, { isActive: false }])

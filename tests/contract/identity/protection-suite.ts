@@ -36,7 +36,7 @@ export const testProtection = (target: () => ProviderTarget): void => {
       expect(await admin.change('removeUserFromGroup', member)).toMatchObject(lastAdministrator);
     });
 
-    test('AM-11 with the role through a group keeps the group and its role', async () => {
+    test('AM-11 who has the role through a group stays in the group, and the group keeps the role', async () => {
       const groupId = await admin.addGroup('Началници', ['Администратор']);
       const userId = await admin.addUser('chief', [], ['TestMainGroup', 'Началници']);
       const chief = await signInToAccounts('chief');
@@ -117,7 +117,7 @@ export const testProtection = (target: () => ProviderTarget): void => {
         expect(await editor.change('renameGroup', { id: weak, name })).toMatchObject({ __typename: 'Refusal' });
     });
 
-    test('AU-11 changes nothing with a token from before the removal from TestMainGroup in the console', async () => {
+    test('AU-11 who was removed from TestMainGroup in the console changes nothing with an older token', async () => {
       const id = await admin.addUser('old.editor', ['Редакция'], ['TestMainGroup']);
       const removedEditor = await signInToAccounts('old.editor');
       const { users, groups } = await target().adminClient();
