@@ -60,7 +60,7 @@ const format = (value: Value): string => {
   return `{${value.join(',')}}`;
 };
 
-/** Rounds to seven decimals, which are one centimetre. */
+/** Rounds degrees to seven decimals, which is about one centimetre. */
 const degrees = (value: number): number => Math.round(value * 1e7) / 1e7;
 
 const special = /[\\\t\n\r]/;

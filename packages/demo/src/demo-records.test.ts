@@ -50,7 +50,7 @@ describe('the reference utility', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('BR-11 has breakdowns with names of places and accounts of creators; some open ones have signals', async () => {
+  test('BR-11 has breakdowns with names of places and accounts of creators; some open breakdowns have signals', async () => {
     const places = 'breakdown b join town t on t.id = b.town_id join street s on s.id = b.street_id';
     expect(await count(places, 'b.town_name <> t.name or b.street_name <> s.name')).toBe(0);
     expect(await count('breakdown', 'town_name is null or street_name is null')).toBe(0);
@@ -65,7 +65,7 @@ describe('the reference utility', () => {
     expect(await count('exception_log', 'statement is not null and path is not null')).toBeGreaterThan(5);
   });
 
-  test('IM-5 has imported files and files of rejected rows whose content is kept', async () => {
+  test('IM-5 keeps the content of imported files and of the files with their rejected rows', async () => {
     const { rows } = await pool.query<{ sha256: string; size: number }>(`
       select sha256, file_size::int as size from import_file union all select sha256, size::int from import_error_file`);
     expect(rows.length).toBeGreaterThan(4);

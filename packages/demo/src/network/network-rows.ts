@@ -12,8 +12,8 @@ const osmIdOffset = 40_000;
 export const osmIdOf = (pipeId: number): number => osmIdOffset + pipeId;
 
 /**
- * Returns the id of a service connection: the id of its building. For every fourth building it adds 10 000 000, as for
- * connections from the second data source.
+ * Returns the id of a service connection, which is the id of its building. For every fourth building 10 000 000 is
+ * added: such ids are those of the second data source.
  */
 export const svoIdOf = (buildingId: number): number =>
   buildingId % 4 === 0 ? secondSvoIdOffset + buildingId : buildingId;

@@ -74,7 +74,8 @@ export class Canvas {
   }
 
   private dot(x: number, y: number, colour: Colour): void {
-    // Faster than rounding. A point up to 1.5 pixels outside the left or the top edge is drawn on that edge.
+    // Cutting off the fraction is faster than rounding. A point up to 1.5 pixels outside the left or the top edge is
+    // drawn on that edge.
     const column = (x + 0.5) | 0;
     const row = (y + 0.5) | 0;
     if (column < 0 || row < 0 || column >= this.width || row >= this.height) return;

@@ -40,8 +40,8 @@ export interface StoryGenerator {
 const topics = [...faultTopics, ...otherTopics, ...accountTopics];
 
 /**
- * Generates the story of a signal from its id, without stored state: the rows of signals, responses and logs each
- * generate it again.
+ * Generates the story of a signal from its id, without stored state. The generators of the rows of signals,
+ * responses and logs each generate the story again.
  */
 export const createStoryGenerator = (
   count: number,
