@@ -67,7 +67,7 @@ const prepareRealm = async (database: Database, settings: Settings, log: Logger)
   log.info({ outcome }, 'realm file applied');
   const { clients, areEnabled } = await setDemoClientsEnabled(database, settings.isDemo);
   if (clients.length)
-    log.info({ clients, enabled: areEnabled }, 'demo clients, whose secrets are publicly known, changed');
+    log.info({ clients, enabled: areEnabled }, 'demo clients with publicly known secrets enabled or disabled');
   if (!settings.isDemo) await checkDemoUsers(database, settings, log);
   const realm = await loadRealm(database);
   if (!realm) throw new Error('The realm was not found after its import.');

@@ -13,7 +13,7 @@ export interface AdminRequest {
 
 export interface AdminRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the realm: `/users/{user}`. */
+  /** Path below the realm, for example `/users/{user}`. */
   path: string;
   /** Roles of `realm-management`; the caller needs all of them. */
   roles: readonly string[];
@@ -44,7 +44,7 @@ export const readBody = async (request: IncomingMessage): Promise<unknown> => {
   }
 };
 
-/** Returns the body as an object. Throws if the body is no object or has an unknown field. */
+/** Returns the body as an object. Throws if the body is not an object or has an unknown field. */
 export const requireObject = (
   body: unknown,
   representation: string,

@@ -2,7 +2,7 @@
 export interface AdminResponse {
   status: number;
   json?: unknown;
-  /** Path of the new record below the realm: `/users/…`. */
+  /** Path of the new record below the realm, for example `/users/…`. */
   location?: string;
 }
 

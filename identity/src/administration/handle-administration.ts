@@ -52,20 +52,22 @@ const respond = async (identity: IdentityServices, request: IncomingMessage, add
   return match.route.handle({ identity, params: match.params, query: address.searchParams, body });
 };
 
-/** True if PostgreSQL can store every text of the body: it stores no NUL character and no unpaired surrogate. */
+/**
+ * True if PostgreSQL can store every text of the body. PostgreSQL stores no NUL character and no unpaired surrogate.
+ */
 const isCleanBody = (body: unknown): boolean => {
   if (typeof body === 'string') return isValidText(body);
   if (typeof body !== 'object' || body === null) return true;
   return Object.entries(body).every(([key, value]) => isValidText(key) && isCleanBody(value));
 };
 
-/** A trailing slash is ignored: the official client sends one. */
+/** Splits a path. A trailing slash is ignored, because the official client sends one. */
 const readSegments = (path: string): string[] => {
   try {
     const segments = path.replace(/\/$/, '').split('/').map(decodeURIComponent);
     if (segments.every(isValidText)) return segments;
   } catch {
-    // An invalid percent-encoding: the address is unknown.
+    // An address with an invalid percent-encoding counts as unknown.
   }
   throw unknownPath();
 };

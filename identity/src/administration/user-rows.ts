@@ -50,7 +50,10 @@ interface Condition {
 
 const likePattern = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** The LIKE pattern of a word: the beginning of a value. `*` stands for any characters; a word in quotes is the whole value. */
+/**
+ * Returns the LIKE pattern of a search word. A word is the beginning of a value, and `*` in the word stands for any
+ * characters. A word in quotes is the whole value.
+ */
 const wordPattern = (word: string): string => {
   const quoted = /^"(.*)"$/.exec(word)?.[1];
   if (quoted !== undefined) return likePattern(quoted);

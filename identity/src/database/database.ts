@@ -10,7 +10,7 @@ const defaultResponseTimeoutMs = 45_000;
 
 /**
  * Opens a pool of connections. Without time limits, an unresponsive database would delay each sign-in endlessly.
- * `responseTimeoutMs` null: a statement may take any time.
+ * If `responseTimeoutMs` is null, a statement may take any time.
  */
 export const openDatabase = (
   url: string,
@@ -49,8 +49,8 @@ export const inTransaction = async <T>(database: Database, work: (queries: Queri
 };
 
 /**
- * Migrates the schema `identity`. Several processes may start at the same time. A separate connection has no time limit: a
- * migration may take long, and so may the wait for the migration of another process.
+ * Migrates the schema `identity`. Several processes may start at the same time. A separate connection has no time
+ * limit: a migration may take long, and so may the wait for the migration of another process.
  */
 export const migrate = async (url: string, onError: (error: Error) => void): Promise<void> => {
   const database = openDatabase(url, onError, null);

@@ -103,7 +103,7 @@ describe('AU-1 an invalid request is refused without an error in the log', () =>
     ['a user name with an unencoded NUL', 'username=a\0&password=b'],
     ['a password with a NUL', 'username=operator&password=a%00'],
     ['an unpaired surrogate in a user name', `username=${unpairedSurrogate}&password=b`],
-    ['bytes that are no UTF-8', Buffer.from([...Buffer.from('username=a'), 0xed, 0xa0, 0xbd])],
+    ['bytes that are not UTF-8', Buffer.from([...Buffer.from('username=a'), 0xed, 0xa0, 0xbd])],
   ])('%s at sign-in', async (_name, body) => {
     const browser = identity.newBrowser();
     const page = await openSignIn(browser);

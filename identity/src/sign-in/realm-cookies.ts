@@ -5,10 +5,10 @@ import type { IdentityServices } from '../server.ts';
 type Services = Pick<IdentityServices, 'settings'>;
 
 export interface RealmCookie {
-  /** Without the prefix of `cookieScope`. */
+  /** Name of the cookie without the prefix of `cookieScope`. */
   name: string;
   value: string;
-  /** 0 deletes the cookie. */
+  /** Lifetime of the cookie; 0 deletes the cookie. */
   lifeSeconds: number;
 }
 

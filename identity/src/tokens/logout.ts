@@ -26,7 +26,10 @@ const logoutMilliseconds = 5000;
 
 const hintClaims = z.object({ iss: z.string(), sub: z.string(), aud: z.string(), sid: z.string() });
 
-/** Verifies the ID token of a sign-out; an expired token is valid. Returns its claims; undefined if it is invalid. */
+/**
+ * Verifies the ID token of a sign-out; an expired token is valid. Returns the claims of the token; undefined if the
+ * token is invalid.
+ */
 export const readHint = async ({ provider, keys }: LogoutOptions, params: URLSearchParams) => {
   try {
     const hint = params.get('id_token_hint') ?? '';
