@@ -30,10 +30,7 @@ beforeEach(() => {
   service.unknown.length = 0;
 });
 
-/**
- * The service stores no idempotency keys. The gateway refuses a key, because a repeated write would be stored twice in
- * spite of the key.
- */
+/** The service stores no keys. The gateway refuses a key, because a repeated write would be stored twice. */
 const withoutKey = { idempotencyKey: undefined };
 
 const posts = () => service.requests.filter(({ method }) => method === 'POST');

@@ -29,7 +29,9 @@ export const createStaging = async (client: pg.ClientBase, definitionId: number)
   );
 };
 
-/** The columns by which staged rows are joined or grouped. Statistics of the other columns would take time without use. */
+/**
+ * The columns by which staged rows are joined or grouped. Statistics of the other columns would take time without use.
+ */
 const keyColumns: Readonly<Record<number, string>> = {
   [definitionIds.clients]: 'line, client_number',
   [definitionIds.waterMeters]:

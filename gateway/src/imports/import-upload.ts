@@ -13,8 +13,8 @@ import { importTexts as texts } from './imports.texts.ts';
 export type RequireImportAccess = (request: AuthenticatedRequest) => void;
 
 /**
- * Returns a function that throws FORBIDDEN unless the principal may read the list `imports`. Uploads and stored files have
- * the same access rule.
+ * Returns a function that throws FORBIDDEN unless the principal may read the list `imports`. Uploads and stored files
+ * have the same access rule.
  */
 export const createImportAccess = (schema: GraphQLSchema): RequireImportAccess => {
   const rule = accessRuleOf(schema, schema.getQueryType()?.getFields()['imports']?.astNode);

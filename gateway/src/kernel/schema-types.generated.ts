@@ -1915,7 +1915,8 @@ export type ImportProblemKind =
 
 /**
  * Result of `confirmImport`, `repairImport` and `undoImport`. Refusals: WRONG_STATE, if the run to confirm or repair is
- * not CHECKED, or if records that the import would change were changed after the check; SERVICE_REFUSED, if the import cannot be undone, for example because records were changed since.
+ * not CHECKED, or if records that the import would change were changed after the check; SERVICE_REFUSED, if the import
+ * cannot be undone, for example because its records were changed later.
  */
 export type ImportRunResult = ImportRunSuccess | Refusal;
 
@@ -2572,7 +2573,8 @@ export type Mutation = {
   changeSignalStatus: ChangeSignalStatusResult;
   /**
    * Imports a checked file. A long run continues after the response. If records that the import would change were changed
-   * after the check, nothing is stored: the file is checked again, its state is CHECKED, and `message` says how many records were changed.
+   * after the check, nothing is stored: the file is checked again, its state is CHECKED, and `message` says how many
+   * records were changed.
    */
   confirmImport: ImportRunResult;
   /** Corrects name and telephone number of a person who has submitted signals. */

@@ -16,7 +16,7 @@ const claimsForm = z.object({
 
 /**
  * Returns the roles of `realm-management` that the token contains and its account still has. Throws 401 for an invalid
- * token.
+ * token or a disabled account.
  */
 export const readCallerRoles = async (
   { database, keys, provider }: IdentityServices,

@@ -30,7 +30,7 @@ const clientAdapter = (queries: Queries): Adapter => ({
 });
 
 /**
- * Refuses a request of oidc-provider with 400 if one of its parameters is not valid text. The check is here because the
+ * Refuses a request to oidc-provider with 400 if one of its parameters is not valid text. The check is here because the
  * client lookup is the first step of oidc-provider.
  */
 const requireTextParameters = (): void => {

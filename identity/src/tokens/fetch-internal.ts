@@ -1,10 +1,10 @@
 export type FetchInternal = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /**
- * The `fetch` with which oidc-provider calls the OpenID clients (back-channel logout). Their addresses are registered
- * in the realm. The parameter `dispatcher` of oidc-provider is dropped, because that dispatcher refuses loopback and
- * private networks, where our clients run. Calls to the public URL go to `gatewayUrl`, the internal address of the
- * gateway, if it is set.
+ * The `fetch` for calls to the OpenID clients (back-channel logout), also for those of oidc-provider. The addresses of
+ * the clients are registered in the realm. The parameter `dispatcher` of oidc-provider is dropped, because that
+ * dispatcher refuses loopback and private networks, where our clients run. Calls to the public URL go to `gatewayUrl`,
+ * the internal address of the gateway, if it is set.
  */
 export const createFetchInternal =
   (publicUrl: string, gatewayUrl: string | undefined): FetchInternal =>

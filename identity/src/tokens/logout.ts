@@ -28,7 +28,7 @@ const hintClaims = z.object({ iss: z.string(), sub: z.string(), aud: z.string(),
 
 /**
  * Verifies the ID token of a sign-out; an expired token is valid. Returns the claims of the token; undefined if the
- * token is invalid.
+ * token is invalid or belongs to another client.
  */
 export const readHint = async ({ provider, keys }: LogoutOptions, params: URLSearchParams) => {
   try {

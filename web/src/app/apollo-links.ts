@@ -24,8 +24,8 @@ export const busyLink = new ApolloLink((operation, forward) => {
 
 /**
  * Handles errors of all operations. UNAUTHENTICATED opens the sign-in dialog. An outage starts the recovery. FORBIDDEN
- * makes the page read the user's rights again. Every error except UNAUTHENTICATED also shows a toast, but a failed query
- * shows none if the browser is offline or the banner already reports an outage. Flags in the operation's context:
+ * makes the page read the user's rights again. Every error except UNAUTHENTICATED also shows a toast, but a failed
+ * query shows none if the browser is offline or the banner already reports an outage. Flags in the operation's context:
  * `isOptional`: a failure does not count as an outage; `handlesAccessErrors`: UNAUTHENTICATED opens no dialog, and
  * FORBIDDEN does not read the rights again, because the caller handles both; `silent`: no toast.
  */
