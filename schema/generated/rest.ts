@@ -3829,7 +3829,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One water meter with its readings. The spelling `GetWaterMeterlById` is that of the specification. */
+        /** @description One water meter with its readings. The specification spells `GetWaterMeterlById` in this way. */
         get: {
             parameters: {
                 query: {
@@ -7456,7 +7456,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description At most 5 breakdowns that a signal at this place may report, with `hoursApart` up to 24. Open breakdowns without a place come first, if their street is that of the address nearest to the signal and this address is at most 60 metres away. Then come breakdowns within 2 kilometres, and finished breakdowns without a place in that street. In both parts the most likely breakdown is first. */
+        /** @description At most 5 breakdowns that a signal at this place may report, with `hoursApart` up to 24. Open breakdowns without a place come first, if the address nearest to the signal is in the same street and at most 60 metres away. Then come breakdowns within 2 kilometres, and finished breakdowns without a place in that street. In both parts the most likely breakdown is first. */
         get: {
             parameters: {
                 query: {
@@ -7519,7 +7519,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown without a place is returned if its street is that of the address nearest to the place, within 60 metres. A breakdown whose moment of report is in the future is left out. */
+        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown without a place is returned if the address nearest to the requested place is in the street of the breakdown and at most 60 metres away. A breakdown whose moment of report is in the future is left out. */
         get: {
             parameters: {
                 query: {
@@ -13928,7 +13928,7 @@ export interface components {
             score: number;
             /** @description Distance between the signal and the breakdown in metres. If `isFoundByStreet`: to the nearest address of the street. */
             distance: number;
-            /** @description True if the breakdown has no place and its street is that of the address nearest to the signal. */
+            /** @description True if the breakdown has no place, and the address nearest to the signal is in the street of the breakdown. */
             isFoundByStreet: boolean;
             /** @description Hours, rounded down, by which the signal is outside of the breakdown's period, which lasts from 12 hours before its start until its finish. 0 inside the period. */
             hoursApart: number;

@@ -155,7 +155,7 @@ describe("MP-2 search of the utility's addresses", () => {
 });
 
 describe('the nearest address', () => {
-  test('is that of the house, in Nominatim’s format', async () => {
+  test('is the address of the house, in Nominatim’s format', async () => {
     const { street, number, town, latitude, longitude } = await anAddress('a.street_number is not null');
     const place = await read<Place & { address: object }>(
       service,
@@ -168,7 +168,7 @@ describe('the nearest address', () => {
     });
   });
 
-  test('is that of the nearest building in metres, not in degrees, for any number of flats', async () => {
+  test('is the address of the nearest building in metres, not in degrees, for any number of flats', async () => {
     const [latitude, longitude] = [42.9, 23.9];
     // 0.0010° of latitude are 111 m, 0.0012° of longitude here 98 m.
     await service.pool.query(

@@ -12,7 +12,8 @@ export const Match = Type.Object(
         'Distance between the signal and the breakdown in metres. If `isFoundByStreet`: to the nearest address of the street.',
     }),
     isFoundByStreet: Type.Boolean({
-      description: 'True if the breakdown has no place and its street is that of the address nearest to the signal.',
+      description:
+        'True if the breakdown has no place, and the address nearest to the signal is in the street of the breakdown.',
     }),
     hoursApart: Type.Integer({
       description:

@@ -35,7 +35,10 @@ const MeterBalance = Type.Object(
 
 type MeterBalance = Static<typeof MeterBalance>;
 
-/** WM-10: adds the route that returns the consumption of a common meter in its last period, and that of its sub-meters. */
+/**
+ * WM-10: adds the route that returns the consumption of a common meter and of its sub-meters, in the last period of the
+ * common meter.
+ */
 export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(MeterBalance);
   server.get(

@@ -34,8 +34,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       config: { access: networkAccess },
       schema: {
         tags: ['water-meters'],
-        description:
-          'One water meter with its readings. The spelling `GetWaterMeterlById` is that of the specification.',
+        description: 'One water meter with its readings. The specification spells `GetWaterMeterlById` in this way.',
         querystring: Type.Object({ waterMeterId: RecordId('Id of the water meter.') }),
         response: responsesOf(refTo(WaterMeterDetails)),
       },

@@ -13,8 +13,8 @@ export const createRefusal = (code: RefusalCode, message: string): Refusal => ({
 });
 
 /**
- * Creates an `InvalidInput`. The default message is that of the first problem. `parent`: the path, inside the input, of
- * the object that contains the fields with problems.
+ * Creates an `InvalidInput`. The default message is the message of the first problem. `parent`: the path, inside the
+ * input, of the object that contains the fields with problems.
  */
 export const createInvalidInput = (
   problems: readonly [Problem, ...Problem[]],

@@ -760,7 +760,7 @@ export type BreakdownMatch = {
   hasSimilarWords: Scalars['Boolean']['output'];
   /** Whole hours between the signal and the period of the breakdown; 0 for a signal in the period. The period begins 12 hours before `startedAt` and ends at `finishedAt`; for an open breakdown it has no end. */
   hoursApart: Scalars['Int']['output'];
-  /** True if the breakdown has no location and its street is that of the address nearest to the signal. */
+  /** True if the breakdown has no location, and the address nearest to the signal is in the street of the breakdown. */
   isFoundByStreet: Scalars['Boolean']['output'];
   /** True if the pipe nearest to the signal is the damaged one. */
   isSamePipe: Scalars['Boolean']['output'];
@@ -3415,9 +3415,9 @@ export type Query = {
   municipalities: Array<Municipality>;
   /**
    * At most 5 breakdowns that a signal may report, with `hoursApart` up to 24. Open breakdowns without a location come
-   * first, if their street is that of the address nearest to the signal and this address is at most 60 metres away. Then
-   * come breakdowns within 2 kilometres, and finished breakdowns without a location in that street. In both parts the most
-   * likely breakdown is first.
+   * first, if the address nearest to the signal is in the same street and at most 60 metres away. Then come breakdowns
+   * within 2 kilometres, and finished breakdowns without a location in that street. In both parts the most likely
+   * breakdown is first.
    */
   nearBreakdowns: Array<NearBreakdown>;
   /** Service connections near a location, nearest first. */
@@ -3432,7 +3432,8 @@ export type Query = {
   nomenclatures: NomenclaturePage;
   /**
    * At most 3 open breakdowns. Breakdowns within 300 metres of the location come first, sorted by distance. Then come
-   * breakdowns without a location whose street is that of the nearest address, if this address is at most 60 metres away.
+   * breakdowns without a location, if the address nearest to `at` is in the street of the breakdown and at most 60
+   * metres away.
    * A breakdown whose moment of report is in the future is left out.
    */
   outages: Array<Outage>;

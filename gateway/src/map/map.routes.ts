@@ -7,7 +7,7 @@ import { createTurns, type TakeTurn } from '../kernel/limits/turns.ts';
 import type { Rest } from '../kernel/rest/rest.ts';
 import { mapTexts } from './map.texts.ts';
 
-/** The access rules of map tiles: those of the base map, and those of all other layers. */
+/** The access rules of map tiles: one for the base map, and one for all other layers. */
 export interface MapRules {
   base: AccessRule;
   layers: AccessRule;

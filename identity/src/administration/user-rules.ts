@@ -34,7 +34,8 @@ const requireUsername = (username: string): void => {
 };
 
 /**
- * Throws if another user has the user name or the e-mail. If both are taken, the error names the e-mail, as in Keycloak.
+ * Throws if another user has the user name or the e-mail. If both are taken, the error names the e-mail, as in
+ * Keycloak.
  */
 export const requireUniqueUser = async (queries: Queries, id: string | null, values: UserValues): Promise<void> => {
   const { rows } = await queries.query<{ by_email: boolean }>(
@@ -48,7 +49,7 @@ export const requireUniqueUser = async (queries: Queries, id: string | null, val
   throw conflict(rows.some((row) => row.by_email) ? 'User exists with same email' : 'User exists with same username');
 };
 
-/** Throws an error for the first rule of the policy that the password breaks. The error's key is that of Keycloak. */
+/** Throws an error for the first rule of the policy that the password breaks. The error has the key that Keycloak uses. */
 export const requireAllowedPassword = (policy: string, password: string, username: string): void => {
   const broken = findBrokenRule(policy, password, { username });
   if (!broken) return;

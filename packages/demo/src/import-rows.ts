@@ -89,7 +89,7 @@ function* fileRows(imports: readonly StoredImport[], calendar: Calendar): Genera
   }
 }
 
-/** Numbers of rows without the header: read, new, changed, unchanged, in a wrong format, contradicting the data. */
+/** Counts of the rows without the header: read, new, changed, unchanged, in a wrong format, contradicting the data. */
 const countsOf = ({ rows, bad, invalid }: StoredImport): number[] => {
   const read = rows.length - 1;
   return [read, read - bad.length - invalid.length, 0, 0, bad.length, invalid.length];

@@ -1,14 +1,14 @@
 const digit = '[0-9０-９]';
 /** What people write between the parts of a number. */
 const separator = String.raw`[ \t./\u00a0\u2007\u2009\u202f\u2010-\u2015-]`;
-/** Months of the 19th century are increased by 20, those of the 21st by 40. */
+/** Months of the 19th century are increased by 20, months of the 21st by 40. */
 const month = '(?:[024０２４][1-9１-９]|[135１３５][0-2０-２])';
 const day = `(?:[0０][1-9１-９]|[12１２]${digit}|[3３][01０１])`;
 
 /**
- * A personal number (EGN) as a regular expression of JavaScript and of PostgreSQL. It matches ten digits that begin with
- * a date. The digits may be full-width, in groups ('75 23 16 9263', '752316-9263', '752316 926 3') or directly after a
- * letter. The checksum is not verified, because mistyped numbers are personal data too.
+ * A personal number (EGN) as a regular expression of JavaScript and of PostgreSQL. It matches ten digits that begin
+ * with a date. The digits may be full-width, in groups ('75 23 16 9263', '752316-9263', '752316 926 3') or directly
+ * after a letter. The checksum is not verified, because mistyped numbers are personal data too.
  */
 export const personalNumberPattern = `(?<!${digit})${digit}{2}(${separator}?)${month}\\1${day}(?:\\1|${separator})${digit}{3}${separator}?${digit}(?!${digit})`;
 

@@ -22,7 +22,7 @@ export interface Figure {
   name: QueueName;
   label: string;
   search: string;
-  /** Path of the list, if it is another one than that of the other queues. */
+  /** Path of the list; undefined if the figure leads to the same list as the other figures. */
   path: string | undefined;
   /** Undefined while the count loads. */
   count: number | undefined;

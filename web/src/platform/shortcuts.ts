@@ -66,7 +66,7 @@ export const listenToShortcuts = (): (() => void) => {
   return () => document.removeEventListener('keydown', onKeyDown);
 };
 
-/** The shortcut of a key press. If two shortcuts have the same key, that of the newer group is run. */
+/** The shortcut of a key press. If two shortcuts have the same key, the shortcut of the newer group is run. */
 const shortcutFor = (event: KeyboardEvent, after: string | undefined): Shortcut | undefined => {
   const ctrl = event.ctrlKey || event.metaKey;
   if (event.altKey || (!ctrl && (!areSingleLettersOn.get() || isTyping(event.target) || isInOverlay(event.target)))) {
@@ -92,7 +92,9 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.matches('input:not([type=checkbox], [type=radio], [type=button]), textarea, select'));
 
-/** All dialogs are modal. If the focused element of a dialog is removed, the page behind the dialog receives the keys. */
+/**
+ * All dialogs are modal. If the focused element of a dialog is removed, the page behind the dialog receives the keys.
+ */
 const isInOverlay = (target: EventTarget | null): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null);

@@ -2,7 +2,7 @@ import type { Screen, ScreenParams } from './screen.ts';
 import { writeStorage, readStorage } from '../platform/storage/safe-storage.ts';
 import { createStore } from '../platform/store.ts';
 
-/** A visited page: `path` is that of its route, `address` the path and query string of its URL. */
+/** A visited page. `path` is the path of the page's route; `address` is the path and query string of the URL. */
 export interface Visit {
   path: string;
   address: string;

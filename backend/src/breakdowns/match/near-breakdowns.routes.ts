@@ -38,7 +38,7 @@ export const addRoutes = (server: Server, services: MatchServices): void => {
       schema: {
         tags: ['additions'],
         description:
-          'At most 5 breakdowns that a signal at this place may report, with `hoursApart` up to 24. Open breakdowns without a place come first, if their street is that of the address nearest to the signal and this address is at most 60 metres away. Then come breakdowns within 2 kilometres, and finished breakdowns without a place in that street. In both parts the most likely breakdown is first.',
+          'At most 5 breakdowns that a signal at this place may report, with `hoursApart` up to 24. Open breakdowns without a place come first, if the address nearest to the signal is in the same street and at most 60 metres away. Then come breakdowns within 2 kilometres, and finished breakdowns without a place in that street. In both parts the most likely breakdown is first.',
         querystring: NearQuery,
         response: responsesOf(refTo(NearBreakdowns)),
       },

@@ -43,7 +43,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       schema: {
         tags: ['additions'],
         description:
-          'Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown without a place is returned if its street is that of the address nearest to the place, within 60 metres. A breakdown whose moment of report is in the future is left out.',
+          'Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown without a place is returned if the address nearest to the requested place is in the street of the breakdown and at most 60 metres away. A breakdown whose moment of report is in the future is left out.',
         querystring: Type.Object(placeFields),
         response: responsesOf(refTo(Outages)),
       },

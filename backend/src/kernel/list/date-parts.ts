@@ -9,7 +9,7 @@ type End = 'from' | 'to';
 
 /**
  * Parameters `fromTime`, `fromDay`, `fromMonth`, `fromYear` and the same with `to`: a local time in Sofia, in parts. An
- * end without any part adds no condition. A missing day, month or year is that of today; a missing time is 00:00 for
+ * end without any part adds no condition. A missing day, month or year is taken from today; a missing time is 00:00 for
  * `from` and 23:59 for `to`. If the local time occurs twice, at the end of summer time, `from` is its first occurrence
  * and `to` its second.
  */

@@ -291,7 +291,7 @@ export const signalColumns: Readonly<Record<string, ListColumn<FactsRow>>> = {
   longitude: { audience: 'everyone', csv: { heading: headings.longitude, value: ({ longitude }) => longitude } },
   takenBy: { csv: { heading: headings.takenBy, value: ({ takenBy }) => takenBy?.name ?? null } },
   answerDueUtc: {
-    // The earliest deadline is that of the longest wait.
+    // The signal that has waited longest has the earliest deadline.
     sort: { order: sql`s.waits_since`, emptyWhere: sql`s.waits_since` },
     csv: { heading: headings.answerDue, value: ({ answerDueLocal }) => answerDueLocal },
   },

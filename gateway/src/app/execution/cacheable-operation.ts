@@ -9,9 +9,9 @@ import type {
 } from 'graphql';
 
 /**
- * True if the operation is a query and every resolver that it may call is declared `tracked`. A field without a resolver
- * copies a property of the value that the parent's resolver returned. The declaration of the parent's resolver is enough
- * for it. All fragments of the document count as used.
+ * True if the operation is a query and every resolver that it may call is declared `tracked`. A field without a
+ * resolver copies a property of the value that the parent's resolver returned. The declaration of the parent's resolver
+ * is enough for it. All fragments of the document count as used.
  */
 export const isCacheableOperation = (
   schema: GraphQLSchema,
@@ -36,8 +36,8 @@ export const isCacheableOperation = (
 };
 
 /**
- * The fields that a selection may resolve: for an interface, those of all its types. Undefined stands for a field of
- * introspection.
+ * The fields that a selection may resolve. For an interface, these are the fields of all its types. Undefined stands
+ * for a field of introspection.
  */
 const fieldsOf = (
   schema: GraphQLSchema,

@@ -183,7 +183,7 @@ describe('failed reads', () => {
 });
 
 describe('repeated reads', () => {
-  test('identical concurrent reads of one user share a call; those of two users do not', async () => {
+  test('identical concurrent reads of one user share a call; the same reads of two users do not', async () => {
     service.on(lookup, json([{ key: 1, value: 'Нисък' }]));
     const rest = create();
     const [one, two, three] = [calls(rest), calls(rest), calls(rest, 'other', 'other-token')];

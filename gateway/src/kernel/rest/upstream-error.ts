@@ -52,9 +52,9 @@ export interface FailedCall {
 }
 
 /**
- * RQ-1: converts an error response. The message is that of the service with its line breaks. The default message of the
- * code, or 'Грешка' for UPSTREAM_FAILED, replaces a missing message, any message with UNAUTHENTICATED, and a message of
- * status 400 that contains REST names.
+ * RQ-1: converts an error response. The message of the service is kept, with its line breaks. The default message of
+ * the code, or 'Грешка' for UPSTREAM_FAILED, replaces a missing message, any message with UNAUTHENTICATED, and a
+ * message of status 400 that contains REST names.
  */
 export const toStatusError = (
   response: ErrorResponse,

@@ -63,7 +63,9 @@ function* pipeRows(streets: readonly Street[]): Generator<Value[]> {
   }
 }
 
-/** Share of pipe ends at crossings that have a valve: a crossing of four pipes has two or three, as in most towns. */
+/**
+ * At crossings, this share of the pipe ends has a valve. A crossing of four pipes has two or three, as in most towns.
+ */
 const endValveShare = 0.65;
 
 function* valveRows(streets: readonly Street[]): Generator<Value[]> {

@@ -27,7 +27,7 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
     loaded.current = form.loaded;
   });
   const key = location.place ? `${location.place.latitude},${location.place.longitude}` : '';
-  // The place of a new breakdown, such as that of a signal, has neither names nor a pipe yet.
+  // The place of a new breakdown, for example the place of a signal, has neither names nor a pipe yet.
   const isNew = form.id === undefined;
   const lastKey = useRef(isNew ? '' : key);
   const { pipe, place, put } = location;

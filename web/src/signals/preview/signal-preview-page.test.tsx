@@ -132,7 +132,7 @@ describe('SG-5 the preview of a signal', () => {
     ]);
   });
 
-  test('SG-3 the visit of a citizen is recorded up to the last shown response; that of an operator is not', async () => {
+  test('SG-3 the visit of a citizen is recorded up to the last shown response; the visit of an operator is not recorded', async () => {
     const environment = { features: ['NEW_REPLIES'] };
     const visits = (requests: string[]): string[] => requests.filter((each) => each.startsWith('MarkSignalRead'));
     const ofCitizen = open('10482', undefined, { ...session, allowedActions: ['USER'], environment } as Session);
