@@ -1,6 +1,6 @@
 // `npm run create-administrator`: creates the first administrator of an installation that has no demo users. With
-// OIDC_ISSUER the command creates the person at the utility's own Keycloak. Otherwise it works on the database of
-// DATABASE_URL, or without that setting on the embedded one, whether the product is running or not.
+// OIDC_ISSUER the command creates the person at the utility's own Keycloak. Otherwise the command works on the
+// database of DATABASE_URL, or without that setting on the embedded one, whether the product is running or not.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { openDatabaseOf } from './launch/command-database.ts';

@@ -1,5 +1,5 @@
 // `npm run dev`: runs the product and reloads gateway, REST service, identity provider and web client on save. Vite
-// serves the page and proxies the paths of the gateway (vite.config.ts) to it.
+// serves the page, and forwards requests for the paths of the gateway (vite.config.ts) to the gateway.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { openCluster } from '../backend/src/embedded-postgres/cluster.ts';

@@ -14169,7 +14169,7 @@ export interface components {
             /** @description A ProseMirror document as JSON text. */
             message: string;
             fromClient: boolean;
-            /** @description Operator who wrote the response. Null if the submitter wrote it, or if the signed-in user is no operator. */
+            /** @description Operator who wrote the response. Null if the submitter wrote it, or if the signed-in user is not an operator. */
             author: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             respondedUtc: string;
@@ -14220,7 +14220,7 @@ export interface components {
         SignalContact: {
             /** @description Null if the signal has no submitter. */
             submitterId: number | null;
-            /** @description Id of the client; null if the submitter is no client. */
+            /** @description Id of the client; null if the submitter is not a client. */
             clientId: number | null;
             phone: string | null;
             clientNumber: string | null;
@@ -14337,7 +14337,7 @@ export interface components {
             closedUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             closedLocal: string | null;
-            /** @description Time until which the utility promises a reply. Null if the signal waits for none or the user is no operator. */
+            /** @description Time until which the utility promises a reply. Null if the signal waits for no reply, or if the user is not an operator. */
             answerDueUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             answerDueLocal: string | null;

@@ -32,5 +32,5 @@ export const readHeader = async (file: string, length: number): Promise<BackupHe
       `${file} was made by Struma ${header.version}, in a format that this version cannot read. Restore it with Struma ${header.version}.`,
     );
   }
-  throw new BackupError(`${file} is no backup of Struma.`);
+  throw new BackupError(`${file} is not a backup of Struma.`);
 };

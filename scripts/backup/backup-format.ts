@@ -42,8 +42,8 @@ export interface BackupSequence {
 }
 
 /**
- * How many rows and files a backup contains. It is stored as the last entry of the backup. A backup and a restore return
- * it.
+ * How many rows and files a backup contains. The summary is stored as the last entry of the backup. A backup and a
+ * restore return the summary.
  */
 export interface BackupSummary {
   rows: Record<string, number>;

@@ -23,7 +23,7 @@ export const appendChecksum = (): Transform => {
 
 /**
  * Reads a whole backup and compares its checksum with the last line. Returns the length of the archive, which ends
- * before that line. Throws a BackupError if the file is no backup, incomplete or changed.
+ * before that line. Throws a BackupError if the file is not a backup, or is incomplete or changed.
  */
 export const verifyChecksum = async (file: string): Promise<number> => {
   const { length, expected } = await readEnd(file);
@@ -45,6 +45,6 @@ const readEnd = async (file: string): Promise<{ length: number; expected: string
     await handle.close();
   }
   throw new BackupError(
-    `${file} is no backup of Struma, or it is incomplete: its last line is missing. Nothing was done.`,
+    `${file} is not a backup of Struma, or is incomplete: its last line is missing. Nothing was done.`,
   );
 };

@@ -219,7 +219,7 @@ describe('a refused or failed restore changes nothing', () => {
     await truncate(file, size - 1);
     await expect(restore(target)).rejects.toThrow(/incomplete/);
     await writeFile(file, 'текст');
-    await expect(restore(target)).rejects.toThrow(/no backup of Struma/);
+    await expect(restore(target)).rejects.toThrow(/not a backup of Struma/);
     expect(await isEmpty(target)).toBe(true);
     await expect(stat(target.attachmentsFolder)).rejects.toThrow(/ENOENT/);
   });

@@ -73,9 +73,8 @@ const textOf = (root: string, { folder, ending, name, only, first }: Registry): 
 
 /**
  * The text of the file that lists all migrations, sorted by name; `080-water-meters.ts` exports `waterMeters`. A new
- * migration takes the next
- * number after the last one, never a free number in between: a database that has later migrations rejects a new
- * migration that sorts before them.
+ * migration takes the next number after the last one, never a free number in between: a database that has later
+ * migrations rejects a new migration that sorts before them.
  */
 const migrationsText = (root: string): string => {
   const folder = join(root, 'backend/src/migrations');

@@ -44,7 +44,7 @@ const routes: readonly { name: string; path: string; type: string; isSignedIn?: 
   { name: '/graphql without a session', path: '/graphql', type: 'application/json' },
   { name: '/graphql by PUT', path: '/graphql', type: 'application/json', method: 'PUT', isSignedIn: true },
   { name: 'an upload without a session', path: '/files/signals/2/responses', type: upload },
-  { name: 'an upload that is no form', path: '/files/signals/2/responses', type: 'text/plain', isSignedIn: true },
+  { name: 'an upload that is not a form', path: '/files/signals/2/responses', type: 'text/plain', isSignedIn: true },
   { name: 'an upload without an input', path: '/files/signals/2/responses', type: upload, isSignedIn: true },
   { name: 'an upload to an unknown address', path: '/files/nothing', type: upload, isSignedIn: true },
   {

@@ -46,7 +46,7 @@ test('AM-2 AM-3 AM-7 AM-10 AM-12 a user is added at the lower-case path, found, 
   await expect(page.getByRole('link', { name: `Потребител ${username}` }).first()).toBeVisible();
 });
 
-test('LG-5 an editor who is no administrator sees no history of users', async ({ page }) => {
+test('LG-5 an editor who is not an administrator sees no history of users', async ({ page }) => {
   await openAs(page, 'admin', '/administration/listUsers');
   await page.getByRole('searchbox', { name: 'Търсене по име или е-поща' }).fill('citizen');
   const path = await page.getByRole('link', { name: /^Роли на citizen/ }).getAttribute('href');

@@ -22,7 +22,10 @@ const signInAgain = async (page: Page): Promise<void> => {
   await expect(expired(page)).toBeHidden();
 };
 
-/** A file of clients of about four megabytes: it is refused for the ended session while most of it is not sent. */
+/**
+ * A file of clients of about four megabytes. The gateway refuses the file because the session has ended, before most of
+ * the file is sent.
+ */
 const csv = (name: string, start: string, firstType = '1') => {
   const rows = Array.from({ length: 8_000 }, (_, index) => `${start}-${index};${'Име'.repeat(80)};1`);
   const lines = ['clientNumber;name;clientType', `${start};Вера;${firstType}`, ...rows];
@@ -75,7 +78,7 @@ test.describe('the end of the session during an import', () => {
       await page.getByRole('button', { name: 'Импорт', exact: true }).click();
       await expect(page.getByText('Файлът се обработва …')).toBeVisible();
       await expect(page.getByRole('link', { name: /^Файл № \d+/ })).toBeVisible();
-      // While an import runs, the page asks for it every three seconds. So it learns that the session has ended.
+      // While an import runs, the page requests its state every three seconds. The next response is UNAUTHENTICATED.
       await context.clearCookies();
       await signInAgain(page);
     } finally {

@@ -59,7 +59,9 @@ test.describe('the map', () => {
     await expect(hints).toBeHidden();
   });
 
-  test('SH-10 signals are a layer; the selected one is in the address and survives a reload', async ({ page }) => {
+  test('SH-10 signals are a layer; the selected signal is in the URL and stays selected after a reload', async ({
+    page,
+  }) => {
     await openMap(page, mapAt(sofia, 13));
     const signalsResponse = page.waitForResponse(
       (response) => response.request().postData()?.includes('MapSignals') === true,
@@ -89,7 +91,7 @@ test.describe('the map', () => {
     await expect(topTitle(page, `Преглед на сигнал ${selected.replace('signal.', '')} от оператор`)).toBeVisible();
   });
 
-  test('a person who may not open signals has no layer of them', async ({ page }) => {
+  test('a person who may not open signals has no layer of signals', async ({ page }) => {
     await openAs(page, 'dummy', mapAt(sofia, 14));
     await expect(page.locator('[data-map-ready]')).toBeVisible();
     await page.locator('body').press('l');

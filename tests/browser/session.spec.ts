@@ -156,7 +156,8 @@ test.describe('keeping the session', () => {
     await editor(page).click();
     await page.keyboard.type('Екипът тръгва.');
     await context.clearCookies();
-    // By key: the dialog may already cover the button, if a part of the page loads after the end of the session.
+    // Sends by key, because the dialog may already cover the button if a part of the page loads after the session
+    // ended.
     await page.keyboard.press('Control+Enter');
     await expect(expired(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -279,8 +280,8 @@ const logOf = (page: Page): string[] => {
 };
 
 /**
- * Fakes a session that ends in 110 seconds, and in 60 seconds when it is read again. Counts the token refreshes; with
- * `failure` each of them gets this status.
+ * Fakes a session that ends in 110 seconds, and in 60 seconds when it is read again. Counts the token refreshes. If
+ * `failure` is given, each refresh gets this status.
  */
 const watchRefreshes = async (page: Page, failure?: number): Promise<{ count: () => number }> => {
   let [reads, refreshes] = [0, 0];

@@ -143,7 +143,7 @@ test.describe('the application shell', () => {
     }
   });
 
-  test('the selected theme overrides that of the system and is stored', async ({ page }) => {
+  test('the selected theme overrides the theme of the system and is stored', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openAs(page, 'operator');
     const background = () => page.getByRole('main').evaluate((main) => getComputedStyle(main).backgroundColor);

@@ -57,7 +57,9 @@ test('two signals are linked from a suggestion, both show it live, and the link 
   await expect(links(other)).toContainText('Няма свързани сигнали.');
 });
 
-test('FI-9 a missing, invalid or unknown number is reported, also that of the same signal', async ({ page }) => {
+test('FI-9 a missing, invalid or unknown number is reported, and also the number of the signal itself', async ({
+  page,
+}) => {
   const [id] = await addPair('(23.9102,42.1201)');
   await openPreview(page, Number(id));
   const dialog = await openDialog(page);

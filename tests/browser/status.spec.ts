@@ -84,7 +84,7 @@ test('SG-7 a status set by mistake is taken back from the toast, also to SIGNAL,
   // The toast of an earlier change may still be shown.
   const undo = page.getByRole('region', { name: 'Известия' }).getByRole('button', { name: 'Отмени' }).last();
   const change = async (name: string): Promise<void> => {
-    // The next change expects the status that the page has read after this one.
+    // The next change expects the status that the page has read after this change.
     const reloaded = page.waitForResponse((response) => queryOf(response.request())?.operationName === 'Signal');
     await select(page).selectOption(name);
     await save(page).click();

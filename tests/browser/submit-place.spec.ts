@@ -142,7 +142,7 @@ test('SH-13 SH-16 an unsent signal is offered after its tab was closed, and not 
   page,
   context,
 }) => {
-  // A draft belongs to an account: the other tests use another one.
+  // A draft belongs to an account. The other tests use another account.
   await pool.query(`delete from submit_draft where content ->> 'title' = 'Затворен раздел'`);
   await openAs(page, 'admin', path);
   await field(page, 'Заглавие').fill('Затворен раздел');

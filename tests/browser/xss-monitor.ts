@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Records effects that a text can have only as an attack: dialogs, the variable `__hit` set by a script, policy
- * violations, errors, windows, frames, requests to other origins than `ownOrigin`. Call it before the page is opened.
+ * violations, errors, windows, frames, requests to other origins than `ownOrigin`. Call this function before the page
+ * is opened.
  */
 export const monitorXss = async (page: Page, ownOrigin: string): Promise<string[]> => {
   const effects: string[] = [];

@@ -108,7 +108,7 @@ const requestMany = async (url: string): Promise<void> => {
   for (let number = 0; number < requests; number += 1) await (await fetch(url)).text();
 };
 
-/** The failures by code that the launcher receives with an answer to its ping. */
+/** The counts of failures by code that the launcher receives in the response to a ping. */
 const failuresOf = async (child: ChildProcess): Promise<Record<string, number>> => {
   child.send({ ping: 1 });
   const [pong] = (await once(child, 'message')) as [{ logFailures: Record<string, number> }];

@@ -31,7 +31,7 @@ export const ResponseRow = Type.Object(
     author: nullable(
       Type.String({
         description:
-          'Operator who wrote the response. Null if the submitter wrote it, or if the signed-in user is no operator.',
+          'Operator who wrote the response. Null if the submitter wrote it, or if the signed-in user is not an operator.',
       }),
     ),
     respondedUtc: MomentText,

@@ -1406,7 +1406,7 @@ export type DeleteListViewInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Result of `deleteListView`. Refusal: SERVICE_REFUSED, if the view belongs to someone else and the user is no administrator. */
+/** Result of `deleteListView`. Refusal: SERVICE_REFUSED, if the view belongs to someone else and the user is not an administrator. */
 export type DeleteListViewResult = DeleteListViewSuccess | Refusal;
 
 /** The view was deleted. */

@@ -5,7 +5,7 @@ import type { Features } from '../kernel/rest/features.ts';
 export const isOperator = ({ actions }: Pick<Principal, 'actions'>): boolean => actions.includes('OPERATOR');
 
 /**
- * Throws UNSUPPORTED for a principal that is no operator if the service may also return the signals of others: the
+ * Throws UNSUPPORTED for a principal that is not an operator if the service may also return the signals of others: the
  * specification does not require that a service hides them.
  */
 export const requireOwnSignals = async (principal: Pick<Principal, 'actions'>, features: Features): Promise<void> => {

@@ -19,7 +19,7 @@ test.each([
   ['80320560311', 'a digit too many'],
   ['80320560З1', 'a letter'],
   ['', 'empty'],
-])('CL-1 %j is no valid number: %s', (text) => expect(identifierKindOf(text)).toBe(null));
+])('CL-1 %j is not a valid number: %s', (text) => expect(identifierKindOf(text)).toBe(null));
 
 test.each([
   ['7523169263', null],

@@ -1,7 +1,7 @@
 /** Personal and company numbers of clients: EGN, LNCH (foreigners) and EIK (companies). */
 export type IdentifierKind = 'EGN' | 'LNCH' | 'EIK';
 
-/** The kind of a number whose checksum is right; null if it is no valid number of any kind. */
+/** The kind of a number whose checksum is right; null if the number is not valid for any kind. */
 export const identifierKindOf = (text: string): IdentifierKind | null => {
   if (isEgn(text)) return 'EGN';
   if (isEik(text)) return 'EIK';
@@ -10,7 +10,7 @@ export const identifierKindOf = (text: string): IdentifierKind | null => {
 
 export type IdentifierProblem = 'NOT_DIGITS' | 'LENGTH' | 'CHECKSUM';
 
-/** Why a number is no valid EGN, EIK or LNCH; null if it is valid. */
+/** Why a number is not a valid EGN, EIK or LNCH; null if it is valid. */
 export const findIdentifierProblem = (text: string): IdentifierProblem | null => {
   if (identifierKindOf(text) !== null) return null;
   if (!/^\d+$/.test(text)) return 'NOT_DIGITS';

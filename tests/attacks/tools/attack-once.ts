@@ -14,8 +14,9 @@ export interface Attack {
 }
 
 /**
- * Sends one attack and checks that an innocent client gets its own responses while the attacker's connection is open
- * and, after an unfinished request, once it is closed. Returns the problem, or null.
+ * Sends one attack and checks that an innocent client gets its own responses while the attacker's connection is open.
+ * If the attack left a request unfinished, checks this again after the connection is closed. Returns the problem, or
+ * null.
  */
 export const attackOnce = async ({
   address,

@@ -44,7 +44,7 @@ export const SignalRow = Type.Object(
     answerDueUtc: nullable({
       ...Moment,
       description:
-        'Time until which the utility promises a reply. Null if the signal waits for none or the user is no operator.',
+        'Time until which the utility promises a reply. Null if the signal waits for no reply, or if the user is not an operator.',
     }),
     answerDueLocal: nullable(Moment),
     breakdown: nullable(BreakdownRef),

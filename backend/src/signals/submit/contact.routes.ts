@@ -18,7 +18,7 @@ const Count = Type.Integer({ minimum: 0 });
 const SignalContact = Type.Object(
   {
     submitterId: nullable(Type.Integer({ description: 'Null if the signal has no submitter.' })),
-    clientId: nullable(Type.Integer({ description: 'Id of the client; null if the submitter is no client.' })),
+    clientId: nullable(Type.Integer({ description: 'Id of the client; null if the submitter is not a client.' })),
     phone: nullable(Type.String()),
     clientNumber: nullable(Type.String()),
     address: nullable(Type.String({ description: 'The first stored address of the client.' })),
