@@ -156,8 +156,7 @@ test.describe('keeping the session', () => {
     await editor(page).click();
     await page.keyboard.type('Екипът тръгва.');
     await context.clearCookies();
-    // Sends by key, because the dialog may already cover the button if a part of the page loads after the session
-    // ended.
+    // Sends by key: the dialog may cover the button if a part of the page loads after the end of the session.
     await page.keyboard.press('Control+Enter');
     await expect(expired(page)).toBeVisible();
     await page.keyboard.press('Escape');
