@@ -125,8 +125,8 @@ const labelSounds = new Set(labelWords.map(soundOf));
 const isLabel = (token: string): boolean => token === '№' || labelSounds.has(soundOf(token));
 
 /**
- * Drops short words such as 'на' if other words remain. 'в' is dropped before a word; otherwise it is kept, because it
- * may be an entrance.
+ * Drops short words such as 'на' if other words remain. 'в' is dropped only before a word: elsewhere, 'в' may be
+ * an entrance.
  */
 const withoutFill = (terms: readonly Term[]): Term[] => {
   const kept = terms.filter(

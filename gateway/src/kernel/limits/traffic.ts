@@ -15,15 +15,21 @@ export interface TrafficLimits {
   streams: number;
 }
 
-/** Admits or refuses requests by the limits. The counts are those of this process. */
+/** Admits or refuses requests by the limits. Each process counts only its own requests. */
 export interface Traffic {
   /** Counts a sign-in request, or another request without a principal. Returns the seconds to wait; 0: admitted. */
   admitAddress(address: string): number;
-  /** The same for a page or a file, by address, and for a map tile, by principal. */
+  /**
+   * Counts a request for a page, a file or a map tile. `key` is the address for a page or a file, and the principal for
+   * a map tile. Returns the seconds to wait; 0: admitted.
+   */
   admitFile(key: string): number;
-  /** The same for a principal. An admitted request counts as running until `release` is called. */
+  /**
+   * Counts a request of a principal. Returns the seconds to wait; 0: admitted. An admitted request counts as running
+   * until `release` is called.
+   */
   admitPrincipal(subject: string, onAdmitted: (release: () => void) => void): number;
-  /** The same for an event stream. */
+  /** Counts an event stream of a principal. Returns the seconds to wait; 0: admitted. */
   admitStream(subject: string, onAdmitted: (release: () => void) => void): number;
 }
 
