@@ -114,6 +114,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['90c76eb5df901725cbe0859172f37ff662a3f6dcb035a0179c0d14d06c4b8c1c', 'PipeAt'],
   ['9145eb68a6c53ef60e17ac86507542842cd3e377ba7b53f314481a165866ae3e', 'ReportPresence'],
   ['922251a88f8c6e4fde0557e092bd08447bc86ed8287abe4fc589d9843efc7bb0', 'BreakdownViewCounts'],
+  ['926cddaa9ef4ac7e0da69c9c4f9acab1b91aa5ef185e248ca63d0c7cfff2d116', 'MeterNumbers'],
   ['94b20cc7c241889ea05f8e9cdff3b6bcb5b3082cb43f407407c566e977cd58bb', 'NomenclatureItemCount'],
   ['96c52aa2c77d2f8e5f380d403f1de4ab09d242a81273e7e21988b5e235bf5966', 'TraceCounts'],
   ['97bf9c7377c7336f3447a193ecefc1e5bd8e3385f9dddbfe64a4aaca38652b82', 'ExceptionDetail'],

@@ -2709,6 +2709,28 @@ export type ExceptionRowFragment = { id: string, createdAt: string, username: st
 
 export type ActivityRowFragment = { userId: string | null, entity: ActivityEntity | null, recordId: string, recordName: string | null, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null };
 
+export type ShownMeterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShownMeterQuery = { waterMeter: { id: string, fabricNo: string } | null };
+
+export type SvoLineQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SvoLineQuery = { svoLine: { id: string, shownNumber: string, pipeId: string | null, properties: Array<{ name: string, label: string, value: string }> } | null };
+
+export type MeterNumbersQueryVariables = Exact<{
+  bounds: BoundsInput;
+  number: number;
+}>;
+
+
+export type MeterNumbersQuery = { waterMeters: { items: Array<{ id: string, fabricNo: string }> } };
+
 export type MapPartsQueryVariables = Exact<{
   withNetwork: boolean;
 }>;
@@ -2741,20 +2763,6 @@ export type PipeAtQueryVariables = Exact<{
 
 
 export type PipeAtQuery = { pipeAt: { id: string, type: string | null } | null };
-
-export type ShownMeterQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ShownMeterQuery = { waterMeter: { id: string, fabricNo: string } | null };
-
-export type SvoLineQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SvoLineQuery = { svoLine: { id: string, shownNumber: string, pipeId: string | null, properties: Array<{ name: string, label: string, value: string }> } | null };
 
 export type NomenclatureItemQueryVariables = Exact<{
   id: string;

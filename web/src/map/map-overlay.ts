@@ -6,7 +6,10 @@ import type { Place } from './picker/place.ts';
 /** A row of the table of features in view: a feature of the network, or a record of an overlay. */
 export interface MapTableRow {
   kind: string;
+  /** The number by which users know the feature or record. */
   name: string;
+  /** Distinguishes rows with the same kind and name. */
+  key?: string;
   /** Title or address, and status of a record. Shown below the name. */
   note?: string;
   place: Place;

@@ -89,6 +89,7 @@ export const texts = {
   moreFeatures: (shown: number, all: number) => `Показани са ${shown} от ${all}, най-близките до центъра.`,
   recordsFirst: ' Сигналите и авариите са първи.',
   kind: 'Вид',
+  loadingNumber: '…',
   number: 'Номер',
   distance: 'От центъра',
   metres: (value: string) => `${value} м`,

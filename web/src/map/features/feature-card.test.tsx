@@ -39,10 +39,11 @@ afterEach(cleanup);
 
 test('MP-5 the card shows the data of the chosen feature after another feature was chosen', async () => {
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const names: string[] = [];
   const card = (feature: ShownFeature) => (
     <ApolloProvider client={client}>
       <ChakraProvider value={defaultSystem}>
-        <FeatureCard feature={feature} onClose={() => {}} />
+        <FeatureCard feature={feature} onName={(name) => names.push(name)} onClose={() => {}} />
       </ChakraProvider>
     </ApolloProvider>
   );
@@ -57,4 +58,5 @@ test('MP-5 the card shows the data of the chosen feature after another feature w
   rerender(card(connection));
   await screen.findByText('1987');
   expect(screen.getByRole('region', { name: 'СВО 2611' })).toBeTruthy();
+  expect(names).toEqual(['СВО 2611', 'Тръба 41304', 'Водомер В-100', 'СВО 2611']);
 });

@@ -1,14 +1,16 @@
 import { chakra, IconButton } from '@chakra-ui/react';
 import { Spline, X } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useEffectEvent } from 'react';
 import { silentContext } from '../../platform/request/busy.ts';
-import { getFeatureName, getKindLabel, type ShownFeature } from './features.ts';
+import { useShownMeterQuery, useSvoLineQuery } from './features.generated.ts';
+import { getFeatureKey, getFeatureNumber, getKindLabel, type ShownFeature } from './features.ts';
 import { floatingSurface } from '../map-frame.ts';
-import { useShownMeterQuery, useSvoLineQuery } from '../map.generated.ts';
 import { texts } from '../map.texts.ts';
 
 interface FeatureCardProps {
   feature: ShownFeature;
+  /** Receives the name of the feature, to be announced. */
+  onName: (name: string) => void;
   onClose: () => void;
 }
 
@@ -16,28 +18,32 @@ interface FeatureCardProps {
  * The properties of the chosen feature. Each feature has its own instance: the queries keep the data of the previous
  * feature while they are skipped.
  */
-export const FeatureCard = (props: FeatureCardProps) => <FeatureFacts key={getFeatureName(props.feature)} {...props} />;
+export const FeatureCard = (props: FeatureCardProps) => <FeatureFacts key={getFeatureKey(props.feature)} {...props} />;
 
-const FeatureFacts = ({ feature, onClose }: FeatureCardProps) => {
+const FeatureFacts = ({ feature, onName, onClose }: FeatureCardProps) => {
   const isSvo = feature.sourceLayer === 'src_lines_w';
   const { data, loading, error } = useSvoLineQuery(
     isSvo ? { variables: { id: String(feature.id) }, context: silentContext } : { skip: true },
   );
   const isMeter = feature.sourceLayer === 'meters';
-  const meter = useShownMeterQuery(
+  const { data: meterData, loading: isMeterLoading } = useShownMeterQuery(
     isMeter ? { variables: { id: String(feature.id) }, context: silentContext } : { skip: true },
-  ).data?.waterMeter;
+  );
+  const meter = meterData?.waterMeter;
   const line = data?.svoLine;
   const pairs = line ? toSvoPairs(line) : toTagPairs(feature);
   // Users know a meter by its number, not by its id: the number is requested.
-  const number = isMeter ? (meter?.fabricNo ?? '') : (line?.shownNumber ?? String(feature.id));
+  const number = isMeterLoading ? '' : meter?.fabricNo || (line?.shownNumber ?? getFeatureNumber(feature));
+  const name = `${getKindLabel(feature)} ${number}`.trim();
+  const reportName = useEffectEvent(onName);
+  useEffect(() => {
+    if (!isMeterLoading) reportName(name);
+  }, [name, isMeterLoading]);
   return (
-    <Card aria-label={`${getKindLabel(feature)} ${number}`.trim()}>
+    <Card aria-label={name}>
       <header>
         <Spline aria-hidden="true" size={16} />
-        <h2>
-          {getKindLabel(feature)} {number}
-        </h2>
+        <h2>{name}</h2>
         <IconButton size="xs" variant="ghost" px="0" aria-label={texts.close} title={texts.close} onClick={onClose}>
           <X />
         </IconButton>

@@ -2,13 +2,21 @@ import { chakra, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../platform/format.ts';
-import { getFeaturesInView, isSameFeature, getKindLabel, type ShownFeature } from './features.ts';
+import {
+  getFeatureKey,
+  getFeatureNumber,
+  getFeaturesInView,
+  getKindLabel,
+  isSameFeature,
+  type ShownFeature,
+} from './features.ts';
 import { getCentre, useMap } from '../map-context.ts';
 import type { MapTableRow } from '../map-overlay.ts';
 import { texts } from '../map.texts.ts';
 import type { FeatureRef } from '../style/network-style.ts';
 import { PanelFrame } from '../panel-frame.tsx';
 import { metresBetween } from '../picker/place.ts';
+import { type MeterNumbers, useMeterNumbers } from './use-meter-numbers.ts';
 
 interface FeatureTableProps {
   chosen: FeatureRef | null;
@@ -34,12 +42,18 @@ export const FeatureTable = ({ chosen, onChoose, onClose }: FeatureTableProps) =
   const sort = (rows: readonly MapTableRow[]) => rows.toSorted((one, other) => distanceOf(one) - distanceOf(other));
   const recordsInView = records.filter(({ place }) => bounds.contains([place.longitude, place.latitude]));
   // Records come first, so that the many features of the network do not displace them.
-  const rows = [...sort(recordsInView), ...sort(features.map((feature) => toRow(feature, chosen, onChoose)))];
+  const shownFeatures = features.slice(0, Math.max(0, maxRows - recordsInView.length));
+  const numbers = useMeterNumbers(shownFeatures.filter(({ sourceLayer }) => sourceLayer === 'meters'));
+  const rows = [
+    ...sort(recordsInView).slice(0, maxRows),
+    ...sort(shownFeatures.map((feature) => toRow(feature, { numbers, chosen, onChoose }))),
+  ];
+  const count = recordsInView.length + features.length;
   return (
     <PanelFrame className="table" title={texts.featureTable} closeLabel={texts.close} closeIcon={X} onClose={onClose}>
       <Text px="4" py="2" textStyle="xs" color="fg.subtle">
-        {formatNote(rows.length)}
-        {rows.length > maxRows && recordsInView.length > 0 && texts.recordsFirst}
+        {formatNote(count)}
+        {count > maxRows && recordsInView.length > 0 && texts.recordsFirst}
       </Text>
       {rows.length > 0 && (
         <Table>
@@ -53,8 +67,8 @@ export const FeatureTable = ({ chosen, onChoose, onClose }: FeatureTableProps) =
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, maxRows).map((row) => (
-              <tr key={`${row.kind} ${row.name}`} data-chosen={row.isChosen || undefined}>
+            {rows.map((row) => (
+              <tr key={row.key ?? `${row.kind} ${row.name}`} data-chosen={row.isChosen || undefined}>
                 <td>{row.kind}</td>
                 <td>
                   <button
@@ -77,17 +91,24 @@ export const FeatureTable = ({ chosen, onChoose, onClose }: FeatureTableProps) =
   );
 };
 
-const toRow = (
-  feature: ShownFeature,
-  chosen: FeatureRef | null,
-  onChoose: FeatureTableProps['onChoose'],
-): MapTableRow => ({
+interface RowContext extends Omit<FeatureTableProps, 'onClose'> {
+  numbers: MeterNumbers;
+}
+
+const toRow = (feature: ShownFeature, { numbers, chosen, onChoose }: RowContext): MapTableRow => ({
   kind: getKindLabel(feature),
-  name: String(feature.id),
+  name: formatRowNumber(feature, numbers),
+  key: getFeatureKey(feature),
   place: feature.place,
   isChosen: isSameFeature(feature, chosen),
   choose: () => onChoose(feature),
 });
+
+const formatRowNumber = (feature: ShownFeature, numbers: MeterNumbers): string => {
+  if (feature.sourceLayer !== 'meters') return getFeatureNumber(feature);
+  const number = numbers.get(feature.id);
+  return number === undefined ? texts.loadingNumber : (number ?? getFeatureNumber(feature));
+};
 
 const formatNote = (count: number): string => {
   if (count === 0) return texts.noFeatures;

@@ -1,4 +1,5 @@
 import type { MapGeoJSONFeature, MapLibreMap, PointLike } from 'maplibre-gl';
+import { formatSvoNumber } from '@struma/shared/water-meters/svo-number.ts';
 import { getCentre } from '../map-context.ts';
 import type { MapItemFragment } from '../map.generated.ts';
 import { texts } from '../map.texts.ts';
@@ -42,7 +43,7 @@ export const getFeaturesInView = (map: MapLibreMap, items: readonly MapItemFragm
     map
       .queryRenderedFeatures({ layers: findSelectableLayers(map, items) })
       .flatMap(toShownFeature)
-      .map((feature) => [`${feature.sourceLayer} ${feature.id}`, feature]),
+      .map((feature) => [getFeatureKey(feature), feature]),
   );
   const centre = getCentre(map);
   return [...found.values()].sort(
@@ -81,7 +82,12 @@ const kindLabels: Readonly<Record<string, string>> = {
 
 export const getKindLabel = ({ sourceLayer }: FeatureRef): string => kindLabels[sourceLayer] ?? texts.feature;
 
-export const getFeatureName = (feature: FeatureRef): string => `${getKindLabel(feature)} ${feature.id}`;
+/** The number by which users know the feature. Their number of a meter is not in the tiles: see `useMeterNumbers`. */
+export const getFeatureNumber = ({ sourceLayer, id }: FeatureRef): string =>
+  sourceLayer === 'src_lines_w' ? formatSvoNumber(id) : String(id);
+
+/** Distinguishes the features of the map. Different ids of SVO may have the same number. */
+export const getFeatureKey = ({ sourceLayer, id }: FeatureRef): string => `${sourceLayer} ${id}`;
 
 export const isSameFeature = (one: FeatureRef | null, other: FeatureRef | null): boolean =>
   one?.id === other?.id && one?.sourceLayer === other?.sourceLayer;

@@ -11,12 +11,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
 import { AddressSearch } from '../address-search.tsx';
-import { FeatureCard } from '../features/feature-card.tsx';
 import { FeatureSelection } from '../features/feature-selection.tsx';
-import { FeatureTable } from '../features/feature-table.tsx';
-import { getFeatureName, getFeaturesInView, isSameFeature, type ShownFeature } from '../features/features.ts';
+import { getFeaturesInView, isSameFeature, type ShownFeature } from '../features/features.ts';
 import { KeyHints } from '../key-hints.tsx';
 import { LayersPanel } from '../layers-panel.tsx';
 import { flyTo, useMap } from '../map-context.ts';
@@ -26,6 +25,9 @@ import { MarkerLayer } from '../marker-layer.tsx';
 import type { FeatureRef } from '../style/network-style.ts';
 import { addressZoom, markerZoom, type View } from './place.ts';
 import type { PickedLocation } from './use-picked-place.ts';
+
+const FeatureCard = lazyPart(() => import('../features/feature-card.tsx'), 'FeatureCard');
+const FeatureTable = lazyPart(() => import('../features/feature-table.tsx'), 'FeatureTable');
 
 interface PickerPartsProps {
   location: PickedLocation;
@@ -62,11 +64,13 @@ export const PickerParts = ({
   const [openPanel, setOpenPanel] = useState<Panel | null>(null);
   const [isCrosshairOn, setIsCrosshairOn] = useState(false);
   const [feature, setFeature] = useState<ShownFeature | null>(null);
+  const [featureName, setFeatureName] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const toggle = useCallback((panel: Panel) => setOpenPanel((previous) => (previous === panel ? null : panel)), []);
   const choose = useCallback(
     (next: ShownFeature | null): void => {
       setFeature(next);
+      setFeatureName('');
       onChoose(next);
     },
     [onChoose],
@@ -107,7 +111,7 @@ export const PickerParts = ({
         )}
         {children}
         {field && (location.place ?? isCrosshairOn) && <section className="note">{field}</section>}
-        {feature && <FeatureCard feature={feature} onClose={() => choose(null)} />}
+        {feature && <FeatureCard feature={feature} onName={setFeatureName} onClose={() => choose(null)} />}
       </div>
       <MapControls
         home={getHome(map, location.place, home)}
@@ -118,7 +122,7 @@ export const PickerParts = ({
       />
       <KeyHints isReadOnly={isReadOnly} />
       <OpenPanel panel={openPanel} chosen={chosen} onClose={() => setOpenPanel(null)} onChoose={choose} />
-      <Announcements location={location} feature={feature} />
+      <Announcements location={location} featureName={feature && featureName} />
     </>
   );
 };
@@ -155,10 +159,10 @@ const OpenPanel = ({ panel, chosen, onClose, onChoose }: OpenPanelProps) => {
   return panel === 'table' && <FeatureTable chosen={chosen} onClose={onClose} onChoose={onChoose} />;
 };
 
-const Announcements = ({ location, feature }: { location: PickedLocation; feature: ShownFeature | null }) => (
+const Announcements = ({ location, featureName }: { location: PickedLocation; featureName: string | null }) => (
   <>
     <LiveRegion>{formatAnnouncement(location)}</LiveRegion>
-    <LiveRegion>{feature ? texts.isChosen(getFeatureName(feature)) : ''}</LiveRegion>
+    <LiveRegion>{featureName ? texts.isChosen(featureName) : ''}</LiveRegion>
   </>
 );
 

@@ -2,7 +2,7 @@ import { formatDegrees } from '@struma/shared/geo.ts';
 import { Badge, Button, chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import type { Place } from '../../map/picker/place.ts';
-import { useSvoLineQuery } from '../../map/map.generated.ts';
+import { useSvoLineQuery } from '../../map/features/features.generated.ts';
 import { formatNumber } from '../../platform/format.ts';
 import { silentContext } from '../../platform/request/busy.ts';
 import { formatSvoNumber } from '@struma/shared/water-meters/svo-number.ts';
