@@ -2714,7 +2714,7 @@ export type ShownMeterQueryVariables = Exact<{
 }>;
 
 
-export type ShownMeterQuery = { waterMeter: { id: string, fabricNo: string } | null };
+export type ShownMeterQuery = { waterMeter: { id: string, fabricNo: string, client: { id: string, clientNumber: string, name: string } | null, address: { id: string, fullAddress: string } | null } | null };
 
 export type SvoLineQueryVariables = Exact<{
   id: string;

@@ -6,6 +6,7 @@ import { usePickedPlace } from '../map/picker/use-picked-place.ts';
 import type { FeatureRef } from '../map/style/network-style.ts';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { useSaveMapView, useLastMapView } from '../session/map-view.ts';
+import { useRecordPath } from '../session/record-path.ts';
 import { useSession } from '../session/use-session.ts';
 import { findSelectedFeature, type MapSelection, parseMapUrl, writeMapUrl, writeSelection } from './map-url.ts';
 import { texts } from './thematic-map.texts.ts';
@@ -47,6 +48,7 @@ export const Component = () => {
   const mapUrl = parseMapUrl(search);
   const chosen = findSelectedFeature(mapUrl);
   const meterId = chosen?.sourceLayer === 'meters' ? String(chosen.id) : null;
+  const pathOf = useRecordPath();
   const records = useRecordLayers(mapUrl.selected, select);
   const shown = useMemo(() => (initialUrl.layer ? [`meters.${initialUrl.layer}`] : []), [initialUrl]);
   return (
@@ -61,6 +63,7 @@ export const Component = () => {
       overlays={records.overlays}
       card={records.card}
       note={initialUrl.isInvalid ? texts.badView : records.note}
+      meterPath={(id) => pathOf('WATER_METER', id)}
       onMove={onMove}
       onChoose={onChoose}
     >

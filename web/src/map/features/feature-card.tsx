@@ -1,6 +1,7 @@
 import { chakra, IconButton } from '@chakra-ui/react';
 import { Spline, X } from 'lucide-react';
 import { Fragment, useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { silentContext } from '../../platform/request/busy.ts';
 import { useShownMeterQuery, useSvoLineQuery } from './features.generated.ts';
 import { getFeatureKey, getFeatureNumber, getKindLabel, type ShownFeature } from './features.ts';
@@ -12,33 +13,72 @@ interface FeatureCardProps {
   /** Receives the name of the feature, to be announced. */
   onName: (name: string) => void;
   onClose: () => void;
+  /** Finds the page of a meter; undefined if the user cannot open it. */
+  meterPath?: ((id: string) => string | undefined) | undefined;
 }
 
 /**
  * The properties of the chosen feature. Each feature has its own instance: the queries keep the data of the previous
  * feature while they are skipped.
  */
-export const FeatureCard = (props: FeatureCardProps) => <FeatureFacts key={getFeatureKey(props.feature)} {...props} />;
+export const FeatureCard = (props: FeatureCardProps) => {
+  const key = getFeatureKey(props.feature);
+  if (props.feature.sourceLayer === 'src_lines_w') return <SvoCard key={key} {...props} />;
+  if (props.feature.sourceLayer === 'meters') return <MeterCard key={key} {...props} />;
+  return <FactsCard key={key} {...props} number={getFeatureNumber(props.feature)} pairs={toTagPairs(props.feature)} />;
+};
 
-const FeatureFacts = ({ feature, onName, onClose }: FeatureCardProps) => {
-  const isSvo = feature.sourceLayer === 'src_lines_w';
-  const { data, loading, error } = useSvoLineQuery(
-    isSvo ? { variables: { id: String(feature.id) }, context: silentContext } : { skip: true },
-  );
-  const isMeter = feature.sourceLayer === 'meters';
-  const { data: meterData, loading: isMeterLoading } = useShownMeterQuery(
-    isMeter ? { variables: { id: String(feature.id) }, context: silentContext } : { skip: true },
-  );
-  const meter = meterData?.waterMeter;
+const SvoCard = (props: FeatureCardProps) => {
+  const { feature } = props;
+  const { data, loading, error } = useSvoLineQuery({ variables: { id: String(feature.id) }, context: silentContext });
   const line = data?.svoLine;
-  const pairs = line ? toSvoPairs(line) : toTagPairs(feature);
-  // Users know a meter by its number, not by its id: the number is requested.
-  const number = isMeterLoading ? '' : meter?.fabricNo || (line?.shownNumber ?? getFeatureNumber(feature));
-  const name = `${getKindLabel(feature)} ${number}`.trim();
+  const pairs: Pair[] = [
+    ...(line?.properties ?? []).map(({ label, value }): Pair => [label, value]),
+    ...(line && line.pipeId !== null ? [[texts.onPipe, line.pipeId] as const] : []),
+  ];
+  const number = line?.shownNumber ?? getFeatureNumber(feature);
+  return <FactsCard {...props} number={number} pairs={pairs} isLoading={loading} hasFailed={error !== undefined} />;
+};
+
+const MeterCard = (props: FeatureCardProps) => {
+  const { feature, meterPath } = props;
+  const id = String(feature.id);
+  const { data, loading, error } = useShownMeterQuery({ variables: { id }, context: silentContext });
+  const { fabricNo, client, address } = data?.waterMeter ?? {};
+  const pairs: Pair[] = [
+    ...(client ? [[texts.client, texts.clientLine(client.name, client.clientNumber)] as const] : []),
+    ...(address ? [[texts.address, address.fullAddress] as const] : []),
+    ...toTagPairs(feature),
+  ];
+  return (
+    <FactsCard
+      {...props}
+      // Users know a meter by its number, not by its id: the number is requested.
+      number={loading ? null : fabricNo || id}
+      pairs={pairs}
+      isLoading={loading}
+      hasFailed={error !== undefined}
+      path={meterPath?.(id)}
+    />
+  );
+};
+
+interface FactsCardProps extends FeatureCardProps {
+  /** Null while it loads. */
+  number: string | null;
+  pairs: readonly Pair[];
+  isLoading?: boolean;
+  hasFailed?: boolean;
+  /** Path of the feature's page. */
+  path?: string | undefined;
+}
+
+const FactsCard = ({ feature, number, pairs, isLoading, hasFailed, path, onName, onClose }: FactsCardProps) => {
+  const name = `${getKindLabel(feature)} ${number ?? ''}`.trim();
   const reportName = useEffectEvent(onName);
   useEffect(() => {
-    if (!isMeterLoading) reportName(name);
-  }, [name, isMeterLoading]);
+    if (number !== null) reportName(name);
+  }, [name, number]);
   return (
     <Card aria-label={name}>
       <header>
@@ -48,36 +88,26 @@ const FeatureFacts = ({ feature, onName, onClose }: FeatureCardProps) => {
           <X />
         </IconButton>
       </header>
-      {loading && <p>{texts.loading}</p>}
-      {error && <p>{texts.factsFailed}</p>}
+      {isLoading && <p>{texts.loading}</p>}
+      {hasFailed && <p>{texts.factsFailed}</p>}
       {pairs.length > 0 && (
         // Focusable, so that the keyboard can scroll the list.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <dl tabIndex={0}>
-          {pairs.map(([name, value], index) => (
-            <Fragment key={`${name} ${index}`}>
-              <dt>{name}</dt>
+          {pairs.map(([label, value], index) => (
+            <Fragment key={`${label} ${index}`}>
+              <dt>{label}</dt>
               <dd>{value}</dd>
             </Fragment>
           ))}
         </dl>
       )}
+      {path && <Link to={path}>{texts.open}</Link>}
     </Card>
   );
 };
 
 type Pair = readonly [name: string, value: string];
-
-const toSvoPairs = ({
-  properties,
-  pipeId,
-}: {
-  properties: readonly { label: string; value: string }[];
-  pipeId: string | null;
-}): Pair[] => [
-  ...properties.map(({ label, value }): Pair => [label, value]),
-  ...(pipeId === null ? [] : [[texts.onPipe, pipeId] as const]),
-];
 
 const toTagPairs = ({ sourceLayer, tags }: ShownFeature): Pair[] => {
   if (sourceLayer === 'pipes')
@@ -135,6 +165,7 @@ const Card = chakra('section', {
     },
     '& dt': { color: 'fg.muted' },
     '& dd': { minW: '0', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+    '& > a': { px: '3.5', pb: '2.5', fontWeight: 'medium', color: 'fg.link', _hover: { textDecoration: 'underline' } },
     '& p': { px: '3.5', py: '2.5', color: 'fg.muted' },
   },
 });

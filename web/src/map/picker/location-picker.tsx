@@ -49,6 +49,8 @@ interface LocationPickerProps {
   points?: readonly MapPoint[];
   /** If false, the map has no address search, because a form beside the map has one. */
   hasSearch?: boolean;
+  /** Finds the page of a meter, to which its card links; undefined if the user cannot open it. */
+  meterPath?: (id: string) => string | undefined;
   onMove?: (view: View) => void;
 }
 
@@ -71,6 +73,7 @@ export const LocationPicker = ({
   note,
   points,
   hasSearch = true,
+  meterPath,
   onMove,
 }: LocationPickerProps) => {
   const [initialView] = useState<View>(() =>
@@ -115,6 +118,7 @@ export const LocationPicker = ({
           onChoose={choose}
           field={field}
           hasSearch={hasSearch}
+          meterPath={meterPath}
         >
           {note && <p className="note">{note}</p>}
           {card}

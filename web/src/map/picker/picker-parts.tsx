@@ -43,6 +43,8 @@ interface PickerPartsProps {
   field: ReactNode;
   /** If true, the map has an address search. */
   hasSearch: boolean;
+  /** Finds the page of a meter, to which its card links. */
+  meterPath: ((id: string) => string | undefined) | undefined;
 }
 
 type Panel = 'layers' | 'table';
@@ -59,6 +61,7 @@ export const PickerParts = ({
   children,
   field,
   hasSearch,
+  meterPath,
 }: PickerPartsProps) => {
   const { map } = useMap();
   const [openPanel, setOpenPanel] = useState<Panel | null>(null);
@@ -111,7 +114,9 @@ export const PickerParts = ({
         )}
         {children}
         {field && (location.place ?? isCrosshairOn) && <section className="note">{field}</section>}
-        {feature && <FeatureCard feature={feature} onName={setFeatureName} onClose={() => choose(null)} />}
+        {feature && (
+          <FeatureCard feature={feature} meterPath={meterPath} onName={setFeatureName} onClose={() => choose(null)} />
+        )}
       </div>
       <MapControls
         home={getHome(map, location.place, home)}
