@@ -129,14 +129,18 @@ test('AU-12 SH-10 the last view of the map is restored, also in the URL; tiles a
   expect(urls.some((url) => /sofia-sans-cyrillic.*woff2/.test(url))).toBe(true);
 });
 
-test('WM-11 a URL with a meter shows the layer of meters; an invalid place or zoom is reported', async ({ page }) => {
+test('WM-11 a URL with a meter shows the layer of meters, which its checkbox hides; an invalid place or zoom is reported', async ({
+  page,
+}) => {
   await openMap(page, `${mapAt(sofia, 18)}&layer=residential&id=1`);
   await page.locator('body').press('o');
-  await expect(
-    features(page)
-      .getByRole('row', { name: /Водомер/ })
-      .first(),
-  ).toBeVisible();
+  const meters = features(page).getByRole('row', { name: /Водомер/ });
+  await expect(meters.first()).toBeVisible();
+  await page.locator('body').press('l');
+  await layers(page).getByLabel('Битови').uncheck();
+  await page.locator('body').press('o');
+  await expect(features(page)).toBeVisible();
+  await expect(meters).toHaveCount(0);
   for (const search of ['zoom=18&lat=91&lng=23.3', 'zoom=99&lat=42.7&lng=23.3']) {
     await page.goto(`/thematic_map?${search}`);
     await expect(page.getByText('Адресът на страницата сочи място или мащаб извън картата.')).toBeVisible();

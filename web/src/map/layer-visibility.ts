@@ -35,6 +35,9 @@ export const setLayerVisibility = (change: LayerVisibility): void => {
   writeStorage(key, JSON.stringify(layerVisibility.get()));
 };
 
+/** Shows a layer that the user has not checked. The browser stores this only with the next change of a checkbox. */
+export const showLayer = (id: string): void => layerVisibility.set((previous) => ({ ...previous, [id]: true }));
+
 function readVisibility(): LayerVisibility {
   try {
     const stored: unknown = JSON.parse(readStorage(key) ?? '{}');

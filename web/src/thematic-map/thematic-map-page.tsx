@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { showLayer } from '../map/layer-visibility.ts';
 import { LocationPicker } from '../map/picker/location-picker.tsx';
 import { thematicView, type View } from '../map/picker/place.ts';
 import { usePickedPlace } from '../map/picker/use-picked-place.ts';
@@ -50,7 +51,10 @@ export const Component = () => {
   const meterId = chosen?.sourceLayer === 'meters' ? String(chosen.id) : null;
   const pathOf = useRecordPath();
   const records = useRecordLayers(mapUrl.selected, select);
-  const shown = useMemo(() => (initialUrl.layer ? [`meters.${initialUrl.layer}`] : []), [initialUrl]);
+  useEffect(() => {
+    // WM-11: the checkbox of the layer shows and changes its state.
+    if (initialUrl.layer) showLayer(`meters.${initialUrl.layer}`);
+  }, [initialUrl]);
   return (
     <LocationPicker
       location={location}
@@ -59,7 +63,6 @@ export const Component = () => {
       view={view}
       home={thematicView}
       initialChosen={findSelectedFeature(initialUrl)}
-      alwaysShown={shown}
       overlays={records.overlays}
       card={records.card}
       note={initialUrl.isInvalid ? texts.badView : records.note}

@@ -26,8 +26,6 @@ interface LocationPickerProps {
   hasNetwork?: boolean;
   /** MP-4: if true, the map always shows the pipes and highlights the pipe at the marker. */
   hasPipes?: boolean;
-  /** Ids of layers that are shown even if their checkboxes are unchecked. */
-  alwaysShown?: readonly string[];
   /** The feature that is chosen when the map opens. */
   initialChosen?: FeatureRef | null;
   /** Layers of the page, such as signals. The page passes the same array until the layers change. */
@@ -61,7 +59,6 @@ export const LocationPicker = ({
   home = pickerView,
   hasNetwork,
   hasPipes,
-  alwaysShown,
   initialChosen = null,
   overlays,
   children,
@@ -88,7 +85,6 @@ export const LocationPicker = ({
     [onChoose],
   );
   const pipe = usePipe(location);
-  const shown = useShownLayers(alwaysShown, hasPipes);
   const hasFeatures = Boolean(hasNetwork || hasPipes);
   const field = hasField && <PlaceField location={location} />;
   return (
@@ -97,7 +93,7 @@ export const LocationPicker = ({
         view={initialView}
         hasNetwork={hasFeatures}
         chosen={chosen ?? pipe}
-        alwaysShown={shown}
+        alwaysShown={hasPipes ? pipeLayers : noLayers}
         {...(overlays && { overlays })}
         fallback={
           <FallbackPicker location={location} view={initialView} hasSearch={hasSearch}>
@@ -135,9 +131,6 @@ const usePipe = ({ pipe }: PickedLocation): FeatureRef | null => {
   const id = pipe?.kind === 'pipe' ? Number(pipe.id) : null;
   return useMemo(() => (id !== null && Number.isSafeInteger(id) ? { sourceLayer: 'pipes', id } : null), [id]);
 };
-
-const useShownLayers = (alwaysShown = noLayers, hasPipes = false): readonly string[] =>
-  useMemo(() => (hasPipes ? [...alwaysShown, ...pipeLayers] : alwaysShown), [hasPipes, alwaysShown]);
 
 /** Shown in browsers without WebGL: a static map of the place. Users search for an address or type coordinates. */
 const FallbackPicker = ({
