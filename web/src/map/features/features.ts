@@ -51,6 +51,23 @@ export const getFeaturesInView = (map: MapLibreMap, items: readonly MapItemFragm
   );
 };
 
+/** Metres. The places of features are rounded to the grid of the tiles. */
+const samePlaceMetres = 0.5;
+
+/** The rendered features of the same kind at the place of a feature, itself included, by id. */
+export const findFeaturesAtSamePlace = (
+  map: MapLibreMap,
+  items: readonly MapItemFragment[],
+  { sourceLayer, place }: ShownFeature,
+): ShownFeature[] => {
+  const point = map.project([place.longitude, place.latitude]);
+  const found = map
+    .queryRenderedFeatures(point, { layers: findSelectableLayers(map, items) })
+    .flatMap(toShownFeature)
+    .filter((each) => each.sourceLayer === sourceLayer && metresBetween(each.place, place) < samePlaceMetres);
+  return [...new Map(found.map((each) => [each.id, each])).values()].sort((one, other) => one.id - other.id);
+};
+
 const toShownFeature = ({ id, source, sourceLayer, properties, geometry }: MapGeoJSONFeature): ShownFeature[] => {
   const place = toFeaturePlace(geometry);
   if (typeof id !== 'number' || sourceLayer === undefined || !place) return [];

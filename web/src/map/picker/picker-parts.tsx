@@ -28,6 +28,7 @@ import type { PickedLocation } from './use-picked-place.ts';
 
 const FeatureCard = lazyPart(() => import('../features/feature-card.tsx'), 'FeatureCard');
 const FeatureTable = lazyPart(() => import('../features/feature-table.tsx'), 'FeatureTable');
+const SamePlaceControl = lazyPart(() => import('../features/same-place-control.tsx'), 'SamePlaceControl');
 
 interface PickerPartsProps {
   location: PickedLocation;
@@ -115,7 +116,10 @@ export const PickerParts = ({
         {children}
         {field && (location.place ?? isCrosshairOn) && <section className="note">{field}</section>}
         {feature && (
-          <FeatureCard feature={feature} meterPath={meterPath} onName={setFeatureName} onClose={() => choose(null)} />
+          <>
+            <SamePlaceControl feature={feature} onChoose={choose} />
+            <FeatureCard feature={feature} meterPath={meterPath} onName={setFeatureName} onClose={() => choose(null)} />
+          </>
         )}
       </div>
       <MapControls
