@@ -201,3 +201,23 @@ test.describe('with a map', () => {
     await expect(point).toHaveCount(0);
   });
 });
+
+test.describe('on a drawn map', () => {
+  test.use({ drawsMaps: true });
+
+  test('MP-1 a single click on the map shows that a double click places the marker, which it does', async ({
+    page,
+  }) => {
+    await open(page);
+    const canvas = page.getByRole('region', { name: 'Карта', exact: true });
+    await expect(page.locator('[data-map-ready]')).toBeVisible();
+    const hint = page.getByText('Щракнете два пъти, за да поставите маркера.');
+    await canvas.click({ position: { x: 200, y: 300 } });
+    await expect(hint).toBeVisible();
+    await expect(place(page)).toHaveValue('');
+    await expectAccessibleEverywhere(page);
+    await canvas.dblclick({ position: { x: 200, y: 300 } });
+    await expect(place(page)).not.toHaveValue('');
+    await expect(hint).toHaveCount(0);
+  });
+});

@@ -167,6 +167,7 @@ const Frame = chakra('div', {
     position: 'relative',
     '& > div': { ...overlayLayout },
     '& .note': { ...floatingSurface, mt: '3', px: '3.5', py: '2.5', textStyle: 'sm' },
+    '& .hint': { display: 'block', fontWeight: 'medium', bg: 'bg.warning' },
     '& .below-note': { top: '5.5rem!' },
   },
 });

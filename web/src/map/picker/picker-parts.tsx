@@ -23,6 +23,7 @@ import { MapControls } from '../map-controls.tsx';
 import { texts } from '../map.texts.ts';
 import { MarkerLayer } from '../marker-layer.tsx';
 import type { FeatureRef } from '../style/network-style.ts';
+import { ClickHint } from './click-hint.tsx';
 import { addressZoom, markerZoom, type View } from './place.ts';
 import type { PickedLocation } from './use-picked-place.ts';
 
@@ -113,6 +114,7 @@ export const PickerParts = ({
             }}
           />
         )}
+        {!isReadOnly && !field && <ClickHint key={location.place ? formatPlace(location.place) : ''} />}
         {children}
         {field && (location.place ?? isCrosshairOn) && <section className="note">{field}</section>}
         {feature && (
