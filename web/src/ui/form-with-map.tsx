@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
+import { focusUnpicked } from './fields/focus-unpicked.ts';
 import { narrow, onNarrow, useWidth } from '../platform/width.ts';
 
 interface FormWithMapProps {
@@ -29,7 +30,7 @@ export const FormWithMap = ({ label, isPending, onSubmit, fields, note, footer, 
         aria-busy={isPending}
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          if (!focusUnpicked(event.currentTarget)) onSubmit();
         }}
       >
         <div className="fields">

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { silentContext } from '../../platform/request/busy.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
+import { focusUnpicked } from '../../ui/fields/focus-unpicked.ts';
 import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { PageError } from '../../ui/page-state.tsx';
@@ -85,7 +86,7 @@ const ChooseBreakdown = ({ signal, onChanged }: SignalBreakdownProps) => {
         aria-label={texts.attachTo}
         onSubmit={(event) => {
           event.preventDefault();
-          void attach(chosen);
+          if (!focusUnpicked(event.currentTarget)) void attach(chosen);
         }}
       >
         <TypeAheadField

@@ -28,6 +28,7 @@ export const texts = {
   clear: 'Изчисти',
   all: 'Всички',
   loading: 'Зареждане…',
+  pickOrClear: 'Изберете от списъка или изчистете полето.',
   nothingFound: 'Няма намерени резултати',
   choicesFailed: 'Изборът не се зареди.',
   save: 'Запази',

@@ -5,7 +5,8 @@ import type { ReactNode, RefObject } from 'react';
 interface PopupProps {
   /** The popup is placed below this control, or above it if there is no room below. */
   anchor: RefObject<HTMLElement | null>;
-  onClose: () => void;
+  /** Receives the key or the press that closes the popup. */
+  onClose: (cause: Event) => void;
   /** If true, the popup is at least as wide as the anchor. */
   matchesAnchorWidth?: boolean;
   children: ReactNode;
@@ -40,13 +41,13 @@ export const Popup = ({ anchor, onClose, matchesAnchorWidth = false, children }:
   useEffect(() => {
     const onPointerDown = (event: PointerEvent): void => {
       const target = event.target instanceof Node ? event.target : null;
-      if (!layer.current?.contains(target) && !anchor.current?.contains(target)) onClose();
+      if (!layer.current?.contains(target) && !anchor.current?.contains(target)) onClose(event);
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
-      onClose();
+      onClose(event);
     };
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown, true);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { useState } from 'react';
 import { TypeAheadField } from './type-ahead-field.tsx';
@@ -61,6 +61,50 @@ describe('a type-ahead field', () => {
   test('FI-12 shows the total with a thousands separator', async () => {
     fireEvent.click(box());
     expect(await screen.findByText(/от 1\u2009268\./, { normalizer: (text) => text })).toBeTruthy();
+  });
+
+  test('WM-3 FI-12 text that is not picked stays with an error when the focus leaves the field', async () => {
+    type('Бо');
+    fireEvent.blur(box());
+    expect(screen.getByRole('alert').textContent).toBe('Изберете от списъка или изчистете полето.');
+    await screen.findByText('Изберете от списъка или изчистете полето.');
+    expect(box().value).toBe('Бо');
+    expect(box().ariaExpanded ?? box().getAttribute('aria-expanded')).toBe('false');
+
+    type('Няма');
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.pointerDown(document.body);
+    expect((await screen.findByText('Няма намерени резултати')).getAttribute('role')).toBe('alert');
+    expect(box().value).toBe('Няма');
+
+    type('');
+    fireEvent.blur(box());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  test('WM-3 FI-12 the only match is picked when the focus leaves the field, even if it loads later', async () => {
+    type('Боя');
+    await option('Боян Стоев');
+    fireEvent.blur(box());
+    expect(onChoose.mock.calls).toEqual([['2']]);
+    expect(box().value).toBe('Боян Стоев');
+
+    type('Анна');
+    fireEvent.blur(box());
+    expect(onChoose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(box().value).toBe('Анна Илиева'));
+    expect(onChoose.mock.calls).toEqual([['2'], ['0']]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('FI-12 Esc discards the typed text', async () => {
+    type('Бо');
+    await option('Борис Колев');
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    fireEvent.blur(box());
+    expect(box().value).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('a choice is picked on click, not on pointer down, which may begin scrolling by touch', async () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ChoiceList, ChoiceNote, useCombobox } from './combobox.tsx';
 import { controlStyle, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
@@ -35,9 +35,16 @@ const debounceMs = 250;
 /** The gateway refuses longer texts, so a pasted text is cut instead of failing. */
 const maxTypedLength = 200;
 
+interface Typed {
+  text: string;
+  /** True after the focus has left the field: the list is closed, the text stays. */
+  hasLeft?: boolean;
+}
+
 /**
- * Picks one of many choices: typing filters the list, the arrow keys and Enter choose. Typed text that was not chosen
- * from the list is discarded.
+ * Picks one of many choices: typing filters the list, the arrow keys and Enter choose. When the focus leaves the field,
+ * the only match of the typed text is picked. Other text that was not picked stays with a validation error, because a
+ * filter would otherwise silently find everything; Esc discards it.
  */
 export const TypeAheadField = ({
   chosenLabel,
@@ -48,29 +55,39 @@ export const TypeAheadField = ({
   disabled,
   ...frame
 }: TypeAheadFieldProps) => {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const anchor = useRef<HTMLDivElement>(null);
-  const isOpen = typed !== null;
-  const text = typed ?? '';
+  const hasLeft = typed?.hasLeft === true;
+  const isOpen = typed !== null && !hasLeft;
+  const text = typed?.text ?? '';
   const debouncedText = useDebouncedValue(text, debounceMs);
-  const matches = useOptions(debouncedText, isOpen);
+  const matches = useOptions(debouncedText, typed !== null);
   const listed = debouncedText === text ? matches : loading;
-  const open = (): void => setTyped((previous) => previous ?? '');
+  const type = (next: string): void => setTyped({ text: next });
+  const open = (): void => type(text);
   const close = (): void => setTyped(null);
+  const leave = (): void => setTyped(text.trim() === '' ? null : { text, hasLeft: true });
+  const pick = (value: string): void => {
+    onChange(value);
+    close();
+  };
+  const only = hasLeft && listed.options?.length === 1 ? listed.options[0]?.value : undefined;
+  const pickOnly = useEffectEvent(pick);
+  useEffect(() => {
+    if (only !== undefined) pickOnly(only);
+  }, [only]);
   const combobox = useCombobox({
     choices: [...(text === '' && listed.options ? [{ value: '', label: emptyLabel }] : []), ...(listed.options ?? [])],
     isOpen,
-    onType: setTyped,
+    onType: type,
     onOpen: open,
     onClose: close,
-    onPick: ({ value }) => {
-      onChange(value);
-      close();
-    },
+    onPick: ({ value }) => pick(value),
   });
+  const unpicked = hasLeft ? formatUnpicked(listed) : undefined;
 
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} problem={unpicked ?? frame.problem}>
       {({ 'data-filled': isFilled, ...control }) => (
         <ControlBox ref={anchor} data-filled={isFilled} data-invalid={control['aria-invalid']}>
           <input
@@ -78,18 +95,23 @@ export const TypeAheadField = ({
             {...combobox.input}
             type="text"
             maxLength={maxTypedLength}
+            data-unpicked={unpicked && ''}
             disabled={disabled}
             placeholder={emptyLabel}
-            value={typed ?? chosenLabel ?? ''}
+            value={typed?.text ?? chosenLabel ?? ''}
             onClick={open}
             onBlur={() => {
-              close();
+              leave();
               onBlur?.();
             }}
           />
           <ChevronDown size={14} />
           {isOpen && (
-            <Popup anchor={anchor} onClose={close} matchesAnchorWidth>
+            <Popup
+              anchor={anchor}
+              onClose={({ type: cause }) => (cause === 'keydown' ? close : leave)()}
+              matchesAnchorWidth
+            >
               <ChoiceList
                 combobox={combobox}
                 label={frame.label}
@@ -113,6 +135,9 @@ export const TypeAheadField = ({
 };
 
 const loading: Matches = { options: undefined };
+
+const formatUnpicked = ({ options }: Matches): string =>
+  options?.length === 0 ? texts.nothingFound : texts.pickOrClear;
 
 const formatNote = ({ options, total, failed }: Matches): string | null => {
   if (failed) return texts.choicesFailed;

@@ -4,6 +4,7 @@ import { done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
 import { useSession } from '../../session/use-session.ts';
+import { focusUnpicked } from '../../ui/fields/focus-unpicked.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { RecordSection } from '../../ui/record/record-page.tsx';
 import type { WaterMeterDetailsFragment } from '../preview/preview.generated.ts';
@@ -61,7 +62,7 @@ export const AddressSection = ({ meter, onReload }: AddressSectionProps) => {
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          if (!focusUnpicked(event.currentTarget)) void save();
         }}
       >
         {features.includes('SEARCH') && (

@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { closeOnEscape } from '../../dialog-frame.tsx';
+import { focusUnpicked } from '../../fields/focus-unpicked.ts';
 import { useModal } from '../../use-modal.ts';
 import { FilterFieldControl } from './filter-field.tsx';
 import { FilterGroups } from './filter-groups.tsx';
@@ -47,13 +48,15 @@ const FilterForm = ({ title, list, filter, onClose, isSheet = false }: FilterFor
   const form = useRef<HTMLFormElement>(null);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [hasSearched, setSearched] = useState(false);
+  const [clearCount, setClearCount] = useState(0);
   useEffect(() => {
     // Not in a sheet: focusing opens the on-screen keyboard over the fields.
     if (!isSheet) form.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [isSheet]);
 
-  const search = (event: FormEvent): void => {
+  const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    if (focusUnpicked(event.currentTarget)) return;
     setSearched(true);
     if (draft.search()) {
       setVisited(new Set());
@@ -63,6 +66,7 @@ const FilterForm = ({ title, list, filter, onClose, isSheet = false }: FilterFor
   const clear = (): void => {
     setVisited(new Set());
     setSearched(false);
+    setClearCount(clearCount + 1);
     filter.clear();
   };
 
@@ -74,7 +78,8 @@ const FilterForm = ({ title, list, filter, onClose, isSheet = false }: FilterFor
         opensProblems={hasSearched}
         control={(field) => (
           <FilterFieldControl
-            key={field.name}
+            // Fields keep typed text that is not picked: clearing mounts them again.
+            key={`${field.name}${clearCount}`}
             field={field}
             draft={draft}
             showsProblem={(name) => hasSearched || visited.has(name) || isWholeDate(draft.draft[name])}
