@@ -13204,6 +13204,8 @@ export interface components {
             entrance: string | null;
             floor: string | null;
             apartment: string | null;
+            /** @description The numbers and letters of the text that the address lacks; empty if it has all of them. */
+            unmatched?: string[];
         };
         AddressPage: {
             items: components["schemas"]["AddressRow"][];

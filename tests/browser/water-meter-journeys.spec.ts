@@ -51,6 +51,14 @@ test('WM-12 CL-2 AD-1 a client, an address and a meter are added in one go; an e
   await expect(choice(page, /^Клиент/)).toHaveValue(`${number} - Проба Пробева`);
   await expect(field(page, 'Номер на водомер')).toHaveValue(number);
 
+  const address = choice(page, /^Адрес/);
+  await address.fill(`${stored.street} 9999`);
+  await expect(page.getByText('Няма точно такъв адрес. Най-близки:')).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Без 9999' }).first()).toBeVisible();
+  await address.press('Enter');
+  await address.press('Tab');
+  await expect(address).toHaveAccessibleDescription('Изберете от списъка или изчистете полето.');
+  await address.fill('');
   await page.getByRole('link', { name: 'Добави нов адрес' }).click();
   await choose(page, /^Населено място/, stored.town);
   await choose(page, /^Улица/, stored.street);

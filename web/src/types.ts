@@ -3446,7 +3446,7 @@ export type AddressMatchesQueryVariables = Exact<{
 }>;
 
 
-export type AddressMatchesQuery = { addressMatches: Array<{ id: string, label: string, description: string, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null }> };
+export type AddressMatchesQuery = { addressMatches: Array<{ id: string, label: string, description: string, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, unmatched: Array<string> | null }> };
 
 export type UpdateWaterMeterAddressMutationVariables = Exact<{
   input: UpdateWaterMeterAddressInput;

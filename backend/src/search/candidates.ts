@@ -19,6 +19,7 @@ export interface Candidate {
   entrance: string | null;
   floor: string | null;
   apartment: string | null;
+  zipCode: string | null;
   latitude: number | null;
   longitude: number | null;
 }
@@ -131,7 +132,8 @@ const readCandidates = async (database: Database, subqueries: readonly Subquery[
       concat_ws(' ', s.name, c.name) as names,
       exists (select from signal where submitter_id = s.id and ${isOpen}) as "hasOpenSignals",
       street.name as street, town.name as town, a.address_description as description, a.street_number as number,
-      a.block, a.entrance, a.floor, a.apartment, a.location[1] as latitude, a.location[0] as longitude,
+      a.block, a.entrance, a.floor, a.apartment, a.zip_code as "zipCode",
+      a.location[1] as latitude, a.location[0] as longitude,
       (${countsOf(subqueries)}) as counts
     from matches f
     left join submitter s on s.id = f.submitter_id

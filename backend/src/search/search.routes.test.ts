@@ -268,14 +268,13 @@ test('special characters do not break the search; empty and too long texts are r
 
 describe('search of addresses for the address form', () => {
   const matches = async (text: string) => {
-    const response = await service.call('/struma/search/addresses', {
-      method: 'POST',
-      body: JSON.stringify({ text }),
-      headers: { 'content-type': 'application/json' },
-    });
-    return (await response.json()) as { addressDescription: string; apartment: string | null }[];
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ text });
+    const response = await service.call('/struma/search/addresses', { method: 'POST', body, headers });
+    return (await response.json()) as { addressDescription: string; unmatched: string[] }[];
   };
 
+  const flat = { block: '717', entrance: 'Б', floor: '3', apartment: '12', unmatched: [] };
   test.each(['Люлин 7 бл 717 вх Б ап 12', 'lyulin 7 bl717 vh b ap 12', 'люлин 7, 717, б, 12', 'ЛЮЛИН 7 бл.717 ап.12'])(
     'WM-8 "%s" finds flat 12 with the values of the cascading fields',
     async (text) => {
@@ -285,13 +284,14 @@ describe('search of addresses for the address form', () => {
         label: 'гр. София, ж.к. „Люлин 7“, бл. 717, вх. Б, ет. 3, ап. 12, 1300',
         addressDescription: 'жк Люлин 7, бл. 717',
         streetName: 'ж.к. „Люлин 7“',
-        block: '717',
-        entrance: 'Б',
-        floor: '3',
-        apartment: '12',
+        ...flat,
       });
     },
   );
+
+  test('WM-8 WM-12 the nearest addresses name the typed numbers and letters that they lack', async () => {
+    expect((await matches('Люлин 7 бл 718 вх А ап 13'))[0]?.unmatched).toEqual(['718', 'а']);
+  });
 
   test('WM-8 the names of clients find no address', async () => {
     expect(await matches('Щилиян Жечев Юруков')).toEqual([]);

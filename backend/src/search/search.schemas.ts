@@ -125,6 +125,11 @@ export const AddressMatch = Type.Object(
     entrance: Part,
     floor: Part,
     apartment: Part,
+    unmatched: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'The numbers and letters of the text that the address lacks; empty if it has all of them.',
+      }),
+    ),
   },
   { $id: 'AddressMatch' },
 );

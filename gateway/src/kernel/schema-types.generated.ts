@@ -438,6 +438,8 @@ export type AddressMatch = {
   label: Scalars['String']['output'];
   /** Name of the street. */
   streetName: Maybe<Scalars['String']['output']>;
+  /** The numbers and letters of the text that the address lacks, such as another block; empty if it has all of them. Null if the service does not compare them. */
+  unmatched: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** One page of addresses. */
@@ -6956,6 +6958,7 @@ export type AddressMatchResolvers<ContextType = GatewayContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unmatched?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type AddressPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressPage'] = ResolversParentTypes['AddressPage']> = {

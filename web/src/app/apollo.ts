@@ -8,7 +8,8 @@ export const createApollo = (): ApolloClient =>
     cache: new InMemoryCache({
       possibleTypes,
       // Fields are merged, because lists query only the text of a message, and previews only its document.
-      typePolicies: { RichText: { merge: true } },
+      // What an address lacks depends on the text of its search.
+      typePolicies: { RichText: { merge: true }, AddressMatch: { keyFields: false } },
     }),
     link: ApolloLink.from([busyLink, errorLink, gatewayLink]),
     devtools: { enabled: false },

@@ -48,7 +48,11 @@ const queries = {
     const words = readSearchText(text, ['text']);
     if (words === undefined) return [];
     return rest.readByPost('/struma/search/addresses', { text: words }, (found) =>
-      found.map(({ addressDescription: description, ...match }) => ({ ...match, description })),
+      found.map(({ addressDescription: description, ...match }) => ({
+        ...match,
+        description,
+        unmatched: match.unmatched ?? null,
+      })),
     );
   },
 } satisfies Partial<QueryResolvers>;

@@ -9,6 +9,8 @@ interface ComboboxOptions<Choice> {
    */
   choices: readonly Choice[];
   isOpen: boolean;
+  /** If true, Enter picks nothing until an arrow key has moved to a choice. */
+  hasNoDefault?: boolean;
   /** If true, Enter does not submit the surrounding form, even if the list is closed. */
   isEnterCaptured?: boolean;
   onType: (text: string) => void;
@@ -19,7 +21,7 @@ interface ComboboxOptions<Choice> {
 
 export interface Combobox<Choice> {
   choices: readonly Choice[];
-  /** Index of the choice that Enter picks. */
+  /** Index of the choice that Enter picks; -1 if none. */
   active: number;
   input: {
     role: 'combobox';
@@ -37,10 +39,10 @@ export interface Combobox<Choice> {
 
 /** A text box with a list of choices: the arrow keys move, Enter picks, Esc closes. */
 export const useCombobox = <Choice,>(options: ComboboxOptions<Choice>): Combobox<Choice> => {
-  const { choices, isOpen, isEnterCaptured, onOpen, onClose, onPick } = options;
+  const { choices, isOpen, hasNoDefault, isEnterCaptured, onOpen, onClose, onPick } = options;
   const listId = useId();
-  const [index, setIndex] = useState(0);
-  const active = Math.min(index, Math.max(0, choices.length - 1));
+  const [index, setIndex] = useState<number | null>(null);
+  const active = Math.min(index ?? (hasNoDefault ? -1 : 0), Math.max(0, choices.length - 1));
   const getOptionId = (optionIndex: number): string => `${listId}-${optionIndex}`;
 
   const move = (step: number): void => {
@@ -76,9 +78,9 @@ export const useCombobox = <Choice,>(options: ComboboxOptions<Choice>): Combobox
       'aria-autocomplete': 'list',
       'aria-expanded': isOpen,
       'aria-controls': listId,
-      'aria-activedescendant': isOpen && active < choices.length ? getOptionId(active) : undefined,
+      'aria-activedescendant': isOpen && choices[active] !== undefined ? getOptionId(active) : undefined,
       onChange: ({ target }) => {
-        setIndex(0);
+        setIndex(null);
         options.onType(target.value);
       },
       onKeyDown: onKeyDown,

@@ -7,7 +7,10 @@ import { TypeAheadField } from './type-ahead-field.tsx';
 const persons = ['Анна Илиева', 'Борис Колев', 'Боян Стоев'].map((label, index) => ({ value: String(index), label }));
 const onChoose = jest.fn<(value: string) => void>();
 
-const useOptions = (text: string) => ({ options: persons.filter(({ label }) => label.startsWith(text)), total: 1268 });
+const useOptions = (text: string) => {
+  const options = persons.filter(({ label }) => label.startsWith(text));
+  return text === 'Анно' ? { options: persons.slice(0, 1), caution: 'Най-близки:' } : { options, total: 1268 };
+};
 
 const Field = () => {
   const [value, setValue] = useState('');
@@ -96,6 +99,21 @@ describe('a type-ahead field', () => {
     await waitFor(() => expect(box().value).toBe('Анна Илиева'));
     expect(onChoose.mock.calls).toEqual([['2'], ['0']]);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('WM-8 WM-12 an option that only resembles the text is not picked by Enter or by leaving the field', async () => {
+    type('Анно');
+    await screen.findByText('Най-близки:');
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(box().getAttribute('aria-activedescendant')).toBeNull();
+    fireEvent.blur(box());
+    expect(screen.getByRole('alert').textContent).toBe('Изберете от списъка или изчистете полето.');
+    expect(onChoose).not.toHaveBeenCalled();
+
+    fireEvent.click(box());
+    fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(onChoose.mock.calls).toEqual([['0']]);
   });
 
   test('FI-12 Esc discards the typed text', async () => {

@@ -20,6 +20,8 @@ interface Matches {
   options: readonly Choice[] | undefined;
   total?: number | undefined;
   failed?: boolean;
+  /** Shown above options that only resemble the text. None of them is then active. */
+  caution?: string | undefined;
 }
 
 interface TypeAheadFieldProps extends FieldProps {
@@ -55,34 +57,26 @@ export const TypeAheadField = ({
   disabled,
   ...frame
 }: TypeAheadFieldProps) => {
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const { typed, setTyped, listed } = useTyped(useOptions, onChange);
   const anchor = useRef<HTMLDivElement>(null);
+  const text = typed?.text ?? '';
   const hasLeft = typed?.hasLeft === true;
   const isOpen = typed !== null && !hasLeft;
-  const text = typed?.text ?? '';
-  const debouncedText = useDebouncedValue(text, debounceMs);
-  const matches = useOptions(debouncedText, typed !== null);
-  const listed = debouncedText === text ? matches : loading;
   const type = (next: string): void => setTyped({ text: next });
   const open = (): void => type(text);
   const close = (): void => setTyped(null);
   const leave = (): void => setTyped(text.trim() === '' ? null : { text, hasLeft: true });
-  const pick = (value: string): void => {
-    onChange(value);
-    close();
-  };
-  const only = hasLeft && listed.options?.length === 1 ? listed.options[0]?.value : undefined;
-  const pickOnly = useEffectEvent(pick);
-  useEffect(() => {
-    if (only !== undefined) pickOnly(only);
-  }, [only]);
   const combobox = useCombobox({
     choices: [...(text === '' && listed.options ? [{ value: '', label: emptyLabel }] : []), ...(listed.options ?? [])],
     isOpen,
+    hasNoDefault: listed.caution !== undefined,
     onType: type,
     onOpen: open,
     onClose: close,
-    onPick: ({ value }) => pick(value),
+    onPick: ({ value }) => {
+      onChange(value);
+      close();
+    },
   });
   const unpicked = hasLeft ? formatUnpicked(listed) : undefined;
 
@@ -112,6 +106,7 @@ export const TypeAheadField = ({
               onClose={({ type: cause }) => (cause === 'keydown' ? close : leave)()}
               matchesAnchorWidth
             >
+              <ChoiceNote>{listed.caution}</ChoiceNote>
               <ChoiceList
                 combobox={combobox}
                 label={frame.label}
@@ -135,6 +130,22 @@ export const TypeAheadField = ({
 };
 
 const loading: Matches = { options: undefined };
+
+/** The typed text with its matches. The only match is picked after the focus has left; the text is then null. */
+const useTyped = (useOptions: TypeAheadFieldProps['useOptions'], onChange: (value: string) => void) => {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const text = typed?.text ?? '';
+  const debouncedText = useDebouncedValue(text, debounceMs);
+  const matches = useOptions(debouncedText, typed !== null);
+  const listed = debouncedText === text ? matches : loading;
+  const { options, caution } = listed;
+  const only = typed?.hasLeft && !caution && options?.length === 1 ? options[0]?.value : undefined;
+  const pickOnly = useEffectEvent(onChange);
+  useEffect(() => {
+    if (only !== undefined) pickOnly(only);
+  }, [only]);
+  return { typed: only === undefined ? typed : null, setTyped, listed };
+};
 
 const formatUnpicked = ({ options }: Matches): string =>
   options?.length === 0 ? texts.nothingFound : texts.pickOrClear;

@@ -2,7 +2,9 @@ import { Button, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { silentContext } from '../../platform/request/busy.ts';
+import { useSession } from '../../session/use-session.ts';
 import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
+import { minMatchText, useAddressMatches } from '../address/use-address-matches.ts';
 import { useNewMeterAddressesQuery, useNewMeterClientsQuery, useNewMeterRecordsQuery } from './add.generated.ts';
 import { texts } from './add.texts.ts';
 import type { MeterForm } from './use-meter-form.ts';
@@ -91,13 +93,17 @@ const useClients = (text: string, isEnabled: boolean) => {
   return toMatches(data?.clientChoices, error);
 };
 
+/** The first addresses before the user types, then the best matches of the text if the service searches addresses. */
 const useAddresses = (text: string, isEnabled: boolean) => {
+  const hasSearch = useSession().environment.features.includes('SEARCH');
+  const isSearched = hasSearch && text.trim().length >= minMatchText;
+  const matches = useAddressMatches(text, isEnabled && isSearched, ({ id, label }) => pack(id, label));
   const { data, error } = useNewMeterAddressesQuery({
     variables: { text: text.trim() },
-    skip: !isEnabled,
+    skip: !isEnabled || isSearched,
     context: { ...silentContext },
   });
-  return toMatches(data?.addressChoices, error);
+  return isSearched ? matches : toMatches(data?.addressChoices, error);
 };
 
 const Pair = chakra('div', {

@@ -1,7 +1,7 @@
-import { silentContext } from '../../platform/request/busy.ts';
 import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
-import { type AddressMatchesQuery, useAddressMatchesQuery } from './address.generated.ts';
+import type { AddressMatchesQuery } from './address.generated.ts';
 import { texts } from './address.texts.ts';
+import { useAddressMatches } from './use-address-matches.ts';
 
 type Match = AddressMatchesQuery['addressMatches'][number];
 
@@ -25,15 +25,4 @@ export const AddressLine = ({ chosen, onChoose }: AddressLineProps) => (
 );
 
 /** The value of an option is the whole match: with the id alone, the match would have to be read again. */
-const useMatches = (text: string, isEnabled: boolean) => {
-  const isShort = text.trim().length < 2;
-  const { data, error } = useAddressMatchesQuery({
-    variables: { text },
-    skip: !isEnabled || isShort,
-    context: silentContext,
-  });
-  const options = isShort
-    ? []
-    : data?.addressMatches.map((match) => ({ value: JSON.stringify(match), label: match.label }));
-  return { options, failed: error !== undefined };
-};
+const useMatches = (text: string, isEnabled: boolean) => useAddressMatches(text, isEnabled, JSON.stringify);

@@ -2,6 +2,8 @@ export const texts = {
   title: 'Смяна на адреса',
   line: 'Адрес на един ред',
   lineHint: 'Например: Люлин 7 бл 717 вх Б ап 12',
+  nearest: 'Няма точно такъв адрес. Най-близки:',
+  unmatched: (codes: readonly string[]) => `Без ${codes.join(', ').toUpperCase()}`,
   levels: {
     description: 'Описание',
     streetName: 'Улица',
