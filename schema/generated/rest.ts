@@ -1492,7 +1492,7 @@ export interface paths {
                     townName?: string;
                     /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                     addressDescription?: string;
-                    /** @description Part of the name of the street. */
+                    /** @description Part of the name of the street, in Cyrillic or Latin letters; words for its kind are ignored. */
                     streetName?: string;
                     /** @description House number. */
                     streetNumber?: string;
@@ -1582,7 +1582,7 @@ export interface paths {
                     townName?: string;
                     /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                     addressDescription?: string;
-                    /** @description Part of the name of the street. */
+                    /** @description Part of the name of the street, in Cyrillic or Latin letters; words for its kind are ignored. */
                     streetName?: string;
                     /** @description House number. */
                     streetNumber?: string;
@@ -2084,7 +2084,7 @@ export interface paths {
                     townName?: string;
                     /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                     addressDescription?: string;
-                    /** @description Part of the name of the street. */
+                    /** @description Part of the name of the street, in Cyrillic or Latin letters; words for its kind are ignored. */
                     streetName?: string;
                     /** @description House number. */
                     streetNumber?: string;
@@ -3733,7 +3733,7 @@ export interface paths {
                     townGraoCode?: string;
                     /** @description Part of the name of the town. */
                     town?: string;
-                    /** @description Part of the name of the street. */
+                    /** @description Part of the name of the street, in Cyrillic or Latin letters; words for its kind are ignored. */
                     street?: string;
                     /** @description Words of the address, or their starts, in Cyrillic or Latin letters. */
                     addressDescription?: string;
@@ -6681,7 +6681,7 @@ export interface paths {
                     townName?: string;
                     /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                     addressDescription?: string;
-                    /** @description Part of the name of the street. */
+                    /** @description Part of the name of the street, in Cyrillic or Latin letters; words for its kind are ignored. */
                     streetName?: string;
                     /** @description House number. */
                     streetNumber?: string;
@@ -6774,7 +6774,7 @@ export interface paths {
                         townName?: string;
                         /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                         addressDescription?: string;
-                        /** @description Part of the name of the street. */
+                        /** @description Part of the name of the street, in Cyrillic or Latin letters; words for its kind are ignored. */
                         streetName?: string;
                         /** @description House number. */
                         streetNumber?: string;
@@ -6870,7 +6870,7 @@ export interface paths {
                     townName?: string;
                     /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                     addressDescription?: string;
-                    /** @description Part of the name of the street. */
+                    /** @description Part of the name of the street, in Cyrillic or Latin letters; words for its kind are ignored. */
                     streetName?: string;
                     /** @description House number. */
                     streetNumber?: string;
@@ -6963,7 +6963,7 @@ export interface paths {
                         townName?: string;
                         /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                         addressDescription?: string;
-                        /** @description Part of the name of the street. */
+                        /** @description Part of the name of the street, in Cyrillic or Latin letters; words for its kind are ignored. */
                         streetName?: string;
                         /** @description House number. */
                         streetNumber?: string;
@@ -7818,7 +7818,7 @@ export interface paths {
                     townName?: string;
                     /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                     addressDescription?: string;
-                    /** @description Part of the name of the street. */
+                    /** @description Part of the name of the street, in Cyrillic or Latin letters; words for its kind are ignored. */
                     streetName?: string;
                     /** @description House number. */
                     streetNumber?: string;
@@ -7913,7 +7913,7 @@ export interface paths {
                         townName?: string;
                         /** @description Words of the address in any order, in Cyrillic or Latin letters. */
                         addressDescription?: string;
-                        /** @description Part of the name of the street. */
+                        /** @description Part of the name of the street, in Cyrillic or Latin letters; words for its kind are ignored. */
                         streetName?: string;
                         /** @description House number. */
                         streetNumber?: string;
@@ -12234,7 +12234,7 @@ export interface paths {
                     townGraoCode?: string;
                     /** @description Part of the name of the town. */
                     town?: string;
-                    /** @description Part of the name of the street. */
+                    /** @description Part of the name of the street, in Cyrillic or Latin letters; words for its kind are ignored. */
                     street?: string;
                     /** @description Words of the address, or their starts, in Cyrillic or Latin letters. */
                     addressDescription?: string;
@@ -12412,7 +12412,7 @@ export interface paths {
                         townGraoCode?: string;
                         /** @description Part of the name of the town. */
                         town?: string;
-                        /** @description Part of the name of the street. */
+                        /** @description Part of the name of the street, in Cyrillic or Latin letters; words for its kind are ignored. */
                         street?: string;
                         /** @description Words of the address, or their starts, in Cyrillic or Latin letters. */
                         addressDescription?: string;

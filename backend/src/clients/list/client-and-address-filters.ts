@@ -5,25 +5,32 @@ import type { Database } from '../../kernel/database/database.ts';
 import { searchedText, type Condition, type FilterValues } from '../../kernel/list/filter.ts';
 import { lookAlikeSpellings } from '../../kernel/list/look-alike-letters.texts.ts';
 import { toContainsPattern } from '../../kernel/list/text.ts';
+import { findStreetIds } from '../../kernel/search/streets.ts';
 import { wordsCondition } from '../../kernel/search/words-condition.ts';
 
 /** Conditions of the filters by words; null if the filter is not set. Building them reads the database. */
 export interface WordConditions {
   addressWords: Condition | null;
   nameWords: Condition | null;
+  streets: Condition | null;
 }
 
 export const readWordConditions = async (
   database: Database,
-  { addressDescription, clientName }: FilterValues,
+  { addressDescription, clientName, streetName }: FilterValues,
 ): Promise<WordConditions> => {
   const read = (table: 'client' | 'address', alias: string, text: unknown) =>
-    typeof text === 'string' && text.trim() !== '' ? wordsCondition(database, table, { alias, text }) : null;
+    hasText(text) ? wordsCondition(database, table, { alias, text }) : null;
   return {
     addressWords: await read('address', 'a', addressDescription),
     nameWords: await read('client', 'c', clientName),
+    streets: hasText(streetName)
+      ? sql`a.street_id = any(${await findStreetIds(database, streetName)}::bigint[])`
+      : null,
   };
 };
+
+const hasText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 const textParameters = (texts: Readonly<Record<string, string>>) =>
   Object.assign(
@@ -36,7 +43,7 @@ const textParameters = (texts: Readonly<Record<string, string>>) =>
 export const addressParameters = textParameters({
   townName: 'Part of the name of the town.',
   addressDescription: 'Words of the address in any order, in Cyrillic or Latin letters.',
-  streetName: 'Part of the name of the street.',
+  streetName: 'Part of the name of the street, in Cyrillic or Latin letters; words for its kind are ignored.',
   streetNumber: 'House number.',
   block: 'The block.',
   entrance: 'The entrance.',
@@ -54,19 +61,17 @@ const wholeColumns = {
 } as const;
 
 /** Conditions on `address a`. */
-export const addressConditions = (values: FilterValues, { addressWords }: WordConditions): Condition[] => {
+export const addressConditions = (values: FilterValues, { addressWords, streets }: WordConditions): Condition[] => {
   const conditions: Condition[] = [];
-  const { townName, streetName } = values;
+  const { townName } = values;
   if (typeof townName === 'string')
     conditions.push(sql`a.town_id in (select id from town where name ilike ${toContainsPattern(townName)})`);
-  if (typeof streetName === 'string')
-    conditions.push(sql`a.street_id in (select id from street where name ilike ${toContainsPattern(streetName)})`);
   for (const [name, column] of Object.entries(wholeColumns)) {
     const value = values[name];
     if (typeof value === 'string')
       conditions.push(sql`lower(${sql.ref(`a.${column}`)}) = any(${lookAlikeSpellings(value.trim().toLowerCase())})`);
   }
-  return addressWords ? [...conditions, addressWords] : conditions;
+  return [...conditions, ...[streets, addressWords].filter((condition) => condition !== null)];
 };
 
 export const clientParameters = textParameters({

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Condition } from '../../kernel/list/filter.ts';
 import { toContainsPattern } from '../../kernel/list/text.ts';
+import { findStreetIds } from '../../kernel/search/streets.ts';
 
 interface TownCondition {
   description: string;
@@ -54,15 +55,12 @@ export const findTowns = async (
     and m.id >= (select min(water_meter_id) from town_meter where ${isInTown}))`;
 };
 
-/** SQL on `water_meter m`: the address is in a street whose name contains the text; null without a text. */
+/** SQL on `water_meter m`: the address is in a street with this name or a part of it; null without a text. */
 export const findStreets = async (
   database: Database,
   { street }: Readonly<Record<string, unknown>>,
 ): Promise<Condition | null> => {
   if (!street) return null;
-  const { rows } = await sql<{ id: number }>`
-    select id from street where name ilike ${toContainsPattern(street as string)}`.execute(database);
-  return rows.length === 0
-    ? sql`false`
-    : sql`m.address_id in (select id from address where street_id = any(${rows.map(({ id }) => id)}))`;
+  const ids = await findStreetIds(database, street as string);
+  return ids.length === 0 ? sql`false` : sql`m.address_id in (select id from address where street_id = any(${ids}))`;
 };

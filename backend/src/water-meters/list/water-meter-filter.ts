@@ -160,7 +160,7 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
   }),
   wrapped(ids('clientTypeId', 'Type of the client.', sql`client_type_id`), ofClient),
   townNames,
-  inContext('street', 'Part of the name of the street.'),
+  inContext('street', 'Part of the name of the street, in Cyrillic or Latin letters; words for its kind are ignored.'),
   inContext('addressDescription', 'Words of the address, or their starts, in Cyrillic or Latin letters.'),
   ...addressParts.map(({ parameters }) => ({ parameters, conditions: () => [] })),
   wrapped(timeRange({ name: 'addressCreatedOn', column: sql`created_on` }), ofAddress),
