@@ -116,6 +116,25 @@ describe('a type-ahead field', () => {
     expect(onChoose.mock.calls).toEqual([['0']]);
   });
 
+  test('WM-12 FI-12 deleting the whole text clears the value; opening the list keeps it', async () => {
+    type('Боя');
+    await option('Боян Стоев');
+    fireEvent.blur(box());
+    fireEvent.click(box());
+    expect(box().value).toBe('Боян Стоев');
+    expect(box().selectionEnd).toBe('Боян Стоев'.length);
+    await option('Анна Илиева');
+    fireEvent.blur(box());
+    expect(box().value).toBe('Боян Стоев');
+    expect(onChoose.mock.calls).toEqual([['2']]);
+
+    fireEvent.click(box());
+    type('');
+    fireEvent.blur(box());
+    expect(onChoose.mock.calls).toEqual([['2'], ['']]);
+    expect(box().value).toBe('');
+  });
+
   test('FI-12 Esc discards the typed text', async () => {
     type('Бо');
     await option('Борис Колев');

@@ -39,6 +39,8 @@ const maxTypedLength = 200;
 
 interface Typed {
   text: string;
+  /** True until the first key: the list is open, and the field still shows the chosen value. */
+  isUntouched?: boolean;
   /** True after the focus has left the field: the list is closed, the text stays. */
   hasLeft?: boolean;
 }
@@ -46,7 +48,7 @@ interface Typed {
 /**
  * Picks one of many choices: typing filters the list, the arrow keys and Enter choose. When the focus leaves the field,
  * the only match of the typed text is picked. Other text that was not picked stays with a validation error, because a
- * filter would otherwise silently find everything; Esc discards it.
+ * filter would otherwise silently find everything; Esc discards it. Deleting the whole text clears the value.
  */
 export const TypeAheadField = ({
   chosenLabel,
@@ -63,9 +65,13 @@ export const TypeAheadField = ({
   const hasLeft = typed?.hasLeft === true;
   const isOpen = typed !== null && !hasLeft;
   const type = (next: string): void => setTyped({ text: next });
-  const open = (): void => type(text);
+  const open = (): void => setTyped({ text, isUntouched: text === '' });
   const close = (): void => setTyped(null);
-  const leave = (): void => setTyped(text.trim() === '' ? null : { text, hasLeft: true });
+  const leave = (): void => {
+    const isBlank = text.trim() === '';
+    if (typed && isBlank && !typed.isUntouched && frame.value !== '') onChange('');
+    setTyped(isBlank ? null : { text, hasLeft: true });
+  };
   const combobox = useCombobox({
     choices: [...(text === '' && listed.options ? [{ value: '', label: emptyLabel }] : []), ...(listed.options ?? [])],
     isOpen,
@@ -92,8 +98,11 @@ export const TypeAheadField = ({
             data-unpicked={unpicked && ''}
             disabled={disabled}
             placeholder={emptyLabel}
-            value={typed?.text ?? chosenLabel ?? ''}
-            onClick={open}
+            value={typed && !typed.isUntouched ? typed.text : (chosenLabel ?? '')}
+            onClick={({ currentTarget }) => {
+              open();
+              currentTarget.select();
+            }}
             onBlur={() => {
               leave();
               onBlur?.();
