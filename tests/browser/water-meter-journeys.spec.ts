@@ -178,6 +178,7 @@ test('WM-6 WM-7 WM-8 with the keyboard alone: search a client, open the meter, s
   await page.keyboard.type('14/03/2016');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Успешно запазване.').first()).toBeVisible();
+  await expect(field(page, 'Монтиран')).toBeFocused();
 
   // Choosing another description clears the deeper levels; single options are chosen by themselves.
   const other = await pool.query<{ description: string }>(

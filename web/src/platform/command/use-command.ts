@@ -8,6 +8,7 @@ import { deliver } from './deliver.ts';
 import { keyAfter, mayBeStored } from './delivery-outcome.ts';
 import { type CommandNote, reportDelivery, reportFailure } from './report-delivery.ts';
 import { findUnreadable } from './unreadable-file.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** `confirming`: all files are sent, the response is awaited. `checking`: the input is repeated or its outcome read. */
 export type Phase = 'idle' | 'sending' | 'confirming' | 'checking';
@@ -56,6 +57,8 @@ export const useCommand = <Input, Result, Value, Stored = never>(
   const { client } = useContext(getApolloContext());
   const [progress, setProgress] = useState(idle);
   const [report, setReport] = useState(noReport);
+  const isPending = progress.phase !== 'idle';
+  const keepFocus = useKeptFocus(isPending);
   const running = useRef<AbortController | null>(null);
   const isQuiet = useRef(false);
   const latest = useRef({ operation, command });
@@ -70,6 +73,7 @@ export const useCommand = <Input, Result, Value, Stored = never>(
       const transport = { client, files, isUnsure, signal: controller.signal };
       if (running.current) return notSent;
       running.current = controller;
+      keepFocus();
       try {
         const problem = await findProblem(current, input, files);
         setReport(problem ? { ...noReport, note: problem } : noReport);
@@ -83,7 +87,7 @@ export const useCommand = <Input, Result, Value, Stored = never>(
         setProgress(idle);
       }
     },
-    [client],
+    [client, keepFocus],
   );
 
   const cancel = useCallback((options = { isQuiet: false }): void => {
@@ -92,7 +96,7 @@ export const useCommand = <Input, Result, Value, Stored = never>(
   }, []);
   const clear = useCallback((): void => setReport(noReport), []);
   const refuse = useCallback((text: string): void => setReport({ ...noReport, note: reportFailure(text) }), []);
-  return { ...progress, ...report, isPending: progress.phase !== 'idle', run, cancel, refuse, clear };
+  return { ...progress, ...report, isPending, run, cancel, refuse, clear };
 };
 
 const notSent = { kind: 'not-sent' } as const;
