@@ -25,6 +25,7 @@ export const BulkDialog = <Row,>({ action, rows, idOf, labelOf, titleOf, onClose
   const { Choice, isComplete = () => true } = action;
   const remaining = rows.length - written.length;
   const isRunning = phase === 'running' || undo.isRunning;
+  const isFixed = isRunning || (phase === 'ended' && !rows.some((row) => states.get(idOf(row))?.kind === 'refused'));
   const close = (): void => {
     if (!isRunning) return onClose(written, phase !== 'choosing');
     stop();
@@ -54,7 +55,7 @@ export const BulkDialog = <Row,>({ action, rows, idOf, labelOf, titleOf, onClose
         </>
       }
     >
-      {Choice && <Choice value={value} onChange={setValue} disabled={phase !== 'choosing'} />}
+      {Choice && <Choice value={value} onChange={setValue} disabled={isFixed} />}
       <output>
         {phase !== 'choosing' && texts.progress(written.length, rows.length)}
         {undo.progress}
