@@ -12759,6 +12759,10 @@ export interface paths {
                 query: {
                     /** @description Id of the water meter. */
                     waterMeterId: number;
+                    /** @description Degrees, north positive. */
+                    latitude?: number;
+                    /** @description Degrees, east positive. */
+                    longitude?: number;
                 };
                 header?: never;
                 path?: never;
@@ -14427,7 +14431,7 @@ export interface components {
         };
         SvoProposal: {
             svoId: number;
-            /** @description Metres from the location of the meter's address, or of the meter if the address has none. */
+            /** @description Metres from the requested place, or else from the location of the meter's address, or of the meter if the address has none. */
             distance: number;
             /** @description Latitude of the closest point on the connection. */
             latitude: number;

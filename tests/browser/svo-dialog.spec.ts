@@ -167,6 +167,29 @@ test('WM-5 a snap to an SVO that is too far away is refused with the reason of t
   expect(await storedSvo(meter)).toBeNull();
 });
 
+test('WM-5 while the preview shows that the marker is too far away, the choice stays and cannot be saved', async ({
+  page,
+}) => {
+  const [, meter] = await readNeighbours(23);
+  const dialog = await openDialog(page, meter);
+  await dialog.getByRole('radio').first().check();
+  await page.route('**/graphql', async (route) => {
+    const sent = route.request().postData() ?? '';
+    if (!sent.includes('SnapPreview')) return route.continue();
+    const body = JSON.parse(sent) as { variables: { input: { marker: { latitude: number } } } };
+    body.variables.input.marker.latitude += 0.01;
+    return route.continue({ postData: JSON.stringify(body) });
+  });
+  await dialog.getByRole('button', { name: 'Преглед', exact: true }).click();
+  await expect(dialog.getByText('Маркерът е твърде далече от избраното СВО.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Запази' })).toBeDisabled();
+  await page.keyboard.press('Control+KeyS');
+  await expect(dialog.getByRole('radio').first()).toBeChecked();
+  await dialog.getByRole('radio').nth(1).check();
+  await expect(dialog.getByRole('button', { name: 'Запази' })).toBeEnabled();
+  expect(await storedSvo(meter)).toBeNull();
+});
+
 test('WM-5 another line than the best proposal is stored, and the undo of a meter changed meanwhile is refused', async ({
   page,
 }) => {

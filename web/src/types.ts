@@ -3549,12 +3549,20 @@ export type SvoMeterQueryVariables = Exact<{
 
 export type SvoMeterQuery = { waterMeter: { id: string, fabricNo: string, svoId: string | null, isCommon: boolean, location: { latitude: number, longitude: number } | null, address: { id: string, description: string, location: { latitude: number, longitude: number } | null } | null } | null };
 
-export type SvoHelpQueryVariables = Exact<{
+export type SvoProposalsQueryVariables = Exact<{
+  id: string;
+  at?: CoordinatesInput | null | undefined;
+}>;
+
+
+export type SvoProposalsQuery = { svoProposals: Array<{ svoId: string, shownNumber: string, distance: number, isNearest: boolean, isSameSide: boolean, servesAddress: boolean, servedAddresses: Array<string>, point: { latitude: number, longitude: number } }> };
+
+export type SvoQueueQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SvoHelpQuery = { svoProposals: Array<{ svoId: string, shownNumber: string, distance: number, isNearest: boolean, isSameSide: boolean, servesAddress: boolean, servedAddresses: Array<string>, point: { latitude: number, longitude: number } }>, svoQueue: { total: number, position: number, previousId: string | null, nextId: string | null } };
+export type SvoQueueQuery = { svoQueue: { total: number, position: number, previousId: string | null, nextId: string | null } };
 
 export type SnapPreviewQueryVariables = Exact<{
   input: SvoSnapInput;

@@ -3848,6 +3848,7 @@ export type QuerySvoLineArgs = {
 
 /** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QuerySvoProposalsArgs = {
+  at: InputMaybe<CoordinatesInput>;
   waterMeterId: Scalars['ID']['input'];
 };
 
@@ -4978,7 +4979,7 @@ export type SvoLine = {
 /** A service connection that a common meter may have. */
 export type SvoProposal = {
   __typename?: 'SvoProposal';
-  /** Metres from the location of the meter's address, or of the meter if the address has none. */
+  /** Metres from the argument `at`, or else from the location of the meter's address, or of the meter if the address has none. */
   distance: Scalars['Float']['output'];
   /** True if no other connection is nearer. */
   isNearest: Scalars['Boolean']['output'];

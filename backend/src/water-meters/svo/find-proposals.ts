@@ -22,13 +22,21 @@ const maxPipes = 20;
 /** The weight of each fact, in metres of distance. */
 const weights = { sameAddress: 60, otherSide: 40, otherAddress: 15 };
 
-/** Finds likely service connections of a meter: near, at the same address, on the same side of the street. Best first. */
-export const findProposals = async (services: Services, waterMeterId: number): Promise<SvoProposal[]> => {
+/**
+ * Finds likely service connections of a meter: near, at the same address, on the same side of the street. Best first.
+ * `requested` is the place for which they are proposed; if null, it is the place of the address or of the meter.
+ */
+export const findProposals = async (
+  services: Services,
+  waterMeterId: number,
+  requested: Coordinates | null,
+): Promise<SvoProposal[]> => {
   const meter = await readMeterPlace(services.database, waterMeterId);
-  if (!meter.place) return [];
-  const near = await services.network.nearestLines('src_lines_w', meter.place, nearMetres, maxCandidates);
+  const from = requested ?? meter.place;
+  if (!from) return [];
+  const near = await services.network.nearestLines('src_lines_w', from, nearMetres, maxCandidates);
   const [pipes, served] = await Promise.all([
-    readPipes(services.network, meter.place),
+    readPipes(services.network, from),
     readServed(
       services.database,
       near.map(({ id }) => id),
@@ -38,7 +46,7 @@ export const findProposals = async (services: Services, waterMeterId: number): P
   const proposals = await Promise.all(
     near.map(async ({ id, metres, place }, index): Promise<SvoProposal> => {
       const points = await services.network.line('src_lines_w', id);
-      const way: Way = [meter.place ?? place, points?.at(-1) ?? place];
+      const way: Way = [from, points?.at(-1) ?? place];
       return {
         svoId: id,
         distance: metres,

@@ -45,7 +45,8 @@ export const SvoProposal = Type.Object(
   {
     svoId: Type.Integer(),
     distance: Type.Number({
-      description: "Metres from the location of the meter's address, or of the meter if the address has none.",
+      description:
+        "Metres from the requested place, or else from the location of the meter's address, or of the meter if the address has none.",
     }),
     latitude: Type.Number({ description: 'Latitude of the closest point on the connection.' }),
     longitude: Type.Number(),

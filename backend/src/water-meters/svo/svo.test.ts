@@ -161,6 +161,14 @@ describe('WM-4 likely connections', () => {
     expect(found[0]).toMatchObject({ isNearest: true, isSameSide: true, servesAddress: false, servedAddresses: [] });
   });
 
+  test('WM-4 connections are proposed for a requested place, with the distances from it', async () => {
+    const { latitude, longitude } = placeOnLine(1.25, 20);
+    const path = `/struma/water-meters/svo-proposals?waterMeterId=400&latitude=${latitude}&longitude=${longitude}`;
+    const [first] = (await get(path)).body as (Proposal & { distance: number })[];
+    expect(first).toMatchObject({ svoId: 3, isNearest: true, distance: expect.closeTo(8, 0) });
+    expect((await get(`${path.replace(String(latitude), '91')}`)).status).toBe(400);
+  });
+
   test('WM-4 a nearer connection beyond the pipe comes after a connection on the same side', async () => {
     const [south, southEnd] = [placeOnLine(1.75), placeOnLine(1.75, -12)];
     await service.pool.query('insert into svo_line (id, pipe_id, longitudes, latitudes) values (20, 2, $1, $2)', [

@@ -37,11 +37,11 @@ const selectionOf = ({ waterMeterId, svoId, marker }: SvoSnapInput): Wire['MapSe
 });
 
 const queries = {
-  svoProposals: tracked((_root, { waterMeterId }, { rest }) =>
-    rest.get('/struma/water-meters/svo-proposals', { waterMeterId: requireId(waterMeterId) }, (found) =>
-      found.map(readProposal),
-    ),
-  ),
+  svoProposals: tracked((_root, { waterMeterId, at }, { rest }) => {
+    if (at) checkPlace(at, ['at']);
+    const query = { waterMeterId: requireId(waterMeterId), ...(at && toPlaceFields(at)) };
+    return rest.get('/struma/water-meters/svo-proposals', query, (found) => found.map(readProposal));
+  }),
 
   svoQueue: tracked((_root, { waterMeterId }, { rest }) =>
     rest.get('/struma/water-meters/svo-queue', { waterMeterId: requireId(waterMeterId) }, (queue) => queue),
@@ -114,6 +114,8 @@ const updatePlace = async (
   if (code !== null && code > 0) return null;
   return createRefusal(text ? 'SERVICE_REFUSED' : 'NOT_RECORDED', text || texts.failed);
 };
+
+const toPlaceFields = ({ latitude, longitude }: CoordinatesInput) => ({ latitude, longitude });
 
 const isOnEarth = ({ latitude, longitude }: CoordinatesInput): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;

@@ -2,6 +2,7 @@ import { Button, chakra, IconButton, Kbd } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp, Eye, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { layerVisibility } from '../../map/layer-visibility.ts';
+import { isSamePlace } from '../../map/picker/place.ts';
 import { usePickedPlace } from '../../map/picker/use-picked-place.ts';
 import { silentContext } from '../../platform/request/busy.ts';
 import { areSingleLettersOn } from '../../platform/shortcuts.ts';
@@ -11,10 +12,11 @@ import { closeOnEscape } from '../../ui/dialog-frame.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { createSnapOverlay, previewLayer } from './snap-overlay.ts';
-import { useSvoHelpQuery, useSvoMeterQuery, type SvoHelpQuery } from './svo.generated.ts';
+import { useSvoMeterQuery, useSvoQueueQuery, type SvoQueueQuery } from './svo.generated.ts';
 import { texts } from './svo.texts.ts';
 import { SvoMap } from './svo-map.tsx';
 import { SvoPanel } from './svo-panel.tsx';
+import { useProposals } from './use-proposals.ts';
 import { useSnapPreview } from './use-snap-preview.ts';
 import { type SvoMeter, useSnap } from './use-snap.ts';
 
@@ -68,23 +70,25 @@ const SvoWork = ({ meter, titleId, onClose, onGo, onStored }: SvoWorkProps) => {
     hasAddresses: false,
   });
   const [svoId, setSvoId] = useState<string | null>(null);
-  const help = useSvoHelpQuery({
+  const queue = useSvoQueueQuery({
     variables: { id: meter.id },
     skip: !hasTools,
     fetchPolicy: 'network-only',
     context: silentContext,
-  });
-  const { preview, note, show } = useSnapPreview(meter.id, svoId, marker.place);
+  }).data?.svoQueue;
+  const { proposals, hasFailed, refetch } = useProposals(
+    meter.id,
+    isSamePlace(marker.place, initial) ? null : marker.place,
+  );
+  const { preview, note, isTooFar, show } = useSnapPreview(meter.id, svoId, marker.place);
   const { save, isPending } = useSnap(meter, { onClose, onStored });
-  const proposals = help.data?.svoProposals;
   const isLayerShown = useStore(layerVisibility)[previewLayer] !== false;
   const overlay = useMemo(
     () => createSnapOverlay(preview, proposals?.map(({ point }) => point) ?? [], isLayerShown),
     [preview, proposals, isLayerShown],
   );
-  const queue = help.data?.svoQueue;
   const store = (): void => {
-    if (svoId !== null && marker.place && !isPending) void save(svoId, marker.place);
+    if (svoId !== null && marker.place && !isPending && !isTooFar) void save(svoId, marker.place);
   };
   useDialogKeys({ store, goTo: (direction) => goTo(queue, direction, onGo) });
   return (
@@ -99,7 +103,13 @@ const SvoWork = ({ meter, titleId, onClose, onGo, onStored }: SvoWorkProps) => {
               <Eye />
               {texts.preview}
             </Button>
-            <Button size="sm" disabled={isPending} aria-keyshortcuts="Control+S" onClick={store}>
+            <Button
+              size="sm"
+              disabled={isPending || isTooFar}
+              title={isTooFar ? texts.tooFar : undefined}
+              aria-keyshortcuts="Control+S"
+              onClick={store}
+            >
               {texts.save} <Kbd hideBelow="md">Ctrl S</Kbd>
             </Button>
           </>
@@ -112,8 +122,8 @@ const SvoWork = ({ meter, titleId, onClose, onGo, onStored }: SvoWorkProps) => {
           svoId={svoId}
           currentSvoId={meter.svoId}
           proposals={proposals}
-          hasFailed={help.error !== undefined}
-          onRetry={() => void help.refetch()}
+          hasFailed={hasFailed}
+          onRetry={refetch}
           onChoose={setSvoId}
           marker={marker.place}
         />
@@ -122,7 +132,7 @@ const SvoWork = ({ meter, titleId, onClose, onGo, onStored }: SvoWorkProps) => {
   );
 };
 
-type Queue = SvoHelpQuery['svoQueue'];
+type Queue = SvoQueueQuery['svoQueue'];
 
 const goTo = (queue: Queue | undefined, direction: 'previousId' | 'nextId', onGo: (id: string) => void): void => {
   const id = queue?.[direction];

@@ -7,10 +7,10 @@ import { formatNumber } from '../../platform/format.ts';
 import { silentContext } from '../../platform/request/busy.ts';
 import { formatSvoNumber } from '@struma/shared/water-meters/svo-number.ts';
 import { describeProposal } from './describe-proposal.ts';
-import type { SvoHelpQuery } from './svo.generated.ts';
+import type { SvoProposalsQuery } from './svo.generated.ts';
 import { texts } from './svo.texts.ts';
 
-export type Proposal = SvoHelpQuery['svoProposals'][number];
+export type Proposal = SvoProposalsQuery['svoProposals'][number];
 
 interface SvoPanelProps {
   svoId: string | null;

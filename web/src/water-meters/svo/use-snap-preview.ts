@@ -9,7 +9,11 @@ interface ShownPreview {
   marker: Place;
   feature: GeoJSON.GeoJSON | null;
   note: string;
+  /** True if the service would refuse the snap. */
+  isTooFar: boolean;
 }
+
+const nothingShown = { feature: null, note: null, isTooFar: false };
 
 /** WM-5: the preview of the snap on the map. The preview disappears when another SVO or place is chosen. */
 export const useSnapPreview = (waterMeterId: string, svoId: string | null, marker: Place | null) => {
@@ -25,7 +29,9 @@ export const useSnapPreview = (waterMeterId: string, svoId: string | null, marke
       .catch(() => ({ data: undefined }));
     const preview = data?.svoSnapPreview;
     const note = preview ? (preview.isTooFar ? texts.tooFar : texts.notSaved) : texts.previewFailed;
-    setShown({ svoId, marker, feature: (preview?.feature as GeoJSON.GeoJSON | undefined) ?? null, note });
+    const feature = (preview?.feature as GeoJSON.GeoJSON | undefined) ?? null;
+    setShown({ svoId, marker, feature, note, isTooFar: preview?.isTooFar ?? false });
   };
-  return { preview: isCurrent ? shown.feature : null, note: isCurrent ? shown.note : null, show };
+  const { feature: preview, note, isTooFar } = isCurrent ? shown : nothingShown;
+  return { preview, note, isTooFar, show };
 };
