@@ -1602,7 +1602,7 @@ export interface paths {
                     egn?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
-                    /** @description Code of the carnet, and its page after a comma: '123, 5'. */
+                    /** @description Code of the carnet, and its page after a comma or a slash: '123, 5'. */
                     CarnetPage?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
@@ -3755,7 +3755,7 @@ export interface paths {
                     addressModifiedOnFrom?: string;
                     /** @description At or before this time, including the whole second. */
                     addressModifiedOnTo?: string;
-                    /** @description Code of the carnet, whole. */
+                    /** @description Code of the carnet, whole; '123 / 5' is one page of it. */
                     addressCarnetNo?: string;
                     addressCarnetPage?: number;
                     /** @description Rectangle with the address: south,west,north,east in degrees. */
@@ -6701,7 +6701,7 @@ export interface paths {
                     egn?: string;
                     /** @description Part of the number of a water meter. */
                     waterMeterFabricNo?: string;
-                    /** @description Code of the carnet, and its page after a comma: '123, 5'. */
+                    /** @description Code of the carnet, and its page after a comma or a slash: '123, 5'. */
                     CarnetPage?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
@@ -6794,7 +6794,7 @@ export interface paths {
                         egn?: string;
                         /** @description Part of the number of a water meter. */
                         waterMeterFabricNo?: string;
-                        /** @description Code of the carnet, and its page after a comma: '123, 5'. */
+                        /** @description Code of the carnet, and its page after a comma or a slash: '123, 5'. */
                         CarnetPage?: string;
                         /** @description Sort keys, the most significant first. */
                         sortBy?: ("id" | "fullAddress" | "carnet" | "page" | "createdOn" | "modifiedOn")[];
@@ -12256,7 +12256,7 @@ export interface paths {
                     addressModifiedOnFrom?: string;
                     /** @description At or before this time, including the whole second. */
                     addressModifiedOnTo?: string;
-                    /** @description Code of the carnet, whole. */
+                    /** @description Code of the carnet, whole; '123 / 5' is one page of it. */
                     addressCarnetNo?: string;
                     addressCarnetPage?: number;
                     /** @description Rectangle with the address: south,west,north,east in degrees. */
@@ -12446,7 +12446,7 @@ export interface paths {
                          * @description At or before this time, including the whole second.
                          */
                         addressModifiedOnTo?: string;
-                        /** @description Code of the carnet, whole. */
+                        /** @description Code of the carnet, whole; '123 / 5' is one page of it. */
                         addressCarnetNo?: string;
                         addressCarnetPage?: number;
                         /** @description Rectangle with the address: south,west,north,east in degrees. */

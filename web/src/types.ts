@@ -181,7 +181,7 @@ export type AddressMappingFilter = {
   apartment?: string | null | undefined;
   /** The block. */
   block?: string | null | undefined;
-  /** Code of the carnet, and its page after a comma: `123, 5`. Without a page: the whole carnet. */
+  /** Code of the carnet, and its page after a comma: `123, 5`; some services also read `123 / 5`. Without a page: the whole carnet. */
   carnetPage?: string | null | undefined;
   /** Words of the client's name in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   clientName?: string | null | undefined;
@@ -1728,7 +1728,7 @@ export type WaterMeterFilter = {
   block?: string | null | undefined;
   /** Rectangle that contains the meter. */
   bounds?: BoundsInput | null | undefined;
-  /** Code of the carnet: the whole value. */
+  /** Code of the carnet: the whole value. `123 / 5` is one page of it, if the service reads the page. */
   carnetCode?: string | null | undefined;
   /** Page of the carnet, a whole number. */
   carnetPage?: string | null | undefined;

@@ -101,6 +101,8 @@ describe('lists', () => {
     ['123, 5', [1]],
     ['123,6', [2]],
     ['123', [2, 1]],
+    ['123 / 5', [1]],
+    ['123/6', [2]],
     ['abc,5', []],
   ])('AD-2 finds the addresses of the carnet and page %j', async (text, ids) =>
     expect(idsOf(await read(`/api/Address/GetAddressMappingList?CarnetPage=${encodeURIComponent(text)}`))).toEqual(ids),

@@ -161,6 +161,8 @@ describe('WM-3 the filters of the list', () => {
     ['addressCreatedOnFrom=2021-01-01 00:00:00', [3]],
     ['addressModifiedOnTo=2021-01-01 00:00:00', [2]],
     ['addressCarnetNo=123&addressCarnetPage=5', [2]],
+    ['addressCarnetNo=123 / 5', [2]],
+    ['addressCarnetNo=123/6', []],
     ['addressCarnetPage=6', []],
     ['addressGeoRegion=42.53,22.95,42.55,22.97', [2]],
     ['isGeocoded=true', [2]],

@@ -397,7 +397,7 @@ export type AddressMappingFilter = {
   apartment?: InputMaybe<Scalars['String']['input']>;
   /** The block. */
   block?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the carnet, and its page after a comma: `123, 5`. Without a page: the whole carnet. */
+  /** Code of the carnet, and its page after a comma: `123, 5`; some services also read `123 / 5`. Without a page: the whole carnet. */
   carnetPage?: InputMaybe<Scalars['String']['input']>;
   /** Words of the client's name in any order. Latin letters and typing errors are accepted. At most 200 characters. */
   clientName?: InputMaybe<Scalars['String']['input']>;
@@ -5546,7 +5546,7 @@ export type WaterMeterFilter = {
   block?: InputMaybe<Scalars['String']['input']>;
   /** Rectangle that contains the meter. */
   bounds?: InputMaybe<BoundsInput>;
-  /** Code of the carnet: the whole value. */
+  /** Code of the carnet: the whole value. `123 / 5` is one page of it, if the service reads the page. */
   carnetCode?: InputMaybe<Scalars['String']['input']>;
   /** Page of the carnet, a whole number. */
   carnetPage?: InputMaybe<Scalars['String']['input']>;

@@ -94,7 +94,7 @@ export type WaterMeterFilter = {
   block?: string | null | undefined;
   /** Rectangle that contains the meter. */
   bounds?: BoundsInput | null | undefined;
-  /** Code of the carnet: the whole value. */
+  /** Code of the carnet: the whole value. `123 / 5` is one page of it, if the service reads the page. */
   carnetCode?: string | null | undefined;
   /** Page of the carnet, a whole number. */
   carnetPage?: string | null | undefined;

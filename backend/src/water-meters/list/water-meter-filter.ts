@@ -5,6 +5,7 @@ import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { brokenRuleFilter } from '../../kernel/integrity-rules.ts';
 import type { ListContext, ListValues } from '../../kernel/list/declare-list.ts';
+import { carnetCondition } from '../../kernel/list/carnet.ts';
 import {
   anyOfIds,
   maxInteger,
@@ -167,8 +168,8 @@ export const waterMeterFilters: readonly ListFilter<WaterMeterContext>[] = [
   wrapped(timeRange({ name: 'addressModifiedOn', column: sql`modified_on` }), ofAddress),
   searchedText({
     name: 'addressCarnetNo',
-    description: 'Code of the carnet, whole.',
-    matches: (text) => ofAddress(sql`carnet_id = (select id from carnet where code = ${text.trim()})`),
+    description: "Code of the carnet, whole; '123 / 5' is one page of it.",
+    matches: (text) => ofAddress(carnetCondition('address', text)),
   }),
   {
     parameters: { addressCarnetPage: Type.Optional(Type.Integer({ minimum: 0, maximum: maxInteger })) },
