@@ -42,6 +42,11 @@ describe('a table as CSV', () => {
     '+359888123456',
     '12345678901234567890',
     '3/4',
+    '3 / 4',
+    '12 / 36',
+    '2026 / 3',
+    '011 / 36',
+    '211 / 36 / 5',
     '1-2',
     '12.5',
     '5.6.2026',
@@ -53,10 +58,17 @@ describe('a table as CSV', () => {
     '7\u00a0000',
   ])('%j does not become another number or a date', (text) => expect(cell(text)).toBe(`'${text}`));
 
-  test.each(['бл. 12', '5 лв.', '№ 7', 'РК-100', '2026-03-29 02:30:00', '2026-03-29', '12345678901'])(
-    '%j stays unchanged',
-    (text) => expect(cell(text)).toBe(text),
-  );
+  test.each([
+    'бл. 12',
+    '5 лв.',
+    '№ 7',
+    'РК-100',
+    '2026-03-29 02:30:00',
+    '2026-03-29',
+    '12345678901',
+    '211 / 36',
+    '10211 / 36',
+  ])('%j stays unchanged', (text) => expect(cell(text)).toBe(text));
 
   test('a formula after thousands of line breaks is escaped', () => {
     const gap = '\n'.repeat(4000);

@@ -55,5 +55,9 @@ const startsFormula = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 /** Text of digits and separators, or a power of ten: spreadsheets convert it to a number, time, date or percentage. */
 const looksLikeNumber = /^(?=.*\d)[\d\s.,:;/()%$€+-]+$|^\d+([.,]\d+)?e[+-]?\d+$/i;
 
-/** Numbers that spreadsheets show with all digits, and complete dates. */
-const staysItself = /^(-?(0|[1-9]\d{0,10})(,\d+)?|\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?)$/;
+/**
+ * Numbers that spreadsheets show with all digits, complete dates, and a carnet with its page, such as '211 / 36': its
+ * first number has too many or too few digits for a day, a month or a year.
+ */
+const staysItself =
+  /^(-?(0|[1-9]\d{0,10})(,\d+)?|\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?|([1-9]\d{2}|[1-9]\d{4,9}) \/ \d{1,7})$/;
