@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
-import { focusUnpicked } from './fields/focus-unpicked.ts';
+import { focusUnpicked } from './focus-unpicked.ts';
 import { narrow, onNarrow, useWidth } from '../platform/width.ts';
 
 interface FormWithMapProps {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { silentContext } from '../../platform/request/busy.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
-import { focusUnpicked } from '../../ui/fields/focus-unpicked.ts';
+import { focusUnpicked } from '../../ui/focus-unpicked.ts';
 import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { PageError } from '../../ui/page-state.tsx';

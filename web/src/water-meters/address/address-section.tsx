@@ -4,7 +4,7 @@ import { done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
 import { useSession } from '../../session/use-session.ts';
-import { focusUnpicked } from '../../ui/fields/focus-unpicked.ts';
+import { focusUnpicked } from '../../ui/focus-unpicked.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { RecordSection } from '../../ui/record/record-page.tsx';
 import type { WaterMeterDetailsFragment } from '../preview/preview.generated.ts';

@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { closeOnEscape } from '../../dialog-frame.tsx';
-import { focusUnpicked } from '../../fields/focus-unpicked.ts';
+import { focusUnpicked } from '../../focus-unpicked.ts';
 import { useModal } from '../../use-modal.ts';
 import { FilterFieldControl } from './filter-field.tsx';
 import { FilterGroups } from './filter-groups.tsx';
