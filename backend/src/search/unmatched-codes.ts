@@ -14,11 +14,12 @@ export const unmatchedCodes = (terms: readonly Term[], facts: Facts): string[] =
   const within = [facts.entrance, facts.floor, facts.apartment];
   // The description of an address without a street has all of its parts.
   const hasPart = (code: Code, part: NonNullable<Code['part']>): boolean =>
-    has(facts[part], code) || (facts.street === null && code.spellings.some((one) => names.has(one)));
+    has(facts[part] ?? (isHouse(part) ? (facts.number ?? facts.block) : null), code) ||
+    (facts.street === null && code.spellings.some((one) => names.has(one)));
   let hasHouse = false;
   const isMatched = (code: Code): boolean => {
     if (code.part !== null) {
-      hasHouse ||= code.part === 'number' || code.part === 'block';
+      hasHouse ||= isHouse(code.part);
       return hasPart(code, code.part);
     }
     if (code.spellings.some((one) => names.delete(one))) return true;
@@ -29,6 +30,9 @@ export const unmatchedCodes = (terms: readonly Term[], facts: Facts): string[] =
   };
   return terms.flatMap((term) => (term.kind === 'word' || isMatched(term) ? [] : [term.text]));
 };
+
+/** True for parts that people confuse: '№ 13' of an estate that has only blocks is block 13. */
+const isHouse = (part: Code['part']): boolean => part === 'number' || part === 'block';
 
 /** True if a stored part is the code, or has it, such as '22' of '22-24'. */
 const has = (stored: string | null, { spellings }: Code): boolean => {

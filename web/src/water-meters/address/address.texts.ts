@@ -3,6 +3,7 @@ export const texts = {
   line: 'Адрес на един ред',
   lineHint: 'Например: Люлин 7 бл 717 вх Б ап 12',
   nearest: 'Няма точно такъв адрес. Най-близки:',
+  firstDiffers: 'Първият адрес не съвпада точно.',
   unmatched: (codes: readonly string[]) => `Без ${codes.join(', ').toUpperCase()}`,
   levels: {
     description: 'Описание',

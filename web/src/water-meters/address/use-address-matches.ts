@@ -25,6 +25,7 @@ export const useAddressMatches = (text: string, isEnabled: boolean, toValue: (ma
         label: match.label,
         description: match.unmatched?.length ? texts.unmatched(match.unmatched) : null,
       }));
-  const caution = options?.[0]?.description ? texts.nearest : undefined;
+  const note = options?.every(({ description }) => description) ? texts.nearest : texts.firstDiffers;
+  const caution = options?.[0]?.description ? note : undefined;
   return { options, failed: error !== undefined, caution };
 };
