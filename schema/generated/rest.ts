@@ -9380,7 +9380,7 @@ export interface paths {
                     "application/json": {
                         /** @description Name of the list. */
                         list: string;
-                        /** @description Id of a view; null for the list without a view. */
+                        /** @description Id of a view; null: the columns when no view is selected. */
                         viewId: number | null;
                         /** @description Columns in their order. If empty, the list shows its default columns. */
                         columns: string[];
@@ -12990,7 +12990,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Two JSON texts: results with formatted_address and geometry, and items with title and position. */
+                /** @description Two JSON texts with the same places: the first in Google's format (`results` with `formatted_address` and `geometry`), the second in HERE's (`items` with `title` and `position`). */
                 200: {
                     headers: {
                         [name: string]: unknown;

@@ -556,7 +556,7 @@ export type CreateBreakdownInput = {
 
 /** A new client. */
 export type CreateClientInput = {
-  /** If true, an EGN or EIK with a wrong length or check digit is stored too. If absent or false, it is a problem with the code CHECKSUM. A text with other characters than digits is never stored: FORMAT. */
+  /** If true, an EGN or EIK with a wrong length or check digit is stored too. If absent or false, it is a problem with the code CHECKSUM. A text with characters other than digits is never stored; the code of the problem is then FORMAT. */
   acceptsWrongIdentifier?: boolean | null | undefined;
   /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
   idempotencyKey?: string | null | undefined;
@@ -1350,7 +1350,7 @@ export type SetListColumnsInput = {
   columns: Array<string>;
   /** Name of the list. */
   list: string;
-  /** Number of a view; null or absent for the list without a view. */
+  /** Number of a view; null or absent: the columns when no view is selected. */
   viewId?: string | null | undefined;
 };
 
@@ -1618,7 +1618,7 @@ export type UpdateBreakdownInput = {
 
 /** Changes of a client. */
 export type UpdateClientInput = {
-  /** If true, an EGN or EIK with a wrong length or check digit is stored too. If absent or false, it is a problem with the code CHECKSUM. A text with other characters than digits is never stored: FORMAT. */
+  /** If true, an EGN or EIK with a wrong length or check digit is stored too. If absent or false, it is a problem with the code CHECKSUM. A text with characters other than digits is never stored; the code of the problem is then FORMAT. */
   acceptsWrongIdentifier?: boolean | null | undefined;
   /** The new values. */
   changes: ClientChanges;

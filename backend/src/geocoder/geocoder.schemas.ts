@@ -25,5 +25,6 @@ export const SearchByAddressQuery = Type.Object({
 });
 
 export const SearchByAddressResult = Type.Array(Type.String(), {
-  description: 'Two JSON texts: results with formatted_address and geometry, and items with title and position.',
+  description:
+    "Two JSON texts with the same places: the first in Google's format (`results` with `formatted_address` and `geometry`), the second in HERE's (`items` with `title` and `position`).",
 });

@@ -49,7 +49,7 @@ export const SaveListView = Type.Object({ list: ListName, ...viewFields });
 export const DeleteListView = Type.Object({ id: RecordId('Id of the view.') });
 export const SetListColumns = Type.Object({
   list: ListName,
-  viewId: nullable(RecordId('Id of a view; null for the list without a view.')),
+  viewId: nullable(RecordId('Id of a view; null: the columns when no view is selected.')),
   columns: Columns,
 });
 

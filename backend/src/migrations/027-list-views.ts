@@ -17,7 +17,7 @@ export const listViews = {
         unique (author_subject, list, name)
       )`.execute(database);
     await sql`create index list_view_shared on list_view (list) where is_shared`.execute(database);
-    // The columns that a person has chosen for a saved view, or for the list without a view (`view_id` is null).
+    // The columns that a person has chosen for a saved view, or (`view_id` is null) for the list when no view is selected.
     await sql`
       create table list_columns (
         subject text not null,

@@ -190,7 +190,7 @@ export type AddMeterReadingInput = {
   waterMeterId: Scalars['ID']['input'];
 };
 
-/** Result of `addMeterReading`. Refusal: SERVICE_REFUSED, such as another reading of the same day or a closed account. */
+/** Result of `addMeterReading`. Refusal: SERVICE_REFUSED, for example because the day has another reading or the account is closed. */
 export type AddMeterReadingResult = AddMeterReadingSuccess | InvalidInput | LowerReading | Refusal;
 
 /** The reading is stored. The same reading is stored once, however often it is sent. */
@@ -438,7 +438,7 @@ export type AddressMatch = {
   label: Scalars['String']['output'];
   /** Name of the street. */
   streetName: Maybe<Scalars['String']['output']>;
-  /** The numbers and letters of the text that the address lacks, such as another block; empty if it has all of them. Null if the service does not compare them. */
+  /** Numbers and letters of the searched text that do not occur in the address, for example the number of a different block; empty if all occur. Null if the service does not compare them. */
   unmatched: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -1116,7 +1116,7 @@ export type CorrectCallerInput = {
   submitterId: Scalars['ID']['input'];
 };
 
-/** Result of `correctCaller`. Refusal: WRONG_STATE, if a colleague has changed the name or the number meanwhile. */
+/** Result of `correctCaller`. Refusal: WRONG_STATE if a colleague has changed the name or the number meanwhile. */
 export type CorrectCallerResult = CorrectCallerSuccess | InvalidInput | Refusal;
 
 /** Name and telephone number were stored. A repeated correction is stored once. */
@@ -1140,7 +1140,7 @@ export type CorrectMeterReadingInput = {
   waterMeterId: Scalars['ID']['input'];
 };
 
-/** Result of `correctMeterReading`. Refusal: SERVICE_REFUSED, such as a closed account or a withdrawn reading; WRONG_STATE, if another value is stored. */
+/** Result of `correctMeterReading`. Refusals: SERVICE_REFUSED, for example because the account is closed or the reading is withdrawn; WRONG_STATE if another value is stored. */
 export type CorrectMeterReadingResult = CorrectMeterReadingSuccess | InvalidInput | Refusal;
 
 /** The new value is stored; `readingChanges` contains the earlier one. */
@@ -1228,7 +1228,7 @@ export type CreateBreakdownSuccess = {
 
 /** A new client. */
 export type CreateClientInput = {
-  /** If true, an EGN or EIK with a wrong length or check digit is stored too. If absent or false, it is a problem with the code CHECKSUM. A text with other characters than digits is never stored: FORMAT. */
+  /** If true, an EGN or EIK with a wrong length or check digit is stored too. If absent or false, it is a problem with the code CHECKSUM. A text with characters other than digits is never stored; the code of the problem is then FORMAT. */
   acceptsWrongIdentifier?: InputMaybe<Scalars['Boolean']['input']>;
   /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
@@ -1408,7 +1408,7 @@ export type DeleteListViewInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Result of `deleteListView`. Refusal: SERVICE_REFUSED, if the view belongs to someone else and the user is not an administrator. */
+/** Result of `deleteListView`. Refusal: SERVICE_REFUSED if the view belongs to someone else and the user is not an administrator. */
 export type DeleteListViewResult = DeleteListViewSuccess | Refusal;
 
 /** The view was deleted. */
@@ -1916,8 +1916,8 @@ export type ImportProblemKind =
   | 'INVALID';
 
 /**
- * Result of `confirmImport`, `repairImport` and `undoImport`. Refusals: WRONG_STATE, if the run to confirm or repair is
- * not CHECKED, or if records that the import would change were changed after the check; SERVICE_REFUSED, if the import
+ * Result of `confirmImport`, `repairImport` and `undoImport`. Refusals: WRONG_STATE if the run to confirm or repair is
+ * not CHECKED, or if records that the import would change were changed after the check; SERVICE_REFUSED if the import
  * cannot be undone, for example because its records were changed later.
  */
 export type ImportRunResult = ImportRunSuccess | Refusal;
@@ -2116,7 +2116,7 @@ export type IsolationPlan = {
   addresses: Array<AffectedAddress>;
   /** Number of affected addresses. */
   addressesTotal: Scalars['Int']['output'];
-  /** Valves that cannot be closed: those in `brokenValveIds`, and those in the isolated segments that are inoperable in the network's data. */
+  /** Valves that cannot be closed: those in `brokenValveIds`, and the valves of the isolated segments that the network's data marks as inoperable. */
   broken: Array<IsolationValve>;
   /** Number of affected clients. */
   clientsTotal: Scalars['Int']['output'];
@@ -2268,10 +2268,10 @@ export type ListView = {
   search: Scalars['String']['output'];
 };
 
-/** The saved views of a list, and the user's columns of the list without a view. */
+/** The saved views of a list, and the columns that the user has chosen for the list when no view is selected. */
 export type ListViews = {
   __typename?: 'ListViews';
-  /** The columns that the user has chosen for the list without a view. Empty means the default columns of the list. */
+  /** The columns that the user has chosen for the list when no view is selected. Empty means the default columns of the list. */
   columns: Array<Scalars['String']['output']>;
   /** The user's views and the shared ones, sorted by name. */
   items: Array<ListView>;
@@ -2537,7 +2537,7 @@ export type MoveWaterMeterInput = {
   place: WaterMeterPlaceInput;
 };
 
-/** Result of `moveWaterMeter`. Refusals: WRONG_STATE, the meter has changed meanwhile; SERVICE_REFUSED; NOT_RECORDED. */
+/** Result of `moveWaterMeter`. Refusals: WRONG_STATE if the meter has changed meanwhile; SERVICE_REFUSED; NOT_RECORDED. */
 export type MoveWaterMeterResult = InvalidInput | MoveWaterMeterSuccess | Refusal;
 
 /** The place was stored. */
@@ -3334,13 +3334,13 @@ export type Query = {
   address: Maybe<Address>;
   /** Addresses by their words, at most 20. */
   addressChoices: Array<AddressChoice>;
-  /** The addresses, with a filter by carnet and page, by number descending if not sorted. */
+  /** The addresses, with a filter by carnet and page; sorted by `id`, descending, if `sort` is absent or empty. */
   addressMappings: AddressPage;
   /** Addresses by their words, such as 'Люлин 7 бл 717 вх Б ап 12', the best match first, at most 8. */
   addressMatches: Array<AddressMatch>;
   /** The options of one level of an address, at most 200. They come from the addresses that match the values chosen in the levels above. */
   addressOptions: Array<Scalars['String']['output']>;
-  /** The addresses, by number descending if not sorted. */
+  /** The addresses; sorted by `id`, descending, if `sort` is absent or empty. */
   addresses: AddressPage;
   /** All auditors, by number. */
   auditors: Array<AuditorChoice>;
@@ -3362,7 +3362,7 @@ export type Query = {
   clientChoices: Array<ClientChoice>;
   /** All active types of clients. */
   clientTypes: Array<ClientType>;
-  /** The clients, by number of the record (`id`) descending if not sorted. */
+  /** The clients; sorted by `id`, descending, if `sort` is absent or empty. */
   clients: ClientPage;
   /** Clients with exactly this EGN or EIK, at most 10. The number is sent in the body of the request. */
   clientsByIdentifier: Array<IdentifiedClient>;
@@ -3382,7 +3382,7 @@ export type Query = {
   geocode: Array<GeoHit>;
   /** One group; null if it does not exist. */
   group: Maybe<Group>;
-  /** Groups, by name if not sorted. */
+  /** Groups; sorted by name if `sort` is absent or empty. */
   groups: GroupPage;
   /** The records that an import added or changed. For a checked file: the stored records that the import would change, at most 1000 of each kind. The list stays readable after the import was undone. */
   importChanges: ImportChangePage;
@@ -3428,9 +3428,9 @@ export type Query = {
   nomenclature: Maybe<Nomenclature>;
   /** One item; null if it does not exist. */
   nomenclatureItem: Maybe<NomenclatureItem>;
-  /** Items of one nomenclature, by number descending if not sorted. `NOT_FOUND` if the nomenclature does not exist. */
+  /** Items of one nomenclature; sorted by number, descending, if `sort` is absent or empty. `NOT_FOUND` if the nomenclature does not exist. */
   nomenclatureItems: NomenclatureItemPage;
-  /** Nomenclatures, by number descending if not sorted. */
+  /** Nomenclatures; sorted by `id`, descending, if `sort` is absent or empty. */
   nomenclatures: NomenclaturePage;
   /**
    * At most 3 open breakdowns. Breakdowns within 300 metres of the location come first, sorted by distance. Then come
@@ -3491,11 +3491,11 @@ export type Query = {
   /** One user; null if the user does not exist. */
   user: Maybe<User>;
   /**
-   * Users with all their roles, by user name if not sorted. All users that match the filter, as CSV: `GET
+   * Users with all their roles; sorted by user name if `sort` is absent or empty. All users that match the filter, as CSV: `GET
    * /files/user-roles.csv?filter=…`.
    */
   userRoles: UserRolesPage;
-  /** Users, by user name if not sorted. Service accounts are left out. */
+  /** Users; sorted by user name if `sort` is absent or empty. Service accounts are left out. */
   users: UserPage;
   /** One water meter; null if it does not exist. */
   waterMeter: Maybe<WaterMeter>;
@@ -4114,7 +4114,7 @@ export type SaveListViewInput = {
   search: Scalars['String']['input'];
 };
 
-/** Result of `saveListView`. Refusal: SERVICE_REFUSED, if the user has too many views. */
+/** Result of `saveListView`. Refusal: SERVICE_REFUSED if the user has too many views. */
 export type SaveListViewResult = InvalidInput | Refusal | SaveListViewSuccess;
 
 /** The view was saved. */
@@ -4359,7 +4359,7 @@ export type SetListColumnsInput = {
   columns: Array<Scalars['String']['input']>;
   /** Name of the list. */
   list: Scalars['String']['input'];
-  /** Number of a view; null or absent for the list without a view. */
+  /** Number of a view; null or absent: the columns when no view is selected. */
   viewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4831,8 +4831,8 @@ export type SignalViewCounts = {
 };
 
 /**
- * Result of `snapWaterMeter`. Refusals: SERVICE_REFUSED, the reason of the REST service, such as a connection too far away;
- * NOT_RECORDED, any other failure.
+ * Result of `snapWaterMeter`. Refusals: SERVICE_REFUSED if the REST service gives a reason, for example that the connection
+ * is too far away; NOT_RECORDED for any other failure.
  */
 export type SnapWaterMeterResult = Refusal | SnapWaterMeterSuccess;
 
@@ -5175,7 +5175,7 @@ export type UpdateBreakdownSuccess = {
 
 /** Changes of a client. */
 export type UpdateClientInput = {
-  /** If true, an EGN or EIK with a wrong length or check digit is stored too. If absent or false, it is a problem with the code CHECKSUM. A text with other characters than digits is never stored: FORMAT. */
+  /** If true, an EGN or EIK with a wrong length or check digit is stored too. If absent or false, it is a problem with the code CHECKSUM. A text with characters other than digits is never stored; the code of the problem is then FORMAT. */
   acceptsWrongIdentifier?: InputMaybe<Scalars['Boolean']['input']>;
   /** The new values. */
   changes: ClientChanges;
@@ -5248,8 +5248,8 @@ export type UpdateWaterMeterAddressInput = {
 };
 
 /**
- * Result of `updateWaterMeterAddress`. Refusals: NOT_RECORDED, no address has these parts; SERVICE_REFUSED, several addresses
- * have them; WRONG_STATE, the address has changed meanwhile.
+ * Result of `updateWaterMeterAddress`. Refusals: NOT_RECORDED if no address has these parts; SERVICE_REFUSED if several
+ * addresses have them; WRONG_STATE if the address has changed meanwhile.
  */
 export type UpdateWaterMeterAddressResult = Refusal | UpdateWaterMeterAddressSuccess;
 

@@ -70,7 +70,7 @@ export type SetListColumnsInput = {
   columns: Array<string>;
   /** Name of the list. */
   list: string;
-  /** Number of a view; null or absent for the list without a view. */
+  /** Number of a view; null or absent: the columns when no view is selected. */
   viewId?: string | null | undefined;
 };
 

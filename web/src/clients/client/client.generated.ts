@@ -20,7 +20,7 @@ export type ClientChanges = {
 
 /** A new client. */
 export type CreateClientInput = {
-  /** If true, an EGN or EIK with a wrong length or check digit is stored too. If absent or false, it is a problem with the code CHECKSUM. A text with other characters than digits is never stored: FORMAT. */
+  /** If true, an EGN or EIK with a wrong length or check digit is stored too. If absent or false, it is a problem with the code CHECKSUM. A text with characters other than digits is never stored; the code of the problem is then FORMAT. */
   acceptsWrongIdentifier?: boolean | null | undefined;
   /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
   idempotencyKey?: string | null | undefined;
@@ -59,7 +59,7 @@ export type RevealClientIdentifierInput = {
 
 /** Changes of a client. */
 export type UpdateClientInput = {
-  /** If true, an EGN or EIK with a wrong length or check digit is stored too. If absent or false, it is a problem with the code CHECKSUM. A text with other characters than digits is never stored: FORMAT. */
+  /** If true, an EGN or EIK with a wrong length or check digit is stored too. If absent or false, it is a problem with the code CHECKSUM. A text with characters other than digits is never stored; the code of the problem is then FORMAT. */
   acceptsWrongIdentifier?: boolean | null | undefined;
   /** The new values. */
   changes: ClientChanges;
