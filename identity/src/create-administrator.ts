@@ -38,7 +38,7 @@ const administratorSchema = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^[a-z0-9._@-]{2,255}$/, 'Latin letters, digits and . _ @ - are allowed'),
+    .regex(/^[a-z0-9._@-]{2,255}$/, '2 to 255 characters are needed: Latin letters, digits and . _ @ -'),
   email: z.email('an e-mail address is needed').toLowerCase(),
   firstName: z.string().trim().min(1, 'a first name is needed'),
   lastName: z.string().trim().min(1, 'a last name is needed'),

@@ -67,7 +67,7 @@ const prepareRealm = async (database: Database, settings: Settings, log: Logger)
   log.info({ outcome }, 'realm file applied');
   const { clients, areEnabled } = await setDemoClientsEnabled(database, settings.isDemo);
   if (clients.length)
-    log.info({ clients, enabled: areEnabled }, 'demo clients with publicly known secrets enabled or disabled');
+    log.info({ clients }, `demo clients ${areEnabled ? 'enabled' : 'disabled'}: their secrets are publicly known`);
   if (!settings.isDemo) await checkDemoUsers(database, settings, log);
   const realm = await loadRealm(database);
   if (!realm) throw new Error('The realm was not found after its import.');

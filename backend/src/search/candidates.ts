@@ -55,8 +55,9 @@ export const findCandidates = async (database: Database, { terms }: Reading): Pr
 };
 
 /**
- * Yields the subqueries of one attempt after another. Names are searched only if the terms contain a word. Later
- * attempts leave out numbers and single letters, because houses are renumbered.
+ * Yields the subqueries of one attempt after another: first all terms are a name or an address, then a name followed or
+ * preceded by an address. The next two attempts do the same without numbers and single letters, because houses are
+ * renumbered. Names are searched only if the terms contain a word.
  */
 function* attemptsFor(terms: readonly ReadTerm[]): Generator<Subquery[]> {
   if (terms.length === 0) return;
@@ -73,8 +74,9 @@ function* attemptsFor(terms: readonly ReadTerm[]): Generator<Subquery[]> {
 }
 
 /**
- * Whole words first: 'Иван' is also the start of 'Иванов'. Short names first: a larger part of them was typed. Without
- * an order PostgreSQL would expect to find enough rows early in the table, and would not use the index.
+ * Whole words have their own subqueries, so that longer words do not use up their limit: 'Иван' is also the start of
+ * 'Иванов'. In each subquery short names come first, because a larger part of them was typed. Without an order
+ * PostgreSQL would expect to find enough rows early in the table, and would not use the index.
  */
 const byName = (terms: readonly ReadTerm[]): Subquery[] =>
   [true, false]

@@ -15,8 +15,9 @@ import { findAddress, unknownAddress } from './find-client-or-address.ts';
 import { readSaved } from './save-client.ts';
 
 /**
- * AD-1: adds an address. Unless duplicates are accepted, a service with the client tools refuses an address with the
- * parts of another one, which is returned: only the service can check and store in one step.
+ * AD-1: adds an address. Unless the input accepts duplicates, a service with the feature CLIENT_TOOLS refuses an address
+ * whose parts equal those of a stored one; the stored address is then returned. The service does this check, because
+ * only the service can check and store in one step.
  */
 export const createAddress: MutationResolvers['createAddress'] = async (_root, { input }, context) => {
   const values = toTexts(input.values);

@@ -139,7 +139,7 @@ const addRoles = async (kind: HolderKind, request: AdminRequest): Promise<AdminR
   return noContent;
 };
 
-/** As in Keycloak an absent body removes all roles of the client; an empty list removes none. */
+/** As in Keycloak, an absent body removes all roles of the client; an empty list removes none. */
 const removeRoles = async (kind: HolderKind, request: AdminRequest): Promise<AdminResponse> => {
   const { holder, client } = await requireHolderAndClient(kind, request);
   await inTransaction(request.identity.database, async (queries) => {

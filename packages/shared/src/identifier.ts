@@ -1,13 +1,14 @@
 /** Personal and company numbers of clients: EGN, LNCH (foreigners) and EIK (companies). */
 export type IdentifierKind = 'EGN' | 'LNCH' | 'EIK';
 
-/** The kind of a number whose checksum is right; null if the number is not valid for any kind. */
+/** The kind of a valid number; null if the number is not valid for any kind. */
 export const identifierKindOf = (text: string): IdentifierKind | null => {
   if (isEgn(text)) return 'EGN';
   if (isEik(text)) return 'EIK';
   return isLnch(text) ? 'LNCH' : null;
 };
 
+/** `CHECKSUM`: the check digit is wrong, or the date of an EGN does not exist. */
 export type IdentifierProblem = 'NOT_DIGITS' | 'LENGTH' | 'CHECKSUM';
 
 /** Why a number is not a valid EGN, EIK or LNCH; null if it is valid. */

@@ -12,8 +12,8 @@ import { createTestDatabase, openTestPool } from '../../builders/database/test-d
 import { startRecordingRelay, type RecordingRelay } from './recording-relay.ts';
 
 /**
- * Gateway, identity provider and REST service as processes, with recording relays between them. Signal 2 accepts
- * replies.
+ * Gateway, identity provider and REST service as processes, with recording relays between them. Signal 2 of the demo
+ * data is open, so that tests can reply to it.
  */
 export interface AttackHarness {
   /** URL of the gateway. */

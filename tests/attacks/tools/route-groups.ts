@@ -13,7 +13,7 @@ export interface RouteGroup {
   /** Whether the attacker is signed in. */
   isSignedIn: boolean;
   contentType: string;
-  /** A valid body of the route, around the hidden request. */
+  /** A body with the hidden request inside. Not every route accepts a body of this content type. */
   body: (hidden: string) => string;
 }
 

@@ -58,7 +58,7 @@ export const forgeTokens = async (validToken: string, providerKey: JWK): Promise
       'of another algorithm',
       await sign({}, await importJWK({ ...providerKey, alg: 'RS512' }, 'RS512'), { alg: 'RS512' }),
     ],
-    ["of a stranger's key", await sign({}, stranger.privateKey)],
+    ["signed with a stranger's key", await sign({}, stranger.privateKey)],
     ['with its key inside', await sign({}, stranger.privateKey, { jwk: strangerJwk })],
     ['with its key inside and no key id', await sign({}, stranger.privateKey, { jwk: strangerJwk, kid: undefined })],
     ['with the URL of its key', await sign({}, stranger.privateKey, { jku: server.address })],

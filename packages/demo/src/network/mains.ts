@@ -52,7 +52,7 @@ interface Cut {
   hasValve: boolean;
 }
 
-/** Where each segment of a street is divided into two pipes; null for a quarter of the segments, with only one pipe. */
+/** Where each segment of a street is divided into two pipes; null for a segment with only one pipe (about one in four). */
 const cutsOf = (streetId: number, edges: number): (Cut | null)[] => {
   const random = new Random(randomStream.pipe, streetId, 2);
   return Array.from({ length: edges }, () =>
