@@ -1,12 +1,13 @@
-// Measures water meters at full size. Database: filling. REST service: the list without its count, with each filter and
-// on its last page, the lookup lists and the search box. Chromium: selecting rows and turning pages.
+// Measures how fast the product handles the water meters of a full-size utility. Database: filling. REST service: the
+// list (without its count) with each filter and on its last page; the lookup lists; the search. Chromium: selecting rows
+// and turning pages.
 // Exits with 1 if a goal is missed. With a folder, the data is kept for the next run.
 // node tests/bench/meters.ts [meters = 1000000] [folder]
 import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { createPool } from '../../backend/src/kernel/database/database.ts';
-import { fillSmallUtility } from '../builders/data/small-utility.ts';
+import { fillTestUtility } from '../builders/data/test-utility.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { personClaims } from '../builders/people/token.ts';
 import { startServiceProcess, type ServiceProcess } from '../builders/product/rest-process.ts';
@@ -28,7 +29,7 @@ const fill = async (databaseUrl: string): Promise<MeterQuery[]> => {
   const started = performance.now();
   const { rows } = await pool.query<{ filled: boolean }>('select exists (select from water_meter) as filled');
   if (!rows[0]?.filled) {
-    await fillSmallUtility(pool, meters);
+    await fillTestUtility(pool, meters);
     await pool.query('vacuum analyze');
     const { rows: sizes } = await pool.query<{ size: string }>(
       'select pg_size_pretty(pg_database_size(current_database())) as size',

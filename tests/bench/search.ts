@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { createPool } from '../../backend/src/kernel/database/database.ts';
-import { fillSmallUtility } from '../builders/data/small-utility.ts';
+import { fillTestUtility } from '../builders/data/test-utility.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { personClaims } from '../builders/people/token.ts';
 import { startServiceProcess } from '../builders/product/rest-process.ts';
@@ -24,7 +24,7 @@ const meters = Math.round(people * 0.87);
 const fill = async (databaseUrl: string): Promise<string[]> => {
   await (await startTestService({ databaseUrl })).stop();
   const pool = createPool({ url: databaseUrl, statementTimeoutSeconds: 0, onError: console.error });
-  await fillSmallUtility(pool, meters);
+  await fillTestUtility(pool, meters);
   await pool.query(
     `insert into submitter (name, phone, client_id)
        select split_part(name, ' ', 1) || ' ' || split_part(name, ' ', 3), '088' || lpad((id * 7919 % 10000000)::text, 7, '0'),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { definitions } from '../../backend/src/imports/definitions.ts';
 import { columnTexts } from '../../web/src/imports/columns.texts.ts';
 import { createSampleFile, namesOfColumns } from '../../web/src/imports/sample-file.ts';
-import { fillSmallUtility } from '../builders/data/small-utility.ts';
+import { fillTestUtility } from '../builders/data/test-utility.ts';
 import { startFileImport, type FileImport } from '../builders/services/file-import.ts';
 
 let service: FileImport['service'];
@@ -12,7 +12,7 @@ let details: FileImport['details'];
 
 beforeAll(async () => {
   ({ service, send, details } = await startFileImport({ hasTown: false }));
-  await fillSmallUtility(service.pool);
+  await fillTestUtility(service.pool);
 }, 120_000);
 afterAll(() => service?.stop());
 

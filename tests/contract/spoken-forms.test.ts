@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { search } from '../../backend/src/search/search.ts';
 import { createDatabase, type Database } from '../../backend/src/kernel/database/database.ts';
-import { fillSmallUtility } from '../builders/data/small-utility.ts';
+import { fillTestUtility } from '../builders/data/test-utility.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/database/test-database.ts';
 import { firstHit, isRightHit } from '../builders/search/right-hit.ts';
 import { makeSpokenForms, type SpokenForm } from '../builders/search/spoken-forms.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
   pool = openTestPool(testDatabase.url);
   database = createDatabase(pool);
-  await fillSmallUtility(pool, 3000);
+  await fillTestUtility(pool, 3000);
   await pool.query('analyze');
 }, 120_000);
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { fillSmallUtility } from '../../../tests/builders/data/small-utility.ts';
+import { fillTestUtility } from '../../../tests/builders/data/test-utility.ts';
 import { personClaims } from '../../../tests/builders/people/token.ts';
 import { startTestService, testGatewayKey, type TestService } from '../../../tests/builders/product/rest-service.ts';
 import { samplePaths, samplePosts, validPosts } from '../../../tests/builders/requests/every-route.ts';
@@ -12,7 +12,7 @@ let stored: string[];
 
 beforeAll(async () => {
   service = await startTestService();
-  await fillSmallUtility(service.pool, 100);
+  await fillTestUtility(service.pool, 100);
   const { rows } = await service.pool.query<{ egn: string }>(`select egn from client where egn ~ '^\\d{9,13}$'`);
   stored = rows.map(({ egn }) => egn);
 }, 60_000);

@@ -6,7 +6,7 @@ import {
   type ForeignService,
 } from '../../../tests/builders/services/foreign-service.ts';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
-import { fillSmallUtility } from '../../../tests/builders/data/small-utility.ts';
+import { fillTestUtility } from '../../../tests/builders/data/test-utility.ts';
 
 let service: TestService;
 let external: ForeignService;
@@ -15,7 +15,7 @@ let connected: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
-  await fillSmallUtility(service.pool);
+  await fillTestUtility(service.pool);
   await service.pool.query(`
     with estate as (insert into street (town_id, grao_code, name) values (2, '99999', 'ж.к. „Люлин 7“') returning id)
     insert into address (town_id, street_id, block, entrance, address_description, full_address, location)

@@ -3,7 +3,7 @@ import { PbfReader } from 'pbf';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../../tests/builders/eventually.ts';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
-import { fillSmallUtility } from '../../../tests/builders/data/small-utility.ts';
+import { fillTestUtility } from '../../../tests/builders/data/test-utility.ts';
 import { personClaims } from '../../../tests/builders/people/token.ts';
 import { createNetwork } from './network.ts';
 import { worldSize, worldX, worldY } from './drawing/mercator.ts';
@@ -12,7 +12,7 @@ let service: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
-  await fillSmallUtility(service.pool);
+  await fillTestUtility(service.pool);
 });
 afterAll(() => service.stop());
 

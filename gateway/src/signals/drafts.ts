@@ -4,7 +4,7 @@ import { readSaved } from './operator-tools.rest.ts';
 import { requireSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { createInvalidInput } from '../kernel/failures.ts';
-import { requireOwnSignals } from './own-signals.ts';
+import { requireOwnSignalsFeature } from './own-signals.ts';
 
 type Saved = Omit<SaveSignalDraftSuccess, '__typename'> & { __typename: 'SaveSignalDraftSuccess' };
 
@@ -14,7 +14,7 @@ export const saveSignalDraft = async (
   { signalId: id, kind, message, idempotencyKey }: SaveSignalDraftInput,
 ): Promise<Saved | InvalidInput> => {
   const signalId = requireSignalId(id);
-  await requireOwnSignals(principal, features);
+  await requireOwnSignalsFeature(principal, features);
   const problem = message ? problemOf(message) : null;
   if (problem?.code === 'LENGTH') return createInvalidInput([problem]);
   const storedMessage = message && !problem ? writeDocument(message) : null;

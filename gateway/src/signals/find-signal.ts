@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { readId } from '../kernel/input/ids.ts';
-import { requireOwnSignals } from './own-signals.ts';
+import { requireOwnSignalsFeature } from './own-signals.ts';
 import { readSignal } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
 import { signalTexts } from './signals.texts.ts';
@@ -17,7 +17,7 @@ export const findSignal = async (
   { rest, features, principal }: SignalContext,
 ): Promise<SignalRecord | null> => {
   if (id === null) return null;
-  await requireOwnSignals(principal, features);
+  await requireOwnSignalsFeature(principal, features);
   return rest.find('/api/signal/GetSignalDetails', { signalId: id }, readSignal);
 };
 

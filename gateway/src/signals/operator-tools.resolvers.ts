@@ -13,7 +13,7 @@ import {
 } from './operator-tools.rest.ts';
 import { saveSignalDraft } from './drafts.ts';
 import { requireSignalId } from './find-signal.ts';
-import { requireOwnSignals } from './own-signals.ts';
+import { requireOwnSignalsFeature } from './own-signals.ts';
 import { signalTexts } from './signals.texts.ts';
 import { addSignalNote } from './write-message.ts';
 
@@ -32,7 +32,7 @@ const queries = {
   ),
 
   signalPlace: tracked(async (_root, { location, title }, { rest, principal, features }) => {
-    await requireOwnSignals(principal, features);
+    await requireOwnSignalsFeature(principal, features);
     const { latitude, longitude } = location;
     if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
       throw typedError('BAD_USER_INPUT', { message: signalTexts.locationRange, path: ['location'] });
@@ -42,7 +42,7 @@ const queries = {
 
   signalDraft: tracked(async (_root, { signalId, kind }, { rest, principal, features }) => {
     const id = readId(signalId);
-    await requireOwnSignals(principal, features);
+    await requireOwnSignalsFeature(principal, features);
     return id === null ? null : rest.find('/struma/signals/draft', { signalId: id, kind }, readDraft);
   }),
 } satisfies Partial<QueryResolvers>;

@@ -5,9 +5,12 @@ import type { Features } from '../kernel/rest/features.ts';
 export const isOperator = ({ actions }: Pick<Principal, 'actions'>): boolean => actions.includes('OPERATOR');
 
 /**
- * Throws UNSUPPORTED for a principal that is not an operator if the service may also return the signals of others: the
- * specification does not require that a service hides them.
+ * If the service may also return the signals of others, throws UNSUPPORTED for a principal that is not an operator. The
+ * specification does not require that a service hides the signals of others.
  */
-export const requireOwnSignals = async (principal: Pick<Principal, 'actions'>, features: Features): Promise<void> => {
+export const requireOwnSignalsFeature = async (
+  principal: Pick<Principal, 'actions'>,
+  features: Features,
+): Promise<void> => {
   if (!isOperator(principal)) await features.require('OWN_SIGNALS');
 };

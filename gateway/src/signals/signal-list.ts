@@ -2,7 +2,7 @@ import { signalFilterFields, signalSortFieldValues } from '@struma/schema/inputs
 import type { GatewayContext } from '../kernel/context.ts';
 import { declareList } from '../kernel/list/declare-list.ts';
 import type { ListExport } from '../kernel/list/list-export.ts';
-import { requireOwnSignals } from './own-signals.ts';
+import { requireOwnSignalsFeature } from './own-signals.ts';
 import { statusId } from './signals.rest.ts';
 
 /** The list of signals. `names` holds the REST names that differ from those of the schema. */
@@ -34,7 +34,7 @@ export const signalList = declareList('/api/signal/GetSignalList')({
 });
 
 export const requireListAccess = ({ principal, features }: GatewayContext): Promise<void> =>
-  requireOwnSignals(principal, features);
+  requireOwnSignalsFeature(principal, features);
 
 /** The same list as CSV. */
 export const signalExport: ListExport = {

@@ -15,7 +15,7 @@ import { assertShape } from '../kernel/rest/wire.ts';
 import { tracked } from '../kernel/tracked.ts';
 import { readSaved } from './operator-tools.rest.ts';
 import { problemOf, writeDocument } from './message-input.ts';
-import { requireOwnSignals } from './own-signals.ts';
+import { requireOwnSignalsFeature } from './own-signals.ts';
 
 type SubmitDraftRecord = Omit<SubmitDraft, 'message' | '__typename'> & { message: StoredText | null };
 
@@ -43,14 +43,14 @@ const readSubmitDraft = (wire: components['schemas']['SubmitDraftRow']): SubmitD
 
 const draftQueries = {
   submitDrafts: tracked(async (_root, _args, { rest, principal, features }) => {
-    await requireOwnSignals(principal, features);
+    await requireOwnSignalsFeature(principal, features);
     return rest.get('/struma/signals/submit-drafts', {}, ({ items }) => items.map(readSubmitDraft));
   }),
 } satisfies Partial<QueryResolvers>;
 
 const draftMutations = {
   saveSubmitDraft: async (_root, { input: { idempotencyKey, draft } }, { rest, principal, features }) => {
-    await requireOwnSignals(principal, features);
+    await requireOwnSignalsFeature(principal, features);
     const problem = draft?.message ? problemOf(draft.message) : null;
     if (problem?.code === 'LENGTH') return createInvalidInput([problem]);
     const body = { idempotencyKey, ...(draft && { draft: toRest(draft, problem === null) }) };

@@ -7,7 +7,7 @@ import { findCallerProblems, readCallerProblem, toCallerFields } from './chosen-
 import { problemOf, writeDocument } from './message-input.ts';
 import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import type { Problem } from '../kernel/failures.ts';
-import { requireOwnSignals, isOperator } from './own-signals.ts';
+import { requireOwnSignalsFeature, isOperator } from './own-signals.ts';
 import { findLocationProblem, findTitleProblem } from './signal-values.ts';
 import { signalTexts } from './signals.texts.ts';
 import type { AttachmentInput, WriteContext } from './write-message.ts';
@@ -22,7 +22,7 @@ export const submitSignal = async (
 ): Promise<SubmitResult> => {
   const [first, ...others] = problemsOf(input);
   if (first) return createInvalidInput([first, ...others], sentenceOf([first, ...others]));
-  await requireOwnSignals(principal, features);
+  await requireOwnSignalsFeature(principal, features);
   const { callerName, callerPhone, ...ids } = isOperator(principal) ? toTexts(toCallerFields(input)) : {};
   const key = await readKey(features, input);
   const { latitude, longitude } = input.location;

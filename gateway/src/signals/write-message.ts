@@ -16,7 +16,7 @@ import { createSuccess } from '../kernel/success.ts';
 import { requireSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
-import { requireOwnSignals, isOperator } from './own-signals.ts';
+import { requireOwnSignalsFeature, isOperator } from './own-signals.ts';
 import { createResponseConflict } from './signal-conflict.ts';
 import { signalTexts } from './signals.texts.ts';
 
@@ -41,7 +41,7 @@ export const replyToSignal = async (
   const problem = problemOf(input.message);
   if (problem) return createInvalidInput([problem]);
   const { features, principal } = context;
-  await requireOwnSignals(principal, features);
+  await requireOwnSignalsFeature(principal, features);
   const expected = readExpected(input.expectedLastResponseId);
   const fields = {
     fromClient: String(!isOperator(principal)),

@@ -20,7 +20,7 @@ export interface RoleRow {
 }
 
 /** Keycloak's representation of a client, without the secret, which the product does not need. */
-const writeClient = (row: ClientRow) => ({
+const clientRepresentation = (row: ClientRow) => ({
   id: row.id,
   clientId: row.client_id,
   ...(row.name !== null && { name: row.name }),
@@ -74,14 +74,15 @@ export const clientRoutes: readonly AdminRoute[] = [
          order by client_id limit $3 offset $4`,
         [query.get('clientId'), matchesParts, limit, offset],
       );
-      return ok(rows.map(writeClient));
+      return ok(rows.map(clientRepresentation));
     },
   },
   {
     method: 'GET',
     path: '/clients/{client}',
     roles: manageUsersAndViewClients,
-    handle: async ({ identity, params }) => ok(writeClient(await requireClient(identity.database, params['client']))),
+    handle: async ({ identity, params }) =>
+      ok(clientRepresentation(await requireClient(identity.database, params['client']))),
   },
   {
     method: 'GET',

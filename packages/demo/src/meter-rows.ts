@@ -11,7 +11,7 @@ import type { ClientAddress, AddressRegister } from './network/address-register.
 const monthDays = 30.4;
 const metersPerAuditor = 600;
 /** Id of the nomenclature that lists the manufacturers. */
-const nomenclatureId = 8;
+const manufacturerNomenclatureId = 8;
 
 export const meterLoads = (register: AddressRegister, calendar: Calendar): Load[] => {
   const auditors = Math.ceil(register.counts.meters / metersPerAuditor);
@@ -68,7 +68,8 @@ interface Meter {
 
 /** The ids begin at 2, because every database already has manufacturer 1, the unknown one. */
 function* manufacturerRows(): Generator<Value[]> {
-  for (const [index, name] of manufacturers.entries()) yield [nomenclatureId, index + 2, String(index + 2), name];
+  for (const [index, name] of manufacturers.entries())
+    yield [manufacturerNomenclatureId, index + 2, String(index + 2), name];
 }
 
 function* auditorRows(count: number): Generator<Value[]> {
@@ -79,20 +80,20 @@ function* meterRows(register: AddressRegister, calendar: Calendar, auditors: num
   for (const meter of metersOf(register)) {
     const { id, address, isCommon, random, readings } = meter;
     // A meter was installed before its oldest reading, which is at most eleven months old.
-    const installed = random.whole(400, 4200);
-    const checked = installed > 3000 && random.chance(0.6) ? random.whole(100, 2500) : installed;
+    const installedDaysAgo = random.whole(400, 4200);
+    const checkedDaysAgo = installedDaysAgo > 3000 && random.chance(0.6) ? random.whole(100, 2500) : installedDaysAgo;
     const years = isCommon ? 5 : 10;
     const createdOn = calendar.creationTimeOf(id, register.counts.meters, 11);
     const closedDaysAgo = readings.length < 3 ? random.whole(1, 60) : null;
     yield [
       id,
       serialNumberOf(id),
-      random.chance(0.2) ? calendar.dateAgo(checked * random.next()) : null,
-      calendar.dateAgo(checked),
-      calendar.dateAgo(checked - years * 365),
-      calendar.dateAgo(installed),
-      calendar.dateAgo(checked),
-      calendar.dateAgo(checked - years * 365),
+      random.chance(0.2) ? calendar.dateAgo(checkedDaysAgo * random.next()) : null,
+      calendar.dateAgo(checkedDaysAgo),
+      calendar.dateAgo(checkedDaysAgo - years * 365),
+      calendar.dateAgo(installedDaysAgo),
+      calendar.dateAgo(checkedDaysAgo),
+      calendar.dateAgo(checkedDaysAgo - years * 365),
       cubicMetres(readings.at(-1)?.value ?? 0),
       ...kindValues(meter),
       address.clientId,

@@ -3,7 +3,7 @@ import { CircleCheck, Power, Users } from 'lucide-react';
 import { done } from '../platform/command/command.ts';
 import { mutation } from '../platform/command/operations.ts';
 import type { MutationDocument } from '../platform/command/send-mutation.ts';
-import { runOnce } from '../platform/command/use-command.ts';
+import { runForRow } from '../platform/command/use-command.ts';
 import { type BulkAction, type RowOutcome, toRowOutcome } from '../ui/list/bulk/bulk-action.ts';
 import { BulkBar } from '../ui/list/bulk/bulk-bar.tsx';
 import { createBulk } from '../ui/list/bulk/create-bulk.tsx';
@@ -19,7 +19,7 @@ const write = async <Input, Data extends object>(
   document: MutationDocument<Input, Data>,
   input: Input,
 ): Promise<RowOutcome<Row>> => {
-  const outcome = await runOnce(
+  const outcome = await runForRow(
     client,
     mutation<Input, Data>(document),
     { read: (result: { __typename?: string }) => (result.__typename?.endsWith('Success') ? done(null) : null) },

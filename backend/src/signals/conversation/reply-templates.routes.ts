@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { responsesOf, refTo, RecordId } from '../../kernel/http/schema.ts';
-import { placeholders } from '@struma/shared/signals/placeholders.texts.ts';
+import { templatePlaceholders } from '@struma/shared/signals/template-placeholders.texts.ts';
 import { lookUpSignals } from '../list/signal-row.ts';
 import type { SignalServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
@@ -76,11 +76,11 @@ const factsOf = async (
   const [signal] = await lookUpSignals(database, [signalId]);
   if (!signal) throw new HttpFailure(404, signalTexts.unknown);
   return {
-    [placeholders.client]: signal.submitter_name,
-    [placeholders.number]: String(signal.id),
-    [placeholders.title]: signal.title,
-    [placeholders.date]: localText(signal.created_at).slice(0, 10),
-    [placeholders.workCard]: signal.work_card_no,
-    [placeholders.operator]: principal.name,
+    [templatePlaceholders.client]: signal.submitter_name,
+    [templatePlaceholders.number]: String(signal.id),
+    [templatePlaceholders.title]: signal.title,
+    [templatePlaceholders.date]: localText(signal.created_at).slice(0, 10),
+    [templatePlaceholders.workCard]: signal.work_card_no,
+    [templatePlaceholders.operator]: principal.name,
   };
 };

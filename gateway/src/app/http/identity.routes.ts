@@ -57,7 +57,7 @@ export const identityRoutes =
         },
       });
     };
-    const route = { onRequest: rejectBodies, handler: forward };
+    const route = { onRequest: rejectUnexpectedRequests, handler: forward };
     server.all('/realms/*', { ...route, config: { rules: { access: 'public', rateLimit: 'sign-in' } } });
     // Styles and images of the provider's pages.
     server.all('/realms/:realm/resources/*', {
@@ -70,7 +70,10 @@ export const identityRoutes =
  * Allows POST, and GET and HEAD without a body. The body of a rejected request stays unread, so the connection cannot
  * be used again.
  */
-const rejectBodies = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+const rejectUnexpectedRequests = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> => {
   const rejection = rejectionOf(request);
   return rejection
     ? sendJson(reply, { ...rejection, headers: { ...rejection.headers, connection: 'close' } })

@@ -17,7 +17,7 @@ export const textBetween = ({ bytes }: JsonBytes, start: number, end: number): s
   bytes.toString('utf8', start, end);
 
 /** True if the bytes at this position are those of `word`, which has at least four bytes. */
-export const hasWord = (source: JsonBytes, at: number, word: JsonBytes): boolean => {
+export const hasBytesAt = (source: JsonBytes, at: number, word: JsonBytes): boolean => {
   const { view } = source;
   const { view: expected, length } = word;
   const last = length - 4;

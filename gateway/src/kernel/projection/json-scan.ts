@@ -4,7 +4,7 @@
  * declined.ts).
  */
 import { declineShape } from './declined.ts';
-import { hasWord, jsonText } from './json-bytes.ts';
+import { hasBytesAt, jsonText } from './json-bytes.ts';
 import type { JsonBytes } from './json-bytes.ts';
 
 export const quote = 0x22;
@@ -95,7 +95,7 @@ export const skipValue = (source: JsonBytes, at: number, depth = 0): number => {
   if (first === openBrace) return skipObject(source, at, depth + 1);
   if (first === openBracket) return skipList(source, at, depth + 1);
   const word = first === 0x6e ? nullWord : first === 0x74 ? trueWord : falseWord;
-  return hasWord(source, at, word) ? at + word.length : declineShape();
+  return hasBytesAt(source, at, word) ? at + word.length : declineShape();
 };
 
 const skipObject = (source: JsonBytes, start: number, depth: number): number => {

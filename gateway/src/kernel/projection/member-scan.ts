@@ -1,6 +1,6 @@
 import { closeBrace, comma, openBrace, skipKey, skipValue } from './json-scan.ts';
 import { declineShape } from './declined.ts';
-import { hasWord, jsonBytes, jsonText, textBetween } from './json-bytes.ts';
+import { hasBytesAt, jsonBytes, jsonText, textBetween } from './json-bytes.ts';
 import type { JsonBytes } from './json-bytes.ts';
 
 /** An order of the keys of an object. */
@@ -11,7 +11,7 @@ interface Layout {
   slots: readonly number[];
 }
 
-/** Maximum number of different orders of keys. The first object with a ninth order is declined. */
+/** Maximum number of different orders of keys. `Declined` is thrown for an object with a ninth order. */
 const maxLayouts = 8;
 
 /**
@@ -51,7 +51,7 @@ export class MemberScan {
     let at = start;
     for (let index = 0; index < prefixes.length; index += 1) {
       const prefix = prefixes[index] as JsonBytes;
-      if (!hasWord(source, at, prefix)) return -1;
+      if (!hasBytesAt(source, at, prefix)) return -1;
       const from = at + prefix.length;
       at = skipValue(source, from);
       const slot = slots[index] as number;
@@ -63,8 +63,8 @@ export class MemberScan {
   }
 
   /**
-   * Returns the layout of an object. Declines an empty object, and an object with repeated keys: JSON.parse returns the
-   * last value of a repeated key.
+   * Returns the layout of an object. Throws `Declined` for an empty object, for a key with an escape, for a ninth layout,
+   * and for repeated keys, because JSON.parse returns the last value of a repeated key.
    */
   #learn(source: JsonBytes, start: number): Layout {
     const { bytes } = source;

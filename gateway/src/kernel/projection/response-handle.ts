@@ -1,7 +1,7 @@
 import type { ReadResult } from '../rest/reads.ts';
 import type { Declaration, ResponseForm } from './declared-reader.ts';
 import { declineDocument, declineShape } from './declined.ts';
-import { hasWord, jsonBytes, jsonText, textBetween } from './json-bytes.ts';
+import { hasBytesAt, jsonBytes, jsonText, textBetween } from './json-bytes.ts';
 import type { JsonBytes } from './json-bytes.ts';
 import { closeBracket, comma, openBracket, skipValue } from './json-scan.ts';
 import { isPlaceholder } from '../rest/lookups.ts';
@@ -55,7 +55,7 @@ export const openResponse = (
   const whole = { row, isList: false, body, start: 0, end: body.length, isWritten: false };
   if (envelope === 'row') return createProxy(whole, opened);
   if (envelope === 'choices') return createProxy({ ...whole, isList: true, start: afterPlaceholder(body) }, opened);
-  if (!hasWord(body, 0, itemsWord)) return declineShape();
+  if (!hasBytesAt(body, 0, itemsWord)) return declineShape();
   const list = { ...whole, isList: true, start: itemsWord.length - 1 };
   if (envelope === 'items') return createProxy({ ...list, end: body.length - 1 }, opened);
   const [tail, total = 'null'] =

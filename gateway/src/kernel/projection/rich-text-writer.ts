@@ -5,7 +5,7 @@
  * hard breaks: `isDocument` accepts every such document. All other texts are parsed and checked by `writeParsed`.
  */
 import { backslash, closeBrace, closeBracket, comma, quote } from './json-scan.ts';
-import { hasWord, jsonText } from './json-bytes.ts';
+import { hasBytesAt, jsonText } from './json-bytes.ts';
 import type { JsonBytes } from './json-bytes.ts';
 import type { Output } from './output.ts';
 import type { PlannedField } from './selection-plan.ts';
@@ -97,7 +97,7 @@ const writeText: WritePart = (source, start, out) => {
 };
 
 const writeToken = (source: JsonBytes, at: number, { stored, written }: Token, out: Output): number => {
-  if (!hasWord(source, at, stored)) return -1;
+  if (!hasBytesAt(source, at, stored)) return -1;
   out.append(written);
   return at + stored.length;
 };

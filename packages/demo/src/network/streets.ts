@@ -68,7 +68,7 @@ const draftTown = (town: TownFacts, townIndex: number, quarters: number): Draft[
   const names = namesOf(town, townIndex);
   const cells = listQuarterCells(quarters);
   const drafts: Draft[] = [];
-  const add = (kind: StreetKind, nodes: (readonly [number, number])[], zone: number) => {
+  const add = (kind: StreetKind, nodes: (readonly [number, number])[], postalZone: number) => {
     const title = names.next(kind);
     const prefix = { BOULEVARD: 'бул.', STREET: 'ул.', ESTATE: 'ж.к.' }[kind];
     drafts.push({
@@ -76,7 +76,7 @@ const draftTown = (town: TownFacts, townIndex: number, quarters: number): Draft[
       name: `${prefix} „${title}“`,
       shortName: `${kind === 'ESTATE' ? 'жк' : prefix} ${title}`,
       graoCode: String((drafts.length + 1) * 7).padStart(5, '0'),
-      zipCode: String(town.zipCode + (town.share > 4 ? zone % 90 : 0)),
+      zipCode: String(town.zipCode + (town.share > 4 ? postalZone % 90 : 0)),
       line: nodes.map(([column, row]) => locateCrossing(town, townIndex, column, row)),
       weight: { BOULEVARD: 0.18 * nodes.length, STREET: 0.7, ESTATE: 2.4 }[kind] * random.between(0.7, 1.3),
     });
@@ -107,20 +107,20 @@ const nodesAlong = (node: (step: number) => readonly [number, number]): (readonl
  * Boulevards run along the west and the south sides of all quarters. Sides that continue each other are one boulevard.
  */
 const boulevards = (cells: readonly (readonly [number, number])[]): (readonly [number, number])[][] => {
-  const rows = new Map<string, (readonly [number, number])[]>();
+  const lines = new Map<string, (readonly [number, number])[]>();
   for (const [left, bottom] of [...cells].sort((one, other) => one[0] - other[0] || one[1] - other[1])) {
     extend(
-      rows,
+      lines,
       `row ${bottom}`,
       nodesAlong((step) => [left * quarterSize + step, bottom * quarterSize]),
     );
     extend(
-      rows,
+      lines,
       `column ${left}`,
       nodesAlong((step) => [left * quarterSize, bottom * quarterSize + step]),
     );
   }
-  return [...rows.values()];
+  return [...lines.values()];
 };
 
 const extend = <Node>(lines: Map<string, Node[]>, key: string, nodes: Node[]) => {

@@ -22,7 +22,7 @@ export interface StoredFile {
   names: readonly string[];
 }
 
-const pictures = { LEAK: 5, METER: 4, GLASS: 2, MANHOLE: 3, BASEMENT: 2, GAUGE: 2 } as const;
+const pictureCounts = { LEAK: 5, METER: 4, GLASS: 2, MANHOLE: 3, BASEMENT: 2, GAUGE: 2 } as const;
 
 /** Draws about 24 files and stores each once. */
 export const storeSampleFiles = async (store: FileStore): Promise<StoredFile[]> => {
@@ -39,7 +39,7 @@ export const storeSampleFiles = async (store: FileStore): Promise<StoredFile[]> 
 
 function* drawFiles(): Generator<{ kind: FileKind; contentType: string; bytes: Buffer }> {
   for (const kind of ['LEAK', 'METER', 'GLASS', 'MANHOLE', 'BASEMENT', 'GAUGE'] as const) {
-    for (let number = 1; number <= pictures[kind]; number += 1) {
+    for (let number = 1; number <= pictureCounts[kind]; number += 1) {
       yield { kind, contentType: 'image/png', bytes: encodePng(drawPicture(kind, number)) };
     }
   }

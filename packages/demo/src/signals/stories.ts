@@ -40,8 +40,8 @@ export interface StoryGenerator {
 const topics = [...faultTopics, ...otherTopics, ...accountTopics];
 
 /**
- * Generates the story of a signal from its id, without stored state. The generators of the rows of signals,
- * responses and logs each generate the story again.
+ * Generates the story of a signal from its id, without stored state. Every generator of rows that needs the
+ * stories (signals, responses, attachments, logs) generates them again.
  */
 export const createStoryGenerator = (
   count: number,
@@ -86,12 +86,12 @@ export const createStoryGenerator = (
       location: random.chance(channel === 'EMAIL' ? 0.7 : 0.97) ? placeOf(scene, topic) : null,
       breakdownId: breakdown?.id ?? null,
       createdAt: timeline.momentOf(age),
-      ...dateConversation(conversation.responses.at(-1), age, statusId, timeline),
+      ...dateAndReplyState(conversation.responses.at(-1), age, statusId, timeline),
     };
   },
 });
 
-const dateConversation = (
+const dateAndReplyState = (
   last: Message | undefined,
   age: number,
   statusId: StatusId,

@@ -18,12 +18,12 @@ import { OverlayDrawer } from './overlay-drawer-gate.tsx';
 import { ShortcutHelp } from './shortcut-help-gate.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const loadGoToShortcuts = () => import('./go-to-shortcuts.ts');
+const loadGlobalShortcuts = () => import('./global-shortcuts.ts');
 
-const GoToShortcuts = lazyPart(loadGoToShortcuts, 'GoToShortcuts');
+const GlobalShortcuts = lazyPart(loadGlobalShortcuts, 'GlobalShortcuts');
 
 // Loaded with the first page, so that the keys work as soon as the page is shown.
-preload(loadGoToShortcuts);
+preload(loadGlobalShortcuts);
 
 const drawerKey = 'struma.drawer';
 const contentId = 'content';
@@ -76,7 +76,7 @@ export const Shell = () => {
       <OverlayDrawer open={isOverlayOpen} onClose={() => setIsOverlayOpen(false)} />
       <ShortcutHelp />
       <OptionalBoundary>
-        <GoToShortcuts />
+        <GlobalShortcuts />
       </OptionalBoundary>
     </Flex>
   );

@@ -10,7 +10,10 @@ import { type CommandNote, reportDelivery, reportFailure } from './report-delive
 import { findUnreadable } from './unreadable-file.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** `confirming`: all files are sent, the response is awaited. `checking`: the input is repeated or its outcome read. */
+/**
+ * `confirming`: all files are sent, and the response is awaited. `checking`: after an unknown outcome, the input is sent
+ * again, or the service is asked whether it was stored.
+ */
 export type Phase = 'idle' | 'sending' | 'confirming' | 'checking';
 
 interface RunOptions {
@@ -48,7 +51,7 @@ const noReport: Report = { note: null, fieldErrors: {} };
 
 /**
  * Runs a mutation or an upload and shows its outcome, for changes that a user makes. Changes of several rows use
- * `runOnce`.
+ * `runForRow`.
  */
 export const useCommand = <Input, Result, Value, Stored = never>(
   operation: Operation<Input, Result>,
@@ -171,7 +174,7 @@ const prepareNext = <Value, Stored>(
  * Runs a command for one of several rows: sends, repeats and checks like `useCommand`, but shows no outcome and ignores
  * `validate`, `maySend`, `keepKey` and `refresh`.
  */
-export const runOnce = <Input, Result, Value, Stored = never>(
+export const runForRow = <Input, Result, Value, Stored = never>(
   client: ApolloClient,
   operation: Operation<Input, Result>,
   command: Omit<Command<Input, Result, Value, Stored>, 'texts'>,

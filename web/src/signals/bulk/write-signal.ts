@@ -1,8 +1,8 @@
-import { placeholders } from '@struma/shared/signals/placeholders.texts.ts';
+import { templatePlaceholders } from '@struma/shared/signals/template-placeholders.texts.ts';
 import type { ApolloClient } from '@apollo/client';
 import { conflict, done, type Done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
-import { runOnce } from '../../platform/command/use-command.ts';
+import { runForRow } from '../../platform/command/use-command.ts';
 import { formatDateTime } from '../../platform/format.ts';
 import { silentContext } from '../../platform/request/busy.ts';
 import { readError } from '../../platform/request/read-error.ts';
@@ -32,7 +32,7 @@ type SignalState = NonNullable<SignalWorkNowQuery['signal']>;
 
 /** Assigns a signal to the user, unless a colleague works on the signal. */
 export const takeSignal = async (client: ApolloClient, { id }: Row, userId: string): Outcome => {
-  const outcome = await runOnce(
+  const outcome = await runForRow(
     client,
     mutation(TakeCheckedSignalDocument),
     {
@@ -46,7 +46,7 @@ export const takeSignal = async (client: ApolloClient, { id }: Row, userId: stri
 };
 
 export const handOverSignal = async (client: ApolloClient, { id }: Row, colleagueId: string): Outcome => {
-  const outcome = await runOnce(
+  const outcome = await runForRow(
     client,
     mutation(HandOverCheckedSignalDocument),
     { read: () => done(null), check: checkOf(client, id, ({ takenBy }) => takenBy?.id === colleagueId) },
@@ -57,7 +57,7 @@ export const handOverSignal = async (client: ApolloClient, { id }: Row, colleagu
 
 /** Sets the priority, unless the stored priority differs from the one in the list. */
 export const setPriority = async (client: ApolloClient, row: Row, priorityId: string | null): Outcome => {
-  const outcome = await runOnce(
+  const outcome = await runForRow(
     client,
     mutation(PrioritizeCheckedSignalDocument),
     {
@@ -130,7 +130,7 @@ export const createReplyAction = <Replied extends RepliedSignal>(
 };
 
 const sendReply = async (client: ApolloClient, signalId: string, reply: Reply, isRepeatable: boolean) => {
-  const outcome = await runOnce(
+  const outcome = await runForRow(
     client,
     mutation(ReplyToCheckedSignalDocument),
     {
@@ -199,19 +199,19 @@ export const createCloseAction = (client: ApolloClient, { isRepeatable, operator
 
 /** The values of the placeholders of the reply templates. */
 const factsOf = ({ id, title, createdAt, submitter, workCardNo }: Row, operator: string) => ({
-  [placeholders.client]: submitter?.name,
-  [placeholders.number]: id,
-  [placeholders.title]: title,
-  [placeholders.date]: formatDateTime(createdAt).slice(0, 10),
-  [placeholders.workCard]: workCardNo,
-  [placeholders.operator]: operator,
+  [templatePlaceholders.client]: submitter?.name,
+  [templatePlaceholders.number]: id,
+  [templatePlaceholders.title]: title,
+  [templatePlaceholders.date]: formatDateTime(createdAt).slice(0, 10),
+  [templatePlaceholders.workCard]: workCardNo,
+  [templatePlaceholders.operator]: operator,
 });
 
 const closeSignal = async <Closed extends RepliedSignal>(
   client: ApolloClient,
   row: Closed,
 ): Promise<RowOutcome<Closed>> => {
-  const outcome = await runOnce(
+  const outcome = await runForRow(
     client,
     mutation(CloseCheckedSignalDocument),
     {
@@ -231,7 +231,7 @@ const closeSignal = async <Closed extends RepliedSignal>(
 
 /** Restores the status before the user closed the signal. The service refuses it after ten minutes. */
 export const undoClosing = async (client: ApolloClient, { id }: Row): Outcome => {
-  const outcome = await runOnce(
+  const outcome = await runForRow(
     client,
     mutation(UndoCheckedSignalDocument),
     {

@@ -11,7 +11,7 @@ const help: readonly Shortcut[] = [
 ];
 
 /** Registers `?` for the help, the keys of the permitted pages, and `G` followed by the letter of a page. */
-export const GoToShortcuts = (): null => {
+export const GlobalShortcuts = (): null => {
   const navigate = useNavigate();
   const screens = usePermittedScreens();
   const goToShortcuts = useMemo(
@@ -31,7 +31,7 @@ export const GoToShortcuts = (): null => {
       ),
     [navigate, screens],
   );
-  const pageShortcuts = useMemo(
+  const singleKeyShortcuts = useMemo(
     () => [
       ...screens.flatMap(({ key, path, title }): Shortcut[] =>
         key && typeof title === 'string'
@@ -42,7 +42,7 @@ export const GoToShortcuts = (): null => {
     ],
     [navigate, screens],
   );
-  useShortcuts(texts.everywhere, pageShortcuts);
+  useShortcuts(texts.everywhere, singleKeyShortcuts);
   useShortcuts(texts.goTo, goToShortcuts);
   return null;
 };

@@ -1,5 +1,5 @@
 /** The words in braces that a reply template may contain. */
-export const placeholders = {
+export const templatePlaceholders = {
   client: 'клиент',
   number: 'номер',
   title: 'заглавие',

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { fillReferenceUtility } from '@struma/demo/fill-reference-utility.ts';
 
 /** Fills an empty database with the reference utility, without the bytes of its files. */
-export const fillSmallUtility = (pool: pg.Pool, waterMeters = 600): Promise<Record<string, number>> =>
+export const fillTestUtility = (pool: pg.Pool, waterMeters = 600): Promise<Record<string, number>> =>
   fillReferenceUtility({
     pool,
     attachments: discardingStore,
