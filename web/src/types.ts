@@ -486,7 +486,7 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** Correct name and telephone number of a person who has submitted signals. */
+/** The correct name and telephone number of a person who has submitted signals. */
 export type CorrectCallerInput = {
   /** The name that the user saw. */
   expectedName: string;
@@ -832,7 +832,7 @@ export type ImportType =
 
 /** Kinds of problems with an input. */
 export type InputProblemCode =
-  /** The length or the check digit of an EGN or EIK is wrong. The number is stored if the input has `acceptsWrongIdentifier: true`. */
+  /** An EGN or EIK with a wrong length or check digit, or an EGN whose date does not exist. The number is stored if the input has `acceptsWrongIdentifier: true`. */
   | 'CHECKSUM'
   /** Already used: an existing number, an idempotency key of another input. */
   | 'DUPLICATE'
@@ -938,11 +938,11 @@ export type LogEntrySortField =
   /** Procedure. */
   | 'PROCEDURE_NAME';
 
-/** The responses of a signal that the signed-in user has opened. */
+/** A signal that the signed-in user has opened, and the latest response that was shown. */
 export type MarkSignalReadInput = {
   /** Number of the signal. */
   id: string;
-  /** The latest response that was shown. An earlier response than the stored one changes nothing. */
+  /** Number of the latest response that was shown. If a later response is stored already, nothing changes. */
   lastResponseId: string;
 };
 

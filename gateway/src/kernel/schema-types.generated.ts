@@ -1102,7 +1102,7 @@ export type CoordinatesInput = {
   longitude: Scalars['Float']['input'];
 };
 
-/** Correct name and telephone number of a person who has submitted signals. */
+/** The correct name and telephone number of a person who has submitted signals. */
 export type CorrectCallerInput = {
   /** The name that the user saw. */
   expectedName: Scalars['String']['input'];
@@ -1119,7 +1119,7 @@ export type CorrectCallerInput = {
 /** Result of `correctCaller`. Refusal: WRONG_STATE if a colleague has changed the name or the number meanwhile. */
 export type CorrectCallerResult = CorrectCallerSuccess | InvalidInput | Refusal;
 
-/** Name and telephone number were stored. A repeated correction is stored once. */
+/** The name and the telephone number were stored. A repeated correction is stored once. */
 export type CorrectCallerSuccess = {
   __typename?: 'CorrectCallerSuccess';
   /** Number of the person as a submitter. */
@@ -2007,7 +2007,7 @@ export type InputProblem = {
 
 /** Kinds of problems with an input. */
 export type InputProblemCode =
-  /** The length or the check digit of an EGN or EIK is wrong. The number is stored if the input has `acceptsWrongIdentifier: true`. */
+  /** An EGN or EIK with a wrong length or check digit, or an EGN whose date does not exist. The number is stored if the input has `acceptsWrongIdentifier: true`. */
   | 'CHECKSUM'
   /** Already used: an existing number, an idempotency key of another input. */
   | 'DUPLICATE'
@@ -2419,11 +2419,11 @@ export type MapView = {
   zoom: Scalars['Float']['output'];
 };
 
-/** The responses of a signal that the signed-in user has opened. */
+/** A signal that the signed-in user has opened, and the latest response that was shown. */
 export type MarkSignalReadInput = {
   /** Number of the signal. */
   id: Scalars['ID']['input'];
-  /** The latest response that was shown. An earlier response than the stored one changes nothing. */
+  /** Number of the latest response that was shown. If a later response is stored already, nothing changes. */
   lastResponseId: Scalars['ID']['input'];
 };
 
@@ -2579,7 +2579,7 @@ export type Mutation = {
    * records were changed.
    */
   confirmImport: ImportRunResult;
-  /** Corrects name and telephone number of a person who has submitted signals. */
+  /** Corrects the name and the telephone number of a person who has submitted signals. */
   correctCaller: CorrectCallerResult;
   /** Corrects the value of a reading. */
   correctMeterReading: CorrectMeterReadingResult;
@@ -3273,7 +3273,7 @@ export type PageInput = {
   size: Scalars['Int']['input'];
 };
 
-/** A person with everything that an operator needs on the telephone. */
+/** A person, with the facts that an operator needs during a telephone call. */
 export type Person = {
   __typename?: 'Person';
   /** Addresses of the client, at most 20. */

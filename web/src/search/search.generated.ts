@@ -6,7 +6,7 @@ import type * as Types from '../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Correct name and telephone number of a person who has submitted signals. */
+/** The correct name and telephone number of a person who has submitted signals. */
 export type CorrectCallerInput = {
   /** The name that the user saw. */
   expectedName: string;

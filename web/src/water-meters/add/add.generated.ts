@@ -24,7 +24,7 @@ export type CreateWaterMeterInput = {
 
 /** Kinds of problems with an input. */
 export type InputProblemCode =
-  /** The length or the check digit of an EGN or EIK is wrong. The number is stored if the input has `acceptsWrongIdentifier: true`. */
+  /** An EGN or EIK with a wrong length or check digit, or an EGN whose date does not exist. The number is stored if the input has `acceptsWrongIdentifier: true`. */
   | 'CHECKSUM'
   /** Already used: an existing number, an idempotency key of another input. */
   | 'DUPLICATE'

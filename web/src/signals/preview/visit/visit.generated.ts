@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The responses of a signal that the signed-in user has opened. */
+/** A signal that the signed-in user has opened, and the latest response that was shown. */
 export type MarkSignalReadInput = {
   /** Number of the signal. */
   id: string;
-  /** The latest response that was shown. An earlier response than the stored one changes nothing. */
+  /** Number of the latest response that was shown. If a later response is stored already, nothing changes. */
   lastResponseId: string;
 };
 
