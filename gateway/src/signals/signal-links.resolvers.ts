@@ -55,7 +55,7 @@ const linkMutations = {
   },
 } satisfies Partial<MutationResolvers>;
 
-/** A positive number in brackets is the link, 0 is a refusal. Without a number nothing was recorded. */
+/** A positive number in brackets is the number of the link, 0 means a refusal. Without a number nothing was recorded. */
 const parseResponse = (response: string): number | Refusal => {
   const { code, text } = readCodedText(response);
   if (code === null) return createRefusal('NOT_RECORDED', signalTexts.notRecorded);

@@ -22,7 +22,7 @@ export const isEmail = (text: string): boolean =>
 
 /**
  * Cyrillic letters, spaces and most signs are refused by the identity provider. Compatibility forms of letters, such as
- * the wide 'ａ', are refused here: Unicode (NFKC) makes other letters of them.
+ * the wide 'ａ', are refused here: Unicode normalisation (NFKC) replaces them by other letters.
  */
 export const isUsername = (text: string): boolean =>
   /^[\p{Script=Latin}\d.+@_'`-]{3,255}$/u.test(text) && text === text.normalize('NFKC');

@@ -1,7 +1,7 @@
 /** Metres of a degree of latitude; degrees of longitude are shorter. */
 export const metresPerDegree = 111_320;
 
-/** `42.54800, 22.96300`: precise to about a metre. */
+/** Formats a place as `42.54800, 22.96300`, which is precise to about a metre. */
 export const formatPlace = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
   `${formatDegrees(latitude)}, ${formatDegrees(longitude)}`;
 

@@ -2,7 +2,7 @@ import { isEgn } from './identifier.ts';
 import { maskPersonalNumbers } from './personal-data.ts';
 import { toPlainText } from './plain-text.ts';
 
-/** Filters whose numbers may look like an EGN and are none. */
+/** Filters by other numbers, which may look like an EGN. */
 const otherNumbers: readonly string[] = ['fabricNo', 'clientNumber', 'workCardNo'];
 
 /** Masks the personal numbers in the values of a query string, as `maskPersonalNumbers` masks a text. */
@@ -23,7 +23,7 @@ export const hasIdentifierFilter = (search: string): boolean =>
 
 const identifierName = /^(client[_-]?)?(identifier|egn|eik|lnch)$/i;
 
-/** True if a name or a value of the query string contains a personal number, or if values together make one. */
+/** True if a name or a value of the query string contains a personal number, or if several values together form one. */
 export const hasPersonalNumber = (search: string): boolean => {
   const pairs = [...new URLSearchParams(search)].filter(([name]) => !otherNumbers.includes(name));
   return pairs.flat().some(containsPersonalNumber) || isSplitNumber(pairs.map(([, value]) => value));

@@ -1,6 +1,6 @@
 import { formatNumber } from './format.ts';
 
-/** How many hits are shown, if there are more. `total` is null if the service does not count all hits. */
+/** The number of shown hits, for an incomplete list. `total` is null if the service does not count all hits. */
 export const firstOf = (shown: number, total: number | null): string =>
   `първите ${formatNumber(shown)}${total === null ? ', има още' : ` от ${formatNumber(total)}`}`;
 

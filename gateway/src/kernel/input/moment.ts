@@ -55,7 +55,7 @@ const wireFormat = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/;
 
 const rfc3339 = /^(\d{4}-\d\d-\d\d)[Tt](\d\d:\d\d:\d\d)(?:\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
 
-/** The first valid day. Other systems use earlier days as placeholders for a missing date. */
+/** The first valid day. Other systems store an earlier day instead of a missing date. */
 const minDay = '1900-01-02';
 const maxMoment = Date.parse('9999-12-31T23:59:59.999Z');
 

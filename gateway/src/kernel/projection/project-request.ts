@@ -143,7 +143,7 @@ const completeList = (request: Request, value: unknown, item: PlannedField): Pen
   );
 };
 
-/** Joins the parts to a text, or to a function if one of the parts is a function. */
+/** Joins the parts into a text, or into a function if one of the parts is a function. */
 const concatenate = (start: string, parts: readonly Part[], end: string, prefixOf: (index: number) => string): Part => {
   let text = start;
   const segments: Part[] = [];

@@ -20,7 +20,7 @@ type Loader<Row> = DataLoader<number, Row[]>;
 const maxRows = 100;
 
 /**
- * Returns a function that reads the list of one row. The reads for all rows of a page are combined to one call if the
+ * Returns a function that reads the list of one row. The reads for all rows of a page are combined into one call if the
  * REST service has NESTED_READS; otherwise each row has its own call. The list of a single row is always read with
  * `readOne`. The loaders do not cache: a write of the same request may change the lists.
  */

@@ -20,7 +20,7 @@ const correctSignal: MutationResolvers['correctSignal'] = async (_root, { input 
     ...(location && { location }),
     ...(typeof expectedTitle === 'string' && { expectedTitle }),
     ...(expectedLocation !== undefined && { expectedLocation }),
-    // Null removes the submitter if the user saw one. Many clients send null for a field that is not set.
+    // Null removes the submitter only with `expectedSubmitterId`, because many clients send null for an unset field.
     ...(input.submitterId === null && expectedSubmitterId !== undefined && { submitterId: null }),
     ...toCallerFields(input),
     ...(expectedSubmitterId !== undefined && {

@@ -6,7 +6,7 @@ interface ChoicesFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** Checkboxes for any of several values. The value of the field is the chosen values, joined by commas. */
+/** Checkboxes for any of several values. The field's value consists of the chosen values, joined by commas. */
 export const ChoicesField = ({ options, value, onChange, onBlur, disabled, ...frame }: ChoicesFieldProps) => {
   const chosen = value === '' ? [] : value.split(',');
   // Joined in the order of the options, so that the same choice always has the same text in the URL.

@@ -16,7 +16,7 @@ export const min = (bound: number): Rule =>
 export const max = (bound: number): Rule =>
   skipEmpty((value) => withNumber(value, (number) => (number > bound ? texts.max(formatDecimal(bound)) : null)));
 
-/** Combines rules to a rule that returns the first problem. */
+/** Combines rules into a rule that returns the first problem. */
 export const combineRules =
   (...rules: readonly Rule[]): Rule =>
   (value) => {

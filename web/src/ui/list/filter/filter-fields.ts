@@ -42,7 +42,7 @@ export interface TextFilter extends NamedFilter {
   check?: (text: string) => string | undefined;
 }
 
-/** A text that must not be in the URL, such as a personal number. The URL has a key of the text. */
+/** A text that must not be in the URL, such as a personal number. The URL has a key instead of the text. */
 export interface PrivateFilter extends NamedFilter {
   kind: 'private';
 }

@@ -53,8 +53,8 @@ export const useLiveList = <Row, Filter, Field extends string>(
     const requestId = lastRequestId.current;
     const requested = JSON.parse(variablesKey) as ListVariables<Filter, Field>;
     const items = await readRows(client, source, requested);
-    // A response that a later one has overtaken is ignored. A response that is only followed by another request is
-    // not: while changes come faster than responses, the list would never be refreshed.
+    // Ignores this response if the response to a later request was shown already. A later request without a response
+    // does not count: while changes come faster than responses, the list would never be refreshed.
     if (!items || requestId < lastShownId.current) return;
     lastShownId.current = requestId;
     for (const data of items) client.writeFragment({ ...rowFragment, data });

@@ -5,7 +5,7 @@ import { type ListContext, listContext } from './list-context.ts';
 export interface Neighbours {
   previous: string | null;
   next: string | null;
-  /** LoadedPages in the whole list, from 1. */
+  /** Position of the record in the whole list, from 1. */
   position: number;
   total: number | undefined;
 }
