@@ -52,7 +52,7 @@ export const storeCheckedRecordsSql = (entity: Entity): string => `
   from merge_${entity.table} m where m.action = 'UPDATE' group by m.id / ${idsPerBatch}`;
 
 /**
- * Returns the SQL that counts the records that were changed after the dry run: those with other values than then, and
+ * Returns the SQL that counts the records that were changed after the dry run: those whose values have changed since, and
  * those that only the dry run or only the import would change.
  */
 export const countChangedRecordsSql = (entity: Entity): string => `

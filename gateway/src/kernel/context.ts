@@ -15,7 +15,7 @@ export interface GatewayContext {
   installation: Installation;
   /** Number of the latest live event. Null if unknown, or if the principal may not receive events. */
   latestEvent: () => number | null;
-  /** True if the principal may send other queries than the persisted ones, and may read the schema. */
+  /** True if the principal may send queries other than the persisted ones, and may read the schema. */
   canUseAdHocQueries: boolean;
   /** Ends the open REST calls that this request began, except streams. */
   abort: (reason: UpstreamError) => void;

@@ -55,7 +55,7 @@ export const requireFilled = (values: Partial<ClientValues>, names: readonly Cli
 };
 
 /**
- * Refuses a number that is masked or has other characters than digits, and an invalid number unless it is confirmed.
+ * Refuses a number that is masked or has characters other than digits, and an invalid number unless it is confirmed.
  * The message does not contain the number.
  */
 export const requireIdentifier = (egn: string | null | undefined, isConfirmed: boolean): void => {

@@ -47,7 +47,7 @@ const codeForms = (spellings: readonly string[]): string[] => [
 const anyOf = (alternatives: readonly string[]): string =>
   alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join(' | ')})`;
 
-/** Removes other characters than letters and digits, so that a word cannot contain operators of the query. */
+/** Removes characters other than letters and digits, so that a word cannot contain operators of the query. */
 const quoted = (word: string): string => `'${word.replaceAll(/[^\p{L}\p{N}]/gu, '')}'`;
 
 export const isWord = (term: ReadTerm): term is ReadWord => term.kind === 'word';

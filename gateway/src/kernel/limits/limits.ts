@@ -12,7 +12,7 @@ export interface Limits {
   listItems: number;
   queryMs: number;
   mutationMs: number;
-  /** The principals that may send other queries than the persisted ones. */
+  /** The principals that may send queries other than the persisted ones. */
   adHocQueries: 'administrators' | 'everyone';
 }
 

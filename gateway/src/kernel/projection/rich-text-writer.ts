@@ -33,7 +33,7 @@ const listEnd = jsonText(']}');
 /** A longer text is parsed. A text of this size has fewer nodes than `isDocument` accepts. */
 const maxStoredBytes = 1024 * 1024;
 
-/** Writes the selection of a rich text. A selection with other fields than `document` is always written by parsing. */
+/** Writes the selection of a rich text. A selection with fields other than `document` is always written by parsing. */
 export const richTextWriter = (slot: number, { inner }: PlannedField, writeParsed: ValueWriter): ValueWriter => {
   const fields = inner?.fields ?? [];
   if (!fields.every(({ field, name }) => !field || name === 'document')) return writeParsed;

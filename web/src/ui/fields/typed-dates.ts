@@ -23,7 +23,7 @@ export const maskTime = (typed: string): string =>
   hasLetters(typed) ? withoutSpaces(typed) : groupDigits(/^[3-9]\d/.test(typed) ? `0${typed}` : typed, [2, 2], ':');
 
 /**
- * True if a text has other characters than digits and separators. A unit after the last digit, as in `5.3.2026 г.`,
+ * True if a text has characters other than digits and separators. A unit after the last digit, as in `5.3.2026 г.`,
  * does not count.
  */
 const hasLetters = (typed: string): boolean =>
