@@ -120,7 +120,7 @@ export const resetPassword = async ({ identity, params, body }: AdminRequest): P
 const lockUsers = (queries: Queries) =>
   queries.query("select pg_advisory_xact_lock(hashtext('struma identity users'))");
 
-/** As in Keycloak an empty password is ignored, and a new password ends no session. */
+/** As in Keycloak, an empty password is ignored, and a new password ends no session. */
 const storePassword = async (
   { realm }: IdentityServices,
   queries: Queries,

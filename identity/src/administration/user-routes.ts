@@ -70,7 +70,7 @@ export const userRoutes: readonly AdminRoute[] = [
     roles: manageUsers,
     handle: async ({ identity, params }) => {
       const { id } = await requireUser(identity.database, params['user']);
-      // As in Keycloak the sessions end without a back-channel logout.
+      // As in Keycloak, the sessions end without a back-channel logout.
       await inTransaction(identity.database, async (queries) => {
         await queries.query('delete from identity.users where id = $1', [id]);
         await queries.query('delete from identity.artifacts where account_id = $1', [id]);
