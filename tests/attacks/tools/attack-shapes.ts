@@ -3,7 +3,7 @@ export interface AttackParts {
   method: string;
   path: string;
   headers: string;
-  /** A valid body of the route, with a complete request hidden in it. */
+  /** The body of the route group, with a complete request hidden in it. */
   body: string;
   /** Head of a hidden request with a long Content-Length: the next bytes of the connection would become its body. */
   unfinishedRequest: string;
