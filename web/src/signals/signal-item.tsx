@@ -28,7 +28,7 @@ export const SignalItem = (props: SignalItemProps) => {
 /** A citizen's own signal in the list of a narrow page. */
 export const OwnItem = (props: SignalItemProps) => {
   const { id, createdAt, lastResponseAt, needsReply } = props.signal;
-  // If the submitter wrote last, it is not the moment of the reply.
+  // If the submitter wrote last, `lastResponseAt` is not the moment of the utility's reply.
   const answeredAt = needsReply ? null : lastResponseAt;
   const answer = findAnswer(props.signal);
   return (

@@ -55,7 +55,10 @@ export const findCallerProblem = (caller: Caller): { field: 'name' | 'phone'; te
   return phone === '' || isPhone(phone) ? null : { field: 'phone', text: texts.phoneInvalid };
 };
 
-/** The problem of the field of the caller; null if there is none. Text without a chosen person is one: it is not sent. */
+/**
+ * The problem of the field of the caller; null if there is none. Text without a chosen person is a problem, because the
+ * text is not sent.
+ */
 export const findCallerFieldProblem = (caller: Caller | null, typed: string): string | null => {
   if (caller !== null) return findCallerProblem(caller)?.text ?? null;
   return typed.trim() === '' ? null : texts.unmatched;

@@ -130,7 +130,7 @@ const useHasWritten = (id: string): boolean => {
   return data?.signal?.contact?.hasWritten ?? false;
 };
 
-/** What the user has typed and picked, and the input of the mutation made of it. */
+/** The typed and picked values, and the mutation's input that contains them. */
 const useCorrection = (signal: CorrectedSignalFragment) => {
   const chosen = useCallerCorrection(signal.submitter);
   const [title, setTitle] = useState(signal.title);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Caller, findCallerFieldProblem, toCaller, toCallerInput } from '../../caller/caller.ts';
 import type { CorrectedSignalFragment } from './correct.generated.ts';
 
-/** The submitter that the user has chosen in a correction, and the part of the mutation's input made of it. */
+/** The submitter that the user has chosen in a correction, and the part of the mutation's input that contains it. */
 export const useCallerCorrection = (stored: CorrectedSignalFragment['submitter']) => {
   const [caller, setCaller] = useState<Caller | null>(() => stored && toCaller(stored));
   const [typed, setTyped] = useState('');

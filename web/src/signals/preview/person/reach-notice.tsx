@@ -5,7 +5,7 @@ import type { SignalDetails } from '../signal-thread.ts';
 import { texts } from './person.texts.ts';
 import { Phone } from './submitter-facts.tsx';
 
-/** Above the composer, for operators: says that nobody reads a reply, because the submitter is unknown or has no account. */
+/** A notice for operators above the composer: replies do not reach a submitter who is unknown or has no account. */
 export const ReachNotice = ({ id, submitter }: Pick<SignalDetails, 'id' | 'submitter'>) => {
   const { data } = useSignalContactQuery({ variables: { id }, errorPolicy: 'all', context: silentContext });
   if (!data?.signal) return null;

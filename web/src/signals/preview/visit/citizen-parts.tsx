@@ -6,7 +6,7 @@ import type { SignalDetails } from '../signal-thread.ts';
 import { MarkSignalReadDocument } from './visit.generated.ts';
 import { texts } from './visit.texts.ts';
 
-/** For a citizen: says that earlier messages are withheld, and records which replies the citizen has opened. */
+/** For a citizen: shows that earlier messages are withheld, and records which replies the citizen has opened. */
 export const CitizenParts = ({ signal }: { signal: SignalDetails }) => {
   useMarkRead(signal);
   return signal.hasWithheldMessages ? (
@@ -16,7 +16,7 @@ export const CitizenParts = ({ signal }: { signal: SignalDetails }) => {
   ) : null;
 };
 
-/** The list no longer marks the signal as newly answered. */
+/** Records that the citizen has opened the replies, so that the list no longer marks the signal as newly answered. */
 const useMarkRead = ({ id, responses }: SignalDetails): void => {
   const markRead = useBackgroundCommand(MarkSignalReadDocument);
   const isRecorded = useSession().environment.features.includes('NEW_REPLIES');
