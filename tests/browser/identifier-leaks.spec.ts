@@ -5,7 +5,7 @@ import { openAs, test } from './support.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const mark = `И${process.pid}`;
-/** Valid personal numbers that belong to nobody, in other tests either. */
+/** Valid but unassigned personal numbers. */
 const egn = '7523169263';
 const typed = '9511032220';
 

@@ -97,7 +97,7 @@ const createWrongSignIn = (form: URL, cookies: ReadonlyMap<string, string>): str
 const isOwn = (answer: RawResponse): boolean =>
   headerOf(answer, 'content-type').startsWith('text/css') || answer.body.includes(attackerName);
 
-/** Reads the name of the signed-in person; null if nobody is signed in. */
+/** Reads the name of the signed-in person; null if no person is signed in. */
 export const signedInName = async (person: BrowserClient): Promise<string | null> => {
   const answer = await person.fetch('/auth/session', { headers: { 'x-struma': '1' } });
   const { name } = (await answer.json()) as { name?: string };

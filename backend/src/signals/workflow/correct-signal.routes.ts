@@ -85,7 +85,7 @@ const correctSignal = (database: Database, principal: Principal, correction: Cor
 
 /**
  * SQL: the last response that the new submitter does not see; 0 without a response. A caller who is added to a signal
- * without a submitter sees everything, because the messages belong to nobody else.
+ * without a submitter sees everything, because the messages belong to no other person.
  */
 const withheldFrom = (signalId: number) => sql<number | null>`
   case when submitter_id is null then withheld_up_to

@@ -12,7 +12,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 /**
  * `confirming`: all files are sent, and the response is awaited. `checking`: after an unknown outcome, the input is sent
- * again, or the service is asked whether it was stored.
+ * again, or the page reads from the service whether it was stored.
  */
 export type Phase = 'idle' | 'sending' | 'confirming' | 'checking';
 

@@ -10,7 +10,9 @@ interface CallerLinesProps {
   hasLink?: boolean;
 }
 
-/** A person in the list of choices or as the chosen caller: the name, and what tells people with equal names apart. */
+/**
+ * A person in the list of choices or as the chosen caller: the name, and facts that distinguish people with equal names.
+ */
 export const CallerLines = ({ caller, hasLink }: CallerLinesProps) => {
   const { submitterId, name, clientNumber, phone, address, openSignals } = caller;
   const count = texts.openSignals(openSignals);
