@@ -1,5 +1,5 @@
-// Measures, through the REST service, searches for what callers say, as an operator types it, including the requests
-// that are sent during typing. Also measures the list of signals, filtered by words, telephone, name and address. Only
+// Measures searches through the REST service. The searched texts are what callers say, as an operator types it; the
+// requests that are sent during typing are measured too. Also measures the list of signals, filtered by words, telephone, name and address. Only
 // times are checked here; tests/contract/spoken-forms.test.ts checks the hits. Exits with 1 if a goal is missed.
 // node tests/bench/search.ts [signals = 500000] [people = 60000]
 import { rm } from 'node:fs/promises';
@@ -103,12 +103,12 @@ const main = async (): Promise<void> => {
       await response.arrayBuffer();
       if (response.status !== 200) throw new Error(`The list returned the status ${response.status}.`);
     };
-    await measureList('list by words', 100, (round) => list({ words: words[round % words.length] ?? '' }));
-    await measureList('list by telephone', 30, (round) =>
-      list({ phone: `088${String(((round + 1) * 7919) % 10_000_000).padStart(7, '0')}` }),
+    await measureList('list by words', 100, (index) => list({ words: words[index % words.length] ?? '' }));
+    await measureList('list by telephone', 30, (index) =>
+      list({ phone: `088${String(((index + 1) * 7919) % 10_000_000).padStart(7, '0')}` }),
     );
-    await measureList('list by name', 100, (round) => list({ person: names[round % names.length] ?? '' }));
-    await measureList('list by address', 100, (round) => list({ address: addresses[round % addresses.length] ?? '' }));
+    await measureList('list by name', 100, (index) => list({ person: names[index % names.length] ?? '' }));
+    await measureList('list by address', 100, (index) => list({ address: addresses[index % addresses.length] ?? '' }));
     await service.stop();
   } finally {
     await cluster.stop();
@@ -117,10 +117,10 @@ const main = async (): Promise<void> => {
 };
 
 /** Measures each value in ten rounds. The slowest median counts, so that a fast value does not hide a slow one. */
-const measureList = async (what: string, atMost: number, read: (round: number) => Promise<void>): Promise<void> => {
+const measureList = async (what: string, atMost: number, read: (index: number) => Promise<void>): Promise<void> => {
   const medians: number[] = [];
-  for (let round = 0; round < words.length; round += 1)
-    medians.push(median(await measureRounds(10, () => read(round))));
+  for (let index = 0; index < words.length; index += 1)
+    medians.push(median(await measureRounds(10, () => read(index))));
   const note = `each value: ${medians.map((value) => value.toFixed(0)).join(', ')}`;
   show(what, Math.max(...medians), 'ms', { goal: { atMost }, note });
 };

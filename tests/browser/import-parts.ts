@@ -18,7 +18,7 @@ export const importFile = async (
   await expect(state(page, 'Импортът завърши')).toBeVisible();
 };
 
-/** Confirms that the shown import is undone. Does not wait for the end. */
+/** Undoes the shown import: presses the button and confirms the question. Does not wait for the end. */
 export const undo = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Отмени импорта' }).click();
   await page.getByRole('button', { name: 'Направи' }).click();

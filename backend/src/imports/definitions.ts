@@ -22,7 +22,7 @@ import {
 import { nomenclatures } from '../kernel/nomenclatures.ts';
 
 /** Bits of `processedMask`: the kinds of records that an import has written (IM-6). */
-export const importTypes = { address: 1, client: 2, waterMeter: 4, auditor: 8, audit: 16, carnet: 32 } as const;
+export const recordKindBits = { address: 1, client: 2, waterMeter: 4, auditor: 8, audit: 16, carnet: 32 } as const;
 
 /** A column of an import file. */
 export interface ImportColumn {
@@ -33,8 +33,8 @@ export interface ImportColumn {
   /** If absent, the cell is the code of an item of `nomenclature`. */
   read?: CellReader;
   /**
-   * Creates the fast reader of usual cells. If absent, every cell is checked by `read`; only a column of type `text`
-   * may omit it.
+   * Creates a fast reader for the most frequent notations of a cell. If absent, every cell is checked by `read`; only a
+   * column of type `text` may omit it.
    */
   plain?: (read: CellReader) => PlainCell;
   nomenclature?: number;

@@ -16,7 +16,7 @@ import {
 import { pageOf } from '../kernel/list/paging.ts';
 import { toContainsPattern } from '../kernel/list/text.ts';
 import { localText, withLocalTime } from '../kernel/moment.ts';
-import { importTypes } from './definitions.ts';
+import { recordKindBits } from './definitions.ts';
 import { exportTexts as texts, importTypeNames } from './imports.texts.ts';
 
 const Count = nullable(Type.Integer());
@@ -141,11 +141,11 @@ export const importFileList = declareList<ListContext, ImportFileRow>({
   ],
 });
 
-const allTypes = Object.values(importTypes).reduce<number>((sum, bit) => sum | bit, 0);
+const allTypes = Object.values(recordKindBits).reduce<number>((sum, bit) => sum | bit, 0);
 
 const typeNamesOf = (mask: number): string[] =>
-  Object.entries(importTypes).flatMap(([name, bit]) =>
-    (mask & bit) === 0 ? [] : [importTypeNames[name as keyof typeof importTypes]],
+  Object.entries(recordKindBits).flatMap(([name, bit]) =>
+    (mask & bit) === 0 ? [] : [importTypeNames[name as keyof typeof recordKindBits]],
   );
 
 export const readImportFiles = async (database: Database, ids: readonly number[]): Promise<ImportFileRow[]> => {

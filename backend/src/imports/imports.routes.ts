@@ -3,7 +3,7 @@ import { administratorAccess } from '../kernel/access/access-rules.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { responsesOf } from '../kernel/http/schema.ts';
 import { addListRoutes } from '../kernel/list/list-routes.ts';
-import { importTypes } from './definitions.ts';
+import { recordKindBits } from './definitions.ts';
 import { importFileList, ImportFilePage, ImportFileRow, readImportFiles } from './import-file-list.ts';
 import { failInterrupted } from './import-run.ts';
 import type { ImportServices } from './import-services.ts';
@@ -41,9 +41,9 @@ const addTypeRoute = (server: Server): void => {
     // The first entry is the placeholder that every lookup list has.
     () => [
       { key: 0, value: '' },
-      ...Object.entries(importTypes).map(([name, key]) => ({
+      ...Object.entries(recordKindBits).map(([name, key]) => ({
         key,
-        value: importTypeNames[name as keyof typeof importTypes],
+        value: importTypeNames[name as keyof typeof recordKindBits],
       })),
     ],
   );

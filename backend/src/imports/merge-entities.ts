@@ -1,10 +1,10 @@
 import { addressParts } from './imports.texts.ts';
-import { definitionIds, importTypes } from './definitions.ts';
+import { definitionIds, recordKindBits } from './definitions.ts';
 import type { RowFacts } from './staging/row-facts.ts';
 
 /** A table that an import writes. An import compares and writes the entities of its definition one after another. */
 export interface Entity {
-  name: keyof typeof importTypes;
+  name: keyof typeof recordKindBits;
   table: string;
   /**
    * SQL that selects one row per record of the file with `keys` and `columns`, from the table `staged` and the tables

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { importTypes } from './definitions.ts';
+import { recordKindBits } from './definitions.ts';
 import { importTexts as texts } from './imports.texts.ts';
 import { countQueries, entities, type Entity } from './merge-entities.ts';
 import { FileProblem } from './csv/file-problem.ts';
@@ -119,7 +119,7 @@ export const mergeRows = async (
     const updated = changed > 0 ? await client.query(updateSql(entity)) : { rowCount: 0 };
     if (updated.rowCount !== changed) throw new FileProblem(texts.changedMeanwhile);
     await client.query(storeChangesSql(entity), [importFileId]);
-    mask |= importTypes[entity.name];
+    mask |= recordKindBits[entity.name];
   }
   return mask;
 };

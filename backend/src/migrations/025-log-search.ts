@@ -22,7 +22,7 @@ export const logSearch = {
     for (const [table, column] of searchedColumns)
       await sql`create index ${sql.ref(`${table}_${column}_text`)} on ${sql.table(table)}
         using gin (${sql.ref(column)} gin_trgm_ops)`.execute(database);
-    // Breakdowns sorted by municipality are read municipality by municipality, each in the order of the id.
+    // Breakdowns sorted by municipality are read one municipality after the other, in the order of the ids.
     await sql`create index breakdown_municipality_id on breakdown (municipality_id, id)`.execute(database);
     // A trigger announces the rows of every writer, also those that an import copies into the table.
     await sql`
@@ -35,7 +35,8 @@ export const logSearch = {
       await sql`
         create trigger announce_new_rows after insert on ${sql.table(table)}
           for each statement execute function announce_new_rows(${sql.lit(list)})`.execute(database);
-    // An import copies its errors into the table, so the database masks personal numbers, as personal-data.ts does.
+    // An import copies its errors into the table, so the database masks personal numbers of ten plain digits. Migration
+    // 051 adds the other notations of personal-data.ts.
     await sql`
       create function mask_personal_numbers() returns trigger language plpgsql as $$
       begin

@@ -19,7 +19,10 @@ export const attachOutcome = (error: unknown, outcome: Outcome | undefined): unk
   return error instanceof RestStatusError ? new RestStatusError(error.status, copy) : copy;
 };
 
-/** Returns the error with an outcome. An outcome that the error already has is kept; otherwise `outcomeOf` sets it. */
+/**
+ * Returns a GraphQL error with an outcome. An outcome that the error already has is kept; otherwise `outcomeOf` sets it.
+ * Any other error is returned unchanged.
+ */
 export const withOutcome = (error: unknown, rest: Pick<RestCalls, 'hasWritten'>): unknown => {
   if (!(error instanceof GraphQLError) || error.extensions['outcome'] !== undefined) return error;
   return attachOutcome(error, outcomeOf(rest));

@@ -875,7 +875,7 @@ export type Carnet = Lookup & {
 /** Result of a change of roles. Refusals: SERVICE_REFUSED, LAST_ADMINISTRATOR. */
 export type ChangeRolesResult = ChangeRolesSuccess | Refusal;
 
-/** The roles are stored. */
+/** The change of the roles was stored, or there was nothing to change. */
 export type ChangeRolesSuccess = {
   __typename?: 'ChangeRolesSuccess';
   /** Message for the user, in Bulgarian. */
@@ -1615,7 +1615,7 @@ export type FoundMeter = {
   isClosed: Scalars['Boolean']['output'];
 };
 
-/** A signal as a hit. */
+/** A signal in short: a hit, or an open signal of a person. */
 export type FoundSignal = {
   __typename?: 'FoundSignal';
   /** Number of the signal. */
@@ -1665,7 +1665,7 @@ export type GroupMemberInput = {
 /** Result of a change of a membership. Refusals: SERVICE_REFUSED, LAST_ADMINISTRATOR. */
 export type GroupMemberResult = GroupMemberSuccess | Refusal;
 
-/** The membership is stored. */
+/** The change of the membership was stored. */
 export type GroupMemberSuccess = {
   __typename?: 'GroupMemberSuccess';
   /** Message for the user, in Bulgarian. */
@@ -5249,7 +5249,7 @@ export type UpdateWaterMeterAddressInput = {
 
 /**
  * Result of `updateWaterMeterAddress`. Refusals: NOT_RECORDED if no address has these parts; SERVICE_REFUSED if several
- * addresses have them; WRONG_STATE if the address has changed meanwhile.
+ * addresses have them; WRONG_STATE if the meter has meanwhile got another address than `expectedAddressId`.
  */
 export type UpdateWaterMeterAddressResult = Refusal | UpdateWaterMeterAddressSuccess;
 

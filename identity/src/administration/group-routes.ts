@@ -10,9 +10,9 @@ interface GroupRow {
 
 const access = { view: true, viewMembers: true, manageMembers: true, manage: true, manageMembership: true };
 
-const writeGroup = ({ id, name }: GroupRow) => ({ id, name, path: `/${name}`, subGroups: [] });
+const groupRepresentation = ({ id, name }: GroupRow) => ({ id, name, path: `/${name}`, subGroups: [] });
 
-const writeListedGroup = (row: GroupRow) => ({ ...writeGroup(row), subGroupCount: 0, access });
+const listedGroupRepresentation = (row: GroupRow) => ({ ...groupRepresentation(row), subGroupCount: 0, access });
 
 export const requireGroup = async (
   queries: Queries,
@@ -84,7 +84,7 @@ export const groupRoutes: readonly AdminRoute[] = [
         `select id, name from identity.groups ${condition} order by name limit $3 offset $4`,
         [search, isExact, limit, offset],
       );
-      return ok(rows.map(writeListedGroup));
+      return ok(rows.map(listedGroupRepresentation));
     },
   },
   {
@@ -106,7 +106,7 @@ export const groupRoutes: readonly AdminRoute[] = [
     roles: manageUsers,
     handle: async ({ identity, params }) =>
       ok({
-        ...writeListedGroup(await requireGroup(identity.database, params['group'])),
+        ...listedGroupRepresentation(await requireGroup(identity.database, params['group'])),
         attributes: {},
         realmRoles: [],
         clientRoles: {},
@@ -152,7 +152,7 @@ export const groupRoutes: readonly AdminRoute[] = [
          order by name limit $2 offset $3`,
         [id, limit, offset],
       );
-      return ok(rows.map(writeGroup));
+      return ok(rows.map(groupRepresentation));
     },
   },
   { method: 'PUT', path: '/users/{user}/groups/{group}', roles: manageUsers, handle: (request) => setMember(request) },

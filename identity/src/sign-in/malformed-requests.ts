@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { hasInvalidText } from '@struma/shared/valid-text.ts';
+import { hasInvalidEncodedText } from '@struma/shared/valid-text.ts';
 
 /**
  * Thrown if the URL is invalid or too long, or the request contains bytes that no browser sends. The response is 400.
@@ -16,6 +16,6 @@ const maxUrlLength = 4096;
 
 /** Returns the address of a request, or undefined if it is invalid or too long. */
 export const readAddress = ({ url = '/' }: IncomingMessage, publicUrl: string): URL | undefined =>
-  url.startsWith('/') && url.length <= maxUrlLength && !hasInvalidText(url) && URL.canParse(url, publicUrl)
+  url.startsWith('/') && url.length <= maxUrlLength && !hasInvalidEncodedText(url) && URL.canParse(url, publicUrl)
     ? new URL(url, publicUrl)
     : undefined;

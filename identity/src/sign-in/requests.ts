@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { IdentityServices } from '../server.ts';
-import { hasInvalidText } from '@struma/shared/valid-text.ts';
+import { hasInvalidEncodedText } from '@struma/shared/valid-text.ts';
 import { MalformedRequest } from './malformed-requests.ts';
 
 const maxBytes = 16_384;
@@ -17,7 +17,7 @@ export const readForm = async (request: IncomingMessage): Promise<URLSearchParam
   }
   const bytes = Buffer.concat(parts);
   const encoded = bytes.toString('utf8');
-  if (!isUtf8(bytes) || hasInvalidText(encoded)) throw new MalformedRequest();
+  if (!isUtf8(bytes) || hasInvalidEncodedText(encoded)) throw new MalformedRequest();
   return new URLSearchParams(encoded);
 };
 

@@ -167,8 +167,8 @@ interface Repair {
 }
 
 /**
- * Most repairs start within hours of the report. Some recent repairs need a spare part and are planned for the next
- * days. Some have just begun, so that there are always people without water.
+ * Most repairs start within hours of the report. Some, most of them recent, need a spare part and are planned for the
+ * next days. Some have just begun, so that there are always people without water.
  */
 const scheduleRepair = (reported: Date, until: Date, random: Random, age: number): Repair => {
   const hours = random.between(2, 10);

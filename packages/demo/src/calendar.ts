@@ -1,7 +1,7 @@
 const minute = 60_000;
 const day = 86_400_000;
 
-/** Times and days, counted back from one fixed time. */
+/** Times, counted back from one fixed time, and days, counted back from the midnight before it. */
 export interface Calendar {
   /** The fixed time, in whole minutes. */
   until: Date;

@@ -35,7 +35,10 @@ export const containsPersonalNumber = (text: string): boolean => {
   return maskPersonalNumbers(plain) !== plain;
 };
 
-/** Ids that follow one another may look like an EGN, so only a valid one counts. */
+/**
+ * True if values that follow one another form an EGN. Only a valid EGN counts, because several ids in a row may look like
+ * one.
+ */
 const isSplitNumber = (values: readonly string[]): boolean => {
   const parts = values.map((value) => plainOf(value).replaceAll(/[\s./-]/g, '')).filter((part) => part !== '');
   return parts.some((_part, start) => {
@@ -57,12 +60,15 @@ const plainOf = (text: string): string => {
   do {
     before = plain;
     plain = toPlainText(decode(plain));
-    // Repeated, because what was decoded or removed may have hidden another code.
+    // Repeated, because decoding, and removing invisible characters, can produce a new percent code.
   } while (plain !== before);
   return plain;
 };
 
-/** Decodes one layer of a query string, and all layers of a percent sign. Wrong codes stay. */
+/**
+ * Decodes the percent codes once; a percent sign that was encoded several times (`%2525`) is decoded completely. Invalid
+ * codes stay unchanged.
+ */
 const decode = (text: string): string =>
   text
     .replaceAll('+', ' ')

@@ -1,9 +1,13 @@
 /**
- * Runs a task for a person. If the person has no free turn, the task waits. Only then is `disconnected` called: if the
- * signal that it returns aborts before the task begins, the promise rejects. A task with a free turn needs no signal,
- * and creating one takes time.
+ * Runs a task for a person. If the person has no free turn, the task waits. Only then is `createDisconnectSignal` called:
+ * if its signal aborts before the task begins, the promise rejects. A task with a free turn needs no signal, and creating
+ * one takes time.
  */
-export type TakeTurn = <T>(person: string, disconnected: () => AbortSignal, task: () => Promise<T>) => Promise<T>;
+export type TakeTurn = <T>(
+  person: string,
+  createDisconnectSignal: () => AbortSignal,
+  task: () => Promise<T>,
+) => Promise<T>;
 
 interface Turns {
   running: number;
@@ -24,11 +28,11 @@ export const createTurns = (concurrency: number): TakeTurn => {
     turns.running -= 1;
     if (turns.running === 0) turnsByPerson.delete(person);
   };
-  return async (person, disconnected, task) => {
+  return async (person, createDisconnectSignal, task) => {
     const turns = turnsByPerson.get(person) ?? { running: 0, waiting: new Set() };
     turnsByPerson.set(person, turns);
     if (turns.running < concurrency) turns.running += 1;
-    else await untilTurn(turns.waiting, disconnected());
+    else await untilTurn(turns.waiting, createDisconnectSignal());
     try {
       return await task();
     } finally {
@@ -38,18 +42,18 @@ export const createTurns = (concurrency: number): TakeTurn => {
 };
 
 /** Resolves when a finished task passes on its turn. */
-const untilTurn = (waiting: Turns['waiting'], disconnected: AbortSignal): Promise<void> =>
+const untilTurn = (waiting: Turns['waiting'], disconnectSignal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const leave = (): void => {
       waiting.delete(begin);
-      reject(disconnected.reason);
+      reject(disconnectSignal.reason);
     };
     const begin = (): void => {
       waiting.delete(begin);
-      disconnected.removeEventListener('abort', leave);
+      disconnectSignal.removeEventListener('abort', leave);
       resolve();
     };
-    if (disconnected.aborted) return leave();
+    if (disconnectSignal.aborted) return leave();
     waiting.add(begin);
-    disconnected.addEventListener('abort', leave, { once: true });
+    disconnectSignal.addEventListener('abort', leave, { once: true });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hasInvalidText, isValidText } from './valid-text.ts';
+import { hasInvalidEncodedText, isValidText } from './valid-text.ts';
 
 test('a text with a NUL or an unpaired surrogate is invalid', () => {
   expect(['Теч 👍', ''].map(isValidText)).toEqual([true, true]);
@@ -7,6 +7,6 @@ test('a text with a NUL or an unpaired surrogate is invalid', () => {
 });
 
 test('a NUL or an unpaired surrogate in a URL is found, also if it is percent-encoded', () => {
-  expect(['/a?b=%D0%A2%F0%9F%91%8D', '/%ED%9F%BF'].map(hasInvalidText)).toEqual([false, false]);
-  expect(['/%00', '/\0', '/%ED%A0%BD', '/%ed%b0%80'].map(hasInvalidText)).toEqual([true, true, true, true]);
+  expect(['/a?b=%D0%A2%F0%9F%91%8D', '/%ED%9F%BF'].map(hasInvalidEncodedText)).toEqual([false, false]);
+  expect(['/%00', '/\0', '/%ED%A0%BD', '/%ed%b0%80'].map(hasInvalidEncodedText)).toEqual([true, true, true, true]);
 });

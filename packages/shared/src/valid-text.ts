@@ -7,4 +7,5 @@ export const isValidText = (text: string): boolean => !text.includes('\0') && te
  * Finds NUL and unpaired surrogates in a percent-encoded text. It searches the encoded text, because a decoder would
  * replace surrogates with U+FFFD.
  */
-export const hasInvalidText = (encoded: string): boolean => encoded.includes('\0') || /%(00|ed%[ab])/i.test(encoded);
+export const hasInvalidEncodedText = (encoded: string): boolean =>
+  encoded.includes('\0') || /%(00|ed%[ab])/i.test(encoded);

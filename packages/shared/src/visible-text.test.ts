@@ -25,6 +25,7 @@ describe('visible text', () => {
     ['  Иван\t Петров\n', 'Иван  Петров'],
     ['Иван\u202e Петров\u2066', 'Иван Петров'],
     ['\u200fИван\u061c', 'Иван'],
+    ['Иван\u2028Петров', 'Иван Петров'],
     ['👨\u200d👩', '👨\u200d👩'],
   ])('%j is stored as %j', (typed, stored) => expect(cleanLine(typed)).toBe(stored));
 

@@ -8,7 +8,7 @@ export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Default_Ignorabl
 export const cleanLine = (typed: string): string => {
   const line = typed
     .replaceAll(/\p{Bidi_Control}/gu, '')
-    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ')
     .trim();
   return isBlank(line) ? '' : line;
 };

@@ -2,7 +2,7 @@ import { insertTown, radomir } from '../data/towns.ts';
 import { personClaims } from '../people/token.ts';
 import { startTestService, type TestService } from '../product/rest-service.ts';
 
-/** A REST service that imports files of water meters, and the town and street of their addresses. */
+/** A REST service for imports of water meters. Its database already has the town and the street of their addresses. */
 export interface MetersImport {
   service: TestService;
   /** Imports rows made by `meterRow`. Returns the id of the file. */

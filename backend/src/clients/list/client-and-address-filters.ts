@@ -93,7 +93,10 @@ export const clientConditions = (values: FilterValues, { nameWords }: WordCondit
 
 export const fabricNoParameter = textParameters({ waterMeterFabricNo: 'Part of the number of a water meter.' });
 
-/** SQL: a water meter whose number contains the text refers to the record `id` in its column `column`. */
+/**
+ * SQL: true for a record to which a water meter with this part of its number refers. `id`: SQL of the record's id;
+ * `column`: the column of the meter that holds this id.
+ */
 export const meterCondition = (
   { waterMeterFabricNo }: FilterValues,
   id: Condition,

@@ -1,7 +1,7 @@
 import type { Server } from './http.ts';
 import { HttpFailure } from './refusal.ts';
 import { failureTexts } from './refusal.texts.ts';
-import { hasInvalidText } from '@struma/shared/valid-text.ts';
+import { hasInvalidEncodedText } from '@struma/shared/valid-text.ts';
 import { findInvalidName } from './invalid-values.ts';
 
 /**
@@ -21,7 +21,7 @@ export const cleanParameters = (server: Server): void => {
     const { query, params, body, raw } = request;
     const name = findInvalidName(query) ?? findInvalidName(params) ?? findInvalidName(body);
     if (name !== null) return done(new HttpFailure(400, name ? failureTexts.wrongParameter(name) : wrongInput));
-    if (hasInvalidText(raw.url ?? '')) return done(new HttpFailure(400, failureTexts.badAddress));
+    if (hasInvalidEncodedText(raw.url ?? '')) return done(new HttpFailure(400, failureTexts.badAddress));
     return done();
   });
 };

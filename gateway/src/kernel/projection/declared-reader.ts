@@ -16,7 +16,7 @@ export type ByteForm =
   /** `absentBy`: the key without which the moment is null. */
   | { kind: 'moment'; isRequired: boolean; absentBy: 'utc' | 'local' }
   | { kind: 'object'; reader: Declaration }
-  /** An object of numbers that the row itself contains; null if one of the numbers is missing. */
+  /** An object made of numbers that are separate keys of the row, such as a place; null if one of them is missing. */
   | { kind: 'group'; reader: Declaration }
   /** A property of an object inside the row. */
   | { kind: 'within'; field: DeclaredField<never, unknown>; isRequired: boolean }

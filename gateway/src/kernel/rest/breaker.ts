@@ -17,7 +17,10 @@ export interface ResponseHead {
 
 export interface BreakerCall {
   isWrite: boolean;
-  /** Long-running calls (files) are never used as the half-open trial. */
+  /**
+   * A long call (a file) is never the trial that blocks other calls while the breaker is half-open. Its outcome opens or
+   * closes the breaker all the same.
+   */
   isLong?: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface ClientAddress {
   mainMeterId: number | null;
 }
 
-/** Row counts by table. */
+/** Numbers of generated records by kind. */
 export interface Counts {
   streets: number;
   pipes: number;

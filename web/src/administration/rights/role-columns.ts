@@ -16,11 +16,11 @@ const collator = new Intl.Collator('bg', { numeric: true });
 /** One column for each role that any of the users has. If there are several modules, the labels name the module. */
 export const collectRoles = (rights: readonly Right[]): RoleColumn[] => {
   const byKey = new Map(rights.map((right) => [keyOf(right), right]));
-  const hasModules = new Set(rights.map(({ clientId }) => clientId)).size > 1;
+  const hasSeveralModules = new Set(rights.map(({ clientId }) => clientId)).size > 1;
   return [...byKey]
     .map(([key, { clientId, roleName }]) => ({
       key,
-      label: hasModules ? texts.rightsOf(clientId, roleName) : roleName,
+      label: hasSeveralModules ? texts.rightsOf(clientId, roleName) : roleName,
     }))
     .toSorted((one, other) => collator.compare(one.label, other.label));
 };

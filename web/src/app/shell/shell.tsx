@@ -15,7 +15,7 @@ import { useCurrentScreen, useRecordVisit } from './current-screen.ts';
 import { Footer } from './footer.tsx';
 import { NavList } from './nav-list.tsx';
 import { OverlayDrawer } from './overlay-drawer-gate.tsx';
-import { ShortcutHelp } from './shortcut-help-gate.tsx';
+import { ShortcutHelpGate } from './shortcut-help-gate.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const loadGlobalShortcuts = () => import('./global-shortcuts.ts');
@@ -74,7 +74,7 @@ export const Shell = () => {
         <Footer />
       </Grid>
       <OverlayDrawer open={isOverlayOpen} onClose={() => setIsOverlayOpen(false)} />
-      <ShortcutHelp />
+      <ShortcutHelpGate />
       <OptionalBoundary>
         <GlobalShortcuts />
       </OptionalBoundary>

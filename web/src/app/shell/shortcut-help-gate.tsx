@@ -2,9 +2,10 @@ import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { useStore } from '../../platform/store.ts';
 import { shortcutHelpOpen } from './shortcut-help-store.ts';
 
-const HelpDialog = lazyPart(() => import('./shortcut-help.tsx'), 'HelpDialog');
+const ShortcutHelpDialog = lazyPart(() => import('./shortcut-help.tsx'), 'ShortcutHelpDialog');
 
-export const ShortcutHelp = () => {
+/** Loads and shows the list of keyboard shortcuts while it is open. */
+export const ShortcutHelpGate = () => {
   const isOpen = useStore(shortcutHelpOpen);
-  return isOpen && <HelpDialog onClose={() => shortcutHelpOpen.set(() => false)} />;
+  return isOpen && <ShortcutHelpDialog onClose={() => shortcutHelpOpen.set(() => false)} />;
 };

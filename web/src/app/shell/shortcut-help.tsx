@@ -12,7 +12,7 @@ import { texts as uiTexts } from '../../platform/platform.texts.ts';
 import { texts } from '../app.texts.ts';
 
 /** Lists the keyboard shortcuts of the current page. */
-export const HelpDialog = ({ onClose }: { onClose: () => void }) => (
+export const ShortcutHelpDialog = ({ onClose }: { onClose: () => void }) => (
   <DialogFrame
     title={texts.shortcuts}
     width="37.5rem"

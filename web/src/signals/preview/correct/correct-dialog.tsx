@@ -37,19 +37,19 @@ export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectD
     setTitle,
     titleProblem,
     location,
-    placeMissing,
+    missingPlaceProblem,
     changes,
     isChanged,
     hasProblem,
     setPlaceProblem,
-    chosen,
+    callerChange,
   } = useCorrection(signal);
-  const command = useCorrectSignal(signal, chosen.caller);
+  const command = useCorrectSignal(signal, callerChange.caller);
   const { features } = useSession().environment;
   const hasWritten = useHasWritten(signal.id);
   useUnsavedWarning(isChanged);
   const save = async (): Promise<void> => {
-    if (chosen.report() || !isChanged || hasProblem || command.isPending) return;
+    if (callerChange.report() || !isChanged || hasProblem || command.isPending) return;
     const outcome = await command.run({ id: signal.id, ...changes });
     if (outcome.kind === 'kept') setSignal(outcome.stored.current);
     if (outcome.kind !== 'done' && outcome.kind !== 'kept') return;
@@ -88,14 +88,14 @@ export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectD
         {hasWritten && <p>{texts.ownSignal}</p>}
         {features.includes('SEARCH') && !hasWritten && (
           <CallerField
-            caller={chosen.caller}
-            problem={chosen.problem ?? callerErrorOf(command.fieldErrors)}
+            caller={callerChange.caller}
+            problem={callerChange.problem ?? callerErrorOf(command.fieldErrors)}
             disabled={command.isPending}
-            typed={chosen.typed}
-            onType={chosen.setTyped}
+            typed={callerChange.typed}
+            onType={callerChange.setTyped}
             onChange={(caller) => {
               command.clear();
-              chosen.choose(caller);
+              callerChange.choose(caller);
             }}
           />
         )}
@@ -105,7 +105,7 @@ export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectD
         <PlaceField
           label={texts.place}
           location={location}
-          problem={placeMissing ?? command.fieldErrors['location']}
+          problem={missingPlaceProblem ?? command.fieldErrors['location']}
           onTypedProblem={setPlaceProblem}
         />
         {features.includes('MAP') && (
@@ -119,7 +119,10 @@ export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectD
   );
 };
 
-/** True if the submitter has written the signal or a message. The page of the signal has already read the contact. */
+/**
+ * True if the submitter has written the signal or a message. The contact comes from the cache: the page of the signal
+ * has read it.
+ */
 const useHasWritten = (id: string): boolean => {
   const { features } = useSession().environment;
   const { data } = useSignalContactQuery({
@@ -132,7 +135,7 @@ const useHasWritten = (id: string): boolean => {
 
 /** The typed and picked values, and the mutation's input that contains them. */
 const useCorrection = (signal: CorrectedSignalFragment) => {
-  const chosen = useCallerCorrection(signal.submitter);
+  const callerChange = useCallerCorrection(signal.submitter);
   const [title, setTitle] = useState(signal.title);
   const [placeProblem, setPlaceProblem] = useState<string | null>(null);
   const { features } = useSession().environment;
@@ -148,24 +151,24 @@ const useCorrection = (signal: CorrectedSignalFragment) => {
   const newPlace: Place | null = isSamePlace(location.place, stored) ? null : location.place;
   const isNewTitle = newTitle !== signal.title;
   const isPlaceMissing = stored !== null && location.place === null && placeProblem === null;
-  const placeMissing = isPlaceMissing ? texts.placeMissing : undefined;
+  const missingPlaceProblem = isPlaceMissing ? texts.placeMissing : undefined;
   return {
     title,
     setTitle,
     titleProblem,
     location,
-    placeMissing,
+    missingPlaceProblem,
     setPlaceProblem,
-    chosen,
-    hasProblem: titleProblem !== null || placeProblem !== null || placeMissing !== undefined,
-    isChanged: isNewTitle || newPlace !== null || chosen.changes !== null,
+    callerChange,
+    hasProblem: titleProblem !== null || placeProblem !== null || missingPlaceProblem !== undefined,
+    isChanged: isNewTitle || newPlace !== null || callerChange.changes !== null,
     changes: {
       ...(isNewTitle && { title: newTitle, expectedTitle: signal.title }),
       ...(newPlace && {
         location: { latitude: newPlace.latitude, longitude: newPlace.longitude },
         expectedLocation: stored,
       }),
-      ...chosen.changes,
+      ...callerChange.changes,
     },
   };
 };
