@@ -2,10 +2,11 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { afterEach, expect, test } from '@jest/globals';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
 import { type Session, SessionContext } from '../../../session/use-session.ts';
 import { connectionError } from '../../../platform/request/gateway-fetch.ts';
+import { openQuestion } from '../../../platform/confirm.ts';
 import { toasts } from '../../../platform/toast.ts';
 import type { SignalDetails } from '../signal-thread.ts';
 import { SignalAssignee } from './signal-assignee.tsx';
@@ -36,6 +37,26 @@ test('a colleague with the same name is another person', () => {
   show({ id: 'maria-2', name: 'Мария Иванова' });
   expect(screen.getByText('Мария Иванова')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Поеми вместо колегата' })).toBeTruthy();
+});
+
+test('a signal is taken over from a colleague only after a question', async () => {
+  const sent: unknown[] = [];
+  show(
+    { id: 'petar-1', name: 'Петър Илиев' },
+    new ApolloLink(({ variables }) => {
+      sent.push(variables['input']);
+      return throwError(connectionError);
+    }),
+  );
+  const answer = async (isYes: boolean): Promise<void> => {
+    fireEvent.click(screen.getByRole('button', { name: 'Поеми вместо колегата' }));
+    expect(openQuestion.get()?.body).toBe('Петър Илиев работи по него и не получава съобщение. Да го поемете ли?');
+    await act(async () => openQuestion.get()?.answer(isYes));
+  };
+  await answer(false);
+  expect(sent).toEqual([]);
+  await answer(true);
+  expect(sent[0]).toEqual({ id: '7', takeOver: true });
 });
 
 /**

@@ -1,6 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { HandHelping, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
+import { confirm } from '../../../platform/confirm.ts';
 import { lazyPart } from '../../../platform/loading/lazy-part.tsx';
 import { texts } from './assignment.texts.ts';
 import type { Colleague, UseColleagues } from './hand-over-dialog.tsx';
@@ -31,6 +32,7 @@ export const Assignee = ({ record: { id, takenBy }, assignment, useColleagues, t
 
   const onTake = async (): Promise<void> => {
     setTakenMeanwhile(null);
+    if (takenBy && !(await askToTakeOver(takenBy.name))) return;
     const outcome = await take({ id, takeOver: takenBy !== null });
     if (outcome.kind === 'conflict') setTakenMeanwhile(outcome.stored);
   };
@@ -72,6 +74,10 @@ export const Assignee = ({ record: { id, takenBy }, assignment, useColleagues, t
     </>
   );
 };
+
+/** The button replaces 'Поеми' in its place when a colleague takes the record, so a second click asks first. */
+const askToTakeOver = (name: string): Promise<boolean> =>
+  confirm({ title: texts.takeOver, body: texts.takeOverQuestion(name), kind: 'continue' });
 
 interface AssigneeNameProps {
   takenBy: Colleague | null;

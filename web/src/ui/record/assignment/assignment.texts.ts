@@ -2,6 +2,7 @@ export const texts = {
   me: (name: string) => `${name} (Вие)`,
   take: 'Поеми',
   takeOver: 'Поеми вместо колегата',
+  takeOverQuestion: (name: string) => `${name} работи по него и не получава съобщение. Да го поемете ли?`,
   handOver: 'Предай…',
   handOverTo: 'На кого',
   release: 'Остави свободен',
