@@ -80,7 +80,7 @@ const allColumns = (
     cell: (signal) => (
       <>
         <Status signal={signal} />
-        <Taker signal={signal} />
+        <Taker signal={signal} maxWidth="4.75rem" />
       </>
     ),
   },

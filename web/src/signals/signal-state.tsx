@@ -12,10 +12,16 @@ export const Status = ({ signal }: { signal: Pick<SignalRowFragment, 'status' | 
   </span>
 );
 
+interface TakerProps {
+  signal: Pick<SignalRowFragment, 'takenBy'>;
+  /** A longer name is cut; its title shows the whole name. */
+  maxWidth?: string;
+}
+
 /** The operator who works on a signal; nothing is shown for a free signal. */
-export const Taker = ({ signal: { takenBy } }: { signal: Pick<SignalRowFragment, 'takenBy'> }) =>
+export const Taker = ({ signal: { takenBy }, maxWidth }: TakerProps) =>
   takenBy && (
-    <span className="subtle" title={texts.takenBy(takenBy.name)}>
+    <span className="subtle long" style={{ maxWidth }} title={texts.takenBy(takenBy.name)}>
       {' · '}
       <span className="hidden">{texts.takenBy('')}</span>
       {takenBy.name}
