@@ -220,7 +220,7 @@ test.describe('keeping the session', () => {
 
 test.describe('unsaved input', () => {
   test('SH-13 SH-16 with an unsaved reply, a question is shown before another page is opened', async ({ page }) => {
-    await openAs(page, 'operator', '/signals_oper/list');
+    await openAs(page, 'operator', '/signals_oper/list?status=SIGNAL');
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await editor(page).click();
     await page.keyboard.type('Недовършено');
@@ -254,6 +254,7 @@ test.describe('unsaved input', () => {
     expect(dialogs).toEqual([]);
     await editor(page).click();
     await page.keyboard.type('Недовършено');
+    await expect(editor(page)).toHaveText('Недовършено');
     await page.reload();
     expect(dialogs).toEqual(['beforeunload']);
     await expect(editor(page)).toHaveText('Недовършено');
