@@ -244,10 +244,7 @@ test.describe('unsaved input', () => {
 
   test('SH-16 the browser asks before a reload with an unsaved reply, but not with an empty one', async ({ page }) => {
     const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.type());
-      void dialog.accept();
-    });
+    page.on('dialog', (dialog) => dialogs.push(dialog.type()) && void dialog.accept());
     await openAs(page, 'operator', preview);
     await editor(page).click();
     await page.reload();
