@@ -35,7 +35,7 @@ interface Lookup {
   key: RawBuilder<unknown>;
   value: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
-  /** How well a row fits a text that is not empty: the best rows are first. If absent, only `order` sorts. */
+  /** How well a row of `rowsWith` fits the text: the best rows are first. Other rows are too many to be compared. */
   fit?: (text: string) => RawBuilder<unknown>;
   /** The condition for a text that is not empty. */
   matches: (database: Database, text: string) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
@@ -140,7 +140,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         const { rows } = await sql<{ key: number; value: string }>`
           select ${lookup.key} as key, ${lookup.value} as value from ${rowsWithText ? sql`${rowsWithText} t` : lookup.from}
           where ${sql.join([sql`true`, ...conditions], sql` and `)}
-          order by ${text !== '' && lookup.fit ? sql`${lookup.fit(text)} desc, ` : sql``}${lookup.order}, ${lookup.key} ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}`.execute(
+          order by ${rowsWithText && lookup.fit ? sql`${lookup.fit(text)} desc, ` : sql``}${lookup.order}, ${lookup.key} ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}`.execute(
           database,
         );
         return [placeholder, ...rows];
