@@ -35,7 +35,10 @@ export const findAddressMatches = async (database: Database, typed: string): Pro
   return found ? readMatches(database, found) : [];
 };
 
-/** Returns the ids of the best addresses with what they lack. The score ignores the names of clients: only the address is searched. */
+/**
+ * Returns the ids of the best addresses, with what they lack. The score ignores the names of clients: only the address is
+ * searched.
+ */
 const rank = ({ terms }: Reading, candidates: readonly Candidate[]): Ranked[] => {
   const scored = candidates
     .map((candidate) => ({ candidate, id: candidate.addressId, score: scoreOf(terms, { ...candidate, names: '' }) }))
