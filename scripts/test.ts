@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { temporaryFolder } from '../tests/builders/files/temporary-folder.ts';
+import { folderInMemory } from '../tests/builders/files/temporary-folder.ts';
 import { findFeatureTests } from './test/feature-tests.ts';
 
 interface Stage {
@@ -37,7 +37,7 @@ const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache');
 const jestReport = join(cache, 'jest.json');
 const browserReport = join(cache, 'playwright.json');
-const browserData = await temporaryFolder('browser');
+const browserData = await folderInMemory('browser');
 const projects = ['.', 'schema', 'packages/demo', 'packages/shared', 'gateway', 'backend', 'identity', 'web', 'tests'];
 
 const checks: Stage[] = [

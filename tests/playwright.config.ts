@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './browser/chromium.ts';
 import { findFreePort } from '../scripts/launch/free-port.ts';
-import { temporaryFolder } from './builders/files/temporary-folder.ts';
+import { folderInMemory } from './builders/files/temporary-folder.ts';
 
 // Playwright reads this file in every worker. Values that are chosen once are passed to workers in environment
 // variables.
 process.env.STRUMA_TEST_PORT ??= String(await findFreePort());
-process.env.STRUMA_TEST_DATA ??= await temporaryFolder('browser');
+process.env.STRUMA_TEST_DATA ??= await folderInMemory('browser');
 const address = `http://127.0.0.1:${process.env.STRUMA_TEST_PORT}`;
 
 export default defineConfig({

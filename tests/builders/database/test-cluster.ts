@@ -4,7 +4,7 @@ import { addFixedNomenclatures } from '../../../backend/src/app/fixed-nomenclatu
 import { migrate } from '../../../backend/src/app/migrate.ts';
 import { openCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
 import { createDatabase } from '../../../backend/src/kernel/database/database.ts';
-import { temporaryFolder } from '../files/temporary-folder.ts';
+import { folderInMemory } from '../files/temporary-folder.ts';
 import { createEmptyDatabase, openTestPool, type TestDatabase } from './test-database.ts';
 
 let stop: (() => Promise<void>) | null = null;
@@ -14,7 +14,7 @@ let stop: (() => Promise<void>) | null = null;
  * prepared database, which tests copy, and a folder for temporary files, which is removed when the run ends.
  */
 export const setup = async (): Promise<void> => {
-  const folder = await temporaryFolder('run');
+  const folder = await folderInMemory('run');
   process.env.TMPDIR = folder;
   const cluster = process.env.TEST_DATABASE_URL
     ? null
