@@ -65,7 +65,9 @@ export const testScreens = (target: () => ProviderTarget): void => {
     await expect(page.getByRole('row', { name: /outage.one/ })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Списъкът не се зареди' })).toBeVisible();
-    await expect(page.getByText('Доставчикът на вход не отговаря. Опитайте отново след малко.')).toBeVisible();
+    await expect(
+      page.locator('#content').getByText('Доставчикът на вход не отговаря. Опитайте отново след малко.'),
+    ).toBeVisible();
     await expect(page.getByText(/^Свързано/)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Опитай отново' })).toBeVisible();
     await page.close();

@@ -152,7 +152,7 @@ test('requests that are answered before their bodies arrive leave no listeners o
 
 describe('a client that does not read', () => {
   test('loses its connection; a client that reads keeps the connection', async () => {
-    const { server, url, closed } = await start({ reading: 1000 });
+    const { server, url, closed } = await start({ reading: 3000 });
     const socket = await open(url, `${head('GET /large')}\r\n`);
     socket.pause();
     await closed;
