@@ -56,8 +56,8 @@ const startsFormula = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 const looksLikeNumber = /^(?=.*\d)[\d\s.,:;/()%$€+-]+$|^\d+([.,]\d+)?e[+-]?\d+$/i;
 
 /**
- * Numbers that spreadsheets show with all digits, complete dates, and a carnet with its page, such as '211 / 36': its
- * first number has too many or too few digits for a day, a month or a year.
+ * Numbers that spreadsheets show with all digits, complete dates, and pairs such as '211 / 36', whose first number has too
+ * many digits for a day or a month and too many or too few for a year.
  */
 const staysItself =
   /^(-?(0|[1-9]\d{0,10})(,\d+)?|\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?|([1-9]\d{2}|[1-9]\d{4,9}) \/ \d{1,7})$/;
