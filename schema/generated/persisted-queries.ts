@@ -25,6 +25,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['21e09c9bd494a173956ff1d8510ec5f6fbcee1bdb800f9133189725362ed5baf', 'RemoveSignalLink'],
   ['24af84a2d9f09c4c0b01244f5f040c0afb8146153d1f5634bb27f208a1196d79', 'SnapPreview'],
   ['24c5484a6dee4218c1660463b7a30811fa0b3f862d2487397280db2d94383d48', 'Activities'],
+  ['24e00bf4070cc98b8c45deeac3e5a8d67a652eb23d1400053e5a9327de59cb66', 'HandedOverSignals'],
   ['25ec88ca4cf69b272ca553ad8c0deea005278893fa27d33adaab174c8e6674ed', 'SignalContact'],
   ['28de4e50a072e60f188342f09cea4944c1575f4b50deb19252eca890ca61d863', 'NearBreakdowns'],
   ['29c37d91b925e590db55b05416f6ae85eb38ae1c15922c612b471dd8a498dabb', 'NewMeterAddresses'],

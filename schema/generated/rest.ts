@@ -14252,7 +14252,7 @@ export interface components {
         SignalEvent: {
             /** @description Ids follow the order of commits. */
             id: number;
-            /** @description SUBMITTED, RESPONDED, NOTED, STATUS_CHANGED, TAKEN, LINKED, UNLINKED or EDITED. */
+            /** @description SUBMITTED, RESPONDED, NOTED, STATUS_CHANGED, TAKEN (by the person who acted, or released), HANDED_OVER (to a colleague), LINKED, UNLINKED or EDITED. */
             kind: string;
             signalId: number;
             /** @description Name of the person who made the change. */

@@ -147,4 +147,27 @@ test.describe("the operator's work on a signal", () => {
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await expectAccessible(page);
   });
+
+  test('a colleague to whom a signal is handed over sees a message on every page, which opens the signal', async ({
+    page,
+    browser,
+  }) => {
+    const administrator = await windowOf(browser, 'admin');
+    const id = await submitSignal(administrator, 'Теч за предаване');
+    await administrator.goto(previewPath(id));
+    // Whoever has opened a signal can be chosen as the colleague.
+    await openAs(page, 'operator', previewPath(id));
+    await expect(administrator.getByText('Огнян Операторов')).toBeVisible();
+    await openAs(page, 'operator', '/water_meters/list');
+    await administrator.getByRole('button', { name: 'Предай…' }).click();
+    const dialog = administrator.getByRole('dialog', { name: 'Предаване на сигнала' });
+    await dialog.getByRole('combobox', { name: 'На кого' }).selectOption('Огнян Операторов');
+    await dialog.getByRole('button', { name: 'Предай', exact: true }).click();
+    const message = page.getByRole('region', { name: 'Известия' }).getByRole('status');
+    await expect(message).toContainText(`ви предаде сигнал № ${id}: Теч за предаване`);
+    await message.getByRole('button', { name: 'Отвори' }).click();
+    await expect(page).toHaveURL(new RegExp(`${previewPath(id)}$`));
+    await expect(reply(page)).toBeVisible();
+    await administrator.context().close();
+  });
 });

@@ -75,6 +75,27 @@ describe('live events', () => {
     expect(kinds).toEqual(['NOTED', 'TAKEN', 'RESPONDED', 'RESPONDED']);
   });
 
+  test('a signal that is handed over to a colleague has an event of its own; taking and releasing it do not', async () => {
+    const admin = new BrowserClient(installation.address);
+    await admin.signIn('admin', passwords.admin);
+    const stream = await listen(operator);
+    await stream.next('hello');
+    await run(admin, `mutation { takeSignal(input: { id: "${citizenSignal}", takeOver: true }) { __typename } }`);
+    const { rows } = await installation.pool.query<{ admin: string; other: string }>(
+      `select taken_by as admin, (select subject from colleague where subject <> taken_by limit 1) as other
+       from signal where id = $1`,
+      [citizenSignal],
+    );
+    for (const id of [`"${rows[0]?.other}"`, 'null', `"${rows[0]?.admin}"`])
+      await run(
+        admin,
+        `mutation { handOverSignal(input: { id: "${citizenSignal}", colleagueId: ${id} }) { __typename } }`,
+      );
+    const kinds = [];
+    for (let count = 0; count < 4; count += 1) kinds.push((await stream.next('signal')).data.kind);
+    expect(kinds).toEqual(['TAKEN', 'HANDED_OVER', 'TAKEN', 'TAKEN']);
+  });
+
   test('presence is sent to the other operators, not to the operator who is present', async () => {
     const admin = new BrowserClient(installation.address);
     await admin.signIn('admin', passwords.admin);

@@ -2983,6 +2983,13 @@ export type CallersQueryVariables = Exact<{
 
 export type CallersQuery = { search: { people: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number, addressLocation: { latitude: number, longitude: number } | null }>, totals: { people: number | null } } };
 
+export type HandedOverSignalsQueryVariables = Exact<{
+  filter: SignalFilter;
+}>;
+
+
+export type HandedOverSignalsQuery = { signals: { items: Array<{ id: string, title: string }> } };
+
 export type SignalViewCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

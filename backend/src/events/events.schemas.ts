@@ -5,7 +5,8 @@ export const SignalEvent = Type.Object(
   {
     id: Type.Integer({ description: 'Ids follow the order of commits.' }),
     kind: Type.String({
-      description: 'SUBMITTED, RESPONDED, NOTED, STATUS_CHANGED, TAKEN, LINKED, UNLINKED or EDITED.',
+      description:
+        'SUBMITTED, RESPONDED, NOTED, STATUS_CHANGED, TAKEN (by the person who acted, or released), HANDED_OVER (to a colleague), LINKED, UNLINKED or EDITED.',
     }),
     signalId: Type.Integer(),
     changedBy: nullable(Type.String({ description: 'Name of the person who made the change.' })),

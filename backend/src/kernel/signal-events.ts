@@ -11,6 +11,7 @@ export type SignalEventKind =
   | 'NOTED'
   | 'STATUS_CHANGED'
   | 'TAKEN'
+  | 'HANDED_OVER'
   | 'LINKED'
   | 'UNLINKED'
   | 'EDITED';

@@ -21,6 +21,8 @@ const FreshChoices = lazyPart(
 
 const RightsListener = lazyPart(() => import('./rights-listener.ts'), 'RightsListener');
 
+const HandedOverNotice = lazyPart(() => import('../signals/handed-over/handed-over-notice.ts'), 'HandedOverNotice');
+
 const loadSessionWatch = () => import('../session/session-watch.ts');
 
 const SessionWatch = lazyPart(loadSessionWatch, 'SessionWatch');
@@ -56,6 +58,9 @@ export const SignedIn = ({ session, state: initialState }: { session: Session; s
               <RouterProvider router={router} useTransitions={false} />
               {since !== null && <FreshChoices />}
               {since !== null && isSupported && <RightsListener />}
+              {since !== null && environment.features.includes('SIGNAL_DESK') && (
+                <HandedOverNotice onOpen={(path) => void router.navigate(path)} />
+              )}
               <SessionWatch start={state} />
               <Overlays onSignedInAgain={setState} />
             </TraceTargetContext>

@@ -121,5 +121,6 @@ const handTo = async (
   await recordActivities(transaction, principal, [
     { ...change, oldValue: before?.name ?? null, newValue: after?.name ?? null },
   ]);
-  await recordSignalEvent(transaction, principal, { signalId, kind: 'TAKEN', isInternal: true });
+  const kind = after === null || after.id === principal.subject ? 'TAKEN' : 'HANDED_OVER';
+  await recordSignalEvent(transaction, principal, { signalId, kind, isInternal: true });
 };
