@@ -74,7 +74,7 @@ test('name and telephone of a person are corrected on the card', async ({ page }
   await dialog.getByRole('textbox', { name: 'Телефон' }).fill('вкъщи');
   await dialog.getByRole('button', { name: 'Запази' }).click();
   await expect(
-    dialog.getByText('Въведете телефон с поне 3 цифри или оставете полето празно.', { exact: true }),
+    dialog.getByText('Въведете телефон с 3 до 15 цифри или оставете полето празно.', { exact: true }),
   ).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Име' }).fill(`Поправена ${pid}`);

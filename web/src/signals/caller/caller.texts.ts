@@ -17,5 +17,5 @@ export const texts = {
   phone: 'Телефон',
   nameMissing: 'Въведете име на подателя.',
   nameTooLong: (maxLength: number) => `Името е по-дълго от ${maxLength} знака.`,
-  phoneInvalid: 'Въведете телефон с поне 3 цифри или оставете полето празно.',
+  phoneInvalid: 'Въведете телефон с 3 до 15 цифри или оставете полето празно.',
 };
