@@ -166,6 +166,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['d3a53740fee065e63cadcb789ebc5164715ecbd1d8eb47067d1942cc7e533d19', 'SaveSubmitDraft'],
   ['d463f81c69e8c4b87f0ed2a80e016ab8955b054f56f262b17a12bf581a75540b', 'SaveSignalDraft'],
   ['d6fa86871c1e245632381441290dc49a3b0b8a28384f3003bcee77d000de7865', 'WaterMeterChoices'],
+  ['d7693a165275c8f8d85d9b54890424341a86786e957ca78e8f17f6570f80ae9f', 'ClientsWithIdentifier'],
   ['d9a684e767da2953f7b69c11f6528bd3344f3ef2663ed8641b59feee3a7d6442', 'ActivityCount'],
   ['d9d0ea2298e9032b74204dbfe899d94ec67368a527a52b09982b6ec4cf43f62d', 'SvoMeter'],
   ['da46a0377a73609f62cd8540a6e415a8dd120ba435083e3c2d096add4071a5a2', 'MoveWaterMeter'],

@@ -2425,6 +2425,13 @@ export type RevealClientIdentifierMutation = { revealClientIdentifier:
 
 export type ClientDetailsFragment = { id: string, number: string, name: string, identifierMasked: string | null, createdAt: string | null, modifiedAt: string | null, type: { id: string, name: string, code: string | null } | null, addresses: Array<{ id: string, fullAddress: string, districtName: string | null, municipalityName: string | null, townGraoCode: string | null, townName: string | null, streetName: string | null, streetNumber: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, zipCode: string | null, location: { latitude: number, longitude: number } | null }> };
 
+export type ClientsWithIdentifierQueryVariables = Exact<{
+  filter: ClientFilter;
+}>;
+
+
+export type ClientsWithIdentifierQuery = { clients: { items: Array<{ id: string, number: string, name: string }> } };
+
 export type ClientsQueryVariables = Exact<{
   filter?: ClientFilter | null | undefined;
   sort?: Array<ClientSort> | ClientSort | null | undefined;

@@ -69,6 +69,7 @@ export const texts = {
   questionBody: (number: string, name: string) => `${number} - ${name}`,
   deleteQuestion: 'Записаният ЕГН/ЕИК ще се изтрие.',
   wrongQuestion: (reason: string) => `${reason} ЕГН/ЕИК ще се запише така, както е въведен.`,
+  sameIdentifier: (number: string, name: string) => `Вече има клиент със същия ЕГН/ЕИК: ${number} - ${name}.`,
   updated: (number: string) => `Данните за клиент ${number} са обновени успешно.`,
   notUpdated: (number: string, error: string) => `Данните за клиент ${number} не са обновени. Грешка ${error}.`,
   created: 'Данните за клиент са добавени успешно.',

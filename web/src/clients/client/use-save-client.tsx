@@ -1,12 +1,13 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { conflict, done } from '../../platform/command/command.ts';
 import { withoutFullStop } from '../../platform/command/delivery-outcome.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
-import { confirm } from '../../platform/confirm.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { CreateClientInput, UpdateClientInput } from '../../types.ts';
 import { ConflictValues } from '../../ui/conflict-values.tsx';
+import { askToSave } from './ask-to-save.tsx';
 import {
   CreateClientDocument,
   type CreateClientMutation,
@@ -14,25 +15,12 @@ import {
   type ClientDetailsFragment,
   type UpdateClientMutation,
 } from './client.generated.ts';
-import { problemOfIdentifier, type ClientField, type ClientValues } from './client-values.ts';
+import type { ClientField, ClientValues } from './client-values.ts';
 import { texts } from './client.texts.ts';
-
-/** CL-2: asks before saving. The question warns of a wrong number and of the deletion of the stored number. */
-const askToSave = (title: string, values: ClientValues, deletes = false): Promise<boolean> => {
-  const problem = problemOfIdentifier(values);
-  return confirm({
-    title,
-    body: [
-      texts.questionBody(values.number.trim(), values.name.trim()),
-      ...(problem ? [texts.wrongQuestion(texts.identifierProblems[problem])] : []),
-      ...(deletes ? [texts.deleteQuestion] : []),
-    ].map((line) => <p key={line}>{line}</p>),
-    kind: 'continue',
-  });
-};
 
 /** CL-2: adds a client. With IDEMPOTENCY, a repetition after an unknown outcome does not add the client twice. */
 export const useCreateClient = (values: ClientValues) => {
+  const apollo = useApolloClient();
   const isRepeatable = useSession().environment.features.includes('IDEMPOTENCY');
   const [key, setKey] = useState(() => crypto.randomUUID() as string);
   const command = useCommand(mutation<CreateClientInput, CreateClientMutation>(CreateClientDocument), {
@@ -44,7 +32,7 @@ export const useCreateClient = (values: ClientValues) => {
       refused: (reason) => texts.notCreated(withoutFullStop(reason)),
       unknownOutcome: texts.unknownOutcome,
     },
-    maySend: () => askToSave(texts.addQuestion, values),
+    maySend: () => askToSave(apollo, { title: texts.addQuestion, values, id: null, deletes: false }),
   });
   return { command, key };
 };
@@ -55,8 +43,9 @@ export type ClientConflict = Extract<UpdateClientMutation['updateClient'], { __t
 export const useUpdateClient = (
   client: ClientDetailsFragment,
   { values, deletes, refresh }: { values: ClientValues; deletes: boolean; refresh: () => Promise<unknown> },
-) =>
-  useCommand(mutation<UpdateClientInput, UpdateClientMutation>(UpdateClientDocument), {
+) => {
+  const apollo = useApolloClient();
+  return useCommand(mutation<UpdateClientInput, UpdateClientMutation>(UpdateClientDocument), {
     read: (result) => {
       if (result.__typename === 'UpdateClientSuccess') return done(null);
       return result.__typename === 'ClientConflict' ? conflict(result) : null;
@@ -84,9 +73,10 @@ export const useUpdateClient = (
       overwrite: { ...input, expected: expectedOf(current, Object.keys(input.changes) as ClientField[]) },
       kept: texts.kept,
     }),
-    maySend: () => askToSave(texts.saveQuestion, values, deletes),
+    maySend: () => askToSave(apollo, { title: texts.saveQuestion, values, id: client.id, deletes }),
     refresh,
   });
+};
 
 /** The stored values of `fields` as the user saw them; an EGN or EIK is masked. */
 export const expectedOf = (client: ClientDetailsFragment, fields: readonly ClientField[]) =>
