@@ -157,6 +157,7 @@ export const signalFilterFields = {
   breakdownIds: { kind: 'ids', needs: 'BREAKDOWN_TOOLS' },
   channels: { kind: 'enums', values: signalChannelValues, needs: 'SIGNAL_CHANNELS' },
   closed: { kind: 'dateTimeRange' },
+  colleague: { kind: 'text', needs: 'SIGNAL_DESK' },
   created: { kind: 'dateTimeRange' },
   hasBreakdown: { kind: 'yesNoAny', needs: 'SIGNAL_DESK' },
   hasNewReply: { kind: 'yesNoAny', needs: 'NEW_REPLIES' },

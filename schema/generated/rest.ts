@@ -6175,6 +6175,8 @@ export interface paths {
                     address?: string;
                     /** @description Words of the name of the submitter in any order, in Cyrillic or Latin letters. */
                     person?: string;
+                    /** @description Words of the name of the operator who works on the signal, in any order. Ignored for other users. */
+                    colleague?: string;
                     /** @description A view for operators: open signals that the user works on, open signals that no colleague works on, signals of any status that wait for a reply, or those whose reply is overdue. Ignored for other users. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Id of the user; accepted and ignored. */
@@ -10610,6 +10612,8 @@ export interface paths {
                     address?: string;
                     /** @description Words of the name of the submitter in any order, in Cyrillic or Latin letters. */
                     person?: string;
+                    /** @description Words of the name of the operator who works on the signal, in any order. Ignored for other users. */
+                    colleague?: string;
                     /** @description A view for operators: open signals that the user works on, open signals that no colleague works on, signals of any status that wait for a reply, or those whose reply is overdue. Ignored for other users. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Id of the user; accepted and ignored. */

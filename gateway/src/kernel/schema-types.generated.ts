@@ -4568,6 +4568,8 @@ export type SignalFilter = {
   channels?: InputMaybe<Array<SignalChannel>>;
   /** Moment of the rejection or closing. */
   closed?: InputMaybe<DateTimeRange>;
+  /** Parts of the name of the operator who works on the signal, in any order, ignoring letter case. At most 200 characters. Ignored for a user without OPERATOR. */
+  colleague?: InputMaybe<Scalars['String']['input']>;
   /** Moment of the submission. */
   created?: InputMaybe<DateTimeRange>;
   /** If true, signals that are linked to a breakdown; if false, signals without a breakdown. */

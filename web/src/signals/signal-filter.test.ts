@@ -5,6 +5,7 @@ import { readListState, writeListState } from '../ui/list/list-state.ts';
 import { getDefaultSort, getDefaultSortByFilter, signalFilters, signalViews } from './signal-filter.ts';
 
 const operator: Viewer = { isOperator: true, features: ['SIGNAL_SEARCH'] };
+const withDesk: Viewer = { isOperator: true, features: ['SIGNAL_SEARCH', 'SIGNAL_DESK'] };
 const fieldsOf = (viewer: Viewer) => signalFilters({ choices: undefined }, viewer);
 const params = paramsOf(fieldsOf(operator));
 const filterOf = (search: string, viewer = operator) => {
@@ -33,6 +34,7 @@ describe('the operator filter', () => {
       'Адрес',
     ]);
     expect(paramsOf(fieldsOf({ isOperator: true, features: [] })).map(({ label }) => label)).not.toContain('Думи');
+    expect(paramsOf(fieldsOf(withDesk)).map(({ label }) => label)).toContain('Поет от');
   });
 
   test('FI-8 only filled fields are in the filter', () => {
@@ -55,9 +57,10 @@ describe('the operator filter', () => {
       words: 'теч шахта',
       phone: '0888 12 34 56',
       person: 'Яна',
+      colleague: 'Иванова',
       address: 'отец паисий 15',
     });
-    expect(filterOf(search.toString())).toEqual({
+    expect(filterOf(search.toString(), withDesk)).toEqual({
       created: { from: '2026-11-01T00:00:00+02:00', to: '2026-11-18T23:59:59+02:00' },
       lastResponse: { from: '2026-07-01T08:30:00+03:00' },
       closed: { to: '2026-11-18T23:59:59+02:00' },
@@ -70,6 +73,7 @@ describe('the operator filter', () => {
       words: 'теч шахта',
       phone: '0888 12 34 56',
       person: 'Яна',
+      colleague: 'Иванова',
       address: 'отец паисий 15',
     });
   });

@@ -16,6 +16,7 @@ export const filterTexts = {
   words: { label: 'Думи', placeholder: 'в заглавието и съобщенията' },
   phone: { label: 'Телефон', placeholder: 'целият или край' },
   person: { label: 'Име на клиент' },
+  colleague: { label: 'Поет от', placeholder: 'име на колега' },
   address: { label: 'Адрес', placeholder: 'напр. отец паисий 15' },
   view: {
     label: 'Изглед',

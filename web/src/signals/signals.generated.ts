@@ -41,6 +41,8 @@ export type SignalFilter = {
   channels?: Array<SignalChannel> | null | undefined;
   /** Moment of the rejection or closing. */
   closed?: DateTimeRange | null | undefined;
+  /** Parts of the name of the operator who works on the signal, in any order, ignoring letter case. At most 200 characters. Ignored for a user without OPERATOR. */
+  colleague?: string | null | undefined;
   /** Moment of the submission. */
   created?: DateTimeRange | null | undefined;
   /** If true, signals that are linked to a breakdown; if false, signals without a breakdown. */

@@ -36,6 +36,21 @@ const hasWorkCard = (text: string): Condition => {
   return sql`s.breakdown_id in (select id from breakdown where ${sql.join(spelled, sql` or `)})`;
 };
 
+/** SQL: the name of the operator who works on the signal has all words, in any order. Ignored for other users. */
+const colleagueFilter: ListFilter<SignalContext> = {
+  parameters: searchedText({
+    name: 'colleague',
+    matches: () => sql`true`,
+    description: 'Words of the name of the operator who works on the signal, in any order. Ignored for other users.',
+  }).parameters,
+  conditions: ({ colleague }, { principal }) => {
+    const words = typeof colleague === 'string' ? colleague.split(/\s+/).filter(Boolean) : [];
+    if (words.length === 0 || !isOperator(principal)) return [];
+    const all = words.map((word) => sql`name ilike ${toContainsPattern(word)}`);
+    return [sql`s.taken_by in (select subject from colleague where ${sql.join(all, sql` and `)})`];
+  },
+};
+
 /** Filters of the list on `signal s`. A new filter is an entry here and a field of `SignalFilter` in the GraphQL schema. */
 export const signalFilters: readonly ListFilter<SignalContext>[] = [
   timeRange({
@@ -120,6 +135,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     conditions: ({ person }) => person && [person],
     description: 'Words of the name of the submitter in any order, in Cyrillic or Latin letters.',
   }),
+  colleagueFilter,
   viewFilter({
     views: signalViews,
     isOffered: ({ principal }) => isOperator(principal),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createDatabase } from '../../kernel/database/database.ts';
 import { insertTown, radomir } from '../../../../tests/builders/data/towns.ts';
+import { personClaims } from '../../../../tests/builders/people/token.ts';
 import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
 import { insertSignals } from '../../../../tests/builders/data/signals.ts';
 import { readWords } from './search-words.ts';
@@ -134,6 +135,26 @@ describe('the search of the list of signals', () => {
     expect(await readIds({ id: '9007199254740991' })).toEqual([]);
     expect(await readIds({ id: '1', words: 'теч', phone: '123456', address: 'паисий', person: 'яна' })).toEqual([1]);
   });
+
+  test.each([
+    ['иванова', [4, 2]],
+    ['ИВАНОВА  мария', [2]],
+    ['%', []],
+    [' ', [6, 5, 4, 3, 2, 1]],
+  ])(
+    'SG-2 finds signals by the operator %j who works on them; a citizen filters without it',
+    async (colleague, expected) => {
+      await service.pool.query(`
+      insert into colleague (subject, name) values ('m', 'Мария Иванова'), ('p', 'Петя Иванова') on conflict do nothing;
+      update submitter set subject = 'subject-of-citizen' where id = 1;
+      update signal set taken_by = case id when 2 then 'm' when 4 then 'p' end`);
+      expect(await readIds({ colleague })).toEqual(expected);
+      const own = await service.call(`/api/signal/GetSignalList?colleague=${encodeURIComponent(colleague)}`, {
+        claims: personClaims('citizen', ['Потребител'], ['TestMainGroup']),
+      });
+      expect(((await own.json()) as { totalCount: number }).totalCount).toBe(2);
+    },
+  );
 
   test('a changed message is found by its new words only', async () => {
     await service.pool.query(`update signal set message = 'Спукана тръба' where id = 2`);
