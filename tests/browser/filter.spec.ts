@@ -82,6 +82,7 @@ test.describe('the filter card', () => {
       'Думи',
       'Телефон',
       'Име на клиент',
+      'Поет от',
       'Адрес',
     ]);
     await expect(box(form, 'Създаден от дата')).toBeFocused();

@@ -77,6 +77,19 @@ describe('live events', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
+  test('a listener that is added later can receive the earlier events of its type', () => {
+    const source = { userId, isSupported: true, since: null, events: [changed, other] };
+    stops.push(live.listenLive(source, other, {}));
+    FakeEventSource.opened[0]?.send('record', '8');
+    FakeEventSource.opened[0]?.send('other', '9');
+    const [late, plain] = [jest.fn<() => void>(), jest.fn<() => void>()];
+    stops.push(live.listenLive(source, changed, { onEvent: late, includesEarlier: true }));
+    stops.push(live.listenLive(source, changed, { onEvent: plain }));
+    expect([late, plain].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    FakeEventSource.opened[0]?.send('record', '10');
+    expect([late, plain].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+  });
+
   test('an event reaches the listeners of its type only, and the leader passes it on to the other pages', async () => {
     const [onOther, onChanged] = [jest.fn<(data: object) => void>(), jest.fn<(data: object) => void>()];
     const source = { userId, isSupported: true, since: '41', events: [changed, other] };

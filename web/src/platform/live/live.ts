@@ -16,18 +16,21 @@ export interface LiveListener<Data> {
    * before the listener was added, `onMissed` is called at once.
    */
   dataSince?: number | undefined;
+  /** True: the latest events before the listener was added are received too. For parts whose code is loaded later. */
+  includesEarlier?: boolean | undefined;
 }
 
 /** Receives an event until the returned function is called. All pages of the browser share one stream. */
 export const listenLive = <Data>(
   source: LiveSource,
   event: LiveEvent<Data>,
-  { onEvent, onMissed, dataSince = Infinity }: LiveListener<Data>,
+  { onEvent, onMissed, dataSince = Infinity, includesEarlier = false }: LiveListener<Data>,
 ): (() => void) => {
   const listener = ({ name, data }: ReceivedEvent): void => {
     if (name === event.name) onEvent?.(data as Data);
     else if (name === missedEvent) onMissed?.();
   };
+  if (includesEarlier) for (const received of earlier) if (received.name === event.name) listener(received);
   listeners.add(listener);
   if (Math.max(lastReceived(event.name), lastReceived(missedEvent)) >= dataSince) onMissed?.();
   position.id ??= source.since;
@@ -46,6 +49,9 @@ const listeners = new Set<(event: ReceivedEvent) => void>();
 const position: StreamPosition = { id: null };
 /** When each event was received last, in milliseconds of `performance.now()`. */
 const receivedAt = new Map<string, number>();
+/** The latest events, oldest first. */
+const earlier: ReceivedEvent[] = [];
+const maxEarlier = 50;
 const lastReceived = (name: string): number => receivedAt.get(name) ?? -Infinity;
 let stop: (() => void) | null = null;
 let closing: ReturnType<typeof setTimeout> | undefined;
@@ -58,5 +64,6 @@ const close = (): void => {
 const dispatch = (event: ReceivedEvent): void => {
   if (event.id) position.id = event.id;
   receivedAt.set(event.name, performance.now());
+  if (earlier.push(event) > maxEarlier) earlier.shift();
   for (const listener of listeners) listener(event);
 };

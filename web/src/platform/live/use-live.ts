@@ -17,6 +17,7 @@ export const useLive = <Data>(event: LiveEvent<Data>, listener: LiveListener<Dat
         onEvent: (data) => runSilently(() => latest.current.onEvent?.(data)),
         onMissed: () => runSilently(() => latest.current.onMissed?.()),
         dataSince: latest.current.dataSince,
+        includesEarlier: latest.current.includesEarlier,
       }),
     [source, event],
   );

@@ -15,6 +15,9 @@ const collectMs = 500;
 /** The list's limit of ids in one request. */
 const maxIds = 100;
 
+/** Events for which a message was shown, or that were about other colleagues. */
+const handled = new WeakSet<SignalChange>();
+
 /** Tells operators on every page that a colleague has handed a signal over to them. */
 export const HandedOverNotice = ({ onOpen }: { onOpen: (path: string) => void }): null => {
   const client = useApolloClient();
@@ -23,8 +26,10 @@ export const HandedOverNotice = ({ onOpen }: { onOpen: (path: string) => void })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useLive(signalChanged, {
+    includesEarlier: true,
     onEvent: (change) => {
-      if (change.kind !== 'HANDED_OVER' || change.changedById === userId) return;
+      if (change.kind !== 'HANDED_OVER' || change.changedById === userId || handled.has(change)) return;
+      handled.add(change);
       changes.current.push(change);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void reportHandedOver(client, changes.current.splice(0), onOpen), collectMs);
