@@ -155,7 +155,7 @@ test.describe("the operator's work on a signal", () => {
     const administrator = await windowOf(browser, 'admin');
     const id = await submitSignal(administrator, 'Теч за предаване');
     await administrator.goto(previewPath(id));
-    // Whoever has opened a signal can be chosen as the colleague.
+    // A person who has opened a signal can be chosen as the colleague.
     await openAs(page, 'operator', previewPath(id));
     await expect(administrator.getByText('Огнян Операторов')).toBeVisible();
     await openAs(page, 'operator', '/water_meters/list');
