@@ -3,7 +3,7 @@ import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memoryFolder = '/dev/shm';
-/** Twice what a whole test run stores at most. */
+/** Generous: a PostgreSQL of the tests has 74 MB, and each product that a test starts has one of its own. */
 const neededBytes = 4 * 2 ** 30;
 
 /**

@@ -98,14 +98,21 @@ export const yesOrNo = ({
   conditions: ({ [name]: value }) => (value === undefined ? [] : [value ? yes : no]),
 });
 
-/** A filter by a search text. `matches` returns the condition for a text that is not empty. */
-export const searchedText = ({
+/**
+ * A filter by a search text. `matches` returns the condition for a text that is not empty. Where `isOffered` returns
+ * false, the text is ignored.
+ */
+export const searchedText = <Context = unknown>({
   name,
   description,
   matches,
-}: Omit<ColumnFilter, 'column'> & { matches: (text: string) => Condition }): ListFilter => ({
+  isOffered = () => true,
+}: Omit<ColumnFilter, 'column'> & {
+  matches: (text: string) => Condition;
+  isOffered?: (context: Context) => boolean;
+}): ListFilter<Context> => ({
   parameters: { [name]: Type.Optional(Type.String({ maxLength: 200, description })) },
-  conditions: ({ [name]: text }) => (text ? [matches(text as string)] : []),
+  conditions: ({ [name]: text }, context) => (text && isOffered(context) ? [matches(text as string)] : []),
 });
 
 /**

@@ -36,19 +36,12 @@ const hasWorkCard = (text: string): Condition => {
   return sql`s.breakdown_id in (select id from breakdown where ${sql.join(spelled, sql` or `)})`;
 };
 
-/** SQL: the name of the operator who works on the signal has all words, in any order. Ignored for other users. */
-const colleagueFilter: ListFilter<SignalContext> = {
-  parameters: searchedText({
-    name: 'colleague',
-    matches: () => sql`true`,
-    description: 'Words of the name of the operator who works on the signal, in any order. Ignored for other users.',
-  }).parameters,
-  conditions: ({ colleague }, { principal }) => {
-    const words = typeof colleague === 'string' ? colleague.split(/\s+/).filter(Boolean) : [];
-    if (words.length === 0 || !isOperator(principal)) return [];
-    const all = words.map((word) => sql`name ilike ${toContainsPattern(word)}`);
-    return [sql`s.taken_by in (select subject from colleague where ${sql.join(all, sql` and `)})`];
-  },
+/** SQL: the name of the operator who works on the signal has all words, in any order. */
+const hasColleague = (text: string): Condition => {
+  const words = text.split(/\s+/).filter(Boolean);
+  const all = words.map((word) => sql`name ilike ${toContainsPattern(word)}`);
+  if (all.length === 0) return sql`true`;
+  return sql`s.taken_by in (select subject from colleague where ${sql.join(all, sql` and `)})`;
 };
 
 /** Filters of the list on `signal s`. A new filter is an entry here and a field of `SignalFilter` in the GraphQL schema. */
@@ -135,7 +128,12 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     conditions: ({ person }) => person && [person],
     description: 'Words of the name of the submitter in any order, in Cyrillic or Latin letters.',
   }),
-  colleagueFilter,
+  searchedText<SignalContext>({
+    name: 'colleague',
+    matches: hasColleague,
+    isOffered: ({ principal }) => isOperator(principal),
+    description: 'Words of the name of the operator who works on the signal, in any order. Ignored for other users.',
+  }),
   viewFilter({
     views: signalViews,
     isOffered: ({ principal }) => isOperator(principal),

@@ -15,7 +15,7 @@ const collectMs = 500;
 /** The list's limit of ids in one request. */
 const maxIds = 100;
 
-/** Events for which a message was shown, or that were about other colleagues. */
+/** Events that were read. Without it, another start of the notice would read the earlier events again. */
 const handled = new WeakSet<SignalChange>();
 
 /** Tells operators on every page that a colleague has handed a signal over to them. */
@@ -29,10 +29,13 @@ export const HandedOverNotice = ({ onOpen }: { onOpen: (path: string) => void })
     includesEarlier: true,
     onEvent: (change) => {
       if (change.kind !== 'HANDED_OVER' || change.changedById === userId || handled.has(change)) return;
-      handled.add(change);
       changes.current.push(change);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void reportHandedOver(client, changes.current.splice(0), onOpen), collectMs);
+      timer.current = setTimeout(() => {
+        const collected = changes.current.splice(0);
+        for (const one of collected) handled.add(one);
+        void reportHandedOver(client, collected, onOpen);
+      }, collectMs);
     },
   });
   return null;
