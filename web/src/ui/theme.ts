@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { rememberStyles } from './remembered-styles.ts';
 import { recipes, touchRecipes } from './recipes.ts';
 import { baseCss, basicColors, keyframes, radii, sizes, spacing, zIndex } from './theme-base.ts';
 import { globalCss, theme } from './tokens.json';
@@ -20,4 +21,6 @@ const base = {
  * The Chakra theme with only the recipes of `recipes.ts` and `tokens.json`. A component without a recipe has no style:
  * add its recipe, or style the component itself.
  */
-export const system = createSystem(defaultBaseConfig, base, { globalCss, theme }, { theme: touchRecipes });
+export const system = rememberStyles(
+  createSystem(defaultBaseConfig, base, { globalCss, theme }, { theme: touchRecipes }),
+);
