@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
+import { codeGroups } from './build/code-groups.ts';
 import { versionsPage } from './build/versions-page.ts';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
@@ -12,9 +13,6 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:8080';
 
 // A build is always a production build, even if a test runner (NODE_ENV=test) starts it.
 if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
-
-const modulesOfEveryPage =
-  /(web\/src\/main\.tsx|createLucideIcon\.\w+|platform\/format\.ts|glyphs\/glyph\.tsx|fields\/sofia-time\.ts|command\/use-background-command\.ts|triangle-(alert|exclamation-point)\.\w+|signals\/(signal-columns\.tsx|signal-state\.tsx))$/;
 
 export default defineConfig({
   plugins: [react(), preloadFonts(), versionsPage(), compressBuild()],
@@ -41,9 +39,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // The code that every page needs is in one file. Without this group, the code would be split into several
-        // files, which are 3 KB larger.
-        codeSplitting: { groups: [{ name: 'app', test: modulesOfEveryPage }] },
+        codeSplitting: { groups: codeGroups },
       },
     },
   },
