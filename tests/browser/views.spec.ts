@@ -59,9 +59,10 @@ test.describe("the operator's views of the list", () => {
     });
     await page.goto(`${listPath}?sort=id`);
     await rows(page).nth(2).getByRole('link').first().click();
-    await expect(page.getByText('3', { exact: true })).toBeVisible();
+    const position = page.getByRole('link', { name: 'Предишен сигнал' }).locator('xpath=following-sibling::span');
+    await expect(position).toHaveText('3');
     release();
-    await expect(page.getByText(/^3 от /)).toBeVisible();
+    await expect(position).toHaveText(/^3 от /);
   });
 
   test('the CSV file is requested with the filter and the order of the list', async ({ page }) => {
