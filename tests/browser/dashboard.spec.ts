@@ -228,4 +228,13 @@ test.describe('ways back', () => {
     await page.reload();
     await expect(recent(page).getByRole('listitem')).toHaveText(shown);
   });
+
+  test('a page whose record does not exist is not offered as a visited page', async ({ page }) => {
+    await openAs(page, 'operator', '/signals_oper/preview/2');
+    await page.goto('/signals_oper/preview/999999999');
+    await expect(page.getByText('Няма такъв сигнал').first()).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(tiles(page).first()).toBeVisible();
+    await expect(recent(page)).toBeHidden();
+  });
 });

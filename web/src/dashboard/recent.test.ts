@@ -28,4 +28,9 @@ describe('recently visited pages', () => {
       { title: '/signals_oper/preview/7', address: '/signals_oper/preview/7', icon: Mail },
     ]);
   });
+
+  test('a page whose record did not exist is not listed', () => {
+    const missing = { ...visit('/signals_oper/preview/:id', '/signals_oper/preview/999'), isMissing: true };
+    expect(listRecentPages([missing, visit('/dashboard', '/dashboard')], screens, '/dashboard')).toEqual([]);
+  });
 });

@@ -9,8 +9,8 @@ export interface RecentPage {
 }
 
 /**
- * The visited pages that the user may open, latest first, without the current one. A page without a menu entry has the
- * icon of the first menu entry whose path begins with the same segment.
+ * The visited pages that the user may open, latest first, without the current one and without pages whose record did
+ * not exist. A page without a menu entry has the icon of the first menu entry whose path begins with the same segment.
  */
 export const listRecentPages = (
   visits: readonly Visit[],
@@ -22,7 +22,9 @@ export const listRecentPages = (
     (entries.find((entry) => entry.path === path) ?? entries.find((entry) => getArea(entry.path) === getArea(path)))
       ?.icon;
   const permittedPaths = new Set(screens.map(({ path }) => path));
-  const others = visits.filter(({ path }) => path !== currentPath && permittedPaths.has(path)).toReversed();
+  const others = visits
+    .filter(({ path, isMissing }) => path !== currentPath && permittedPaths.has(path) && isMissing !== true)
+    .toReversed();
   return others
     .filter(({ address }, index) => others.findIndex((other) => other.address === address) === index)
     .map(({ path, address, title }) => ({ title, address, icon: iconOf(path) }));

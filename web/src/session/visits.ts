@@ -7,6 +7,8 @@ export interface Visit {
   path: string;
   address: string;
   title: string;
+  /** True if the record of the page did not exist. */
+  isMissing?: boolean;
 }
 
 const maxVisits = 5;

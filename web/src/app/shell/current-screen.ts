@@ -12,23 +12,26 @@ interface CurrentScreen {
   params: ScreenParams;
   title: string;
   shortTitle: string;
+  /** True if the record of the page does not exist. */
+  isMissing: boolean;
 }
 
 /** The current page, from the route's handle, and its title. */
 export const useCurrentScreen = (): CurrentScreen | null => {
   const match = useMatches().at(-1);
-  const customTitle = useStore(pageTitle);
+  const custom = useStore(pageTitle);
   return useMemo(() => {
     const screen = match?.handle as Screen | undefined;
     return screen && match
       ? {
           screen,
           params: match.params,
-          title: customTitle ?? getTitle(screen, match.params),
-          shortTitle: customTitle ?? getShortTitle(screen, match.params),
+          title: custom?.text ?? getTitle(screen, match.params),
+          shortTitle: custom?.text ?? getShortTitle(screen, match.params),
+          isMissing: custom?.isMissing ?? false,
         }
       : null;
-  }, [match, customTitle]);
+  }, [match, custom]);
 };
 
 /** Sets the document title and records the visit. */
@@ -38,6 +41,7 @@ export const useRecordVisit = (current: CurrentScreen | null): void => {
   useEffect(() => {
     if (!current) return;
     document.title = texts.title(current.title, environment.title || texts.product);
-    recordVisit({ path: current.screen.path, address: `${pathname}${search}`, title: current.title });
+    const { screen, title, isMissing } = current;
+    recordVisit({ path: screen.path, address: `${pathname}${search}`, title, isMissing });
   }, [current, environment.title, pathname, search]);
 };

@@ -59,7 +59,7 @@ type RecordMissingProps = Pick<RecordViewProps<unknown>, 'id' | 'texts' | 'listP
 
 /** Shown if the record does not exist, or if the service hides it because the user may not see the record. */
 export const RecordMissing = ({ id, texts: recordTexts, listPath }: RecordMissingProps) => {
-  usePageTitle(recordTexts.missingTitle ?? texts.missing);
+  usePageTitle(recordTexts.missingTitle ?? texts.missing, { isMissing: true });
   return (
     <PageMessage
       icon={SearchX}
