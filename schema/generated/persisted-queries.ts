@@ -42,6 +42,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['33d99ddf4898d903127ed0b321d67a8b72dbb34673d34e22705edb15f39c1d4f', 'SignalNeighbours'],
   ['34950f5baa6c77e1509dd00a46e01ff6adf51ba239daab3c8780d0d1f68a5eaf', 'SignalWorkNow'],
   ['352b8727c91fc52562d621732b645e15d5e410738d95287ec90c0da4ae4ce286', 'TownOptions'],
+  ['366855bb98f65854d395568bf672f97f9fe1aaef97bb4846484f50edcef2b5fb', 'MetersWithNumber'],
   ['3692aa7d3e4c1a95b181191aa7aa0d237d8dafab22213faa38f234119ba36ebb', 'Imports'],
   ['37234195eab6bfbd05075bfaf058eec471dcae326841634a7043deea2a95a4f4', 'ExceptionCount'],
   ['3797caafff01ceff7519b81f9a293186228ec8c2c0a051ce2ac698847ec489b2', 'NomenclatureCount'],

@@ -142,6 +142,12 @@ test('WM-12 the form of a new meter has the required fields and reports swapped 
   await expect(page.getByText('Следващата проверка е преди последната.')).toBeVisible();
   await field(page, 'Следваща проверка').fill('02/02/2030');
 
+  const taken = page.getByText(`Водомер с номер ${number} вече съществува.`, { exact: true });
+  await field(page, 'Номер на водомер').fill(number);
+  await expect(taken).toBeVisible();
+  await expect(field(page, 'Номер на водомер')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'Номер на водомер').fill(`${number}-нов`);
+  await expect(taken).toBeHidden();
   await field(page, 'Номер на водомер').fill(number);
   await page.getByLabel('Тип водомер').selectOption({ index: 1 });
   await page.getByLabel('Вид собственост').selectOption({ index: 1 });

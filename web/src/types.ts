@@ -3441,6 +3441,14 @@ export type CreateWaterMeterMutation = { createWaterMeter:
     | { __typename: 'Refusal', code: RefusalCode, message: string }
    };
 
+export type MetersWithNumberQueryVariables = Exact<{
+  filter: WaterMeterFilter;
+  page: PageInput;
+}>;
+
+
+export type MetersWithNumberQuery = { waterMeters: { items: Array<{ id: string, fabricNo: string }> } };
+
 export type AddressOptionsQueryVariables = Exact<{
   level: AddressLevel;
   address?: AddressPartsInput | null | undefined;

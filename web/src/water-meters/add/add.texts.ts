@@ -28,6 +28,7 @@ export const texts = {
   largeReading: (limit: string) => `Най-много ${limit} м³.`,
   notCount: 'Цяло число от 0 до 1 000 000.',
   longNumber: 'Най-много 50 знака.',
+  taken: (number: string) => `Водомер с номер ${number} вече съществува.`,
   created: (number: string) => `Открита е нова партида на водомер с номер ${number}.`,
   notCreated: (reason: string) => `Нова партида на водомер не е създадена.Грешка ${reason}.`,
   unknownOutcome: 'Не е ясно дали партидата е създадена. Повторете: нищо няма да се запише два пъти.',

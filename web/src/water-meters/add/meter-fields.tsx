@@ -8,10 +8,12 @@ import { texts } from './add.texts.ts';
 import type { Field } from './meter-values.ts';
 import { RecordFields } from './record-fields.tsx';
 import type { MeterForm } from './use-meter-form.ts';
+import { useTakenNumber } from './use-taken-number.ts';
 
 /** The fields of a new meter. */
 export const MeterFields = ({ form, place }: { form: MeterForm; place: ReactNode }) => {
   const { data, error, refetch } = useNewMeterChoicesQuery();
+  const takenProblem = useTakenNumber(form.values.fabricNo);
   const props = (field: Field) => ({
     label: texts.fields[field],
     value: form.values[field],
@@ -30,7 +32,7 @@ export const MeterFields = ({ form, place }: { form: MeterForm; place: ReactNode
   return (
     <Grid>
       <div className="wide">
-        <TextField {...props('fabricNo')} required />
+        <TextField {...props('fabricNo')} problem={form.problems.fabricNo ?? takenProblem} required />
       </div>
       <div className="wide">{place}</div>
       <DateField {...props('lastRepairDate')} />
