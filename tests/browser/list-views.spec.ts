@@ -56,6 +56,12 @@ test('a saved view keeps filter, order and columns; a colleague opens the shared
   await expect(page).toHaveURL(/sort=-createdAt/);
   await expect.poll(() => headings(page)).toEqual(chosenColumns);
 
+  // Another order keeps the view and its columns.
+  await page.getByRole('columnheader', { name: 'Сигнал №' }).getByRole('button').click();
+  await expect(page).not.toHaveURL(/sort=-createdAt$/);
+  await expect(page.getByRole('button', { name: `${name} (друг ред)` })).toBeVisible();
+  expect(await headings(page)).toEqual(chosenColumns);
+
   const admin = await windowOf(browser, 'admin', listPath);
   dialog = await openViews(admin);
   await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('споделен от');

@@ -32,3 +32,25 @@ export const stateOfView = (
   const sortable = columns.filter(({ sort }) => sort).map(({ key }) => key);
   return { ...readListState(new URLSearchParams(search), params, sortable), page: 1, size: state.size };
 };
+
+/**
+ * The view that a list with this query string shows: the one with its filter and sort keys, otherwise the view that was
+ * opened last, as long as the list only shows its records in another order.
+ */
+export const findPresentView = <View extends { id: string; search: string }>(
+  views: readonly View[],
+  search: string,
+  lastId: string | null,
+): { view: View; isReordered: boolean } | null => {
+  const view = views.find((candidate) => candidate.search === search);
+  if (view) return { view, isReordered: false };
+  const last = views.find(({ id }) => id === lastId);
+  return last && filterOf(last.search) === filterOf(search) ? { view: last, isReordered: true } : null;
+};
+
+const filterOf = (search: string): string => {
+  const filter = new URLSearchParams(search);
+  filter.delete('sort');
+  filter.sort();
+  return filter.toString();
+};

@@ -3,6 +3,7 @@ export const texts = {
   none: 'Още няма запазени изгледи.',
   shared: 'споделен',
   sharedBy: (name: string) => `споделен от ${name}`,
+  reordered: (name: string) => `${name} (друг ред)`,
   remove: (name: string) => `Изтрий изгледа ${name}`,
   save: 'Запази текущия изглед',
   saveWithoutPrivate: 'Филтърът по ЕГН/ЕИК не се запазва в изглед.',

@@ -5,7 +5,7 @@ import { silentContext } from '../platform/request/busy.ts';
 import { showColumns } from '../ui/list/shown-columns.ts';
 import type { List } from '../ui/list/use-list-url.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
-import { searchOfList } from './list-search.ts';
+import { findPresentView, searchOfList } from './list-search.ts';
 import { useListViewsQuery } from './list-views.generated.ts';
 import { texts } from './list-views.texts.ts';
 import { ViewsDialog } from './views-dialog.tsx';
@@ -14,8 +14,8 @@ import { ViewsDialog } from './views-dialog.tsx';
 export type ViewedList = Pick<List<never>, 'name' | 'columns' | 'params' | 'state' | 'pathOf' | 'goTo'>;
 
 /**
- * The saved views of a list and the choice of its columns. The present view is the view whose filter and sort keys
- * equal the filter and sort keys of the list. `ListViews` loads this component.
+ * The saved views of a list and the choice of its columns. A view stays present while the list shows its filter in
+ * another order. `ListViews` loads this component.
  */
 export const SavedViews = ({ list }: { list: ViewedList }) => {
   const { data, refetch } = useListViewsQuery({
@@ -25,9 +25,10 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
   });
   const [open, setOpen] = useState<'views' | 'columns' | null>(null);
   const views = data?.listViews.items ?? [];
-  const search = searchOfList(list);
-  const present = views.find((view) => view.search === search);
-  const columns = (present ?? data?.listViews)?.columns;
+  const [lastId, setLastId] = useState<string | null>(null);
+  const present = findPresentView(views, searchOfList(list), lastId);
+  if (present && present.view.id !== lastId) setLastId(present.view.id);
+  const columns = (present?.view ?? data?.listViews)?.columns;
   const columnKeys = columns?.join();
   useEffect(() => {
     if (columnKeys !== undefined) showColumns(list.name, columnKeys === '' ? [] : columnKeys.split(','));
@@ -47,7 +48,7 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
         <Bookmark />
         {present && (
           <Text as="span" maxW="10rem" truncate>
-            {present.name}
+            {present.isReordered ? texts.reordered(present.view.name) : present.view.name}
           </Text>
         )}
       </Button>
@@ -65,7 +66,13 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
         <ViewsDialog list={list} views={views} columns={columns ?? []} onChanged={refresh} onClose={close} />
       )}
       {open === 'columns' && (
-        <ColumnsDialog list={list} view={present ?? null} chosen={columns ?? []} onChanged={refresh} onClose={close} />
+        <ColumnsDialog
+          list={list}
+          view={present?.view ?? null}
+          chosen={columns ?? []}
+          onChanged={refresh}
+          onClose={close}
+        />
       )}
     </>
   );
