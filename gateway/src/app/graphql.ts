@@ -78,7 +78,7 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
     limits,
     hasCitizenPortal,
   });
-  const apollo = createApollo({ schema, typeDefs, log, limits, projectsBytes });
+  const apollo = createApollo({ schema, log, limits, projectsBytes });
   await apollo.start();
   return {
     handle: serveGraphql(

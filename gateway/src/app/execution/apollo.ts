@@ -7,8 +7,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
-import { print } from 'graphql';
-import type { DocumentNode, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../../kernel/context.ts';
 import { codeOf } from '../../kernel/errors.ts';
@@ -27,7 +26,6 @@ import { finishedData } from './response-cache.ts';
 
 export interface ApolloDeps {
   schema: GraphQLSchema;
-  typeDefs: DocumentNode;
   log: Logger;
   limits: Limits;
   /** If true, fields are copied from REST responses as bytes where possible. If false, every response is parsed. */
@@ -35,15 +33,9 @@ export interface ApolloDeps {
 }
 
 /** Creates Apollo Server without unused features: no cache control, landing page, persisted queries or reports. */
-export const createApollo = ({
-  schema,
-  typeDefs,
-  log,
-  limits,
-  projectsBytes,
-}: ApolloDeps): ApolloServer<ApolloContext> =>
+export const createApollo = ({ schema, log, limits, projectsBytes }: ApolloDeps): ApolloServer<ApolloContext> =>
   new ApolloServer<ApolloContext>({
-    gateway: executeBy({ schema, typeDefs, log, limits, projectsBytes }),
+    gateway: executeBy({ schema, log, limits, projectsBytes }),
     introspection: true,
     persistedQueries: false,
     documentStore: createDocumentStore(),
@@ -73,11 +65,12 @@ export const createApollo = ({
     ],
   });
 
-const executeBy = ({ schema, typeDefs, log, limits, projectsBytes }: ApolloDeps): GatewayInterface => {
+const executeBy = ({ schema, log, limits, projectsBytes }: ApolloDeps): GatewayInterface => {
   const run = createExecutor(schema, limits, projectsBytes);
   return {
     onSchemaLoadOrUpdate(callback) {
-      callback({ apiSchema: schema, coreSupergraphSdl: print(typeDefs) });
+      // The SDL is for Apollo's schema reports, which are disabled.
+      callback({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
     },
     load: () =>

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { upToEntries } from './cache-size.ts';
 
 export interface TrafficLimits {
   /** Requests of a principal: the rate and the size of a burst. `perSecond` 0: no limit. */
@@ -98,7 +99,7 @@ const createBuckets = (
   { perSecond, burst }: { perSecond: number; burst: number },
   now: () => number,
 ): ((key: string) => number) => {
-  const buckets = new LRUCache<string, Bucket>({ max: 50_000 });
+  const buckets = new LRUCache<string, Bucket>(upToEntries(50_000));
   return (key) => {
     if (!perSecond) return 0;
     const at = now();

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { upToEntries } from '../../kernel/limits/cache-size.ts';
 
 export type TokenOrigin = { sub: string; sid?: string | undefined; iat: number };
 export type Revocation = { session: string } | { subject: string; until: number };
@@ -29,8 +30,8 @@ export const revocationLifeMs = 10 * 60 * 60 * 1000;
 
 /** Creates a list that is not shared with other gateways. */
 export const createRevocationList = () => {
-  const sessions = new LRUCache<string, true>({ max: 100_000, ttl: revocationLifeMs });
-  const subjects = new LRUCache<string, number>({ max: 100_000, ttl: revocationLifeMs });
+  const sessions = new LRUCache<string, true>({ ...upToEntries(100_000), ttl: revocationLifeMs });
+  const subjects = new LRUCache<string, number>({ ...upToEntries(100_000), ttl: revocationLifeMs });
   const listeners = new Set<RevocationListener>();
   /** False for an entry that the list already has: the service sends the same entries several times. */
   const isNew = (revocation: Revocation): boolean =>
