@@ -17,10 +17,12 @@ const groups = {
   /** What every list loads after its first rows: pages, saved views, live updates, printing. */
   'list-parts':
     /(ui\/list\/(list-tools|pager|print|filter\/chips|list-parts|export|live|list-items|integrity)|list-views\/(?!list-views\.tsx)|icons\/(rows-3|rows-4|bookmark|columns-3|trash|file-down)\.)/,
+  /** The frame of a record: header, facts, neighbours in the list, history. */
+  record: /(ui\/(record|list\/neighbours)\/|history\/)/,
 };
 
 /** Fewer pages share these modules: a group would load them where they are not needed. */
-const minShareCounts: Partial<Record<string, number>> = { list: 12, common: 5 };
+const minShareCounts: Partial<Record<string, number>> = { list: 12, common: 5, record: 4 };
 
 export const codeGroups = Object.entries(groups)
   .reverse()
