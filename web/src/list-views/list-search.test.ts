@@ -20,9 +20,10 @@ test('CL-3 a saved view leaves out a personal number, for which the URL has only
 });
 
 test('the view that was opened last stays present while its filter is shown in another order', () => {
+  const own = { name: 'Затворени', columns: [], isShared: false, author: 'operator', isOwn: true, canDelete: true };
   const views = [
-    { id: '1', search: 'status=CLOSED&town=4&sort=id' },
-    { id: '2', search: 'status=CLOSED&town=4' },
+    { ...own, id: '1', search: 'status=CLOSED&town=4&sort=id' },
+    { ...own, id: '2', search: 'status=CLOSED&town=4' },
   ];
   const [sorted, unsorted] = views;
   expect(findPresentView(views, 'status=CLOSED&town=4', '1')).toEqual({ view: unsorted, isReordered: false });

@@ -1,6 +1,9 @@
 import type { Param } from '../ui/list/filter/filter-fields.ts';
 import { readListState, writeListState, type ListState } from '../ui/list/list-state.ts';
 import { defaultPageSize } from '../ui/list/pages.ts';
+import type { ListViewsQuery } from './list-views.generated.ts';
+
+type View = ListViewsQuery['listViews']['items'][number];
 
 interface ViewedState {
   params: readonly Param[];
@@ -37,7 +40,7 @@ export const stateOfView = (
  * The view that a list with this query string shows: the one with its filter and sort keys, otherwise the view that was
  * opened last, as long as the list only shows its records in another order.
  */
-export const findPresentView = <View extends { id: string; search: string }>(
+export const findPresentView = (
   views: readonly View[],
   search: string,
   lastId: string | null,

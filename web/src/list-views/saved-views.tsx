@@ -25,9 +25,7 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
   });
   const [open, setOpen] = useState<'views' | 'columns' | null>(null);
   const views = data?.listViews.items ?? [];
-  const [lastId, setLastId] = useState<string | null>(null);
-  const present = findPresentView(views, searchOfList(list), lastId);
-  if (present && present.view.id !== lastId) setLastId(present.view.id);
+  const present = usePresentView(views, searchOfList(list));
   const columns = (present?.view ?? data?.listViews)?.columns;
   const columnKeys = columns?.join();
   useEffect(() => {
@@ -38,20 +36,7 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
   const refresh = async (): Promise<void> => void (await refetch().catch(() => undefined));
   return (
     <>
-      <Button
-        variant="ghost"
-        size="xs"
-        title={texts.views}
-        {...(present ? {} : { px: '0', 'aria-label': texts.views })}
-        onClick={() => setOpen('views')}
-      >
-        <Bookmark />
-        {present && (
-          <Text as="span" maxW="10rem" truncate>
-            {present.isReordered ? texts.reordered(present.view.name) : present.view.name}
-          </Text>
-        )}
-      </Button>
+      <ViewsButton present={present} onClick={() => setOpen('views')} />
       <Button
         variant="ghost"
         size="xs"
@@ -77,3 +62,30 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
     </>
   );
 };
+
+type PresentView = ReturnType<typeof findPresentView>;
+
+const usePresentView = (views: Parameters<typeof findPresentView>[0], search: string): PresentView => {
+  const [lastId, setLastId] = useState<string | null>(null);
+  const present = findPresentView(views, search, lastId);
+  if (present && present.view.id !== lastId) setLastId(present.view.id);
+  return present;
+};
+
+/** The button that opens the dialog of the views; it has the name of the present view. */
+const ViewsButton = ({ present, onClick }: { present: PresentView; onClick: () => void }) => (
+  <Button
+    variant="ghost"
+    size="xs"
+    title={texts.views}
+    {...(present ? {} : { px: '0', 'aria-label': texts.views })}
+    onClick={onClick}
+  >
+    <Bookmark />
+    {present && (
+      <Text as="span" maxW="10rem" truncate>
+        {present.isReordered ? texts.reordered(present.view.name) : present.view.name}
+      </Text>
+    )}
+  </Button>
+);
