@@ -22,7 +22,7 @@ const groups = {
 };
 
 /** Fewer pages share these modules: a group would load them where they are not needed. */
-const minShareCounts: Partial<Record<string, number>> = { list: 12, common: 5, record: 4 };
+const minShareCounts: Partial<Record<string, number>> = { list: 10, common: 5, record: 4 };
 
 export const codeGroups = Object.entries(groups)
   .reverse()
