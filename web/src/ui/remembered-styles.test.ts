@@ -1,18 +1,21 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { css as serialize } from '@emotion/react';
 import { describe, expect, jest, test } from '@jest/globals';
 import { rememberStyles } from './remembered-styles.ts';
 
 const plain = createSystem(defaultBaseConfig, { theme: { tokens: { spacing: { 4: { value: '1rem' } } } } });
 
 describe('rememberStyles', () => {
-  test('gives a style object the style sheet that Chakra would give it', () => {
-    const sheet = rememberStyles(plain).css({ padding: '4', _hover: { color: 'red' } });
-    expect(sheet['name']).toEqual(expect.any(String));
-    expect(sheet['styles']).toContain('padding:');
-    expect(sheet['styles']).toMatch(/:hover.*\{color:red;\}/);
+  test('gives Emotion the CSS text that it would write from the style object', () => {
+    const styles = { padding: '4', _hover: { color: 'red' } };
+    const text = rememberStyles(plain).css(styles);
+    const { name, styles: written } = serialize(plain.css(styles));
+    expect(text).toMatchObject({ name, styles: written });
+    expect(serialize(text)).toBe(text);
+    expect(text['styles']).toMatch(/padding:.*:hover.*\{color:red;\}/);
   });
 
-  test('writes the same sheet once for the same styles, and another one for other styles', () => {
+  test('writes the text once for the same styles, and another one for other styles', () => {
     const { css } = rememberStyles(plain);
     expect(css({ padding: '4' })).toBe(css({ padding: '4' }));
     expect(css({ padding: '4' })['name']).not.toBe(css({ padding: '5' })['name']);

@@ -4,12 +4,13 @@ import { css as serialize, type SerializedStyles } from '@emotion/react';
 type System = ReturnType<typeof createSystem>;
 
 /**
- * Chakra's system with a memory for what each element computes again at every render: the recipe of a styled element,
- * whether a property is a style, and the style sheet of a style object.
+ * Chakra's system with a memory for what each element computes again at every render: its recipe, which of its
+ * properties are styles, and the CSS text of its style object. `css` returns that text for Emotion, which would write it
+ * from the object. Figures: docs/figures.md, web client.
  */
 export const rememberStyles = (system: System): System => {
   const recipes = new WeakMap<object, unknown>();
-  const sheets = new WeakMap<object, SerializedStyles>();
+  const written = new WeakMap<object, SerializedStyles>();
   const styleProperties = new Map<string, boolean>();
   return {
     ...system,
@@ -17,7 +18,7 @@ export const rememberStyles = (system: System): System => {
     cva: ((config: object) => remember(recipes, config, () => system.cva(config))) as System['cva'],
     css: (...styles) => {
       const object = system.css(...styles);
-      return remember(sheets, object, () => serialize(object));
+      return remember(written, object, () => serialize(object));
     },
   };
 };
