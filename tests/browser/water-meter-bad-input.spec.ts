@@ -146,8 +146,14 @@ test('WM-12 the form of a new meter has the required fields and reports swapped 
   await field(page, 'Номер на водомер').fill(number);
   await expect(taken).toBeVisible();
   await expect(field(page, 'Номер на водомер')).toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'Номер на водомер').fill(`${number}-нов`);
+  // A part of an existing number is free.
+  const part = number.slice(0, -1);
+  await Promise.all([
+    page.waitForResponse((response) => response.request().postData()?.includes(`"fabricNo":"${part}"`) ?? false),
+    field(page, 'Номер на водомер').fill(part),
+  ]);
   await expect(taken).toBeHidden();
+  await expect(field(page, 'Номер на водомер')).not.toHaveAttribute('aria-invalid');
   await field(page, 'Номер на водомер').fill(number);
   await page.getByLabel('Тип водомер').selectOption({ index: 1 });
   await page.getByLabel('Вид собственост').selectOption({ index: 1 });
