@@ -128,3 +128,16 @@ test.describe('unknown addresses', () => {
     await expect(topTitle(page, 'Начало')).toBeVisible();
   });
 });
+
+test('the code of a page loads while the session is read', async ({ page }) => {
+  await openAs(page, 'operator', '/error/404');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/auth/session', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await Promise.all([page.waitForResponse(/\/assets\/signal-list-page[^/]*\.js$/), page.goto('/signals_oper/list')]);
+  await expect(topTitle(page)).toHaveCount(0);
+  release();
+  await expect(topTitle(page, 'Сигнали')).toBeVisible();
+});
