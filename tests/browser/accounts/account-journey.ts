@@ -42,8 +42,11 @@ export const openUser = async (page: Page, address: string, username: string, li
 
 export const move = async (page: Page, from: string, to: string, name: string, button: string): Promise<void> => {
   await list(page, from).getByRole('checkbox', { name, exact: true }).check();
-  await page.getByRole('button', { name: button }).click();
+  const mover = page.getByRole('button', { name: button });
+  await mover.click();
   await expect(list(page, to)).toContainText(name);
+  // The item moves before the response. A page that is left earlier may not send the change at all.
+  await expect(mover).toBeEnabled();
 };
 
 /** An administrator adds an operator, who signs in in a second window, and then removes the operator's role. */
