@@ -11,6 +11,7 @@ import { addressPath } from '../clients.screens.ts';
 import { readReturnTo, withRecordId } from '../fields/return-to.ts';
 import { useEdits } from '../../ui/fields/use-edits.ts';
 import { AddressFields } from './address-fields.tsx';
+import { AddressMap } from './address-map.tsx';
 import { hasInvalidCarnetPage, newAddress, toChanges, valuesOf, type AddressField } from './address-values.ts';
 import type { AddressDetailsFragment } from './address.generated.ts';
 import { texts } from './address.texts.ts';
@@ -25,7 +26,6 @@ import {
 } from './use-save-address.tsx';
 
 const ExistingAddressDialog = lazyPart(() => import('./existing-address-dialog.tsx'), 'ExistingAddressDialog');
-const LocationPicker = lazyPart(() => import('../../map/picker/location-picker.tsx'), 'LocationPicker');
 
 interface AddressFormProps {
   /** Null for a new address. */
@@ -114,7 +114,7 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
             <output>{command.isPending ? texts.saving : values.townId === '' ? texts.townMissing : ''}</output>
           </>
         }
-        map={hasMap && <LocationPicker location={location} hasPipes={false} />}
+        map={hasMap && <AddressMap location={location} labels={labels} />}
       />
       {dialog}
     </>
