@@ -71,7 +71,9 @@ test('WM-1 WM-3 the filter finds a meter by its values; its search box finds a f
 test.describe('with a map', () => {
   test.use({ drawsMaps: true });
 
-  test('WM-3 the rectangle of a filter is drawn on a map', async ({ page }) => {
+  test('WM-3 the rectangle of a filter is drawn on a map, or is the surroundings of an address', async ({ page }) => {
+    // The map moves at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAs(page, 'operator', '/water_meters/list');
     await page.getByRole('button', { name: 'Търсене на водомери' }).click();
     await page.getByText('Географски район').click();
@@ -86,6 +88,17 @@ test.describe('with a map', () => {
     await page.mouse.up();
     const field = page.getByRole('textbox', { name: 'Правоъгълник за водомера' });
     await expect(field).toHaveValue(/^[\d., ]{20,}$/);
+    await page.getByRole('button', { name: 'Начертай на карта' }).first().click();
+    await expect(dialog.locator('[data-map-ready]')).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'Търсене по адрес' }).fill('радомир');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await expectAccessibleEverywhere(page, [1440]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Вземи видимата част' }).click();
+    await expect(dialog).toBeHidden();
+    const [south = 0, , north = 0] = (await field.inputValue()).split(',').map(Number);
+    expect(north - south).toBeLessThan(0.1);
     await page.getByRole('button', { name: 'Търси', exact: false }).last().click();
     await expect(page).toHaveURL(/bounds=/);
   });

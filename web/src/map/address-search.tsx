@@ -13,6 +13,7 @@ export type GeoHit = GeocodeQuery['geocode'][number];
 
 interface AddressSearchProps {
   onPick: (hit: GeoHit) => void;
+  /** The field, for the key `/` of the enclosing map. */
   input?: RefObject<HTMLInputElement | null>;
 }
 
@@ -63,7 +64,7 @@ export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
           onBlur={() => setIsOpen(false)}
         />
         {typed === '' ? (
-          <Kbd hideBelow="md">/</Kbd>
+          input && <Kbd hideBelow="md">/</Kbd>
         ) : (
           <button type="button" aria-label={texts.clearSearch} title={texts.clearSearch} onClick={() => type('')}>
             <X size={16} />
@@ -130,7 +131,14 @@ const Frame = chakra('search', {
     '& .field svg': { color: 'fg.muted', flex: 'none' },
     '& input': { flex: '1', minW: '0', bg: 'transparent', outline: 'none', fontSize: { base: '1rem', md: 'md' } },
     '& .field button': { display: 'grid', placeItems: 'center', boxSize: '6', cursor: 'pointer', borderRadius: 'sm' },
-    '& .results': { ...floatingSurface, mt: '1.5', maxH: '22rem', overflowY: 'auto', _hidden: { display: 'none' } },
+    '& .results': {
+      ...floatingSurface,
+      display: 'flex',
+      flexDirection: 'column',
+      mt: '1.5',
+      maxH: '22rem',
+      _hidden: { display: 'none' },
+    },
     '& .label': { flex: '1', minW: '0' },
   },
 });

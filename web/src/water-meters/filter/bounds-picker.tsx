@@ -1,6 +1,7 @@
 import { country } from '@struma/shared/geo.ts';
 import { Button, chakra } from '@chakra-ui/react';
 import { type PointerEvent, useState } from 'react';
+import { AddressSearch } from '../../map/address-search.tsx';
 import { MapCanvas } from '../../map/map-canvas.tsx';
 import { flyTo, useMap } from '../../map/map-context.ts';
 import { MapControls } from '../../map/map-controls.tsx';
@@ -43,6 +44,9 @@ interface Pixel {
 /** The view of the home button. */
 const home = viewOfBounds(country);
 
+/** Zoom at a found address: some streets around it are visible. */
+const addressZoom = 15;
+
 const Drawing = ({ onPick }: { onPick: (bounds: string) => void }) => {
   const { map } = useMap();
   const [isPanning, setIsPanning] = useState(false);
@@ -76,6 +80,9 @@ const Drawing = ({ onPick }: { onPick: (bounds: string) => void }) => {
           {corners && <div className="rectangle" style={styleOf(corners)} />}
         </Sheet>
       )}
+      <div className="search">
+        <AddressSearch onPick={({ location }) => flyTo(map, location, addressZoom)} />
+      </div>
       <MapControls home={{ label: texts.home, run: () => flyTo(map, home.center, home.zoom) }} />
       <div className="tools">
         <Button type="button" size="sm" aria-pressed={isPanning} onClick={() => setIsPanning(!isPanning)}>
@@ -110,7 +117,7 @@ const Frame = chakra('div', {
     borderRadius: 'md',
     overflow: 'hidden',
     '& > div': { ...overlayLayout },
-    '& .tools': { position: 'absolute', top: '2', left: '2', display: 'flex', gap: '2' },
+    '& .tools': { position: 'absolute', bottom: '10', left: '2', display: 'flex', gap: '2' },
   },
 });
 

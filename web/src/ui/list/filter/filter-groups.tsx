@@ -146,8 +146,9 @@ const Groups = chakra('div', {
       borderRadius: 'md',
       fontSize: { base: '1rem', md: 'sm' },
     },
-    '& details': { borderTopWidth: '1px', borderColor: 'border.muted' },
-    '& summary': {
+    // Only the groups: a field's dialog may contain a map, which has such elements too.
+    '& > details': { borderTopWidth: '1px', borderColor: 'border.muted' },
+    '& > details > summary': {
       display: 'flex',
       alignItems: 'center',
       gap: '2',
@@ -156,9 +157,9 @@ const Groups = chakra('div', {
       textStyle: 'sm',
       cursor: 'pointer',
     },
-    '& summary::before': { content: '"›"', w: '3', color: 'fg.muted', fontWeight: 'semibold' },
-    '& details[open] > summary::before': { transform: 'rotate(90deg)' },
-    '& summary b': { flex: 'none', fontWeight: 'semibold' },
+    '& > details > summary::before': { content: '"›"', w: '3', color: 'fg.muted', fontWeight: 'semibold' },
+    '& > details[open] > summary::before': { transform: 'rotate(90deg)' },
+    '& > details > summary b': { flex: 'none', fontWeight: 'semibold' },
     '& .count': {
       flex: 'none',
       px: '1.5',
@@ -168,6 +169,6 @@ const Groups = chakra('div', {
       fontWeight: 'medium',
     },
     '& .content': { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'fg.muted' },
-    '& details[open] .content': { display: 'none' },
+    '& > details[open] .content': { display: 'none' },
   },
 });
