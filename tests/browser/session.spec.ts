@@ -1,10 +1,8 @@
-/** Sign-in, token refresh and the end of a session in the browser; unsaved input. */
+/** Sign-in, token refresh and the end of a session in the browser. */
 import { expect, type Page } from '@playwright/test';
 import { passwords } from '../builders/people/demo-users.ts';
 import { expectAccessibleEverywhere, openAs, openWithOwnSession, signIn, test, topTitle } from './support.ts';
 
-const preview = '/signals_oper/preview/3';
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Описание на сигнала' });
 const expired = (page: Page) => page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла.' });
 const fillIn = async (page: Page, user: keyof typeof passwords): Promise<void> => {
   await page.getByLabel('Потребителско име').fill(user);
@@ -146,116 +144,6 @@ test.describe('keeping the session', () => {
     await passTimeUntil(page, () => expired(page).isVisible());
     await expect.poll(() => logged).toContain('Failed to refresh token');
     await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
-  test('AU-5 after the end of the session the page keeps its input, and continues after the sign-in', async ({
-    page,
-    context,
-  }) => {
-    await openAs(page, 'operator', preview);
-    await editor(page).click();
-    await page.keyboard.type('Екипът тръгва.');
-    await context.clearCookies();
-    // Sends by key: the dialog may cover the button if a part of the page loads after the end of the session.
-    await page.keyboard.press('Control+Enter');
-    await expect(expired(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(expired(page)).toBeVisible();
-    await expectAccessibleEverywhere(page);
-    await expect(editor(page)).toHaveText('Екипът тръгва.');
-    const opened = page.waitForEvent('popup');
-    await expired(page).getByRole('button', { name: 'Вход' }).click();
-    const window = await opened;
-    const closed = window.waitForEvent('close');
-    await fillIn(window, 'operator');
-    await closed;
-    await expect(expired(page)).toBeHidden();
-    await expect(editor(page)).toHaveText('Екипът тръгва.');
-    await expect(page).toHaveURL(new RegExp(`${preview}$`));
-    await page.getByRole('button', { name: /Изпрати/ }).click();
-    await expect(page.getByText('Съобщението е изпратено.')).toBeVisible();
-  });
-
-  test('AU-5 after a sign-in as another person, who has no access to the page, the start page opens', async ({
-    page,
-    context,
-  }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await openAs(page, 'operator', preview);
-    await editor(page).click();
-    await page.keyboard.type('Екипът тръгва.');
-    await context.clearCookies();
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.keyboard.press('Control+Enter');
-    const opened = page.waitForEvent('popup');
-    await expired(page).getByRole('button', { name: 'Вход' }).click();
-    await page.route(/\/assets\/dashboard-page[^/]*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await fillIn(await opened, 'citizen');
-    await expect(page.getByRole('button', { name: /Гергана Гражданска/ })).toBeVisible();
-    await expect(page.getByRole('main').locator('[aria-hidden] > span').first()).toBeVisible();
-    await expect(page.getByText('Екипът тръгва.')).toBeHidden();
-    release();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(topTitle(page, 'Начало')).toBeVisible();
-  });
-
-  test('AU-5 with blocked windows the sign-in leads back to the page with its input', async ({ page, context }) => {
-    await page.addInitScript(() => void (window.open = () => null));
-    await openAs(page, 'operator', preview);
-    await editor(page).click();
-    await page.keyboard.type('Екипът тръгва.');
-    await expect(page.getByText(/Черновата е запазена/)).toBeVisible();
-    await context.clearCookies();
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.keyboard.press('Control+Enter');
-    await expired(page).getByRole('button', { name: 'Вход' }).click();
-    await fillIn(page, 'operator');
-    await expect(page).toHaveURL(new RegExp(`${preview}$`));
-    await expect(editor(page)).toHaveText('Екипът тръгва.');
-  });
-});
-
-test.describe('unsaved input', () => {
-  test('SH-13 SH-16 with an unsaved reply, a question is shown before another page is opened', async ({ page }) => {
-    // Not the first page: the draft stays, and other tests leave the first signals without a question.
-    await openAs(page, 'operator', '/signals_oper/list?status=SIGNAL&page=3');
-    await page.getByRole('row').nth(1).getByRole('link').first().click();
-    await editor(page).click();
-    await page.keyboard.type('Недовършено');
-    const question = page.getByRole('alertdialog', { name: 'Незаписани промени' });
-    const home = page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name: 'Начало' });
-    await home.click();
-    await expect(question.getByRole('button')).toHaveText(['Откажи', 'Продължи']);
-    await expect(question.getByRole('button', { name: 'Продължи' })).toBeFocused();
-    await expectAccessibleEverywhere(page);
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(editor(page)).toHaveText('Недовършено');
-    await page.goBack();
-    await question.getByRole('button', { name: 'Откажи' }).click();
-    await expect(page).toHaveURL(/\/signals_oper\/preview\/\d+$/);
-    await expect(editor(page)).toHaveText('Недовършено');
-    await home.click();
-    await question.getByRole('button', { name: 'Продължи' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
-  test('SH-16 the browser asks before a reload with an unsaved reply, but not with an empty one', async ({ page }) => {
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => dialogs.push(dialog.type()) && void dialog.accept());
-    await openAs(page, 'operator', preview);
-    await editor(page).click();
-    await page.reload();
-    expect(dialogs).toEqual([]);
-    await editor(page).click();
-    await page.keyboard.type('Недовършено');
-    await expect(editor(page)).toHaveText('Недовършено');
-    await page.reload();
-    expect(dialogs).toEqual(['beforeunload']);
-    await expect(editor(page)).toHaveText('Недовършено');
   });
 });
 
