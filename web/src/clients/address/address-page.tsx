@@ -81,7 +81,8 @@ const Header = ({ address, neighbours }: { address: AddressDetailsFragment; neig
 const AddressColumns = ({ address }: { address: AddressDetailsFragment }) => {
   const { environment } = useSession();
   return (
-    <Columns>
+    // Takes the focus to be scrolled by key, because an address without a client has no link.
+    <Columns aria-label={texts.facts} tabIndex={0}>
       <div>
         <RecordSection title={texts.facts}>
           <AddressFacts address={address} />
@@ -104,7 +105,7 @@ const AddressColumns = ({ address }: { address: AddressDetailsFragment }) => {
   );
 };
 
-const Columns = chakra('div', {
+const Columns = chakra('section', {
   base: {
     // The containing block of visually hidden texts, which would otherwise make the page scroll.
     position: 'relative',
