@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type pg from 'pg';
 import { openDatabase } from './signals.ts';
 import { expectAccessible, expectAccessibleEverywhere, openAs, test } from './support.ts';
 
@@ -6,6 +7,19 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 /** Unassigned personal numbers: one with a wrong check digit, and a valid one. */
 const wrong = '8032056032';
 const valid = '8032056031';
+
+/** Adds an address with a place, in the street of the first one. */
+const addAddress = async (pool: pg.Pool): Promise<{ id: string; full: string; location: string }> => {
+  const { rows } = await pool.query<{ id: string; full: string; location: string }>(
+    `insert into address (town_id, street_id, street_number, address_description, full_address, location)
+     select town_id, street_id, $1, $1, $1, location from address
+     where street_id is not null and location is not null order by id limit 1
+     returning id::text, full_address as full, location::text`,
+    [`Т${process.pid}-${Date.now() % 100_000}`],
+  );
+  if (!rows[0]) throw new Error('No address has a street and coordinates.');
+  return rows[0];
+};
 
 test('CL-1 CL-2 WM-12 a client is added for the form of a new meter, shown and changed, and the whole EGN is revealed', async ({
   page,
@@ -98,19 +112,19 @@ test('AD-1 a conflict names the streets: the one seen, the stored one and the ch
   page,
 }) => {
   const pool = await openDatabase();
-  const { rows } = await pool.query<{ id: string; name: string; address: string; original: string }>(
-    `select s.id::text, s.name, a.id::text as address, a.street_id::text as original
-     from address a join street s on s.town_id = a.town_id and s.id <> a.street_id
-     where a.id = (select max(id) from address where street_id is not null)
-     order by s.id limit 2`,
+  const address = await addAddress(pool);
+  const { rows } = await pool.query<{ id: string; name: string }>(
+    `select s.id::text, s.name from address a join street s on s.town_id = a.town_id and s.id <> a.street_id
+     where a.id = $1 order by s.id limit 2`,
+    [address.id],
   );
   const [stored, chosen] = rows;
   if (!stored || !chosen) throw new Error('The town has no three streets.');
-  await openAs(page, 'operator', `/gis_addresses/addressPreview/${stored.address}`);
+  await openAs(page, 'operator', `/gis_addresses/addressPreview/${address.id}`);
   await page.getByRole('combobox', { name: 'Улица' }).fill(chosen.name);
   await page.getByRole('option', { name: chosen.name }).click();
   await field(page, 'Описание').fill('Зад магазина');
-  await pool.query('update address set street_id = $1 where id = $2', [stored.id, stored.address]);
+  await pool.query('update address set street_id = $1 where id = $2', [stored.id, address.id]);
   await page.getByRole('button', { name: 'Запази' }).click();
   const conflict = page.getByRole('alertdialog', { name: 'Данните са променени от друг' });
   await expect(conflict.getByRole('definition').filter({ hasText: stored.name })).toBeVisible();
@@ -118,7 +132,6 @@ test('AD-1 a conflict names the streets: the one seen, the stored one and the ch
   await conflict.getByRole('button', { name: 'Откажи' }).click();
   await expect(page.getByRole('combobox', { name: 'Улица' })).toHaveValue(stored.name);
   await expect(field(page, 'Описание')).toHaveValue('Зад магазина');
-  await pool.query('update address set street_id = $1 where id = $2', [stored.original, stored.address]);
   await pool.end();
 });
 
@@ -126,11 +139,7 @@ test('AD-1 coordinates outside of the country, swapped or malformed neither dele
   page,
 }) => {
   const pool = await openDatabase();
-  const { rows } = await pool.query<{ id: string; full: string; location: string }>(
-    `select id::text, full_address as full, location::text from address where location is not null order by id desc limit 1`,
-  );
-  const [address] = rows;
-  if (!address) throw new Error('No address has coordinates.');
+  const address = await addAddress(pool);
   await openAs(page, 'operator', `/gis_addresses/addressPreviewOnly/${address.id}`);
   await expect(page.getByText(address.full).first()).toBeVisible();
   await expectAccessibleEverywhere(page);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectTotal, repeatComparison, comparisonTimeoutMs } from './signals.ts';
+import { addSignal, comparisonTimeoutMs, expectTotal, openDatabase, previewPath, repeatComparison } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
 const recent = (page: Page) =>
@@ -141,11 +141,12 @@ test.describe('the dashboard', () => {
   test('the dashboard shows the five signals that have waited longest, and the signals that the person has taken', async ({
     page,
   }) => {
-    await openAs(page, 'operator', '/signals_oper/list?view=FREE');
-    await page.locator('tbody').getByRole('row').first().getByRole('link').first().click();
+    const pool = await openDatabase();
+    const id = String(await addSignal(pool));
+    await pool.end();
+    await openAs(page, 'operator', previewPath(id));
     await page.getByRole('button', { name: 'Поеми', exact: true }).click();
     await expect(page.getByText(/\(Вие\)$/)).toBeVisible();
-    const id = page.url().split('/').at(-1) ?? '';
     await menuLink(page, 'Начало').click();
     const ownWork = page.getByRole('region', { name: 'Мои' });
     await expect(ownWork.getByRole('link').first()).toBeVisible();

@@ -274,27 +274,3 @@ test('FI-11 SG-16 printing a list of more than 100 rows prints 100 of them and s
   await expect(rows(page)).toHaveCount(10);
   await expect(page).toHaveURL(new RegExp(`${listPath}$`));
 });
-
-test('the view of overdue signals begins with the longest wait, and the explanation of the views can be opened by keyboard', async ({
-  page,
-}) => {
-  await openAs(page, 'operator', listPath);
-  await page
-    .getByRole('navigation', { name: 'Изгледи' })
-    .getByRole('link', { name: /^Просрочени/ })
-    .click();
-  const wait = page.getByRole('columnheader', { name: 'Чака', exact: true });
-  await expect(wait).toHaveAttribute('aria-sort', 'ascending');
-  await expect(firstRow(page)).toContainText('просрочен с');
-  const { rows: longest } = await pool.query<{ id: number }>(
-    'select id from signal where waits_since is not null order by waits_since, id desc limit 1',
-  );
-  await expect(firstRow(page)).toHaveAttribute('data-row', String(longest[0]?.id));
-  const question = page.getByRole('button', { name: 'Какво значи „просрочен“?' });
-  await question.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/Просрочен е, когато чака повече от 72 ч/)).toBeVisible();
-  await expectAccessibleEverywhere(page, [1440]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(/Просрочен е, когато/)).toBeHidden();
-});

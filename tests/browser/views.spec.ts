@@ -1,8 +1,18 @@
 /** The operators' views of the list of signals, moving from signal to signal, and the CSV link. */
 import { expect, type Page } from '@playwright/test';
 import { submitSignal, windowOf } from './people.ts';
-import { firstRow, intercept, listPath, openList, previewPath, rows } from './signals.ts';
-import { expectAccessible, openAs, test, topTitle } from './support.ts';
+import {
+  comparisonTimeoutMs,
+  firstRow,
+  intercept,
+  listPath,
+  openDatabase,
+  openList,
+  previewPath,
+  repeatComparison,
+  rows,
+} from './signals.ts';
+import { expectAccessible, expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
 const views = (page: Page) => page.getByRole('navigation', { name: 'Изгледи' });
 const view = (page: Page, name: string) => views(page).getByRole('link', { name: new RegExp(`^${name}`) });
@@ -78,4 +88,33 @@ test.describe("the operator's views of the list", () => {
     expect(JSON.parse(address.searchParams.get('sort') ?? '')).toEqual([{ field: 'ID', direction: 'ASC' }]);
     expect(await download.failure()).toBeNull();
   });
+});
+
+test('the view of overdue signals begins with the longest wait, and the explanation of the views can be opened by keyboard', async ({
+  page,
+}) => {
+  const pool = await openDatabase();
+  await openAs(page, 'operator', listPath);
+  await page
+    .getByRole('navigation', { name: 'Изгледи' })
+    .getByRole('link', { name: /^Просрочени/ })
+    .click();
+  const wait = page.getByRole('columnheader', { name: 'Чака', exact: true });
+  await expect(wait).toHaveAttribute('aria-sort', 'ascending');
+  await expect(firstRow(page)).toContainText('просрочен с');
+  await repeatComparison(async () => {
+    await page.reload();
+    const { rows: longest } = await pool.query<{ id: number }>(
+      'select id from signal where waits_since is not null order by waits_since, id desc limit 1',
+    );
+    await expect(firstRow(page)).toHaveAttribute('data-row', String(longest[0]?.id), { timeout: comparisonTimeoutMs });
+  });
+  const question = page.getByRole('button', { name: 'Какво значи „просрочен“?' });
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Просрочен е, когато чака повече от 72 ч/)).toBeVisible();
+  await expectAccessibleEverywhere(page, [1440]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/Просрочен е, когато/)).toBeHidden();
+  await pool.end();
 });
