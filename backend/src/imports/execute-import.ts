@@ -36,6 +36,8 @@ export interface ImportJob {
   fileName: string;
   sha256: string;
   definitionId: number;
+  /** True if the file is known to be valid UTF-8. Otherwise its encoding is found first. */
+  isUtf8?: boolean;
   mode: ImportMode;
   /** True for the import of a checked file. It is refused if a record that it would change was changed after the check. */
   isConfirmed?: boolean;
@@ -103,7 +105,7 @@ const importRows = async (services: ImportServices, run: OpenRun, requested: Imp
   await client.query(`set local work_mem = '64MB'; set local default_statistics_target = 10`);
   if (requested.mode !== 'CHECK') await client.query('select pg_advisory_xact_lock($1)', [locks.importOrder]);
   await refuseRepeated(client, requested);
-  const encoding = await findEncoding(() => store.read(requested.sha256));
+  const encoding = requested.isUtf8 ? 'utf-8' : await findEncoding(() => store.read(requested.sha256));
   await createStaging(client, requested.definitionId);
   const staged = await stageRows(client, {
     bytes: await store.read(requested.sha256),

@@ -1,7 +1,8 @@
 import type { AttachmentStore, StagedFile } from '../attachments/attachment-store.ts';
 import type { Principal } from '../kernel/access/access.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
-import { executeImport, type ImportMode, type ImportOutcome } from './execute-import.ts';
+import { createUtf8Check } from './csv/find-encoding.ts';
+import { executeImport, type ImportJob, type ImportMode, type ImportOutcome } from './execute-import.ts';
 import { createProgress, failRun, startRun } from './import-run.ts';
 import type { ImportServices } from './import-services.ts';
 import { importTexts as texts } from './imports.texts.ts';
@@ -14,8 +15,8 @@ export interface NewImport {
   mode: ImportMode;
 }
 
-/** Receives the content of a file into the store. `onBytes` reports the number of received bytes. */
-export type ReceiveFile = (store: AttachmentStore, onBytes: (count: number) => void) => Promise<StagedFile>;
+/** Receives the content of a file into the store. `onChunk` is called with each part of it. */
+export type ReceiveFile = (store: AttachmentStore, onChunk: (chunk: Buffer) => void) => Promise<StagedFile>;
 
 /** Imports a file from any source: records a run, stores the file and executes the run. */
 export const importFile = async (
@@ -25,18 +26,31 @@ export const importFile = async (
 ): Promise<ImportOutcome> => {
   const run = await startRun(services, file);
   try {
-    const sha256 = await storeFile(services, run.id, receive);
-    return await executeImport(services, run, { ...file, sha256, mode });
+    const stored = await storeFile(services, run.id, receive);
+    return await executeImport(services, run, { ...file, ...stored, mode });
   } finally {
     run.close();
   }
 };
 
-/** Stores the file, and its checksum in the record of the run. An aborted upload leaves a failed run without a file. */
-const storeFile = async ({ database, store }: ImportServices, id: number, receive: ReceiveFile): Promise<string> => {
+/**
+ * Stores the file, and its checksum in the record of the run. An aborted upload leaves a failed run without a file. The
+ * encoding is checked meanwhile: reading a large file once more takes a second.
+ */
+const storeFile = async (
+  { database, store }: ImportServices,
+  id: number,
+  receive: ReceiveFile,
+): Promise<Pick<ImportJob, 'sha256' | 'isUtf8'>> => {
   const report = createProgress(database, id);
+  const utf8 = createUtf8Check();
+  let bytes = 0;
   try {
-    const file = await receive(store, (bytes) => report({ stage: 'UPLOAD', bytes }));
+    const file = await receive(store, (chunk) => {
+      utf8.add(chunk);
+      bytes += chunk.length;
+      report({ stage: 'UPLOAD', bytes });
+    });
     // Update the row before the file is kept: the clean-up may remove a kept file to which no row refers.
     await database
       .updateTable('import_file')
@@ -44,7 +58,7 @@ const storeFile = async ({ database, store }: ImportServices, id: number, receiv
       .where('id', '=', id)
       .execute();
     await file.keep();
-    return file.sha256;
+    return { sha256: file.sha256, isUtf8: utf8.isValid() };
   } catch (error) {
     await failRun(database, id, error instanceof HttpFailure ? error.message : texts.uploadBroken);
     throw error;

@@ -5,15 +5,15 @@ import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import { isValidText } from '@struma/shared/valid-text.ts';
 import { failureTexts } from '../kernel/http/refusal.texts.ts';
-import { countBytes } from './csv/count-bytes.ts';
+import { watchChunks } from './csv/watch-chunks.ts';
 import { toStoredName } from './csv/file-name.ts';
 import { importTexts as texts } from './imports.texts.ts';
 
 export interface UploadedFile {
   fileName: string;
   contentType: string;
-  /** Receives and stores the content. `onBytes` is called with the number of received bytes. */
-  receive(store: AttachmentStore, onBytes: (count: number) => void): Promise<StagedFile>;
+  /** Receives and stores the content. `onChunk` is called with each part of it. */
+  receive(store: AttachmentStore, onChunk: (chunk: Buffer) => void): Promise<StagedFile>;
 }
 
 /** Reads the name and the content type of the form's file. The content has no size limit. */
@@ -28,7 +28,7 @@ export const readUpload = async (request: FastifyRequest): Promise<UploadedFile>
   return {
     fileName,
     contentType: /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(part.mimetype) ? part.mimetype.toLowerCase() : 'text/csv',
-    receive: (store, onBytes) => receive(request, part, store, onBytes),
+    receive: (store, onChunk) => receive(request, part, store, onChunk),
   };
 };
 
@@ -43,11 +43,11 @@ const receive = async (
   request: FastifyRequest,
   part: MultipartFile,
   store: AttachmentStore,
-  onBytes: (count: number) => void,
+  onChunk: (chunk: Buffer) => void,
 ): Promise<StagedFile> => {
-  const counted = countBytes(part.file, onBytes);
+  const watched = watchChunks(part.file, onChunk);
   try {
-    return await store.receive(counted);
+    return await store.receive(watched);
   } catch (error) {
     request.raw.unpipe();
     request.raw.resume();

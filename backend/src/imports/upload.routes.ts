@@ -61,7 +61,7 @@ const importUpload = async (
     throw new HttpFailure(400, texts.unknownDefinition);
   }
   const { fileName, contentType } = upload;
-  return importFile(services, { principal, fileName, contentType, definitionId, mode }, (store, onBytes) =>
-    upload.receive(store, onBytes),
+  return importFile(services, { principal, fileName, contentType, definitionId, mode }, (store, onChunk) =>
+    upload.receive(store, onChunk),
   );
 };

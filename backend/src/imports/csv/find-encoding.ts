@@ -29,14 +29,33 @@ export const findEncoding = async (open: () => Promise<Readable>): Promise<Encod
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const isValid = async (bytes: Readable): Promise<boolean> => {
+  const check = createUtf8Check();
+  for await (const chunk of bytes as AsyncIterable<Buffer>) if (!check.add(chunk)) return false;
+  return check.isValid();
+};
+
+interface Utf8Check {
+  /** Adds the next bytes. Returns false if the bytes so far are not the start of a valid text. */
+  add(chunk: Buffer): boolean;
+  /** True if all bytes together are a valid text. */
+  isValid(): boolean;
+}
+
+/** Checks whether bytes that come in chunks are valid UTF-8. */
+export const createUtf8Check = (): Utf8Check => {
   let rest = Buffer.alloc(0);
-  for await (const chunk of bytes as AsyncIterable<Buffer>) {
-    const whole = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-    const end = endOfWholeCharacters(whole);
-    if (!isUtf8(whole.subarray(0, end))) return false;
-    rest = Buffer.from(whole.subarray(end));
-  }
-  return rest.length === 0;
+  let isStart = true;
+  return {
+    add(chunk) {
+      if (!isStart) return false;
+      const whole = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+      const end = endOfWholeCharacters(whole);
+      isStart = isUtf8(whole.subarray(0, end));
+      rest = Buffer.from(whole.subarray(end));
+      return isStart;
+    },
+    isValid: () => isStart && rest.length === 0,
+  };
 };
 
 /** Returns where the last character begins if its last bytes are in the next chunk; otherwise the length of `bytes`. */

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Principal } from '../../kernel/access/access.ts';
-import { countBytes } from '../csv/count-bytes.ts';
+import { watchChunks } from '../csv/watch-chunks.ts';
 import type { ImportMode, ImportOutcome } from '../execute-import.ts';
 import { toStoredName } from '../csv/file-name.ts';
 import { importFile } from '../import-file.ts';
@@ -16,7 +16,7 @@ interface LocalFile {
 /** Imports a file of this machine: a file of the command line or of the watched folder. */
 export const importLocalFile = (services: ImportServices, { path, ...job }: LocalFile): Promise<ImportOutcome> => {
   const file = { ...job, fileName: toStoredName(path), contentType: 'text/csv' };
-  return importFile(services, file, (store, onBytes) => store.receive(countBytes(createReadStream(path), onBytes)));
+  return importFile(services, file, (store, onChunk) => store.receive(watchChunks(createReadStream(path), onChunk)));
 };
 
 /** Returns the author of an import that no signed-in person has started. No access token has these subjects. */

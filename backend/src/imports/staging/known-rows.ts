@@ -8,39 +8,50 @@ export interface KnownRows {
   hasKnown: boolean;
 }
 
-const knownTables: Readonly<Record<number, readonly { table: string; key: string; stagedKey: string }[]>> = {
-  2: [{ table: 'client', key: 'client_number', stagedKey: 'client_number' }],
-  4: [
-    { table: 'client', key: 'client_number', stagedKey: 'client_number' },
-    { table: 'water_meter', key: 'fabric_no', stagedKey: 'fabric_no' },
-  ],
+/** A table of records to which rows of the file refer. `on` is the SQL condition of a staged row `s`. */
+interface KnownTable {
+  table: string;
+  on: string;
+}
+
+const clients: KnownTable = { table: 'client', on: 'client.client_number = s.client_number' };
+const meters: KnownTable = { table: 'water_meter', on: 'water_meter.fabric_no = s.fabric_no' };
+
+/** Tables of which the checks and the comparison read the records of the file. */
+const copiedTables: Readonly<Record<number, readonly KnownTable[]>> = {
+  [definitionIds.clients]: [clients],
+  [definitionIds.waterMeters]: [clients, meters],
+};
+
+/** Auditors whose name is another one in the file. Readings and addresses need no condition: they need a meter or a client. */
+const changedAuditors: KnownTable = {
+  table: 'auditor',
+  on: 'auditor.auditor_number = s.auditor_number and auditor.name <> s.auditor_name',
 };
 
 /**
  * Copies the stored clients and meters whose numbers are in the file into temporary tables `known_…`; the checks and
- * the comparison read these tables instead of all clients and meters. The inner join lets PostgreSQL hash the smaller of
- * two tables: a condition on the numbers alone would always hash the rows of the file.
+ * the comparison read these tables instead of all clients and meters. The rows of the file are read once for all
+ * tables. Joins let PostgreSQL hash the smaller of two tables: a condition on the numbers alone would always hash the
+ * rows of the file, and `exists` would search the index for each row.
  */
 export const findKnownRows = async (client: pg.ClientBase, definitionId: number): Promise<KnownRows> => {
+  const copied = copiedTables[definitionId] ?? [];
+  const joined = definitionId === definitionIds.waterMeters ? [...copied, changedAuditors] : copied;
+  const { rowCount } = await client.query(
+    `create temp table known_id on commit drop as
+     select ${joined.map(({ table }) => `${table}.id as ${table}_id`).join(', ')} from staged s
+     ${joined.map(({ table, on }) => `left join ${table} on ${on}`).join(' ')}
+     where ${joined.map(({ table }) => `${table}.id is not null`).join(' or ')}`,
+  );
   const counts: number[] = [];
-  for (const { table, key, stagedKey } of knownTables[definitionId] ?? []) {
-    const { rowCount } = await client.query(
+  for (const { table } of copied) {
+    const found = await client.query(
       `create temp table known_${table} on commit drop as
-       select t.* from ${table} t where t.id in (select k.id from staged s join ${table} k on k.${key} = s.${stagedKey})`,
+       select t.* from ${table} t where t.id in (select ${table}_id from known_id)`,
     );
     await client.query(`analyze known_${table}`);
-    counts.push(rowCount ?? 0);
+    counts.push(found.rowCount ?? 0);
   }
-  const hasKnown = counts.some((count) => count > 0) || (await hasChangedAuditor(client, definitionId));
-  return { count: counts.at(-1) ?? 0, hasKnown };
-};
-
-/** True if a row of the file has another name for a stored auditor. Readings and addresses need a meter or a client. */
-const hasChangedAuditor = async (client: pg.ClientBase, definitionId: number): Promise<boolean> => {
-  if (definitionId !== definitionIds.waterMeters) return false;
-  const { rows } = await client.query<{ isFound: boolean }>(
-    `select exists (select from staged s join auditor a on a.auditor_number = s.auditor_number
-       where s.auditor_name <> a.name) as "isFound"`,
-  );
-  return rows[0]?.isFound === true;
+  return { count: counts.at(-1) ?? 0, hasKnown: (rowCount ?? 0) > 0 };
 };
