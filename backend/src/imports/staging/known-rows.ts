@@ -23,7 +23,10 @@ const copiedTables: Readonly<Record<number, readonly KnownTable[]>> = {
   [definitionIds.waterMeters]: [clients, meters],
 };
 
-/** Auditors whose name is another one in the file. Readings and addresses need no condition: they need a meter or a client. */
+/**
+ * Auditors whose name differs in the file. Readings and addresses need no condition, because they belong to a meter or
+ * a client.
+ */
 const changedAuditors: KnownTable = {
   table: 'auditor',
   on: 'auditor.auditor_number = s.auditor_number and auditor.name <> s.auditor_name',
