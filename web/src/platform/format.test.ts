@@ -33,6 +33,9 @@ describe('formatting', () => {
     expect(formatElapsed('2026-11-17T06:41:07+02:00', now)).toBe('1 ден 3 ч');
     expect(formatElapsed('2026-11-16T09:00:00+02:00', now)).toBe('2 дни');
     expect(formatElapsed('2026-11-13T08:41:07+02:00', now)).toBe('5 дни 1 ч');
+    expect(formatElapsed('2026-11-08T10:41:07+02:00', now)).toBe('9 дни 23 ч');
+    expect(formatElapsed('2026-11-08T08:41:07+02:00', now)).toBe('10 дни');
+    expect(formatElapsed('2026-03-05T09:00:00+02:00', now)).toBe('258 дни');
   });
 
   test('a future date-time is not a negative waiting time', () => {

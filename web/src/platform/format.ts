@@ -35,7 +35,10 @@ export const formatBalance = (value: number, decimals = 0): string => {
   return `${sign}\u00a0${formatNumber(Math.abs(value), decimals)}`;
 };
 
-/** The time from `since` to `now`: `57 мин`, `2 ч 14 мин`, `3 дни 4 ч`. */
+/** From this number of days on, hours are left out: nobody needs them, and a cell of a list has no room for them. */
+const manyDays = 10;
+
+/** The time from `since` to `now`: `57 мин`, `2 ч 14 мин`, `3 дни 4 ч`, `12 дни`. */
 export const formatElapsed = (since: string, now: Date): string => {
   const minutes = Math.floor((now.getTime() - new Date(since).getTime()) / 60_000);
   if (minutes < 1) return texts.lessThanMinute;
@@ -44,7 +47,7 @@ export const formatElapsed = (since: string, now: Date): string => {
   if (hours < 24) return `${hours} ${texts.hour} ${twoDigits(minutes % 60)} ${texts.minute}`;
   const days = Math.floor(hours / 24);
   const daysText = `${formatNumber(days)} ${days === 1 ? texts.day : texts.days}`;
-  return hours % 24 === 0 ? daysText : `${daysText} ${hours % 24} ${texts.hour}`;
+  return hours % 24 === 0 || days >= manyDays ? daysText : `${daysText} ${hours % 24} ${texts.hour}`;
 };
 
 export const waitText = (since: string, now: Date): string => texts.waits(formatElapsed(since, now));
