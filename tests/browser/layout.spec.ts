@@ -1,7 +1,7 @@
 /** The layout of lists and pages in windows of several widths; the map with its layer of signals. */
 import { expect, type Page } from '@playwright/test';
 import { map, mapAt, openMap, sofia, viewOf } from './map-parts.ts';
-import { listPath, openList, rows } from './signals.ts';
+import { addSignal, listPath, openDatabase, openList, rows } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
 /** The left edges and widths of the columns. */
@@ -13,10 +13,21 @@ const columnsOf = (page: Page): Promise<number[][]> =>
     }),
   );
 
+/** Adds signals whose reply is overdue for almost 10 and for 300 days: the longest texts of the column 'Чака'. */
+const addLongWaits = async (): Promise<void> => {
+  const pool = await openDatabase();
+  for (const hours of [239, 7_201]) {
+    const created = new Date(Date.now() - (72 + hours) * 3_600_000);
+    await addSignal(pool, { created_at: created });
+  }
+  await pool.end();
+};
+
 test.describe('the table of a list', () => {
   for (const width of [1024, 1440])
     test(`SG-1 at ${width} px no cell is cut, and a shadow shows whether the table scrolls`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      await addLongWaits();
       await openList(page, '?size=50');
       const found = await page.getByRole('grid').evaluate((table) => {
         const scroller = table.parentElement as HTMLElement;
