@@ -44,17 +44,17 @@ interface Utf8Check {
 /** Checks whether bytes that come in chunks are valid UTF-8. */
 export const createUtf8Check = (): Utf8Check => {
   let rest = Buffer.alloc(0);
-  let isStart = true;
+  let isValidSoFar = true;
   return {
     add(chunk) {
-      if (!isStart) return false;
+      if (!isValidSoFar) return false;
       const whole = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
       const end = endOfWholeCharacters(whole);
-      isStart = isUtf8(whole.subarray(0, end));
+      isValidSoFar = isUtf8(whole.subarray(0, end));
       rest = Buffer.from(whole.subarray(end));
-      return isStart;
+      return isValidSoFar;
     },
-    isValid: () => isStart && rest.length === 0,
+    isValid: () => isValidSoFar && rest.length === 0,
   };
 };
 

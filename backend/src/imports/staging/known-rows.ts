@@ -47,6 +47,8 @@ export const findKnownRows = async (client: pg.ClientBase, definitionId: number)
      ${joined.map(({ table, on }) => `left join ${table} on ${on}`).join(' ')}
      where ${joined.map(({ table }) => `${table}.id is not null`).join(' or ')}`,
   );
+  // Without statistics, PostgreSQL would search the indexes for each of a million known rows.
+  await client.query('analyze known_id');
   const counts: number[] = [];
   for (const { table } of copied) {
     const found = await client.query(
