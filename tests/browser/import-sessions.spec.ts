@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { locks } from '../../backend/src/kernel/database/locks.ts';
-import { passwords } from '../builders/people/demo-users.ts';
 import { state, undo } from './import-parts.ts';
 import { openDatabase } from './signals.ts';
-import { openWithOwnSession, test } from './support.ts';
+import { openWithOwnSession, sendSignInForm, test } from './support.ts';
 
 const expired = (page: Page) => page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла.' });
 const fileInput = (page: Page) => page.getByLabel('Изберете файл', { exact: true });
@@ -15,9 +14,7 @@ const signInAgain = async (page: Page): Promise<void> => {
   await expired(page).getByRole('button', { name: 'Вход' }).click();
   const window = await opened;
   const closed = window.waitForEvent('close');
-  await window.getByLabel('Потребителско име').fill('admin');
-  await window.getByLabel('Парола', { exact: true }).fill(passwords.admin);
-  await window.getByRole('button', { name: 'Вход' }).click();
+  await sendSignInForm(window, 'admin');
   await closed;
   await expect(expired(page)).toBeHidden();
 };

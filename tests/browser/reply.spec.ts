@@ -1,9 +1,8 @@
 /** The form of a reply: sending, failures, files, drafts. */
 import { expect, type Page, type Route } from '@playwright/test';
 import type pg from 'pg';
-import { passwords } from '../builders/people/demo-users.ts';
 import { addSignal, addSubmitter, openDatabase, removeSubmitter, openPreview } from './signals.ts';
-import { expectAccessibleEverywhere, test, topTitle } from './support.ts';
+import { expectAccessibleEverywhere, sendSignInForm, test, topTitle } from './support.ts';
 
 let pool: pg.Pool;
 let submitter: number;
@@ -163,10 +162,7 @@ test.describe('the reply', () => {
     await expectAccessibleEverywhere(page);
     const opened = page.waitForEvent('popup');
     await dialog.getByRole('button', { name: 'Вход' }).click();
-    const popup = await opened;
-    await popup.getByLabel('Потребителско име').fill('operator');
-    await popup.getByLabel('Парола', { exact: true }).fill(passwords.operator);
-    await popup.getByRole('button', { name: 'Вход' }).click();
+    await sendSignInForm(await opened, 'operator');
     await expect(dialog).toBeHidden();
     await expect(field(page)).toHaveText('Написано преди края на сесията.');
     await expect(form(page).getByText('важен.txt')).toBeVisible();

@@ -1,14 +1,16 @@
 /** Sign-in, token refresh and the end of a session in the browser. */
 import { expect, type Page } from '@playwright/test';
-import { passwords } from '../builders/people/demo-users.ts';
-import { expectAccessibleEverywhere, openAs, openWithOwnSession, signIn, test, topTitle } from './support.ts';
+import {
+  expectAccessibleEverywhere,
+  openAs,
+  openWithOwnSession,
+  sendSignInForm,
+  signIn,
+  test,
+  topTitle,
+} from './support.ts';
 
 const expired = (page: Page) => page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла.' });
-const fillIn = async (page: Page, user: keyof typeof passwords): Promise<void> => {
-  await page.getByLabel('Потребителско име').fill(user);
-  await page.getByLabel('Парола', { exact: true }).fill(passwords[user]);
-  await page.getByRole('button', { name: 'Вход' }).click();
-};
 
 test.describe('signing in', () => {
   test('AU-1 AU-3 after the sign-in the requested page opens with its filter', async ({ page }) => {
@@ -58,7 +60,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('alert')).toHaveText('Нямате приложени позволени действия към Вашата роля!');
     expect(signInCount).toBe(2);
     await page.getByRole('button', { name: 'Изход' }).click();
-    await fillIn(page, 'operator');
+    await sendSignInForm(page, 'operator');
     await expect(topTitle(page, 'Начало')).toBeVisible();
   });
 
@@ -67,7 +69,7 @@ test.describe('signing in', () => {
   }) => {
     await signIn(page, 'newcomer');
     await page.getByRole('link', { name: 'Вход' }).click();
-    await fillIn(page, 'operator');
+    await sendSignInForm(page, 'operator');
     await expect(topTitle(page, 'Начало')).toBeVisible();
   });
 
@@ -87,7 +89,7 @@ test.describe('signing in', () => {
       await expect(page.getByRole('alert')).toHaveText(message);
       await expect(page.getByRole('button', { name: 'Изход' })).toBeVisible();
       await page.getByRole('link', { name: 'Вход' }).click();
-      await fillIn(page, 'operator');
+      await sendSignInForm(page, 'operator');
       await expect(topTitle(page, 'Начало')).toBeVisible();
     });
 

@@ -59,6 +59,11 @@ const disableWebGl = (): void => {
 /** Opens a page and sends the sign-in form of the identity provider. Does not wait for the next page. */
 export const signIn = async (page: Page, user: DemoUser, path = '/'): Promise<void> => {
   await page.goto(path);
+  await sendSignInForm(page, user);
+};
+
+/** Fills in and sends the sign-in form that the page shows. Does not wait for the next page. */
+export const sendSignInForm = async (page: Page, user: DemoUser): Promise<void> => {
   await page.getByLabel('Потребителско име').fill(user);
   await page.getByLabel('Парола', { exact: true }).fill(passwords[user]);
   await page.getByRole('button', { name: 'Вход' }).click();

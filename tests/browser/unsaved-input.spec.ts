@@ -1,17 +1,11 @@
 /** Unsaved input, and input at the end of a session. Each test has its own signal, because its draft stays stored. */
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
-import { passwords } from '../builders/people/demo-users.ts';
 import { addSignal, listPath, openDatabase, previewPath } from './signals.ts';
-import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
+import { expectAccessibleEverywhere, openAs, sendSignInForm, test, topTitle } from './support.ts';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Описание на сигнала' });
 const expired = (page: Page) => page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла.' });
-const fillIn = async (page: Page, user: keyof typeof passwords): Promise<void> => {
-  await page.getByLabel('Потребителско име').fill(user);
-  await page.getByLabel('Парола', { exact: true }).fill(passwords[user]);
-  await page.getByRole('button', { name: 'Вход' }).click();
-};
 
 let pool: pg.Pool;
 test.beforeAll(async () => {
@@ -46,7 +40,7 @@ test.describe('the end of the session', () => {
     await expired(page).getByRole('button', { name: 'Вход' }).click();
     const window = await opened;
     const closed = window.waitForEvent('close');
-    await fillIn(window, 'operator');
+    await sendSignInForm(window, 'operator');
     await closed;
     await expect(expired(page)).toBeHidden();
     await expect(editor(page)).toHaveText('Екипът тръгва.');
@@ -72,7 +66,7 @@ test.describe('the end of the session', () => {
       await released;
       await route.continue();
     });
-    await fillIn(await opened, 'citizen');
+    await sendSignInForm(await opened, 'citizen');
     await expect(page.getByRole('button', { name: /Гергана Гражданска/ })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-hidden] > span').first()).toBeVisible();
     await expect(page.getByText('Екипът тръгва.')).toBeHidden();
@@ -91,7 +85,7 @@ test.describe('the end of the session', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.keyboard.press('Control+Enter');
     await expired(page).getByRole('button', { name: 'Вход' }).click();
-    await fillIn(page, 'operator');
+    await sendSignInForm(page, 'operator');
     await expect(page).toHaveURL(new RegExp(`${preview}$`));
     await expect(editor(page)).toHaveText('Екипът тръгва.');
   });
