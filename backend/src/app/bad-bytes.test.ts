@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { maxTextLength } from '../../../packages/shared/src/rich-document.ts';
 import { startTestService, testGatewayKey, type TestService } from '../../../tests/builders/product/rest-service.ts';
 import { insertSignals } from '../../../tests/builders/data/signals.ts';
 
@@ -174,8 +175,9 @@ describe('RQ-1 errors of Fastify and Node are short, in Bulgarian and have a tra
       'Невалидни данни в заявката.',
     ],
     [
+      // Little more than the limit: a connection that is closed with many unread bytes may lose the response.
       'endless headers',
-      `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(1_100_000)}\r\n\r\n`,
+      `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20 * maxTextLength)}\r\n\r\n`,
       'HTTP/1.1 431 Request Header Fields Too Large',
       'Заявката е твърде голяма.',
     ],
