@@ -24,3 +24,9 @@ test('each part of a server validates with the named schemas of that part', asyn
   expect(await send('/street', { name: 'Шипка' })).toBe(200);
   expect(await send('/street', { id: 1 })).toBe(400);
 });
+
+test('a server does not start if a request refers to an unknown schema', async () => {
+  const server = Fastify({ schemaController: { compilersFactory: { buildValidator: createValidatorFactory() } } });
+  server.post('/x', { schema: { body: Type.Ref('Missing') } }, () => '');
+  await expect(server.ready()).rejects.toThrow('Missing');
+});
