@@ -71,11 +71,21 @@ const countNames = ['rowsRead', 'rowsNew', 'rowsChanged', 'rowsUnchanged', 'rows
 
 const RunSections = ({ run, refresh }: { run: ImportRun; refresh: () => Promise<unknown> }) => {
   const [hasRepairs, setHasRepairs] = useState(false);
+  // Two checks may end in the same second, which is all that `finishedAt` tells.
+  const [checkedAgain, setCheckedAgain] = useState(0);
+  const actions = (
+    <RunActions
+      run={run}
+      hasRepairs={hasRepairs}
+      refresh={refresh}
+      onCheckedAgain={() => setCheckedAgain((times) => times + 1)}
+    />
+  );
   const isUndone = run.status === 'UNDONE';
   return (
     <RecordPage
       header={
-        <RecordHeader title={run.fileName} actions={<RunActions run={run} hasRepairs={hasRepairs} refresh={refresh} />}>
+        <RecordHeader title={run.fileName} actions={actions}>
           <output>{run.status && texts.titles[run.status]}</output>
         </RecordHeader>
       }
@@ -99,7 +109,7 @@ const RunSections = ({ run, refresh }: { run: ImportRun; refresh: () => Promise<
         )}
         {run.status === 'CHECKED' && Boolean(run.rowsChanged) && (
           <RecordSection title={texts.changes.expected}>
-            <RunChanges key={`${run.checksum} ${run.finishedAt}`} id={run.id} isUndone={false} />
+            <RunChanges key={`${run.checksum} ${run.finishedAt} ${checkedAgain}`} id={run.id} isUndone={false} />
           </RecordSection>
         )}
         {(run.isUndoable || run.status === 'UNDOING' || isUndone) && (

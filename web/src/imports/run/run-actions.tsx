@@ -15,10 +15,12 @@ interface RunActionsProps {
   /** True if the user has typed repairs that are not applied yet. An import would leave them out. */
   hasRepairs: boolean;
   refresh: () => Promise<unknown>;
+  /** Called after the file was checked again, because records had changed since the check. */
+  onCheckedAgain: () => void;
 }
 
 /** Buttons for the actions that the state of a run allows: download its files, confirm it, undo it. */
-export const RunActions = ({ run, hasRepairs, refresh }: RunActionsProps) => {
+export const RunActions = ({ run, hasRepairs, refresh, onCheckedAgain }: RunActionsProps) => {
   const problemRows = (run.rowsBad ?? 0) + (run.rowsInvalid ?? 0);
   const confirmation = useCommand(
     mutation<{ id: string; goodRowsOnly: boolean }, ConfirmImportMutation>(ConfirmImportDocument),
@@ -30,8 +32,9 @@ export const RunActions = ({ run, hasRepairs, refresh }: RunActionsProps) => {
   );
   const confirm = async (): Promise<void> => {
     const outcome = await confirmation.run({ id: run.id, goodRowsOnly: problemRows > 0 });
-    // Records were changed after the check: the file was checked again, and the page shows the present changes.
-    if (outcome.kind === 'refused') await refresh().catch(() => {});
+    if (outcome.kind !== 'refused') return;
+    await refresh().catch(() => {});
+    onCheckedAgain();
   };
   const undoing = useUndoImport(refresh);
   const isBusy = confirmation.isPending || undoing.isPending;
