@@ -1,13 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { state } from './import-parts.ts';
+import { expect } from '@playwright/test';
+import { backToList, chooseFile, importButton, state } from './import-parts.ts';
 import { openAs, test } from './support.ts';
-
-const importButton = (page: Page) => page.getByRole('button', { name: 'Импорт', exact: true });
-
-const chooseFile = (page: Page, name: string, lines: readonly string[]): Promise<void> =>
-  page
-    .getByLabel('Изберете файл', { exact: true })
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(`${lines.join('\r\n')}\r\n`) });
 
 test.describe('outcomes of imports', () => {
   test('IM-3 IM-8 the toast of a success has the message and both numbers of rows; runs are filtered by state', async ({
@@ -37,7 +30,7 @@ test.describe('outcomes of imports', () => {
     await expect(shortened.first()).toContainText('clientNumber');
     await expect(shortened.first()).toContainText('9,2E+06');
 
-    await page.goto('/import_file/list');
+    await backToList(page);
     await chooseFile(page, refused, [header, `${start}4;Дора;х;`]);
     await importButton(page).click();
     await expect(
@@ -49,10 +42,13 @@ test.describe('outcomes of imports', () => {
         .first(),
     ).toBeVisible();
 
-    await page.goto(`/import_file/list?fileName=${start}`);
+    await backToList(page);
+    await page.getByRole('button', { name: 'Търсене на файлове' }).click();
+    await page.getByLabel('Име на файл').fill(start);
+    await page.getByRole('button', { name: /^Търси/ }).click();
+    await expect(page).toHaveURL(/fileName=/);
     await expect(page.getByRole('gridcell', { name: refused, exact: true })).toBeVisible();
     await expect(page.getByRole('gridcell', { name, exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Търсене на файлове' }).click();
     await page.getByRole('group', { name: 'Състояние' }).getByLabel('Неуспешен').check();
     await page.getByRole('button', { name: /^Търси/ }).click();
     await expect(page).toHaveURL(/status=FAILED/);

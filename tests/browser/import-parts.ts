@@ -1,25 +1,56 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The heading of an import's state on the page of its run. */
 export const state = (page: Page, title: string) => page.getByRole('status').getByText(title, { exact: true });
 
-/** Imports a file of these lines, and waits for the end of the import. */
+export const importButton = (page: Page): Locator => page.getByRole('button', { name: 'Импорт', exact: true });
+
+/** Chooses a file of these lines on the list of imports. */
+export const chooseFile = (page: Page, name: string, lines: readonly string[]): Promise<void> =>
+  page
+    .getByLabel('Изберете файл', { exact: true })
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(`${lines.join('\r\n')}\r\n`) });
+
+/** Imports a file of these lines from the open list of imports, and waits for the end of the import. */
 export const importFile = async (
   page: Page,
   name: string,
   definition: string,
   lines: readonly string[],
 ): Promise<void> => {
-  await page.goto('/import_file/list');
-  const buffer = Buffer.from(`${lines.join('\r\n')}\r\n`);
-  await page.getByLabel('Изберете файл', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await chooseFile(page, name, lines);
   await page.getByLabel('Дефиниция').selectOption(definition);
-  await page.getByRole('button', { name: 'Импорт', exact: true }).click();
+  await importButton(page).click();
   await expect(state(page, 'Импортът завърши')).toBeVisible();
+};
+
+/** Returns from the page of a run to the list of imports. */
+export const backToList = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Обратно към импортирани файлове' }).click();
+  await expect(importButton(page)).toBeVisible();
 };
 
 /** Undoes the shown import: presses the button and confirms the question. Does not wait for the end. */
 export const undo = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Отмени импорта' }).click();
   await page.getByRole('button', { name: 'Направи' }).click();
+};
+
+/** Undoes imports by requests of the page, so that the records of a test do not stay. `runs` are pages of runs. */
+export const removeImported = async (page: Page, ...runs: readonly string[]): Promise<void> => {
+  const results = await page.evaluate(
+    async (ids) => {
+      const headers = { 'content-type': 'application/json', 'x-struma': '1' };
+      const query = 'mutation Undo($id: ID!) { undoImport(input: { id: $id }) { __typename } }';
+      const texts: string[] = [];
+      for (const id of ids) {
+        const body = JSON.stringify({ query, variables: { id } });
+        const response = await fetch('/graphql', { method: 'POST', headers, body });
+        texts.push(await response.text());
+      }
+      return texts;
+    },
+    runs.map((run) => run.split('/').at(-1)),
+  );
+  for (const text of results) expect(text).toContain('ImportRunSuccess');
 };

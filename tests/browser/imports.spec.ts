@@ -64,7 +64,7 @@ test.describe('imports', () => {
     await page.getByRole('button', { name: 'Описание на колоните и примерни файлове' }).click();
     await expect(page.getByRole('dialog')).toContainText('waterMeterFabricNo *');
     await expectAccessible(page);
-    await page.goto('/import_file/list');
+    await page.keyboard.press('Escape');
     const corrected = content.map((line) => line.replace('831902089', '831902088').replace(/10;;;1$/, '10;Елена;;1'));
     await page
       .getByLabel('Изберете файл', { exact: true })
@@ -76,23 +76,5 @@ test.describe('imports', () => {
     await page.getByRole('button', { name: 'Отмени импорта' }).click();
     await page.getByRole('button', { name: 'Направи' }).click();
     await expect(page.getByRole('status').getByText('Импортът е отменен', { exact: true })).toBeVisible();
-  });
-
-  test('IM-4 the integrity check shows the codes with their rules and records', async ({ page }) => {
-    await openAs(page, 'admin', '/import_file/list');
-    // Other tests add and remove meters meanwhile, so that the count in the link may be outdated.
-    await expect(async () => {
-      await page.goto('/import_file/list');
-      await page.getByRole('button', { name: 'Проверка на данните' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Проверка на данните' });
-      await expect(dialog).toContainText('Има открити проблеми с импортираните данни, код: ');
-      const shown = dialog.locator('div').filter({ hasText: 'Общи водомери без СВО' }).last();
-      const link = shown.getByRole('link', { name: /^Покажи записите/ });
-      const count = (/\d+/.exec((await link.textContent()) ?? '') ?? [])[0] ?? '';
-      await link.click();
-      await expect(page).toHaveURL(/\/water_meters\/list\?integrity=NO_SVO/);
-      await expect(page.getByText('Общи водомери без СВО')).toBeVisible();
-      await expect(page.getByText(`Общо: ${count} записа.`)).toBeVisible({ timeout: 3000 });
-    }).toPass({ timeout: 20_000 });
   });
 });

@@ -14,13 +14,18 @@ import { describeRecord, describeStored, nameOfChange, readReferences } from '..
 import { parseRowText } from '../stored-changes.ts';
 
 /** The undo of a small import ends within this time, so that the response has its result. */
-const waitMilliseconds = 5_000;
+const maxWaitMs = 5_000;
 
 /**
  * Removes the records that an import added and restores those that it changed. Throws a refusal if one of these records
- * was changed or used since. After 5 seconds the undo continues in the background: the run is UNDOING until it ends.
+ * was changed or used since. After `waitMs` the undo continues in the background: the run is UNDOING until it ends.
  */
-export const undoImport = async (services: ImportServices, principal: Principal, id: number): Promise<string> => {
+export const undoImport = async (
+  services: ImportServices,
+  principal: Principal,
+  id: number,
+  waitMs: number = maxWaitMs,
+): Promise<string> => {
   const { fileName, definitionId } = await requireUndoable(services, id);
   const run = await lockUndo(services, id);
   if (!run) throw new Refusal(texts.notUndoable);
@@ -32,7 +37,7 @@ export const undoImport = async (services: ImportServices, principal: Principal,
       return error instanceof Error ? error : new Error('Undo failed');
     })
     .finally(() => run.close());
-  const outcome = await Promise.race([work, setTimeout(waitMilliseconds, 'CONTINUES' as const, { ref: false })]);
+  const outcome = await Promise.race([work, setTimeout(waitMs, 'CONTINUES' as const, { ref: false })]);
   if (outcome instanceof Error) throw outcome;
   return codedText(id, outcome === 'CONTINUES' ? texts.undoing(fileName) : texts.undone(fileName));
 };

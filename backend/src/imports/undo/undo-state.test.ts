@@ -1,17 +1,35 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { pino } from 'pino';
 import { startFileImport, type FileImport } from '../../../../tests/builders/services/file-import.ts';
+import { openTestPool } from '../../../../tests/builders/database/test-database.ts';
+import { openFolderStore } from '../../attachments/folder-store.ts';
+import { createDatabase } from '../../kernel/database/database.ts';
 import { locks } from '../../kernel/database/locks.ts';
+import type { ImportServices } from '../import-services.ts';
+import { undoImport } from './undo-import.ts';
 
 let service: FileImport['service'];
 let send: FileImport['send'];
 let post: FileImport['post'];
 let clients: FileImport['clients'];
 let details: FileImport['details'];
+let services: ImportServices;
+
+const principal = { subject: 'subject-of-admin', name: 'Администратор', actions: [], groups: [] };
 
 beforeAll(async () => {
   ({ service, send, post, clients, details } = await startFileImport());
+  services = {
+    database: createDatabase(service.pool),
+    importPool: openTestPool(String(Object(service.pool.options).connectionString), 2),
+    store: await openFolderStore(service.folder),
+    log: pino({ level: 'silent' }),
+  };
 }, 60_000);
-afterAll(() => service?.stop());
+afterAll(async () => {
+  await services?.importPool.end();
+  await service?.stop();
+});
 
 /** Reads the run until its undo has ended. */
 const readEnd = async (id: number): Promise<Record<string, unknown>> => {
@@ -25,8 +43,9 @@ test('RQ-2 the response does not wait for a long undo: the run is first UNDOING,
   const other = await service.pool.connect();
   try {
     await other.query('select pg_advisory_lock($1)', [locks.importOrder]);
-    const answer = await post('/struma/imports/undo', { importFileId: result.importFileId });
-    expect(await answer.text()).toBe(`(${result.importFileId}) Импортът на файла klienti.csv се отменя.`);
+    expect(await undoImport(services, principal, result.importFileId, 100)).toBe(
+      `(${result.importFileId}) Импортът на файла klienti.csv се отменя.`,
+    );
     const { file } = await details(result.importFileId);
     expect(file).toMatchObject({ status: 'UNDOING', isUndoable: false });
     const again = await post('/struma/imports/undo', { importFileId: result.importFileId });
