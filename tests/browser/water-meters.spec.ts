@@ -21,15 +21,16 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-/** Adds a meter with monthly readings, at the address of another meter. */
+/** Adds a meter with monthly readings, at the address of another meter, behind a common meter. */
 const addMeter = async (): Promise<{ id: number; fabricNo: string; client: string }> => {
   addedMeters += 1;
   const fabricNo = `Т${process.pid}-${addedMeters}`;
   const { rows } = await pool.query<{ id: string; name: string }>(
     `insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, client_id, address_id,
-       location, installation_date, calibration_date, last_date_of_check, next_date_of_check, check_value)
+       location, installation_date, calibration_date, last_date_of_check, next_date_of_check, check_value,
+       main_water_meter_id)
      select $1, 1, 1, 1, m.client_id, m.address_id, point(22.963, 42.548), '2016-03-14', '2016-03-14', '2016-03-14',
-       '2026-03-14', 412.318
+       '2026-03-14', 412.318, (select id from water_meter where ownership_type_id = 2 order by id limit 1)
      from water_meter m join address a on a.id = m.address_id
      where m.client_id is not null and a.location is not null order by m.id limit 1
      returning id, (select name from client where client.id = client_id) as name`,

@@ -44,7 +44,7 @@ export const RecordHeader = ({ title, printedTitle, children, actions }: RecordH
         {title}
       </Heading>
       {children && (
-        <Flex wrap="wrap" align="center" columnGap="4" rowGap="1.5" mt="1" textStyle="sm" css={[stateStyle, linkStyle]}>
+        <Flex wrap="wrap" align="center" columnGap="4" rowGap="1.5" mt="1" textStyle="sm" css={stateAndLinks}>
           {children}
         </Flex>
       )}
@@ -63,7 +63,7 @@ export const RecordHeader = ({ title, printedTitle, children, actions }: RecordH
 );
 
 /** Beside text, colour alone does not show what is a link. */
-const linkStyle = { '& a': { textDecoration: 'underline', textUnderlineOffset: '2px' } } as const;
+const stateAndLinks = { ...stateStyle, '& a': { textDecoration: 'underline', textUnderlineOffset: '2px' } } as const;
 
 /** A fact in the header, hidden on narrow pages. */
 export const HeaderFact = ({ name, children }: { name: string; children: string }) => (
