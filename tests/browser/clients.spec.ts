@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { openDatabase } from './signals.ts';
-import { expectAccessible, expectAccessibleEverywhere, openAs, test } from './support.ts';
+import { expectAccessible, expectAccessibleEverywhere, openAs, openByLink, test } from './support.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 /** Unassigned personal numbers: one with a wrong check digit, and a valid one. */
@@ -58,7 +58,7 @@ test('CL-1 CL-2 WM-12 a client is added for the form of a new meter, shown and c
   await expect(page.getByText('Данните за клиент са добавени успешно.')).toBeVisible();
   await expect(page).toHaveURL(/\/water_meters\/add$/);
 
-  await page.goto(`/gis_clients/list?clientNumber=${encodeURIComponent(number)}`);
+  await openByLink(page, `/gis_clients/list?clientNumber=${encodeURIComponent(number)}`);
   await page.locator('tbody').getByRole('link', { name: number, exact: true }).click();
   await expect(page.getByText('••••••••31')).toBeVisible();
   await expect(page.getByText(valid)).toHaveCount(0);

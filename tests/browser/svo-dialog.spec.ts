@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { formatSvoNumber } from '../../packages/shared/src/water-meters/svo-number.ts';
 import { openDatabase } from './signals.ts';
-import { expectAccessibleEverywhere, openAs, test } from './support.ts';
+import { expectAccessibleEverywhere, openAs, openByLink, test } from './support.ts';
 
 let pool: pg.Pool;
 
@@ -68,7 +68,7 @@ const openDialog = async (page: Page, meter: Meter) => {
   return dialog;
 };
 
-test('WM-4 J and K open the next and the previous common meter without an SVO, without the earlier choice', async ({
+test('WM-2 WM-4 J and K open the next and the previous common meter without an SVO; Escape stores nothing, clears the choice, and returns to the button of the meter', async ({
   page,
 }) => {
   const [previous, meter, next] = await readNeighbours(3);
@@ -90,14 +90,7 @@ test('WM-4 J and K open the next and the previous common meter without an SVO, w
   await expect(dialog.getByText(`Водомер № ${previous.fabricNo}`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Следващ общ водомер без СВО (J)' }).click();
   await expect(dialog.getByText(`Водомер № ${meter.fabricNo}`)).toBeVisible();
-  expect(await storedSvo(meter)).toBeNull();
-});
 
-test('WM-2 WM-4 closing with Escape stores nothing, clears the choice, and returns to the button of the meter', async ({
-  page,
-}) => {
-  const [, meter] = await readNeighbours(7);
-  const dialog = await openDialog(page, meter);
   await dialog.getByRole('radio').first().check();
   await expect(dialog.getByText('Избери СВО:')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -146,40 +139,23 @@ test('WM-2 WM-4 WM-5 with the keyboard alone: open the dialog, choose another pr
   expect(await storedSvo(meter)).toBeNull();
 });
 
-test('WM-5 a snap to an SVO that is too far away is refused with the reason of the service, and the dialog closes', async ({
-  page,
-}) => {
-  const [, meter] = await readNeighbours(11);
-  // The request is changed to a marker a kilometre to the north.
-  await page.route('**/graphql', async (route) => {
+/** Changes the marker of the page's requests of one operation to a place a kilometre to the north. */
+const moveMarker = (page: Page, operation: string) =>
+  page.route('**/graphql', async (route) => {
     const sent = route.request().postData() ?? '';
-    if (!sent.includes('SnapWaterMeter')) return route.continue();
+    if (!sent.includes(operation)) return route.continue();
     const body = JSON.parse(sent) as { variables: { input: { marker?: { latitude: number } } } };
     if (body.variables.input.marker) body.variables.input.marker.latitude += 0.01;
     return route.continue({ postData: JSON.stringify(body) });
   });
-  const dialog = await openDialog(page, meter);
-  await dialog.getByRole('radio').first().check();
-  await page.keyboard.press('Control+KeyS');
-  await expect(page.getByText(/Маркерът е на .+ от СВО\. Водомер се закача до 100 м\./)).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\/water_meters\/list\?/);
-  expect(await storedSvo(meter)).toBeNull();
-});
 
-test('WM-5 while the preview shows that the marker is too far away, the choice stays and cannot be saved', async ({
+test('WM-5 a marker too far away: the preview keeps the choice, which cannot be saved; the service refuses the snap with its reason, and the dialog closes', async ({
   page,
 }) => {
-  const [, meter] = await readNeighbours(23);
+  const [, meter] = await readNeighbours(11);
   const dialog = await openDialog(page, meter);
   await dialog.getByRole('radio').first().check();
-  await page.route('**/graphql', async (route) => {
-    const sent = route.request().postData() ?? '';
-    if (!sent.includes('SnapPreview')) return route.continue();
-    const body = JSON.parse(sent) as { variables: { input: { marker: { latitude: number } } } };
-    body.variables.input.marker.latitude += 0.01;
-    return route.continue({ postData: JSON.stringify(body) });
-  });
+  await moveMarker(page, 'SnapPreview');
   await dialog.getByRole('button', { name: 'Преглед', exact: true }).click();
   await expect(dialog.getByText('Маркерът е твърде далече от избраното СВО.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Запази' })).toBeDisabled();
@@ -187,6 +163,14 @@ test('WM-5 while the preview shows that the marker is too far away, the choice s
   await expect(dialog.getByRole('radio').first()).toBeChecked();
   await dialog.getByRole('radio').nth(1).check();
   await expect(dialog.getByRole('button', { name: 'Запази' })).toBeEnabled();
+  expect(await storedSvo(meter)).toBeNull();
+
+  await page.unroute('**/graphql');
+  await moveMarker(page, 'SnapWaterMeter');
+  await page.keyboard.press('Control+KeyS');
+  await expect(page.getByText(/Маркерът е на .+ от СВО\. Водомер се закача до 100 м\./)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/water_meters\/list\?/);
   expect(await storedSvo(meter)).toBeNull();
 });
 
@@ -209,7 +193,7 @@ test('WM-5 another line than the best proposal is stored, and the undo of a mete
   await page.getByRole('button', { name: 'Върни', exact: true }).last().click();
   await expect(page.getByText(/^Мястото не е върнато: Водомерът е променен междувременно\./)).toBeVisible();
   expect(await storedSvo(meter)).toBe(rows[0]?.id);
-  await page.goto(`/water_meters/list?fabricNo=${meter.fabricNo}`);
+  await openByLink(page, `/water_meters/list?fabricNo=${meter.fabricNo}`);
   const connected = page.getByRole('button', { name: `Избери СВО на водомер ${meter.fabricNo}: СВО` });
   await expect(connected).toHaveCSS('color', await readColour(page, 'fg-success'));
   await pool.query('update water_meter set svo_id = null where id = $1', [meter.id]);

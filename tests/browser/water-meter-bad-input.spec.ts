@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { openDatabase } from './signals.ts';
-import { expectAccessible, expectAccessibleEverywhere, openAs, test } from './support.ts';
+import { expectAccessible, expectAccessibleEverywhere, openAs, openByLink, test } from './support.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const mark = `Г${process.pid}`;
@@ -36,20 +36,42 @@ const saveClient = async (page: Page): Promise<void> => {
     .click();
 };
 
-test('CL-2 a client that was changed meanwhile is compared in a dialog; a deleted client is reported', async ({
+test('CL-2 a client that was changed meanwhile is compared in a dialog: the stored value is shown in the form, or is replaced; a deleted client is reported', async ({
   page,
 }) => {
   const id = await addClient('1');
   await openAs(page, 'operator', `/gis_clients/clientPreview/${id}`);
   await page.getByRole('button', { name: 'Редакция' }).click();
   await field(page, 'Име').fill('Проба Моя');
+  await field(page, 'ЕГН/ЕИК').fill('104055066');
+  const type = page.getByRole('combobox', { name: 'Тип клиент' });
+  await type.selectOption({ index: 2 });
+  const chosen = await type.inputValue();
   await pool.query(`update client set name = 'Проба Чужда' where id = $1`, [id]);
   await saveClient(page);
   const dialog = page.getByRole('alertdialog', { name: 'Данните са променени от друг' });
   for (const name of ['Проба Пробева', 'Проба Чужда', 'Проба Моя']) await expect(dialog).toContainText(name);
   await expectAccessible(page);
-  await dialog.getByRole('button').last().click();
-  await expect(page.getByText(`Данните за клиент ${mark}-1 са обновени успешно.`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Остават записаните стойности.')).toBeVisible();
+  await expect(field(page, 'Име')).toHaveValue('Проба Чужда');
+  // All other typed values stay unsaved.
+  await expect(field(page, 'ЕГН/ЕИК')).toHaveValue('104055066');
+  await expect(type).toHaveValue(chosen);
+  const updated = page.getByText(`Данните за клиент ${mark}-1 са обновени успешно.`);
+  await saveClient(page);
+  await expect(updated).toHaveCount(1);
+  const stored = async () =>
+    (await pool.query('select name, egn, client_type_id::text as type from client where id = $1', [id])).rows;
+  expect(await stored()).toEqual([{ name: 'Проба Чужда', egn: '104055066', type: chosen }]);
+
+  await page.getByRole('button', { name: 'Редакция' }).click();
+  await field(page, 'Име').fill('Проба Моя');
+  await pool.query(`update client set name = 'Проба Втора' where id = $1`, [id]);
+  await saveClient(page);
+  await dialog.getByRole('button', { name: 'Продължи' }).click();
+  await expect(page.getByRole('heading', { name: 'Проба Моя' })).toBeVisible();
+  expect(await stored()).toEqual([{ name: 'Проба Моя', egn: '104055066', type: chosen }]);
 
   await page.getByRole('button', { name: 'Редакция' }).click();
   await field(page, 'Име').fill('Проба Късна');
@@ -61,33 +83,6 @@ test('CL-2 a client that was changed meanwhile is compared in a dialog; a delete
   await expect(field(page, 'Име')).toHaveValue('Проба Късна');
 });
 
-test('CL-2 after a conflict the stored value is shown in the form, and all other typed values stay unsaved', async ({
-  page,
-}) => {
-  const id = await addClient('3');
-  await openAs(page, 'operator', `/gis_clients/clientPreview/${id}`);
-  await page.getByRole('button', { name: 'Редакция' }).click();
-  await field(page, 'Име').fill('Проба Моя');
-  await field(page, 'ЕГН/ЕИК').fill('104055066');
-  const type = page.getByRole('combobox', { name: 'Тип клиент' });
-  await type.selectOption({ index: 2 });
-  const chosen = await type.inputValue();
-  await pool.query(`update client set name = 'Проба Чужда' where id = $1`, [id]);
-  await saveClient(page);
-  const dialog = page.getByRole('alertdialog', { name: 'Данните са променени от друг' });
-  await expect(dialog).toContainText('Проба Чужда');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Остават записаните стойности.')).toBeVisible();
-  await expect(field(page, 'Име')).toHaveValue('Проба Чужда');
-  await expect(field(page, 'ЕГН/ЕИК')).toHaveValue('104055066');
-  await expect(type).toHaveValue(chosen);
-
-  await saveClient(page);
-  await expect(page.getByText(`Данните за клиент ${mark}-3 са обновени успешно.`)).toBeVisible();
-  const { rows } = await pool.query('select name, egn, client_type_id::text as type from client where id = $1', [id]);
-  expect(rows).toEqual([{ name: 'Проба Чужда', egn: '104055066', type: chosen }]);
-});
-
 test('WM-6 CL-1 AD-1 an id without a record is reported on the page', async ({ page }) => {
   const pages = [
     ['/water_meters/preview/0', 'Няма такъв водомер'],
@@ -95,8 +90,9 @@ test('WM-6 CL-1 AD-1 an id without a record is reported on the page', async ({ p
     ['/gis_clients/clientPreview/9007199254740991', 'Няма такъв клиент'],
     ['/gis_addresses/addressPreviewOnly/9223372036854775808', 'Няма такъв адрес'],
   ] as const;
+  await openAs(page, 'operator', '/water_meters/preview/-1');
   for (const [path, text] of pages) {
-    await openAs(page, 'operator', path);
+    await openByLink(page, path);
     await expect(page.getByText(text).first()).toBeVisible();
   }
 });
@@ -168,11 +164,12 @@ test('WM-3 AD-3 an address of 1 000 characters is cut to 200; a rectangle over t
   page,
 }) => {
   const long = 'жк Люлин '.repeat(111) + 'а';
+  await openAs(page, 'operator', '/water_meters/add');
   for (const [path, title] of [
     ['/gis_addresses/list', 'Търсене на адрес'],
     ['/water_meters/list', 'Търсене на водомери'],
   ] as const) {
-    await openAs(page, 'operator', path);
+    await openByLink(page, path);
     await page.getByRole('button', { name: title }).click();
     const address = page.getByRole('form', { name: title }).getByRole('textbox', { name: 'Адрес', exact: true });
     await address.fill(long);
