@@ -8,6 +8,14 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const wrong = '8032056032';
 const valid = '8032056031';
 
+const mark = `Т${process.pid}`;
+
+test.afterAll(async () => {
+  const pool = await openDatabase();
+  await pool.query('delete from address where street_number like $1', [`${mark}-%`]);
+  await pool.end();
+});
+
 /** Adds an address with a place, in the street of the first one. */
 const addAddress = async (pool: pg.Pool): Promise<{ id: string; full: string; location: string }> => {
   const { rows } = await pool.query<{ id: string; full: string; location: string }>(
@@ -15,7 +23,7 @@ const addAddress = async (pool: pg.Pool): Promise<{ id: string; full: string; lo
      select town_id, street_id, $1, $1, $1, location from address
      where street_id is not null and location is not null order by id limit 1
      returning id::text, full_address as full, location::text`,
-    [`Т${process.pid}-${Date.now() % 100_000}`],
+    [`${mark}-${Date.now() % 100_000}`],
   );
   if (!rows[0]) throw new Error('No address has a street and coordinates.');
   return rows[0];

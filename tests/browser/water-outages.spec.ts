@@ -66,9 +66,11 @@ test('SG-3 BR-12 a citizen sees that water is off and until when, while entering
 test('BR-12 a breakdown without a place, found by the street of the signal, is first in the list and can be linked', async ({
   page,
 }) => {
+  // The only address of its place, so that the street of the place is certain.
   const { rows } = await pool.query<{ street: string; name: string; place: string }>(
     `select a.street_id as street, street.name, a.location::text as place
-     from address a join street on street.id = a.street_id where a.location is not null order by a.id desc limit 1`,
+     from address a join street on street.id = a.street_id
+     where (select count(*) from address o where o.location ~= a.location) = 1 order by a.id limit 1`,
   );
   const [at] = rows;
   const onStreet = await insertBreakdown(pool, `${workCardNo}/3`);
