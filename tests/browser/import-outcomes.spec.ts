@@ -31,6 +31,9 @@ test.describe('outcomes of imports', () => {
     await expect(shortened.first()).toContainText('9,2E+06');
 
     await backToList(page);
+    const toast = await page.getByRole('region', { name: 'Известия' }).boundingBox();
+    const pager = await page.getByRole('navigation', { name: 'Страници' }).boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(pager?.y ?? 0);
     await chooseFile(page, refused, [header, `${start}4;Дора;х;`]);
     await importButton(page).click();
     await expect(

@@ -25,9 +25,16 @@ export const Toaster = () => {
   return createPortal(<Messages />, dialog ?? document.body);
 };
 
-// On narrow pages, the toasts must not cover the reply field at the bottom, whose height varies.
-const aboveReply = {
+// The toasts must not cover the pager of a list or, on narrow pages, the reply field at the bottom: heights vary.
+const aboveBars = {
   '@media print': { display: 'none' },
+  md: {
+    '@supports (anchor-name: --pager)': {
+      positionAnchor: '--pager',
+      positionVisibility: 'always',
+      bottom: 'min(anchor(top, 2rem) + 0.5rem, 100dvh - 10rem)',
+    },
+  },
   [onNarrow]: {
     '@supports (anchor-name: --reply)': {
       positionAnchor: '--reply',
@@ -53,7 +60,7 @@ const Messages = () => {
       bottom={{ base: '4.5rem', md: 10 }}
       w={{ md: '380px' }}
       pointerEvents="none"
-      css={aboveReply}
+      css={aboveBars}
     >
       {hidden > 0 && (
         <Text textStyle="xs" color="fg.muted" alignSelf="flex-end">

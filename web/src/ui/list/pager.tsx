@@ -100,6 +100,7 @@ const Step = ({ isEnabled, label, ...page }: StepProps) =>
 const Bar = chakra('div', {
   base: {
     flex: 'none',
+    anchorName: '--pager',
     containerType: 'inline-size',
     borderTopWidth: '1px',
     borderColor: 'border',
