@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { map, mapAt, openMap, sofia, viewOf } from './map-parts.ts';
 import { addSignal, listPath, openDatabase, openList, rows } from './signals.ts';
-import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
+import { expectAccessibleEverywhere, openAs, openByLink, test, topTitle } from './support.ts';
 
 /** The left edges and widths of the columns. */
 const columnsOf = (page: Page): Promise<number[][]> =>
@@ -23,25 +23,52 @@ const addLongWaits = async (): Promise<void> => {
   await pool.end();
 };
 
+/** Fails if a cell without a title is cut, or if the shadow does not show whether the table scrolls. */
+const expectWholeCells = async (page: Page): Promise<void> => {
+  const found = await page.getByRole('grid').evaluate((table) => {
+    const scroller = table.parentElement as HTMLElement;
+    const last = table.querySelector('th:last-of-type') as HTMLElement;
+    const cells = [...table.querySelectorAll<HTMLElement>('th, td')];
+    return {
+      scrolls: scroller.scrollWidth > scroller.clientWidth,
+      shadow: getComputedStyle(last, '::before').backgroundImage.startsWith('linear-gradient'),
+      cut: cells.filter((cell) => cell.scrollWidth > cell.clientWidth && !cell.title).map((cell) => cell.outerHTML),
+    };
+  });
+  expect.soft(found.cut, page.url()).toEqual([]);
+  expect.soft(found.shadow, page.url()).toBe(found.scrolls);
+};
+
+const otherLists = [
+  '/signals_email/list',
+  '/breakdowns/list',
+  '/water_meters/list',
+  '/gis_clients/list',
+  '/gis_addresses/list',
+  '/import_file/list',
+  '/logs/list',
+  '/logs/errors/list',
+  '/logs/activity/list',
+];
+
 test.describe('the table of a list', () => {
   for (const width of [1024, 1440])
     test(`SG-1 at ${width} px no cell is cut, and a shadow shows whether the table scrolls`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await addLongWaits();
       await openList(page, '?size=50');
-      const found = await page.getByRole('grid').evaluate((table) => {
-        const scroller = table.parentElement as HTMLElement;
-        const last = table.querySelector('th:last-of-type') as HTMLElement;
-        const cells = [...table.querySelectorAll<HTMLElement>('th, td')];
-        return {
-          scrolls: scroller.scrollWidth > scroller.clientWidth,
-          shadow: getComputedStyle(last, '::before').backgroundImage.startsWith('linear-gradient'),
-          cut: cells.filter((cell) => cell.scrollWidth > cell.clientWidth && !cell.title).map((cell) => cell.innerText),
-        };
-      });
-      expect(found.cut).toEqual([]);
-      expect(found.shadow).toBe(found.scrolls);
+      await expectWholeCells(page);
     });
+
+  test('the cells of all other lists are not cut either', async ({ page }) => {
+    await openAs(page, 'admin', '/dashboard');
+    for (const path of otherLists) {
+      await openByLink(page, path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.locator('tr[data-row]').first()).toBeVisible();
+      await expectWholeCells(page);
+    }
+  });
 
   test('the columns stay in place from page to page, and with a filter', async ({ page }) => {
     await openList(page);

@@ -54,7 +54,7 @@ const columnsOf = (names: TypeNames): readonly Column<Row, ImportFileSortField>[
     header: texts.addedBy,
     sort: 'ADDED_BY',
     kind: 'text',
-    width: 9.9,
+    width: 9,
     value: ({ addedBy }) => addedBy,
   },
   {
@@ -62,6 +62,7 @@ const columnsOf = (names: TypeNames): readonly Column<Row, ImportFileSortField>[
     header: texts.addedAt,
     sort: 'ADDED_AT',
     kind: 'dateTime',
+    width: 10,
     value: ({ addedAt }) => addedAt,
   },
   {
@@ -85,6 +86,7 @@ const columnsOf = (names: TypeNames): readonly Column<Row, ImportFileSortField>[
     header: texts.processedTypes,
     sort: 'PROCESSED_TYPES',
     kind: 'text',
+    width: 10,
     value: ({ processedTypes }) => processedTypes.map((type) => names.get(type) ?? type).join(', '),
   },
   {

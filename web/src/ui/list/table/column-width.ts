@@ -18,8 +18,8 @@ const kindWidths: Readonly<Record<Column<never>['kind'], number>> = {
 const letterWidth = 0.47;
 /** Space in rem for the padding of a heading and its sort arrow. */
 const headSpace = 2.75;
-/** Width in rem of the last column: the button that opens the record, and one more button if `hasAction`. */
-export const actionsWidth = (hasAction: boolean): number => (hasAction ? 5 : 3.25);
+/** Width in rem of the last column: the button that opens the record, and two more buttons if `hasAction`. */
+export const actionsWidth = (hasAction: boolean): number => (hasAction ? 6.5 : 3.25);
 
 /** Width in rem. It does not depend on the rows, so that columns stay in place from page to page. */
 export const columnWidth = <Row>({ kind, header, width = kindWidths[kind] }: Column<Row>): number =>
