@@ -36,8 +36,6 @@ export const RunChanges = ({ id, isUndone }: { id: string; isUndone: boolean }) 
       </chakra.output>
     );
   if (changes.totalCount === 0) return <Text textStyle="sm">{texts.onlyNew}</Text>;
-  const first = (number - 1) * pageSize + 1;
-  const last = Math.min(changes.totalCount, number * pageSize);
   return (
     <Box overflowX="auto">
       <Table>
@@ -53,18 +51,32 @@ export const RunChanges = ({ id, isUndone }: { id: string; isUndone: boolean }) 
           ))}
         </tbody>
       </Table>
-      <Flex align="center" gap="2" my="2">
-        <Text textStyle="sm" color="fg.muted" aria-live="polite">
-          {texts.range(formatNumber(first), formatNumber(last), formatNumber(changes.totalCount))}
-        </Text>
-        <Button size="xs" variant="outline" disabled={number === 1} onClick={() => setNumber(number - 1)}>
-          {texts.previous}
-        </Button>
-        <Button size="xs" variant="outline" disabled={last >= changes.totalCount} onClick={() => setNumber(number + 1)}>
-          {texts.next}
-        </Button>
-      </Flex>
+      {changes.totalCount > pageSize && <Pages number={number} total={changes.totalCount} onOpen={setNumber} />}
     </Box>
+  );
+};
+
+interface PagesProps {
+  number: number;
+  total: number;
+  onOpen: (number: number) => void;
+}
+
+const Pages = ({ number, total, onOpen }: PagesProps) => {
+  const first = (number - 1) * pageSize + 1;
+  const last = Math.min(total, number * pageSize);
+  return (
+    <Flex align="center" gap="2" my="2">
+      <Text textStyle="sm" color="fg.muted" aria-live="polite">
+        {texts.range(formatNumber(first), formatNumber(last), formatNumber(total))}
+      </Text>
+      <Button size="xs" variant="outline" disabled={number === 1} onClick={() => onOpen(number - 1)}>
+        {texts.previous}
+      </Button>
+      <Button size="xs" variant="outline" disabled={last >= total} onClick={() => onOpen(number + 1)}>
+        {texts.next}
+      </Button>
+    </Flex>
   );
 };
 

@@ -29,8 +29,9 @@ export const recordStyle = {
   '& .sections': {
     minH: '0',
     overflowY: 'auto',
-    '& > .section': { maxW: '50rem', px: { base: '4', lg: '6' } },
-    '& > .section:has(table)': { maxW: '75rem' },
+    '& > .section': { px: { base: '4', lg: '6' } },
+    '& > .section > *': { maxW: '48rem' },
+    '& > .section:has(table) > *': { maxW: '72rem' },
   },
   '& .aside': {
     minH: '0',
