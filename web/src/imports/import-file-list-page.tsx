@@ -191,6 +191,7 @@ const ImportFiles = ({ viewer, names }: { viewer: Viewer; names: TypeNames }) =>
       pathOf={pathOf}
       openLabelOf={({ id }) => texts.open(id)}
       Action={Downloads}
+      actionCount={2}
       itemOf={(file) => <ImportFileItem file={file} />}
       tools={
         <>

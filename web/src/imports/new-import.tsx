@@ -68,7 +68,7 @@ export const NewImport = ({ viewer }: { viewer: Viewer }) => {
           </Button>
         )}
         {missing !== null && (
-          <Text id={reasonId} textStyle="sm" color="fg.muted" alignSelf="center">
+          <Text id={reasonId} textStyle="sm" color="fg.muted" display="flex" alignItems="center" minH="8">
             {missing}
           </Text>
         )}

@@ -33,8 +33,10 @@ interface ListScreenProps<Row, Field extends string> extends ListControlsOptions
   openLabelOf: (row: Row) => string;
   /** The row on a narrow page: see `ItemLines`. Default: the values of its columns. */
   itemOf?: (row: Row) => ReactNode;
-  /** A button for each row, shown before the button that opens the record. */
+  /** The buttons of each row, shown before the button that opens the record. */
   Action?: ComponentType<{ row: Row }>;
+  /** Greatest number of buttons of `Action`. Default: 1. */
+  actionCount?: number;
   /** A summary of the selected row, below the table. */
   stripOf?: (row: Row) => ReactNode;
   views?: readonly QuickView[];
@@ -185,6 +187,7 @@ const Rows = <Row, Field extends string>(props: RowsProps<Row, Field>) => {
           onOpen={selection.open}
           bulk={props.bulk}
           Action={props.Action}
+          actionCount={props.actionCount}
         />
       )}
       {items?.length === 0 && !rows.loading && (

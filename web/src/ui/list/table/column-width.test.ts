@@ -11,8 +11,9 @@ test('a column has its own width or the default of its kind, but at least the wi
 });
 
 test('the table is as wide as its columns and the column of the actions', () => {
-  expect(tableWidth([text, { ...text, width: 14 }], false)).toBe(24.5 + actionsWidth(false));
-  expect(tableWidth([text], true)).toBe(10.5 + actionsWidth(true));
+  expect(tableWidth([text, { ...text, width: 14 }], 0)).toBe(24.5 + actionsWidth(0));
+  expect(tableWidth([text], 2)).toBe(10.5 + actionsWidth(2));
+  expect(actionsWidth(2)).toBeGreaterThan(actionsWidth(1));
 });
 
 test('on paper, the columns together are as wide as the table', () => {

@@ -33,8 +33,10 @@ export interface ListTableProps<Row> {
   onTabStop: (id: string) => void;
   onSelect: (id: string | null) => void;
   onOpen: (id: string) => void;
-  /** A button for each row, shown before the button that opens the record. */
+  /** The buttons of each row, shown before the button that opens the record. */
   Action?: ComponentType<{ row: Row }> | undefined;
+  /** Greatest number of buttons of `Action`. Default: 1. */
+  actionCount?: number | undefined;
   /** If set, rows have check boxes. `parts` is undefined until the code for bulk actions is loaded. */
   bulk?: { parts: BulkParts<Row> | undefined } | undefined;
 }
@@ -43,6 +45,7 @@ export interface ListTableProps<Row> {
 export const ListTable = <Row,>(props: ListTableProps<Row>) => {
   const { columns, rows, idOf, bulk } = props;
   const parts = bulk?.parts;
+  const actionCount = props.Action ? (props.actionCount ?? 1) : 0;
   const table = useRef<HTMLTableElement>(null);
   const tabStopId = rows?.some((row) => idOf(row) === props.tabStopId) ? props.tabStopId : rows?.[0] && idOf(rows[0]);
   const renderedRows = useVisibleFirst(rows, idOf);
@@ -63,7 +66,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
       role="grid"
       aria-busy={props.busy}
       aria-multiselectable={false}
-      style={{ minWidth: `${tableWidth(columns, props.Action !== undefined)}rem` }}
+      style={{ minWidth: `${tableWidth(columns, actionCount)}rem` }}
       data-density={useStore(density)}
       data-checks={bulk && ''}
       onKeyDown={onKeyDown}
@@ -75,7 +78,7 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
         {columns.map((column) => (
           <col key={column.key} style={columnStyle(column, columns)} />
         ))}
-        <col style={{ width: `${actionsWidth(props.Action !== undefined)}rem` }} />
+        <col style={{ width: `${actionsWidth(actionCount)}rem` }} />
       </colgroup>
       <ListHead
         columns={columns}
