@@ -31,20 +31,32 @@ type TextColumn =
   | 'number'
   | 'client';
 
-const text = (key: TextColumn, value: (row: Row) => string | null): Column<Row, AddressSortField> => ({
+/** A column of a text. `width` is for short texts, in rem. */
+const text = (key: TextColumn, value: (row: Row) => string | null, width?: number): Column<Row, AddressSortField> => ({
   key,
   header: texts[key],
   kind: 'text',
   value,
+  ...(width && { width }),
 });
 
+const short = 5;
+
 const carnetColumns: readonly Column<Row, AddressSortField>[] = [
-  { key: 'carnet', header: texts.carnet, sort: 'CARNET', kind: 'text', value: ({ carnetCode }) => carnetCode },
+  {
+    key: 'carnet',
+    header: texts.carnet,
+    sort: 'CARNET',
+    kind: 'text',
+    width: 7,
+    value: ({ carnetCode }) => carnetCode,
+  },
   {
     key: 'page',
     header: texts.page,
     sort: 'PAGE',
     kind: 'text',
+    width: short,
     value: ({ carnetPage }) => (carnetPage === null ? null : String(carnetPage)),
   },
 ];
@@ -60,11 +72,11 @@ const columns: readonly Column<Row, AddressSortField>[] = [
   },
   text('town', ({ townName }) => townName),
   text('street', ({ streetName }) => streetName),
-  text('streetNumber', ({ streetNumber }) => streetNumber),
-  text('block', ({ block }) => block),
-  text('entrance', ({ entrance }) => entrance),
-  text('floor', ({ floor }) => floor),
-  text('apartment', ({ apartment }) => apartment),
+  text('streetNumber', ({ streetNumber }) => streetNumber, short),
+  text('block', ({ block }) => block, short),
+  text('entrance', ({ entrance }) => entrance, short),
+  text('floor', ({ floor }) => floor, short),
+  text('apartment', ({ apartment }) => apartment, short),
   text('number', ({ clientNumber }) => clientNumber),
   text('client', ({ clientName }) => clientName),
   {
