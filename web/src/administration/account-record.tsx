@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { HistorySection } from '../history/history-section.tsx';
 import { useSession } from '../session/use-session.ts';
 import { hasNewRows, listChanged } from '../ui/list/live/lists.live.ts';
 import { IncompleteNotice } from '../ui/record/incomplete-notice.tsx';
+import { RecordColumns } from '../ui/record/record-columns.tsx';
 import { RecordMain, RecordPage } from '../ui/record/record-page.tsx';
 import { texts } from './administration.texts.ts';
 
@@ -41,7 +41,7 @@ export const AccountRecord = ({ header, label, error, onReload, entity, id, side
       notice={error && onReload ? <IncompleteNotice onRetry={onReload}>{texts.refreshFailed}</IncompleteNotice> : null}
     >
       <RecordMain label={label}>
-        <Columns>
+        <RecordColumns css={columnsStyle}>
           <div>{children}</div>
           {(side ?? history) && (
             <div>
@@ -49,23 +49,16 @@ export const AccountRecord = ({ header, label, error, onReload, entity, id, side
               {history}
             </div>
           )}
-        </Columns>
+        </RecordColumns>
       </RecordMain>
     </RecordPage>
   );
 };
 
-const Columns = chakra('div', {
-  base: {
-    flex: '1',
-    minH: '0',
-    overflowY: 'auto',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: { base: 'start', lg: 'stretch' },
-    lg: { '&:has(> div + div)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' } },
-    '& > div + div': { borderInlineStartWidth: { lg: '1px' }, bg: { lg: 'bg.subtle' } },
-    '&& > div:first-of-type > .section': { px: { lg: '6' } },
-    '@media print': { display: 'block', overflow: 'visible' },
-  },
-});
+/** The second column is narrow, and is absent in the form of a new record. */
+const columnsStyle = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  lg: { '&:has(> div + div)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' } },
+  '& > div + div': { borderInlineStartWidth: { lg: '1px' }, bg: { lg: 'bg.subtle' } },
+  '&& > div:first-of-type > .section': { px: { lg: '6' } },
+} as const;

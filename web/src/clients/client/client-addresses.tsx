@@ -96,7 +96,7 @@ const Scrolled = chakra('section', {
     overflowX: 'auto',
     '& table': { minW: 'full', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
     '& th, & td': { px: '1.5', py: '1.5', textAlign: 'start', whiteSpace: 'nowrap', borderBottomWidth: '1px' },
-    '& th': { color: 'fg.muted', textStyle: 'label' },
+    '& th': { color: 'fg.muted', textStyle: 'label', whiteSpace: 'normal', verticalAlign: 'bottom' },
     '& .last': { position: 'sticky', insetInlineEnd: '0', bg: 'bg.panel', textAlign: 'center' },
     // The last column is sticky; a border shows that other columns are scrolled behind it.
     '& [data-covered-end] .last': { borderInlineStartWidth: '1px', borderInlineStartColor: 'border' },

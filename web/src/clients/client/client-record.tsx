@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { HistorySection } from '../../history/history-section.tsx';
@@ -10,6 +10,7 @@ import { hasNewRows, listChanged } from '../../ui/list/live/lists.live.ts';
 import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
 import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
+import { RecordColumns } from '../../ui/record/record-columns.tsx';
 import { RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordMain, RecordPage, RecordSection } from '../../ui/record/record-page.tsx';
 import { clientPath } from '../clients.screens.ts';
@@ -66,7 +67,7 @@ export const ClientRecord = ({ client, neighbours, isStale, onReload }: ClientRe
       notice={isStale && <IncompleteNotice onRetry={onReload}>{texts.failed}</IncompleteNotice>}
     >
       <RecordMain label={texts.facts}>
-        <Columns>
+        <RecordColumns>
           <div>
             <RecordSection title={texts.facts}>
               {isEditing ? (
@@ -91,24 +92,8 @@ export const ClientRecord = ({ client, neighbours, isStale, onReload }: ClientRe
             </RecordSection>
             {hasTools && <ClientMeters id={client.id} />}
           </div>
-        </Columns>
+        </RecordColumns>
       </RecordMain>
     </RecordPage>
   );
 };
-
-const Columns = chakra('div', {
-  base: {
-    // The containing block of visually hidden texts, which would otherwise make the page scroll.
-    position: 'relative',
-    flex: '1',
-    minH: '0',
-    overflowY: 'auto',
-    display: 'grid',
-    alignContent: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(18rem, 1fr) minmax(0, 2fr)' },
-    '& > div': { minW: '0' },
-    '& > div + div': { borderInlineStartWidth: { lg: '1px' } },
-    '@media print': { overflow: 'visible', '& button': { display: 'none' } },
-  },
-});

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A list of records with one line each, such as the water meters of a client. */
+/** A list of records, usually with one line each, such as the water meters of a client. */
 export const RecordLines = chakra('ul', {
   base: {
     textStyle: 'sm',
@@ -9,6 +9,8 @@ export const RecordLines = chakra('ul', {
       flexWrap: 'wrap',
       columnGap: '3',
       alignItems: 'center',
+      alignContent: 'center',
+      py: '1',
       minH: { base: 'control.touch', md: 'control.sm' },
       borderBottomWidth: '1px',
       borderColor: 'border.muted',

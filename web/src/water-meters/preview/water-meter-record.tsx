@@ -9,6 +9,7 @@ import { hasNewRows, listChanged } from '../../ui/list/live/lists.live.ts';
 import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
 import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
+import { RecordColumns } from '../../ui/record/record-columns.tsx';
 import { RecordHeader } from '../../ui/record/record-header.tsx';
 import { RecordMain, RecordPage, RecordSection } from '../../ui/record/record-page.tsx';
 import { texts as dateTexts } from '../dates/dates.texts.ts';
@@ -50,7 +51,7 @@ export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: Water
       notice={isStale && <IncompleteNotice onRetry={onReload}>{texts.refreshFailed}</IncompleteNotice>}
     >
       <RecordMain label={texts.facts}>
-        <Columns>
+        <RecordColumns gridTemplateColumns={columns}>
           <div>
             <RecordSection title={texts.facts}>
               <WaterMeterFacts meter={meter} />
@@ -59,16 +60,16 @@ export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: Water
               <DatesForm meter={meter} onSaved={onReload} />
             </RecordSection>
             {meter.location && environment.features.includes('MAP') && (
-              <div className="location">
+              <Location>
                 <PlaceMap place={meter.location} />
-              </div>
+              </Location>
             )}
           </div>
           <div>
-            <div className="cards">
+            <Cards>
               <ClientCard meter={meter} settings={settings} />
               <AddressCard meter={meter} settings={settings} />
-            </div>
+            </Cards>
             <AddressSection key={meter.address?.id ?? ''} meter={meter} onReload={onReload} />
             <ReadingsSection
               meter={meter}
@@ -86,11 +87,13 @@ export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: Water
               />
             )}
           </div>
-        </Columns>
+        </RecordColumns>
       </RecordMain>
     </RecordPage>
   );
 };
+
+const columns = { base: 'minmax(0, 1fr)', lg: 'minmax(20rem, 2fr) minmax(0, 3fr)' };
 
 const Header = ({ meter, neighbours }: Pick<WaterMeterRecordProps, 'meter' | 'neighbours'>) => {
   const { mainWaterMeter, ownershipType, isCommon } = meter;
@@ -109,19 +112,8 @@ const Header = ({ meter, neighbours }: Pick<WaterMeterRecordProps, 'meter' | 'ne
   );
 };
 
-const Columns = chakra('div', {
-  base: {
-    // The containing block of visually hidden texts, which would otherwise make the page scroll.
-    position: 'relative',
-    flex: '1',
-    minH: '0',
-    overflowY: 'auto',
-    display: 'grid',
-    alignContent: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(20rem, 2fr) minmax(0, 3fr)' },
-    '& > div + div': { borderInlineStartWidth: { lg: '1px' } },
-    '& .location': { h: '16rem', borderBottomWidth: '1px' },
-    '& .cards': { display: { xl: 'grid' }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '@media print': { display: 'block', overflow: 'visible' },
-  },
+const Location = chakra('div', { base: { h: '16rem', borderBottomWidth: '1px' } });
+
+const Cards = chakra('div', {
+  base: { display: { xl: 'grid' }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
