@@ -60,6 +60,12 @@ test.describe('the table of a list', () => {
       await expectWholeCells(page);
     });
 
+  test("the cells of a citizen's list are not cut", async ({ page }) => {
+    await openAs(page, 'citizen', '/signals/list');
+    await expect(rows(page).first()).toBeVisible();
+    await expectWholeCells(page);
+  });
+
   test('the cells of all other lists are not cut either', async ({ page }) => {
     await openAs(page, 'admin', '/dashboard');
     for (const path of otherLists) {

@@ -20,6 +20,12 @@ export const signalColumns = (
 /** True if the wait has its own column, with the deadline. Otherwise the column of the last response shows the wait. */
 const hasDeadlines = ({ isOperator, features }: Viewer): boolean => isOperator && features.includes('SIGNAL_SEARCH');
 
+/** In rem: for a citizen the time of the response, the wait and 'Нов отговор'; for others the time and perhaps the wait. */
+const lastResponseWidth = (viewer: Viewer): number => {
+  if (!viewer.isOperator) return 24.5;
+  return hasDeadlines(viewer) ? 10.5 : 20;
+};
+
 interface LastResponseProps {
   signal: SignalRowFragment;
   now: Date;
@@ -102,7 +108,7 @@ const allColumns = (
   },
   {
     key: 'lastResponse',
-    width: 20,
+    width: lastResponseWidth(viewer),
     audience: 'everyone',
     header: texts.lastResponse,
     sort: 'LAST_RESPONSE_AT',

@@ -20,18 +20,20 @@ const ExportLink = lazyPart(() => import('../../ui/list/export-link.tsx'), 'Expo
 
 const columns: readonly Column<ClientRowFragment, ClientSortField>[] = [
   { key: 'number', header: texts.number, sort: 'CLIENT_NUMBER', kind: 'record', value: ({ number }) => number },
-  { key: 'name', header: texts.name, sort: 'NAME', kind: 'text', value: ({ name }) => name },
+  { key: 'name', header: texts.name, sort: 'NAME', kind: 'text', width: 15, value: ({ name }) => name },
   {
     key: 'type',
     header: texts.type,
     sort: 'CLIENT_TYPE',
     kind: 'text',
+    width: 7.5,
     value: ({ type }) => type && type.name,
   },
   {
     key: 'identifier',
     header: texts.identifier,
     kind: 'text',
+    width: 9,
     value: ({ identifierMasked }) => identifierMasked,
   },
   {
