@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { locks } from '../../backend/src/kernel/database/locks.ts';
 import { importButton, removeImported, state } from './import-parts.ts';
 import { openDatabase } from './signals.ts';
-import { openAs, sendSignInForm, test } from './support.ts';
+import { openWithOwnSession, sendSignInForm, test } from './support.ts';
 
 const expired = (page: Page) => page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла.' });
 const fileInput = (page: Page) => page.getByLabel('Изберете файл', { exact: true });
@@ -33,7 +33,7 @@ test.describe('the end of the session during an import', () => {
   }) => {
     test.slow();
     const start = Date.now().toString().slice(-8);
-    await openAs(page, 'admin', '/import_file/list');
+    await openWithOwnSession(page, 'admin', '/import_file/list');
     // About four megabytes: the gateway refuses the file, because the session has ended, before most of it is sent.
     await fileInput(page).setInputFiles(csv('сесия.csv', start, { firstType: 'x', rowCount: 8_000 }));
     await expect(page.getByLabel('Дефиниция')).toHaveValue('2');
@@ -63,7 +63,7 @@ test.describe('the end of the session during an import', () => {
   }) => {
     test.slow();
     const start = Date.now().toString().slice(-8);
-    await openAs(page, 'admin', '/import_file/list');
+    await openWithOwnSession(page, 'admin', '/import_file/list');
     const pool = await openDatabase();
     const other = await pool.connect();
     // Imports run one after another: this one waits in its check.

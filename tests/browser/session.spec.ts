@@ -1,14 +1,6 @@
 /** Sign-in, token refresh and the end of a session in the browser. */
 import { expect, type Page } from '@playwright/test';
-import {
-  expectAccessibleEverywhere,
-  openAs,
-  openWithOwnSession,
-  sendSignInForm,
-  signIn,
-  test,
-  topTitle,
-} from './support.ts';
+import { expectAccessibleEverywhere, openAs, sendSignInForm, signIn, test, topTitle } from './support.ts';
 
 const expired = (page: Page) => page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла.' });
 
@@ -27,7 +19,8 @@ test.describe('signing in', () => {
     context,
     baseURL,
   }) => {
-    await openWithOwnSession(page, 'operator');
+    await signIn(page, 'operator');
+    await expect(topTitle(page)).toBeVisible();
     const sessionCookies = (await context.cookies()).filter(({ name }) => name.includes('struma'));
     const halfAnHour = 30 * 60;
     expect(sessionCookies.length).toBeGreaterThan(0);

@@ -69,15 +69,16 @@ export const sendSignInForm = async (page: Page, user: DemoUser): Promise<void> 
   await page.getByRole('button', { name: 'Вход' }).click();
 };
 
-/** Signs in with a separate session, which the test may end, and waits for the page's title. */
-export const openWithOwnSession = async (page: Page, user: DemoUser, path = '/'): Promise<void> => {
-  await signIn(page, user, path);
-  await expect(topTitle(page)).toBeVisible();
-};
+/** Opens a page with a new session, which the test may end, and waits for its title. */
+export const openWithOwnSession = (page: Page, user: DemoUser, path = '/'): Promise<void> =>
+  openWith(startSession(user), page, path);
 
 /** Opens a page as a person and waits for its title. The tests of a worker share one session of each person. */
-export const openAs = async (page: Page, user: DemoUser, path = '/'): Promise<void> => {
-  await page.context().addCookies(await sharedSession(user));
+export const openAs = (page: Page, user: DemoUser, path = '/'): Promise<void> =>
+  openWith(sharedSession(user), page, path);
+
+const openWith = async (session: Promise<SessionCookie[]>, page: Page, path: string): Promise<void> => {
+  await page.context().addCookies(await session);
   await page.goto(path);
   await expect(topTitle(page)).toBeVisible();
 };
@@ -94,15 +95,21 @@ const sessions = new Map<DemoUser, { cookies: SessionCookie[]; expiresAt: number
 // Shorter than the life of an access token: no page starts with a token refresh.
 const sharedForMs = 180_000;
 
-/** Signs in by HTTP, which takes a tenth of the time of a sign-in in the browser. */
 const sharedSession = async (user: DemoUser): Promise<SessionCookie[]> => {
   const present = sessions.get(user);
   if (present && present.expiresAt > Date.now()) return present.cookies;
   const expiresAt = Date.now() + sharedForMs;
+  const cookies = await startSession(user);
+  sessions.set(user, { cookies, expiresAt });
+  return cookies;
+};
+
+/** Signs in by HTTP, which takes a tenth of the time of a sign-in in the browser. Returns the cookies. */
+const startSession = async (user: DemoUser): Promise<SessionCookie[]> => {
   const address = test.info().project.use.baseURL ?? '';
   const person = new BrowserClient(address);
   await person.signIn(user, passwords[user]);
-  const cookies = [...person.cookies].map(([name, value]): SessionCookie => {
+  return [...person.cookies].map(([name, value]): SessionCookie => {
     const isIdentityCookie = name.startsWith('identity_');
     return {
       name,
@@ -114,8 +121,6 @@ const sharedSession = async (user: DemoUser): Promise<SessionCookie[]> => {
       sameSite: isIdentityCookie ? 'Lax' : 'Strict',
     };
   });
-  sessions.set(user, { cookies, expiresAt });
-  return cookies;
 };
 
 type SessionCookie = Parameters<BrowserContext['addCookies']>[0][number];

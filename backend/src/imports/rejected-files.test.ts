@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
 import { openFolderStore } from '../attachments/folder-store.ts';
 import { readHeader } from './read-row.ts';
 import { writeRejectedFiles } from './rejected-files.ts';
 
-let service: TestService;
+let database: TestDatabase;
 let folder: string;
 let client: pg.Client;
 
 beforeAll(async () => {
-  service = await startTestService();
+  database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'struma-rejected-'));
-  client = new pg.Client(service.pool.options);
+  client = new pg.Client(database.url);
   await client.connect();
 }, 60_000);
 afterAll(async () => {
   await client?.end();
   await rm(folder, { recursive: true, force: true });
-  await service?.stop();
+  await database?.drop();
 });
 
 const header = 'clientNumber;name;clientType';

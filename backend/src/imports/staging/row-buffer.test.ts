@@ -2,14 +2,24 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { from as copyFrom } from 'pg-copy-streams';
-import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+import type pg from 'pg';
+import {
+  createTestDatabase,
+  openTestPool,
+  type TestDatabase,
+} from '../../../../tests/builders/database/test-database.ts';
 import { copyTrailer, RowBuffer } from './row-buffer.ts';
 
-let service: TestService;
+let database: TestDatabase;
+let pool: pg.Pool;
 beforeAll(async () => {
-  service = await startTestService();
+  database = await createTestDatabase();
+  pool = openTestPool(database.url);
 }, 60_000);
-afterAll(() => service?.stop());
+afterAll(async () => {
+  await pool?.end();
+  await database?.drop();
+});
 
 /** The binary values must be those that PostgreSQL reads from the texts of the same values. */
 test.each([
@@ -29,7 +39,7 @@ test.each([
     rows.addValue(value, type);
     rows.addValue(value, 'text');
   }
-  const client = await service.pool.connect();
+  const client = await pool.connect();
   await client.query(`begin; create temp table staged (line integer, value ${type}, sent text) on commit drop`);
   const copy = client.query(copyFrom('copy staged from stdin (format binary)'));
   await pipeline(Readable.from([rows.take(), copyTrailer]), copy);
