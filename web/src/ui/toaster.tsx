@@ -25,23 +25,20 @@ export const Toaster = () => {
   return createPortal(<Messages />, dialog ?? document.body);
 };
 
+/** Half a rem above an anchor, and below the top of the window. Without the anchor, above the distance from the bottom. */
+const above = (anchor: string, distance: string) => ({
+  [`@supports (anchor-name: ${anchor})`]: {
+    positionAnchor: anchor,
+    positionVisibility: 'always',
+    bottom: `min(anchor(top, ${distance}) + 0.5rem, 100dvh - 10rem)`,
+  },
+});
+
 // The toasts must not cover the pager of a list or, on narrow pages, the reply field at the bottom: heights vary.
 const aboveBars = {
   '@media print': { display: 'none' },
-  md: {
-    '@supports (anchor-name: --pager)': {
-      positionAnchor: '--pager',
-      positionVisibility: 'always',
-      bottom: 'min(anchor(top, 2rem) + 0.5rem, 100dvh - 10rem)',
-    },
-  },
-  [onNarrow]: {
-    '@supports (anchor-name: --reply)': {
-      positionAnchor: '--reply',
-      positionVisibility: 'always',
-      bottom: 'min(anchor(top, 4rem) + 0.5rem, 100dvh - 10rem)',
-    },
-  },
+  md: above('--pager', '2rem'),
+  [onNarrow]: above('--reply', '4rem'),
 } as const;
 
 const Messages = () => {
