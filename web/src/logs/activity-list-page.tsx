@@ -65,6 +65,7 @@ const columns = declareColumns<ActivityRowFragment, ActivitySortField>(texts, [
     kind: 'custom',
     width: 13,
     cell: (activity) => <RecordName activity={activity} />,
+    title: nameOf,
   },
   { key: 'field', header: texts.field, kind: 'text', width: 9, value: fieldOf },
   {

@@ -31,7 +31,12 @@ export type Column<Row, Field extends string = string> = ColumnBase<Row, Field> 
         decimals?: number;
         value: (row: Row) => number | null | undefined;
       }
-    | { kind: 'custom'; cell: (row: Row) => ReactNode }
+    | {
+        kind: 'custom';
+        cell: (row: Row) => ReactNode;
+        /** The whole text, shown as the title of a cell that may be cut. */
+        title?: (row: Row) => string;
+      }
   );
 
 export const isNumeric = ({ kind }: Column<never>): boolean => kind === 'number' || kind === 'balance';

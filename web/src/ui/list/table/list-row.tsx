@@ -35,11 +35,7 @@ const PlainRow = <Row,>({
 }: ListRowProps<Row>) => (
   <tr data-row={id} aria-selected={selected} tabIndex={isTabStop ? 0 : -1}>
     {columns.map((column, index) => (
-      <td
-        key={column.key}
-        className={isNumeric(column) ? 'number' : undefined}
-        title={column.kind === 'text' ? (column.value(row) ?? undefined) : undefined}
-      >
+      <td key={column.key} className={isNumeric(column) ? 'number' : undefined} title={titleOf(column, row)}>
         {Check && index === 0 && <Check row={row} />}
         {cellOf(column, row, path)}
       </td>
@@ -52,6 +48,12 @@ const PlainRow = <Row,>({
     </td>
   </tr>
 );
+
+/** The whole text of a cell that may be cut. */
+const titleOf = <Row,>(column: Column<Row>, row: Row): string | undefined => {
+  if (column.kind === 'custom') return column.title?.(row);
+  return column.kind === 'text' ? (column.value(row) ?? undefined) : undefined;
+};
 
 /** A row of the table. Memoised, so that it is rendered again only when its props change. */
 export const ListRow = memo(PlainRow) as <Row>(props: ListRowProps<Row>) => ReactElement;
