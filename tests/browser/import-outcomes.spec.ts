@@ -19,11 +19,10 @@ test.describe('outcomes of imports', () => {
       `${start}3;Гошо;1;7,5E+09`,
     ]);
     await importButton(page).click();
-    await expect(
-      page.getByText(`Файлът ${name} е импортиран. Редове с грешен формат: 3. Необработени редове: 1.`, {
-        exact: true,
-      }),
-    ).toBeVisible();
+    const toast = page.getByText(`Файлът ${name} е импортиран. Редове с грешен формат: 3. Необработени редове: 1.`, {
+      exact: true,
+    });
+    await expect(toast).toBeVisible();
     await expect(state(page, 'Импортът завърши')).toBeVisible();
     const shortened = page.getByRole('row').filter({ hasText: 'Числото е съкратено от Excel' });
     await expect(shortened).toHaveCount(2);
@@ -31,9 +30,11 @@ test.describe('outcomes of imports', () => {
     await expect(shortened.first()).toContainText('9,2E+06');
 
     await backToList(page);
-    const toast = await page.getByRole('region', { name: 'Известия' }).boundingBox();
+    await expect(toast).toBeVisible();
+    const toasts = await page.getByRole('region', { name: 'Известия' }).boundingBox();
     const pager = await page.getByRole('navigation', { name: 'Страници' }).boundingBox();
-    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(pager?.y ?? 0);
+    if (!toasts || !pager) throw new Error('There is no toast or no pager.');
+    expect(toasts.y + toasts.height).toBeLessThanOrEqual(pager.y);
     await chooseFile(page, refused, [header, `${start}4;Дора;х;`]);
     await importButton(page).click();
     await expect(

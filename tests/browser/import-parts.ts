@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { BrowserClient } from '../builders/people/browser-client.ts';
 
 /** The heading of an import's state on the page of its run. */
 export const state = (page: Page, title: string) => page.getByRole('status').getByText(title, { exact: true });
@@ -36,21 +37,16 @@ export const undo = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Направи' }).click();
 };
 
-/** Undoes imports by requests of the page, so that the records of a test do not stay. `runs` are pages of runs. */
+/** Undoes imports by requests of the page's person, so that the records of a test do not stay. `runs` are pages. */
 export const removeImported = async (page: Page, ...runs: readonly string[]): Promise<void> => {
-  const results = await page.evaluate(
-    async (ids) => {
-      const headers = { 'content-type': 'application/json', 'x-struma': '1' };
-      const query = 'mutation Undo($id: ID!) { undoImport(input: { id: $id }) { __typename } }';
-      const texts: string[] = [];
-      for (const id of ids) {
-        const body = JSON.stringify({ query, variables: { id } });
-        const response = await fetch('/graphql', { method: 'POST', headers, body });
-        texts.push(await response.text());
-      }
-      return texts;
-    },
-    runs.map((run) => run.split('/').at(-1)),
+  const cookies = await page.context().cookies();
+  const person = new BrowserClient(
+    new URL(page.url()).origin,
+    new Map(cookies.map(({ name, value }) => [name, value])),
   );
-  for (const text of results) expect(text).toContain('ImportRunSuccess');
+  const undoImport = 'mutation ($id: ID!) { undoImport(input: { id: $id }) { __typename } }';
+  for (const run of runs) {
+    const { data } = await person.graphql(undoImport, { id: run.split('/').at(-1) });
+    expect(data).toEqual({ undoImport: { __typename: 'ImportRunSuccess' } });
+  }
 };
