@@ -202,6 +202,6 @@ test('without a connection to the provider a call fails with status 503', async 
     appClient: 'struma-app',
     modules: [],
   });
-  const failure = callProvider(() => administration.keycloak().groups.find());
+  const failure = callProvider(async () => (await administration.keycloak()).groups.find());
   await expect(failure).rejects.toMatchObject({ status: 503, message: texts.readFailures.down });
 });

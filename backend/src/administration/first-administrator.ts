@@ -25,7 +25,7 @@ export const createFirstAdministrator = async (
   person: FirstAdministrator,
 ): Promise<string> => {
   const administration = createIdentityAdministration(settings);
-  const { users, groups, clients } = administration.keycloak();
+  const { users, groups, clients } = await administration.keycloak();
   const value = createTemporaryPassword();
   try {
     const [app] = await clients.find({ clientId: settings.appClient });

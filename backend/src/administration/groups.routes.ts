@@ -30,7 +30,7 @@ const addReads = (server: Server, services: AccountServices): void => {
   server.get(
     '/api/Account/GetGroupsFromKeycloak',
     { config, schema: { tags, response: responsesOf(Type.Array(refTo(AccountGroup))) } },
-    () => callProvider(async () => (await keycloak().groups.find({ max: 100_000 })).map(toGroup)),
+    () => callProvider(async () => (await (await keycloak()).groups.find({ max: 100_000 })).map(toGroup)),
   );
   server.get(
     '/api/Account/GetGroupByIdFromKeycloak',
@@ -49,7 +49,7 @@ const addReads = (server: Server, services: AccountServices): void => {
     },
     ({ query }) =>
       callProvider(async () =>
-        (await keycloak().users.listGroups({ id: encodeURIComponent(query.userId) })).map(toGroup),
+        (await (await keycloak()).users.listGroups({ id: encodeURIComponent(query.userId) })).map(toGroup),
       ),
   );
 };

@@ -1,4 +1,5 @@
-import KeycloakAdminClient, { NetworkError } from '@keycloak/keycloak-admin-client';
+import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
+import type { NetworkError } from '@keycloak/keycloak-admin-client';
 import { decodeJwt } from 'jose';
 import { HttpFailure, PartFailure, Refusal } from '../kernel/http/refusal.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
@@ -19,24 +20,35 @@ export interface AdministrationSettings {
 export interface IdentityAdministration {
   settings: AdministrationSettings;
   /** Returns the API client. Throws if there is no client secret. */
-  keycloak: () => KeycloakAdminClient;
+  keycloak: () => Promise<KeycloakAdminClient>;
 }
+
+export type Keycloak = KeycloakAdminClient;
 
 const timeoutMilliseconds = 10_000;
 const minimumValiditySeconds = 30;
 
+/** The library has 190 modules, so the first call loads it, and not the start of the service. */
+const loadLibrary = () => import('@keycloak/keycloak-admin-client');
+
 export const createIdentityAdministration = (settings: AdministrationSettings): IdentityAdministration => {
-  const { baseUrl, realmName } = splitRealmUrl(settings.realmUrl);
-  const connection = { baseUrl, realmName, timeout: timeoutMilliseconds };
-  const keycloak = new KeycloakAdminClient(connection);
-  keycloak.registerTokenProvider({ getAccessToken: createTokenSource(new KeycloakAdminClient(connection), settings) });
+  let connected: Promise<KeycloakAdminClient> | undefined;
   return {
     settings,
-    keycloak: () => {
+    keycloak: async () => {
       if (settings.clientSecret === undefined) throw new PartFailure(503, texts.notConnected, 'outside');
-      return keycloak;
+      return (connected ??= connect(settings));
     },
   };
+};
+
+const connect = async (settings: AdministrationSettings): Promise<KeycloakAdminClient> => {
+  const { default: Client } = await loadLibrary();
+  const { baseUrl, realmName } = splitRealmUrl(settings.realmUrl);
+  const connection = { baseUrl, realmName, timeout: timeoutMilliseconds };
+  const keycloak = new Client(connection);
+  keycloak.registerTokenProvider({ getAccessToken: createTokenSource(new Client(connection), settings) });
+  return keycloak;
 };
 
 /** Splits the URL at `/realms/`. The base URL can have a path, such as `https://sso.example/auth`. */
@@ -75,6 +87,7 @@ export const callProvider = async <T>(
   try {
     return await work();
   } catch (error) {
+    const { NetworkError } = await loadLibrary();
     throw error instanceof NetworkError ? toResponseFailure(error, failures) : toConnectionFailure(error, failures);
   }
 };

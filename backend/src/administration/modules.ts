@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import type { AccountRole } from './account-schemas.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
-import type { IdentityAdministration } from './identity-administration.ts';
+import type { IdentityAdministration, Keycloak } from './identity-administration.ts';
 import type { UserOrGroup } from './save-roles.ts';
 
 export interface Module {
@@ -18,7 +18,8 @@ const collator = new Intl.Collator('bg', { numeric: true });
  * dropped here.
  */
 export const readModules = async ({ keycloak, settings }: IdentityAdministration): Promise<Module[]> => {
-  const found = await Promise.all(settings.modules.map((clientId) => keycloak().clients.find({ clientId })));
+  const { clients } = await keycloak();
+  const found = await Promise.all(settings.modules.map((clientId) => clients.find({ clientId })));
   return found
     .flat()
     .map(({ id = '', clientId = '', name }) => ({ id, clientId, name: name ?? null }))
@@ -42,7 +43,7 @@ export const readRoles = async (
   moduleId: string,
   set: 'Available' | 'Assigned' | 'Effective',
 ): Promise<AccountRole[]> => {
-  const { users, groups } = keycloak();
+  const { users, groups } = await keycloak();
   const roleQuery = { id: encodeURIComponent(target.id), clientUniqueId: moduleId };
   const groupQuery = { id: roleQuery.id, clientUniqueId: moduleId };
   const read = {
@@ -62,7 +63,7 @@ export const readRoles = async (
 
 /** Adds the roles of parent groups: the provider leaves them out, although the members have them too. */
 const readGroupRoles = async (
-  groups: ReturnType<IdentityAdministration['keycloak']>['groups'],
+  groups: Keycloak['groups'],
   roleQuery: { id: string; clientUniqueId: string },
 ): Promise<{ id?: string; name?: string }[]> => {
   const [roles, group] = await Promise.all([
@@ -99,7 +100,7 @@ export type Right = Static<typeof UserRight>;
 /** Reads every role that applies to a user in the modules, with the sources of the role. */
 export const readRights = async (administration: IdentityAdministration, userId: string): Promise<Right[]> => {
   const modules = await readModules(administration);
-  const groups = await administration.keycloak().users.listGroups({ id: encodeURIComponent(userId) });
+  const groups = await (await administration.keycloak()).users.listGroups({ id: encodeURIComponent(userId) });
   const rights = new Map<string, Right>();
   for (const { id: moduleId, clientId } of modules) {
     const addRight = ({ id: roleId, name: roleName }: AccountRole): Right => {

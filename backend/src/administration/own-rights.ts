@@ -92,7 +92,7 @@ export const requireNoStrongerUser = async (
 ): Promise<void> => {
   if (satisfiesRule(administrationAccess, principal)) return;
   const isStronger = await hasStrongerRoles(administration, principal, userId);
-  const groups = await administration.keycloak().users.listGroups({ id: userId });
+  const groups = await (await administration.keycloak()).users.listGroups({ id: userId });
   const hasMoreGroups = groups.some(({ name = '' }) => accessGroups.includes(name) && !principal.groups.includes(name));
   if (isStronger || hasMoreGroups) throw new Refusal(texts.strongerUser);
 };
@@ -106,7 +106,7 @@ export const requireCurrentRights = async (
   { subject, actions, groups }: Principal,
 ): Promise<void> => {
   const { settings, keycloak } = administration;
-  const { users, clients } = keycloak();
+  const { users, clients } = await keycloak();
   const id = encodeURIComponent(subject);
   const [user, [app]] = await Promise.all([users.findOne({ id }), clients.find({ clientId: settings.appClient })]);
   if (user?.enabled !== true) throw new Refusal(texts.rightsLost);

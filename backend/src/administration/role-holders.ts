@@ -4,11 +4,9 @@ import { satisfiesRule, type Principal } from '../kernel/access/access.ts';
 import { Refusal } from '../kernel/http/refusal.ts';
 import { administrationTexts as texts } from './administration.texts.ts';
 import { isPerson } from './account-schemas.ts';
-import type { IdentityAdministration } from './identity-administration.ts';
+import type { IdentityAdministration, Keycloak } from './identity-administration.ts';
 import { readRoles } from './modules.ts';
 import type { UserOrGroup } from './save-roles.ts';
-
-type Keycloak = ReturnType<IdentityAdministration['keycloak']>;
 
 /**
  * Where a role comes from: empty if the user has the role directly, otherwise the ids of groups, from the group that
@@ -30,7 +28,7 @@ export const readRoleHolders = async (
   clientId: string,
   roleName: string,
 ): Promise<Map<string, RoleHolder>> => {
-  const { clients, groups } = keycloak();
+  const { clients, groups } = await keycloak();
   const holders = new Map<string, RoleHolder>();
   const add = (users: Awaited<ReturnType<typeof groups.listMembers>>, source: RoleSource): void => {
     for (const { id = '', username = '', enabled = false } of users) {
@@ -74,7 +72,7 @@ export interface Administrators {
 
 export const readAdministrators = async (administration: IdentityAdministration): Promise<Administrators> => {
   const { settings, keycloak } = administration;
-  const client = keycloak();
+  const client = await keycloak();
   const [app] = await client.clients.find({ clientId: settings.appClient });
   const appClientId = app?.id ?? '';
   const holders = await readRoleHolders(administration, appClientId, actionNames.administrator);

@@ -73,7 +73,7 @@ const collator = new Intl.Collator('bg', { numeric: true });
 const readAllRights = async (
   administration: IdentityAdministration,
 ): Promise<{ roles: ModuleRole[]; rights: Map<string, Right[]> }> => {
-  const { clients, groups } = administration.keycloak();
+  const { clients, groups } = await administration.keycloak();
   // The provider's list of groups lacks subgroups, so the name of each group that gives a role is read by its id.
   const groupNames = new Map<string, string>();
   const readGroupName = async (id: string): Promise<string> => {

@@ -10,12 +10,16 @@ import { requireNoStrongerUser } from './own-rights.ts';
 import { readAdministrators, requireRemainingAdministrator, requireMayChange } from './role-holders.ts';
 
 /** AM-2: creates a user. Without `enabled` the user is active. */
-export const createAccount = (services: AccountServices, principal: Principal, body: UserBody): Promise<string> => {
+export const createAccount = async (
+  services: AccountServices,
+  principal: Principal,
+  body: UserBody,
+): Promise<string> => {
   const user = readValues(body);
   requireValues({ username: '', email: '', firstName: '', lastName: '', ...user });
   if (!isPerson(user)) throw new Refusal(texts.serviceName);
   requirePassword(body.userPassword?.value ?? '');
-  const { users } = services.administration.keycloak();
+  const { users } = await services.administration.keycloak();
   return changeAccount(services, principal, async () => {
     const password = { type: 'password', value: body.userPassword?.value ?? '', temporary: isTemporary(body) };
     const { id } = await users.create({ ...user, enabled: body.enabled ?? true, credentials: [password] });
@@ -26,9 +30,13 @@ export const createAccount = (services: AccountServices, principal: Principal, b
 };
 
 /** AM-3, AM-7: changes the given fields of a user. A deactivation and a new password end the user's sessions. */
-export const updateAccount = (services: AccountServices, principal: Principal, body: UserBody): Promise<string> => {
+export const updateAccount = async (
+  services: AccountServices,
+  principal: Principal,
+  body: UserBody,
+): Promise<string> => {
   const { administration } = services;
-  const { users } = administration.keycloak();
+  const { users } = await administration.keycloak();
   const { username: _fixed, ...values } = readValues(body);
   requireValues(values);
   const password = body.userPassword?.value;
@@ -89,17 +97,16 @@ const savedText = (stored: AccountUser, { enabled, ...others }: UserBody): strin
 };
 
 /** Ends the user's sessions. Returns false if the provider failed; the change of the user is already stored. */
-const endSessions = ({ administration }: AccountServices, id: string): Promise<boolean> =>
-  administration
-    .keycloak()
-    .users.logout({ id })
-    .then(
-      () => true,
-      () => false,
-    );
+const endSessions = async ({ administration }: AccountServices, id: string): Promise<boolean> => {
+  const { users } = await administration.keycloak();
+  return users.logout({ id }).then(
+    () => true,
+    () => false,
+  );
+};
 
 export const requireUser = async ({ administration }: AccountServices, id: string): Promise<AccountUser> => {
-  const user = await administration.keycloak().users.findOne({ id: encodeURIComponent(id) });
+  const user = await (await administration.keycloak()).users.findOne({ id: encodeURIComponent(id) });
   if (!isRecordOf(id, user) || !isPerson(user)) throw new HttpFailure(404, texts.unknownUser);
   return toAccountUser(user);
 };

@@ -17,7 +17,7 @@ import {
 import { requireUser } from './save-account.ts';
 
 export const readGroup = async ({ administration }: AccountServices, id: string): Promise<AccountGroup> => {
-  const group = await administration.keycloak().groups.findOne({ id: encodeURIComponent(id) });
+  const group = await (await administration.keycloak()).groups.findOne({ id: encodeURIComponent(id) });
   if (!isRecordOf(id, group)) throw new HttpFailure(404, texts.unknownGroup);
   return { id: group.id, name: group.name ?? '' };
 };
@@ -31,9 +31,13 @@ const requireName = (name: string): string => {
   return cleaned;
 };
 
-export const createGroup = (services: AccountServices, principal: Principal, newName: string): Promise<string> => {
+export const createGroup = async (
+  services: AccountServices,
+  principal: Principal,
+  newName: string,
+): Promise<string> => {
   const name = requireName(newName);
-  const { groups } = services.administration.keycloak();
+  const { groups } = await services.administration.keycloak();
   return changeAccount(services, principal, async () => {
     requireOwnGroupName(principal, name);
     const { id } = await groups.create({ name });
@@ -42,13 +46,13 @@ export const createGroup = (services: AccountServices, principal: Principal, new
   });
 };
 
-export const renameGroup = (
+export const renameGroup = async (
   services: AccountServices,
   principal: Principal,
   { id: givenId, name: newName }: AccountGroup,
 ): Promise<string> => {
   const name = requireName(newName);
-  const { groups } = services.administration.keycloak();
+  const { groups } = await services.administration.keycloak();
   return changeAccount(services, principal, async () => {
     const stored = await readGroup(services, givenId);
     const { id } = stored;
@@ -64,8 +68,12 @@ export const renameGroup = (
   });
 };
 
-export const deleteGroup = (services: AccountServices, principal: Principal, givenId: string): Promise<string> => {
-  const { groups } = services.administration.keycloak();
+export const deleteGroup = async (
+  services: AccountServices,
+  principal: Principal,
+  givenId: string,
+): Promise<string> => {
+  const { groups } = await services.administration.keycloak();
   return changeAccount(services, principal, async () => {
     const stored = await readGroup(services, givenId);
     const { id } = stored;
@@ -85,13 +93,13 @@ export const deleteGroup = (services: AccountServices, principal: Principal, giv
 };
 
 /** AM-6: adds a user to a group, or removes the user from it. */
-export const setMember = (
+export const setMember = async (
   services: AccountServices,
   principal: Principal,
   { userId, groupId }: { userId: string; groupId: string },
   isMember: boolean,
 ): Promise<string> => {
-  const { users } = services.administration.keycloak();
+  const { users } = await services.administration.keycloak();
   return changeAccount(services, principal, async () => {
     const user = await requireUser(services, userId);
     const group = await readGroup(services, groupId);
@@ -124,4 +132,4 @@ const keepsAccessWithoutGroup =
     id !== userId || (groupId !== mainGroupId && sources.some((source) => source.at(-1) !== groupId));
 
 export const readMemberIds = async ({ administration }: AccountServices, id: string): Promise<string[]> =>
-  (await administration.keycloak().groups.listMembers({ id, max: -1 })).map((user) => user.id ?? '');
+  (await (await administration.keycloak()).groups.listMembers({ id, max: -1 })).map((user) => user.id ?? '');

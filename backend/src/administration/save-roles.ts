@@ -30,10 +30,14 @@ interface RoleChange {
 }
 
 /** AM-4, AM-5: gives roles to a user or a group, or removes them. An empty list changes nothing. */
-export const changeRoles = (services: AccountServices, principal: Principal, change: RoleChange): Promise<string> => {
+export const changeRoles = async (
+  services: AccountServices,
+  principal: Principal,
+  change: RoleChange,
+): Promise<string> => {
   const { administration } = services;
   const { target, moduleId, isAdded } = change;
-  const { users, groups } = administration.keycloak();
+  const { users, groups } = await administration.keycloak();
   return changeAccount(services, principal, async () => {
     const { id, name } = await readTarget(services, target);
     const module = await requireModule(administration, moduleId);

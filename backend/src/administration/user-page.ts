@@ -29,7 +29,7 @@ export const readUserPage = async (
   { keycloak }: IdentityAdministration,
   { search = '', enabled, page = 1, itemsPerPage = 10, sortBy = [], sortDesc = [] }: Static<typeof UserPageQuery>,
 ): Promise<Static<typeof UserPage>> => {
-  const { users } = keycloak();
+  const { users } = await keycloak();
   const first = (page - 1) * itemsPerPage;
   const filter = search.trim() ? { search: toSearch(search) } : {};
   const isProviderOrder = sortBy.length === 0 || (sortBy[0] === 'username' && sortDesc[0] !== true);

@@ -32,7 +32,7 @@ const addReads = (server: Server, services: AccountServices): void => {
     },
     () =>
       callProvider(async () => {
-        const users = await administration.keycloak().users.find({ max: -1, briefRepresentation: true });
+        const users = await (await administration.keycloak()).users.find({ max: -1, briefRepresentation: true });
         return users.filter(isPerson).map(toAccountUser);
       }),
   );
