@@ -1,5 +1,5 @@
-import { makeExecutableSchema } from '@graphql-tools/schema';
-import { getNamedType, isObjectType } from 'graphql';
+import { addResolversToSchema } from '@graphql-tools/schema';
+import { buildASTSchema, getNamedType, isObjectType } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { accessRuleOf } from '../../kernel/access/directives.ts';
 import type { GatewayContext } from '../../kernel/context.ts';
@@ -34,10 +34,12 @@ export const assembleSchema = (typeDefs: DocumentNode, parts: readonly SchemaPar
       parts.map(({ Mutation }) => Mutation ?? {}),
     ),
   };
-  const schema = makeExecutableSchema({
-    typeDefs,
-    resolvers: resolvers as Parameters<typeof makeExecutableSchema>[0]['resolvers'] & object,
+  const schema = addResolversToSchema({
+    // Its validation at each start would take as long as all that is done here. A test validates the document.
+    schema: buildASTSchema(typeDefs, { assumeValidSDL: true }),
+    resolvers: resolvers as Parameters<typeof addResolversToSchema>[0]['resolvers'],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    updateResolversInPlace: true,
   });
   const records = Object.assign({}, ...parts.map((part) => part.records ?? {})) as Record<string, ReadRecord>;
   const missingRecords = addRecordResolvers(schema, records);

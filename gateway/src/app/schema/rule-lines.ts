@@ -1,15 +1,31 @@
-import { Kind, print, visit } from 'graphql';
+import { Kind, print } from 'graphql';
 import type { ConstDirectiveNode, DocumentNode, StringValueNode } from 'graphql';
 
 /** Appends @access, @needs and @cost to the descriptions, because introspection and most references omit directives. */
-export const appendRuleLines = (document: DocumentNode): DocumentNode =>
-  visit(document, {
-    enter(node) {
-      if (!('description' in node) || !('directives' in node) || !node.description) return undefined;
-      const lines = (node.directives ?? []).flatMap((directive) => describe(directive as ConstDirectiveNode) ?? []);
-      return lines.length ? { ...node, description: appended(node.description, lines) } : undefined;
-    },
-  });
+export const appendRuleLines = (document: DocumentNode): DocumentNode => ({
+  ...document,
+  definitions: document.definitions.map(appendTo),
+});
+
+interface Described {
+  description?: StringValueNode;
+  directives?: readonly ConstDirectiveNode[];
+}
+
+const members = ['fields', 'values', 'arguments'] as const;
+
+/** Visits definitions and their members only: graphql's `visit` also visits each name and type, in ten times the time. */
+const appendTo = <Node extends object>(node: Node): Node => {
+  const { description, directives = [] } = node as Described;
+  const lines = description ? directives.flatMap((directive) => describe(directive) ?? []) : [];
+  const found = node as Partial<Record<(typeof members)[number], readonly object[]>>;
+  const changed = members.flatMap((name) => (found[name] ? [[name, found[name].map(appendTo)] as const] : []));
+  return {
+    ...node,
+    ...Object.fromEntries(changed),
+    ...(description && lines.length > 0 && { description: appended(description, lines) }),
+  };
+};
 
 const appended = (description: StringValueNode, lines: readonly string[]): StringValueNode => ({
   kind: Kind.STRING,

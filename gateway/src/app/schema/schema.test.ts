@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  buildASTSchema,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -13,6 +14,7 @@ import {
   isUnionType,
   parse,
   print,
+  validateSchema,
 } from 'graphql';
 import type { GraphQLInputObjectType, GraphQLNamedType, GraphQLObjectType } from 'graphql';
 import { assembleSchema } from './assemble-schema.ts';
@@ -27,6 +29,11 @@ const types = Object.values(schema.getTypeMap()).filter(
 const inputs = types.filter(isInputObjectType);
 
 describe('the schema', () => {
+  test('the document is valid, which the start does not check again', () => {
+    expect(validateSchema(buildASTSchema(document))).toEqual([]);
+    expect(validateSchema(schema)).toEqual([]);
+  });
+
   test('GQ-4 every type, field, argument, input field and enum value has a description of a whole sentence', () => {
     const undescribed = [...types.flatMap(membersOf), ...directives()]
       .filter(([, description]) => !/^[A-ZА-Я0-9][^]*\.$/.test(description ?? ''))
