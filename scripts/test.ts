@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { folderInMemory } from '../tests/builders/files/temporary-folder.ts';
 import { findFeatureTests } from './test/feature-tests.ts';
 
@@ -19,18 +20,18 @@ interface Counts {
   failed: number;
   /** Names of tests that neither passed nor failed. */
   skipped: string[];
-  /** Names of tests that passed only on their second run. They count as passed. */
+  /** Names of tests that passed only on their second run, and why the first one failed. They count as passed. */
   flaky: string[];
 }
 
 interface UnitFile {
   name: string;
-  assertionResults: { fullName: string; status: string; invocations?: number }[];
+  assertionResults: { fullName: string; status: string; invocations?: number; retryReasons?: string[] }[];
 }
 
 interface BrowserSuite {
   suites?: BrowserSuite[];
-  specs: { title: string; file: string; tests: { status: string }[] }[];
+  specs: { title: string; file: string; tests: { status: string; results?: { error?: { message?: string } }[] }[] }[];
 }
 
 const root = join(import.meta.dirname, '..');
@@ -171,14 +172,31 @@ function unitTestNames(
   condition: (result: UnitFile['assertionResults'][number]) => boolean,
 ): (file: UnitFile) => string[] {
   return ({ name, assertionResults }) =>
-    assertionResults.filter(condition).map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
+    assertionResults
+      .filter(condition)
+      .map(({ fullName, retryReasons }) => `${relative(root, name)}: ${fullName}${reasonOf(retryReasons?.[0])}`);
 }
 
 function browserTestNames(outcome: string): (suite: BrowserSuite) => string[] {
   return ({ suites = [], specs }) => {
     const found = specs.filter(({ tests: runs }) => runs.some(({ status }) => status === outcome));
-    return [...found.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(browserTestNames(outcome))];
+    const names = found.map(({ file, title, tests: runs }) => {
+      const errors = runs.flatMap(({ results = [] }) => results.flatMap(({ error }) => error?.message ?? []));
+      return `${file}: ${title}${reasonOf(errors[0])}`;
+    });
+    return [...names, ...suites.flatMap(browserTestNames(outcome))];
   };
+}
+
+/** The first lines of a message, as lines below the name of its test. */
+function reasonOf(message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines
+    .slice(0, 12)
+    .map((line) => `\n      ${line}`)
+    .join('');
 }
 
 function printNames(title: string, names: readonly string[]): void {
