@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { mapLibraries } from './tests/builders/jest/bundled-libraries.ts';
 
 const swc = (tsx) => [
   fileURLToPath(import.meta.resolve('@swc/jest')),
@@ -33,6 +34,7 @@ export default {
       ...common,
       displayName: 'server',
       testEnvironment: 'node',
+      moduleNameMapper: mapLibraries('backend'),
       testMatch: [
         '<rootDir>/{gateway,backend,identity,schema,packages}/**/*.test.ts',
         '<rootDir>/tests/{contract,builders,faults,upgrades,attacks}/**/*.test.ts',
@@ -44,7 +46,7 @@ export default {
       displayName: 'web',
       testEnvironment: '<rootDir>/tests/builders/jest/browser-environment.mjs',
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/web/jest-setup.mjs'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/tests/builders/jest/empty.mjs' },
+      moduleNameMapper: { '\\.css$': '<rootDir>/tests/builders/jest/empty.mjs', ...mapLibraries('web') },
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
     },
   ],

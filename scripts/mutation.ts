@@ -6,6 +6,7 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setup, teardown } from '../tests/builders/database/test-cluster.ts';
+import { bundleLibraries } from '../tests/builders/jest/bundled-libraries.ts';
 
 const root = join(import.meta.dirname, '..');
 const { values, positionals: files } = parseArgs({
@@ -22,7 +23,7 @@ if (project === undefined || projects.size > 1) {
 }
 const tests = values.tests ?? files.flatMap(nearestTests);
 
-await setup();
+await Promise.all([setup(), bundleLibraries()]);
 const stryker = spawn('stryker', ['run', 'scripts/mutation/stryker.config.js', '--mutate', files.join(',')], {
   cwd: root,
   env: { ...process.env, MUTATION_PROJECT: project, MUTATION_TESTS: tests.join(' ') },

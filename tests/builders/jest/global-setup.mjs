@@ -1,3 +1,6 @@
-import { setup } from '../database/test-cluster.ts';
+import { setup as startCluster } from '../database/test-cluster.ts';
+import { bundleLibraries } from './bundled-libraries.ts';
 
-export default setup;
+export default async () => {
+  await Promise.all([startCluster(), bundleLibraries()]);
+};
