@@ -25,6 +25,12 @@ const silentObserver = class {
   disconnect() {}
 };
 
+// React's `act` gives a task back to the event loop with it. Node's own would keep the process running.
+const TaskChannel = class {
+  port1 = { onmessage: null };
+  port2 = { postMessage: () => void setImmediate(() => this.port1.onmessage?.()) };
+};
+
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -32,6 +38,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     // Node's Request accepts only Node's own AbortSignal.
     this.global.AbortController = AbortController;
     this.global.AbortSignal = AbortSignal;
+    this.global.MessageChannel ??= TaskChannel;
     this.global.ResizeObserver ??= silentObserver;
     this.global.IntersectionObserver ??= silentObserver;
     this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });

@@ -9,7 +9,10 @@ import type { Plugin } from 'rolldown';
 
 type Project = 'backend' | 'web';
 
-/** By the package that declares them. Each library that imports React is here, so that a test has one React. */
+/**
+ * By the package that declares them. Each library that imports React is here, so that a test has one React. So is each
+ * part of the editor.
+ */
 const libraries: Record<Project, readonly string[]> = {
   backend: [
     'fastify',
@@ -34,6 +37,22 @@ const libraries: Record<Project, readonly string[]> = {
     '@testing-library/dom',
     '@testing-library/react',
     '@tiptap/core',
+    '@tiptap/extension-blockquote',
+    '@tiptap/extension-bold',
+    '@tiptap/extension-document',
+    '@tiptap/extension-hard-break',
+    '@tiptap/extension-heading',
+    '@tiptap/extension-italic',
+    '@tiptap/extension-link',
+    '@tiptap/extension-list/bullet-list',
+    '@tiptap/extension-list/item',
+    '@tiptap/extension-list/keymap',
+    '@tiptap/extension-list/ordered-list',
+    '@tiptap/extension-paragraph',
+    '@tiptap/extension-text',
+    '@tiptap/extension-underline',
+    '@tiptap/extensions/placeholder',
+    '@tiptap/extensions/undo-redo',
     '@tiptap/react',
     'graphql',
     'lucide-react',
