@@ -26,7 +26,8 @@ describe('typed coordinates', () => {
     ['−42.548, 22.963', /извън България/],
     ['42.548', /Въведете ширина и дължина/],
     ['42.548, 22.963, 5', /Въведете ширина и дължина/],
-    ['София', /Въведете ширина и дължина/],
+    ['София', /Адрес се търси в полето „Търсене по адрес“/],
+    ['ул. Самоков 13', /Адрес се търси/],
     ['42.548,', /Въведете ширина и дължина/],
   ])('have a specific problem message if they are invalid: %s', (text, message) => {
     expect(parseCoordinates(text)).toMatchObject({ kind: 'problem', message: expect.stringMatching(message) });

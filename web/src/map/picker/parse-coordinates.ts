@@ -16,7 +16,8 @@ export const parseCoordinates = (text: string): ParsedCoordinates => {
   if (text.trim() === '') return { kind: 'empty' };
   const numbers = extractNumbers(text);
   const [latitude, longitude] = numbers;
-  if (latitude === undefined || longitude === undefined || numbers.length !== 2) return problem(problems.form);
+  if (latitude === undefined || longitude === undefined || numbers.length !== 2)
+    return problem(word.test(text) ? problems.address : problems.form);
   const place = { latitude, longitude };
   if (isInCountry(place)) return { kind: 'place', place };
   const swapped = { latitude: longitude, longitude: latitude };
@@ -30,6 +31,7 @@ const { coordinateProblems: problems } = texts;
 
 const problem = (message: string) => ({ kind: 'problem', message }) as const;
 
+const word = /\p{L}{3}/u;
 const ignoredSigns = /[°NE\u00a0\u2009]/gi;
 const decimalPoint = /[+\-−]?\d+(?:\.\d+)?/;
 const pair = new RegExp(String.raw`^(${decimalPoint.source})\s*[,;\s]\s*(${decimalPoint.source})$`);
