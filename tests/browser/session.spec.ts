@@ -98,8 +98,8 @@ test.describe('signing in', () => {
     const refusal = { status: 401, json: { code: 'UNAUTHENTICATED', message: 'Сесията Ви е изтекла.' } };
     await page.route('**/auth/session', (route) => route.fulfill(refusal));
     await signIn(page, 'operator', '/dashboard');
-    await expect(page.getByRole('alert')).toContainText('Браузърът не приема бисквитките');
-    await expect(page).toHaveURL(/\/authentication\?error=cookies$/);
+    await expect(page.getByRole('alert')).toContainText('браузърът не приема бисквитките');
+    await expect(page).toHaveURL(/\/authentication\?error=repeated$/);
   });
 });
 

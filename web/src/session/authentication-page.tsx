@@ -16,6 +16,7 @@ const refusals: Readonly<Record<string, string>> = {
   'no-actions': texts.noActions,
   expired: texts.sessionOver,
   cookies: texts.cookies,
+  repeated: texts.repeated,
   insecure: texts.insecure,
   failed: texts.signInFailed,
 };
@@ -55,8 +56,8 @@ const unreachable: Stage = { kind: 'refused', message: texts.unreachable };
 const findStage = async (): Promise<Stage> => {
   const error = new URLSearchParams(window.location.search).get('error');
   if (error) {
-    // Too many sign-in attempts lead to the error `cookies`. Any other error resets the number of attempts.
-    if (error !== 'cookies') resetSignInAttempts();
+    // After these errors, a further attempt without the user would fail too.
+    if (error !== 'cookies' && error !== 'repeated') resetSignInAttempts();
     // With `no-actions` the provider still has a session, and would sign the same user in again without a prompt.
     return {
       kind: 'refused',

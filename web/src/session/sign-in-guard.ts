@@ -7,7 +7,8 @@ const storage = (): Storage => sessionStorage;
 
 /**
  * Records a redirect to the sign-in and returns true, or returns false after two redirects within half a minute. Two
- * redirects in so short a time mean that the browser rejects cookies, so that a third sign-in would fail too.
+ * redirects in so short a time mean that the browser rejects cookies, or that the user went back to pages of an ended
+ * session.
  */
 export const tryStartSignIn = (now: number = Date.now()): boolean => {
   const recent = readTimes().filter((time) => now - time < windowMs);

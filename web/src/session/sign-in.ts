@@ -10,7 +10,7 @@ export const signedInWindowPath = '/signed-in';
 /** Redirects to the sign-in, which returns to the current page. After too many redirects, shows an error instead. */
 export const redirectToSignIn = (): void => {
   log('Not Authenticated');
-  window.location.replace(tryStartSignIn() ? getSignInUrl(getCurrentPath()) : `${authenticationPath}?error=cookies`);
+  window.location.replace(tryStartSignIn() ? getSignInUrl(getCurrentPath()) : `${authenticationPath}?error=repeated`);
 };
 
 /** Opens the sign-in in a new window, so that the page keeps its state. If windows are blocked, the page is left. */
