@@ -9,15 +9,20 @@ import type { SignalDetails } from './signal-thread.ts';
 export const useRefusesMessages = ({ status }: Pick<SignalDetails, 'status'>): boolean =>
   useSignalTools().refusesAfterClosing && status === 'CLOSED';
 
-/** A notice above the composer of a closed signal, shown if the REST service refuses messages to closed signals. */
+/**
+ * A notice above the composer: a closed signal accepts no messages, if the REST service refuses them; a rejected one
+ * may have no message that tells its submitter so.
+ */
 export const ClosedNotice = ({ signal }: { signal: Pick<SignalDetails, 'status'> }) => {
   const { isOperator } = useSignalTools();
-  if (!useRefusesMessages(signal)) return null;
+  const refusesMessages = useRefusesMessages(signal);
+  const isRejected = !isOperator && signal.status === 'REJECTED';
+  if (!refusesMessages && !isRejected) return null;
   return (
     <chakra.p px={{ base: '3', lg: '6' }} py="1" textStyle="sm" bg="bg.warning">
-      {isOperator ? (
-        texts.closedForOperators
-      ) : (
+      {isRejected && texts.rejectedForCitizens}
+      {refusesMessages && isOperator && texts.closedForOperators}
+      {refusesMessages && !isOperator && (
         <>
           {texts.closedForCitizens}{' '}
           <TextLink asChild color="fg.link">

@@ -37,6 +37,7 @@ export const texts = {
   conversation: 'Разговор',
   closedForOperators: 'Сигналът е затворен: приема само вътрешни бележки.',
   closedForCitizens: 'Сигналът е затворен и не приема съобщения. Ако проблемът продължава:',
+  rejectedForCitizens: 'Сигналът е отхвърлен. Ако не сте съгласни, напишете защо.',
   submitAnother: 'подайте нов сигнал',
   files: 'Файлове',
   attached: 'Прикачени файлове',

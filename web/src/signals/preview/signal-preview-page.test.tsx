@@ -152,6 +152,17 @@ describe('SG-5 the preview of a signal', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
+  test('a citizen reads that the signal was rejected, even without a message; an operator knows it', async () => {
+    const rejected = { data: { signal: { ...signal, status: 'REJECTED', statusName: 'Отхвърлен' } } };
+    const notice = 'Сигналът е отхвърлен. Ако не сте съгласни, напишете защо.';
+    open('10482', rejected, { ...session, allowedActions: ['USER'] });
+    expect(await screen.findByText(notice)).toBeTruthy();
+    cleanup();
+    open('10482', rejected);
+    expect(await screen.findByRole('heading', { name: signal.title })).toBeTruthy();
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+
   test('a signal with an invalid number is not requested', async () => {
     const noPage = 'Страницата не е намерена';
     for (const [id, title] of [
