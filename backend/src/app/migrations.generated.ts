@@ -52,6 +52,7 @@ import { signalVisits as step103 } from '../migrations/signals/103-signal-visits
 import { withheldMessages as step104 } from '../migrations/signals/104-withheld-messages.ts';
 import { maskedFileNames as step105 } from '../migrations/imports/105-masked-file-names.ts';
 import { checkedRecords as step106 } from '../migrations/imports/106-checked-records.ts';
+import { keptWait as step107 } from '../migrations/signals/107-kept-wait.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '104-withheld-messages': step104,
   '105-masked-file-names': step105,
   '106-checked-records': step106,
+  '107-kept-wait': step107,
 };

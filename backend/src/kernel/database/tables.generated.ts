@@ -384,6 +384,7 @@ export interface Signal {
   closed_at: Moment | null;
   created_at: Generated<Moment>;
   id: Generated<number>;
+  kept_wait: Moment | null;
   last_response_at: Moment | null;
   location: PointColumn | null;
   message: string;
@@ -430,6 +431,7 @@ export interface SignalLink {
   other_id: number;
   signal_id: number;
   status_before: number | null;
+  waits_since_before: Moment | null;
 }
 
 export interface SignalPresence {

@@ -164,7 +164,7 @@ const storeLastResponse = async (
 ): Promise<void> => {
   await transaction
     .updateTable('signal')
-    .set({ needs_reply: waits, last_response_at: respondedAt })
+    .set({ needs_reply: waits, last_response_at: respondedAt, kept_wait: null })
     .where('id', '=', signalId)
     .execute();
 };

@@ -89,6 +89,23 @@ test('a merge closes the duplicate with a message and stores the link; removing 
   expect(await linksOf(1)).toEqual([]);
 });
 
+test('after the undo of a merge, the client waits as long as before, until the next message', async () => {
+  await service.pool.query(`update signal set last_response_at = '2026-11-01T08:00:00Z' where id = 5`);
+  const waitsSince = async () =>
+    (await rowsOf(`select waits_since = '2026-11-01T08:00:00Z' as is_kept from signal where id = 5`))[0];
+  expect(await waitsSince()).toEqual({ is_kept: true });
+  await send('merge', merge);
+  expect(await waitsSince()).toEqual({ is_kept: null });
+  await send('links/remove', { linkId: 1 });
+  expect(await waitsSince()).toEqual({ is_kept: true });
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ signalId: '5', fromClient: 'false', message: 'Идваме.' }))
+    form.set(name, value);
+  expect((await service.call('/api/response/CreateResponse/', { method: 'POST', body: form })).status).toBe(200);
+  await service.pool.query('update signal set needs_reply = true where id = 5');
+  expect(await waitsSince()).toEqual({ is_kept: false });
+});
+
 test('undoing a merge keeps a status that was changed since', async () => {
   await send('merge', merge);
   await service.pool.query('update signal set status_id = 3 where id = 5');

@@ -12,20 +12,26 @@ export interface Pair {
   otherId: number;
 }
 
+/** The state of a locked signal. */
+export interface LinkedState extends StatusState {
+  /** Start of the wait for a reply; null if the signal does not wait. */
+  waitsSince: string | null;
+}
+
 export interface NewLink extends Pair {
   kind: 'RELATED' | 'DUPLICATE';
   /** State of a merged signal, which is restored when the merge is undone. */
-  before: StatusState | null;
+  before: LinkedState | null;
 }
 
 /** Locks the rows of both signals in the order of their ids, so that two writers cannot deadlock. */
 export const lockPair = async (
   transaction: Database,
   { signalId, otherId }: Pair,
-): Promise<ReadonlyMap<number, StatusState>> => {
+): Promise<ReadonlyMap<number, LinkedState>> => {
   const rows = await transaction
     .selectFrom('signal')
-    .select(['id', 'status_id as status', 'needs_reply as needsReply'])
+    .select(['id', 'status_id as status', 'needs_reply as needsReply', 'waits_since as waitsSince'])
     .where('id', 'in', [signalId, otherId])
     .orderBy('id')
     .forUpdate()
@@ -40,7 +46,7 @@ export const lockPair = async (
 export const requirePair = async (
   transaction: Database,
   pair: Pair,
-): Promise<{ state: StatusState; otherState: StatusState }> => {
+): Promise<{ state: LinkedState; otherState: LinkedState }> => {
   const { signalId, otherId } = pair;
   if (signalId === otherId) throw new Refusal(linkTexts.itself);
   const states = await lockPair(transaction, pair);
@@ -80,6 +86,7 @@ export const storeLink = async (
       created_by_subject: principal.subject,
       status_before: before?.status ?? null,
       needs_reply_before: before?.needsReply ?? null,
+      waits_since_before: before?.waitsSince ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
