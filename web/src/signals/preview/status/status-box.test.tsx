@@ -17,12 +17,12 @@ const signalStatuses = [
   { __typename: 'SignalStatusOption', status: 'CLOSED', name: 'Затворен' },
 ];
 
-const show = (link: ApolloLink) =>
+const show = (link: ApolloLink, shown = signal) =>
   render(
     <ChakraProvider value={createSystem(defaultBaseConfig)}>
       <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
         <SessionContext value={session}>
-          <StatusBox signal={signal} onReload={async () => {}} />
+          <StatusBox signal={shown} onReload={async () => {}} />
         </SessionContext>
       </ApolloProvider>
     </ChakraProvider>,
@@ -46,4 +46,19 @@ test('statuses that failed to load are reported, and can be loaded again', async
   fireEvent.click(screen.getByRole('button', { name: 'Опитай отново' }));
   expect(await screen.findByRole('option', { name: 'Затворен' })).toBeTruthy();
   expect(screen.queryByText('Изборът не се зареди.')).toBeNull();
+});
+
+test('who ends a signal whose submitter waits for an answer reads that the submitter gets no message', async () => {
+  const notice = /Клиентът чака отговор, а смяната на статуса не му изпраща съобщение/;
+  const link = new ApolloLink(() => of({ data: { signalStatuses, priorities: [] } }));
+  const { unmount } = show(link, { ...signal, needsReply: true });
+  await screen.findByRole('option', { name: 'Затворен' });
+  expect(screen.queryByText(notice)).toBeNull();
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'CLOSED' } });
+  expect(screen.getByText(notice)).toBeTruthy();
+  unmount();
+  show(link, { ...signal, needsReply: false });
+  await screen.findByRole('option', { name: 'Затворен' });
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'CLOSED' } });
+  expect(screen.queryByText(notice)).toBeNull();
 });

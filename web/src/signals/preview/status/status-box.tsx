@@ -35,9 +35,12 @@ export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
       onRetry={retry}
     >
       {signal.status === 'BREAKDOWN' && <BreakdownNote signal={signal} />}
+      {state.isChanged && ends(state.wanted) && signal.needsReply && <Note>{texts.silent}</Note>}
     </SavedSelect>
   );
 };
+
+const ends = (status: SignalStatus): boolean => status === 'CLOSED' || status === 'REJECTED';
 
 /** The status that is chosen but not saved yet, with the functions that choose and save a status. */
 const useStatusChoice = ({ signal, onReload }: StatusBoxProps) => {
@@ -69,7 +72,7 @@ const useStatusChoice = ({ signal, onReload }: StatusBoxProps) => {
 
 /** BR-12: the status alone does not link the signal to a breakdown. */
 const BreakdownNote = ({ signal: { breakdownId, workCardNo } }: Pick<StatusBoxProps, 'signal'>) => (
-  <BreakdownLine>
+  <Note>
     <Link2 size={14} aria-hidden="true" />
     {breakdownId === null ? (
       texts.notLinked
@@ -78,7 +81,7 @@ const BreakdownNote = ({ signal: { breakdownId, workCardNo } }: Pick<StatusBoxPr
         {texts.linked} <b>{workCardNo ?? breakdownId}</b>
       </span>
     )}
-  </BreakdownLine>
+  </Note>
 );
 
 /**
@@ -92,4 +95,4 @@ const useOptions = ({ status, statusName }: SignalDetails) => {
   return { options: hasPresent ? loaded : [{ status, name: statusName }, ...loaded], retry };
 };
 
-const BreakdownLine = chakra('p', { base: { color: 'fg.muted', '& b': { color: 'fg', fontWeight: 'semibold' } } });
+const Note = chakra('p', { base: { color: 'fg.muted', '& b': { color: 'fg', fontWeight: 'semibold' } } });
