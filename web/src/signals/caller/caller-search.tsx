@@ -8,7 +8,7 @@ import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { Popup } from '../../ui/fields/popup.tsx';
 import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
 import { useCallersQuery } from './caller.generated.ts';
-import { type Caller, isNewCaller, splitTypedCaller } from './caller.ts';
+import { type Caller, isNewCaller, isPartialMatch, splitTypedCaller } from './caller.ts';
 import { texts } from './caller.texts.ts';
 import { CallerLines } from './caller-lines.tsx';
 
@@ -38,6 +38,11 @@ export const CallerSearch = ({
     choices: callers,
     isOpen,
     isEnterCaptured: true,
+    // Enter must not choose a person who only resembles the typed one.
+    hasNoDefault: isPartialMatch(
+      typed,
+      callers.find((caller) => !isNewCaller(caller)),
+    ),
     onType: (text) => {
       onType(text);
       open(text);
@@ -106,7 +111,8 @@ const useCallers = (typed: string, isOpen: boolean): { callers: readonly Caller[
   if (error && search === text) return { callers: [added], note: texts.failed };
   if (!data || search !== text) return { callers: [], note: texts.searching };
   const { people, totals } = data.search;
-  return { callers: [...people, added], note: describeCount(people.length, totals.people) };
+  const note = isPartialMatch(text, people[0]) ? texts.partial : describeCount(people.length, totals.people);
+  return { callers: [...people, added], note };
 };
 
 const describeCount = (count: number, total: number | null): string => {

@@ -7,6 +7,7 @@ export const texts = {
   unmatched: 'Изберете човек от списъка, запишете го като нов или изтрийте написаното.',
   failed: 'Търсенето не успя. Опитайте пак.',
   found: (count: number) => (count === 1 ? 'Намерен е 1 човек.' : `Намерени са ${count} души.`),
+  partial: 'Никой не отговаря на всички думи: изберете със стрелките.',
   remove: (name: string) => `Премахни ${name}`,
   removeNew: 'Премахни новия подател',
   clientNumber: (number: string) => `кл. № ${number}`,

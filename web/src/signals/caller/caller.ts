@@ -45,6 +45,34 @@ export const splitTypedCaller = (typed: string): Caller => {
 const prefixed = /(?<!\d)(?:\+|\(?0)[\d\s()./-]{3,}\d/g;
 const anyNumber = /(?<!\d)\d[\d\s./-]{4,}\d/g;
 
+/**
+ * True if a typed word begins no word of the person's name or address. The search leaves out words that it does not
+ * know, and finds names that are not shown, so that the first person may be a stranger. Latin letters stand for
+ * Cyrillic ones in several ways, and are not compared.
+ */
+export const isPartialMatch = (typed: string, person: Caller | undefined): boolean => {
+  if (!person || /[a-z]/i.test(typed)) return false;
+  const shown = wordsOf(`${person.name} ${person.address ?? ''}`);
+  return wordsOf(typed).some((word) => !shown.some((one) => one.startsWith(word.slice(0, comparedLetters))));
+};
+
+const comparedLetters = 3;
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !partsOfAddresses.has(word));
+
+const partsOfAddresses = new Set([
+  'улица',
+  'булевард',
+  'квартал',
+  'блок',
+  'вход',
+  'етаж',
+  'апартамент',
+  'град',
+  'село',
+]);
+
 /** The field of a new caller that has a problem, and the problem; null for a valid or stored caller. */
 export const findCallerProblem = (caller: Caller): { field: 'name' | 'phone'; text: string } | null => {
   if (!isNewCaller(caller)) return null;
