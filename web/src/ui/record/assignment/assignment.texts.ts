@@ -5,6 +5,7 @@ export const texts = {
   takeOverQuestion: (name: string) => `${name} работи по него и не получава съобщение. Да го поемете ли?`,
   handOver: 'Предай…',
   handOverTo: 'На кого',
+  whoIsListed: 'Колега е в списъка, след като отвори или поеме поне един запис.',
   release: 'Остави свободен',
   choose: 'Изберете колега',
   give: 'Предай',

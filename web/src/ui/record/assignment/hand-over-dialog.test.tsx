@@ -27,5 +27,6 @@ test('if the colleagues failed to load, a button loads them again', async () => 
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Опитай отново' }));
   expect(await screen.findByRole('option', { name: 'Петър Илиев' })).toBeTruthy();
+  expect(screen.getByText('Колега е в списъка, след като отвори или поеме поне един запис.')).toBeTruthy();
   expect(screen.queryByText('Изборът не се зареди.')).toBeNull();
 });

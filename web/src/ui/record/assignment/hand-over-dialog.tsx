@@ -57,6 +57,7 @@ export const HandOverDialog = ({ title, takenBy, useColleagues, onGive, onClose 
         value={chosenId}
         options={options}
         empty={texts.choose}
+        hint={texts.whoIsListed}
         onRetry={error && !colleagues ? retry : undefined}
         onChange={setChosenId}
       />
