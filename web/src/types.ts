@@ -2908,7 +2908,7 @@ export type SignalWorkNowQueryVariables = Exact<{
 }>;
 
 
-export type SignalWorkNowQuery = { signal: { id: string, status: SignalStatus, breakdownId: string | null, lastResponseAt: string | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null } | null };
+export type SignalWorkNowQuery = { signal: { id: string, status: SignalStatus, statusName: string, breakdownId: string | null, lastResponseAt: string | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null } | null };
 
 export type BulkReplyTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -46,10 +46,11 @@ beforeAll(() => {
   };
 });
 
+const unread = { breakdownId: null, lastResponseAt: null, priority: null, takenBy: null };
 const success = { __typename: 'UndoSignalStatusSuccess' };
 const answers: Readonly<Record<string, (id: string) => unknown>> = {
   SignalWorkNow: (id) => ({
-    signal: { id, status: stored, breakdownId: null, lastResponseAt: null, priority: null, takenBy: null },
+    signal: { ...unread, id, status: stored, statusName: stored === 'SIGNAL' ? 'Сигнал' : 'Отхвърлен' },
   }),
   ReplyToCheckedSignal: () => ({ replyToSignal: { __typename: 'ReplyToSignalSuccess', responseId: '70' } }),
   CloseCheckedSignal: () => ({ changeSignalStatus: { __typename: 'ChangeSignalStatusSuccess' } }),
@@ -86,7 +87,7 @@ const Dialog = () => {
   );
 };
 
-const closeAll = async () => {
+const sendClosing = () => {
   render(
     <ChakraProvider value={createSystem(defaultBaseConfig)}>
       <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
@@ -96,9 +97,13 @@ const closeAll = async () => {
       </ApolloProvider>
     </ChakraProvider>,
   );
-  expect(screen.queryByText('Изпратените съобщения остават.')).toBeNull();
   fireEvent.change(screen.getByLabelText(/^Съобщение до клиентите/), { target: { value: 'Готово.' } });
   fireEvent.click(screen.getByRole('button', { name: /^Затвори със съобщение/ }));
+};
+
+const closeAll = async () => {
+  sendClosing();
+  expect(screen.queryByText('Изпратените съобщения остават.')).toBeNull();
   await screen.findByText('Изпратените съобщения остават.');
   sent = [];
 };
@@ -142,4 +147,11 @@ test('after a lost response, the stored status decides whether the signal is sti
   undo();
   await screen.findByText(/Върнати 3 от 3 реда/);
   expect(outcomeOf('11')).toContain('върнато');
+});
+
+test('a signal whose status a colleague has changed gets no message and stays as it is', async () => {
+  stored = 'REJECTED';
+  sendClosing();
+  expect(await screen.findAllByText(/статусът е Отхвърлен/)).toHaveLength(3);
+  expect(sent).toEqual([]);
 });

@@ -97,7 +97,7 @@ interface Reply {
 
 /**
  * Returns a function that sends a reply to one signal and, if `closes` returns true, closes the signal. Nothing is sent
- * if the submitter or a colleague has written since the row was read. With `isRepeatable`, the call can be repeated
+ * if the submitter or a colleague has written since the row was read, or if the status of a signal to close has changed. With `isRepeatable`, the call can be repeated
  * after an unknown outcome: the reply has the same key, so it is not stored twice.
  */
 export const createReplyAction = <Replied extends RepliedSignal>(
@@ -119,7 +119,7 @@ export const createReplyAction = <Replied extends RepliedSignal>(
     const isClosing = closes(row);
     if (isClosing && row.status === 'CLOSED') return { kind: 'refused', text: texts.statusNow(row.statusName) };
     if (reply.isSent && !isClosing) return { kind: 'done' };
-    const obstacle = await findObstacle(client, row, reply, refusalOf);
+    const obstacle = await findObstacle(client, row, reply, { isClosing, refusalOf });
     if (obstacle) return withEarlierReply(obstacle, reply);
     if (!reply.isSent) {
       const outcome = await sendReply(client, row.id, reply, isRepeatable);
@@ -152,7 +152,7 @@ const findObstacle = async <Replied extends RepliedSignal>(
   client: ApolloClient,
   row: Replied,
   reply: Reply,
-  refusalOf: (now: SignalState) => string | null,
+  { isClosing, refusalOf }: { isClosing: boolean; refusalOf: (now: SignalState) => string | null },
 ): Promise<RowOutcome<Replied> | null> => {
   const now = await readState(client, row.id);
   if (now === 'signed-out') return { kind: 'signed-out' };
@@ -160,7 +160,12 @@ const findObstacle = async <Replied extends RepliedSignal>(
   const refusal = refusalOf(now);
   if (refusal !== null) return { kind: 'refused', text: refusal };
   // The newest message may be this reply.
-  if (reply.isSent || reply.isOutcomeUnknown || now.lastResponseAt === row.lastResponseAt) return null;
+  if (reply.isSent || reply.isOutcomeUnknown) return null;
+  const { status, statusName } = now;
+  // The client would read that the signal is closed, and the signal would keep the status of a colleague.
+  if (isClosing && status !== row.status)
+    return { kind: 'conflict', text: texts.statusNow(statusName), row: { ...row, status, statusName } };
+  if (now.lastResponseAt === row.lastResponseAt) return null;
   return { kind: 'conflict', text: texts.newMessage, row: { ...row, lastResponseAt: now.lastResponseAt } };
 };
 
