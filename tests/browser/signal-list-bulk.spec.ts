@@ -32,6 +32,15 @@ test.afterEach(async () => {
   await pool.end();
 });
 
+/** The signals that have replies, newest signal first, with the number of their replies. */
+const readReplies = async (): Promise<{ signal_id: number; count: number }[]> => {
+  const { rows: counted } = await pool.query<{ signal_id: number; count: number }>(
+    'select signal_id, count(*)::int as count from response where signal_id = any($1) group by 1 order by 1 desc',
+    [ids],
+  );
+  return counted;
+};
+
 /** Opens the six signals, in the order of `ids`, five on a page. */
 const openSignals = async (page: Page): Promise<void> => {
   await openAs(page, 'operator', `${listPath}?words=${title}&size=5`);
@@ -124,10 +133,10 @@ test.describe('changes of several signals', () => {
     await send.click();
     await expect(dialog.getByRole('status')).toHaveText('Записани 2 от 4 реда.', { timeout: 30_000 });
     await expect(outcome(dialog, 0)).toContainText('записано');
-    await expect(outcome(dialog, 1)).toContainText('отказано: Сигналът е затворен');
-    await expect(outcome(dialog, 2)).toContainText(
-      'променено междувременно: отговорът е записан, но сигналът не е затворен (статусът е Авария)',
-    );
+    await expect(outcome(dialog, 1)).toContainText('променено междувременно: статусът е Отхвърлен/Затворен');
+    await expect(outcome(dialog, 2)).toContainText('променено междувременно: статусът е Авария');
+    // The clients of these two have got no message.
+    expect((await readReplies()).map(({ signal_id }) => signal_id)).toEqual([ids[0], ids[3]]);
     await dialog.getByRole('button', { name: 'Повтори за останалите (2)' }).click();
     await expect(dialog.getByRole('status')).toHaveText('Записани 3 от 4 реда.');
     await pool.query(`update signal set status_id = 2 where id = $1`, [ids[3]]);
@@ -142,11 +151,7 @@ test.describe('changes of several signals', () => {
     expect((await stored('status_id')).map((row) => (row as { status_id: number }).status_id)).toEqual([
       1, 4, 2, 2, 1, 1,
     ]);
-    const replies = await pool.query<{ signal_id: number; count: number }>(
-      'select signal_id, count(*)::int as count from response where signal_id = any($1) group by 1 order by 1 desc',
-      [ids],
-    );
-    expect(replies.rows).toEqual([ids[0], ids[2], ids[3]].map((signal_id) => ({ signal_id, count: 1 })));
+    expect(await readReplies()).toEqual([ids[0], ids[2], ids[3]].map((signal_id) => ({ signal_id, count: 1 })));
     await check(page, 1).click();
   });
 

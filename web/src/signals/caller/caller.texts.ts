@@ -20,3 +20,16 @@ export const texts = {
   nameTooLong: (maxLength: number) => `Името е по-дълго от ${maxLength} знака.`,
   phoneInvalid: 'Въведете телефон с 3 до 15 цифри или оставете полето празно.',
 };
+
+/** Words of spoken addresses that stored addresses have in another form. */
+export const partsOfAddresses: ReadonlySet<string> = new Set([
+  'улица',
+  'булевард',
+  'квартал',
+  'блок',
+  'вход',
+  'етаж',
+  'апартамент',
+  'град',
+  'село',
+]);

@@ -1,7 +1,7 @@
 import { cleanCallerText, isPhone, maxCallerNameLength } from '@struma/shared/signals/new-caller.ts';
 import type { FieldErrors } from '../../platform/command/command.ts';
 import type { Place } from '../../map/picker/place.ts';
-import { texts } from './caller.texts.ts';
+import { partsOfAddresses, texts } from './caller.texts.ts';
 
 /**
  * The person for whom an operator submits a signal: an earlier submitter, else a client of the utility, else a new
@@ -52,26 +52,14 @@ const anyNumber = /(?<!\d)\d[\d\s./-]{4,}\d/g;
  */
 export const isPartialMatch = (typed: string, person: Caller | undefined): boolean => {
   if (!person || /[a-z]/i.test(typed)) return false;
-  const shown = wordsOf(`${person.name} ${person.address ?? ''}`);
-  return wordsOf(typed).some((word) => !shown.some((one) => one.startsWith(word.slice(0, comparedLetters))));
+  const shown = readWords(`${person.name} ${person.address ?? ''}`);
+  return readWords(typed).some((word) => !shown.some((one) => one.startsWith(word.slice(0, comparedLetters))));
 };
 
 const comparedLetters = 3;
 
-const wordsOf = (text: string): string[] =>
+const readWords = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !partsOfAddresses.has(word));
-
-const partsOfAddresses = new Set([
-  'улица',
-  'булевард',
-  'квартал',
-  'блок',
-  'вход',
-  'етаж',
-  'апартамент',
-  'град',
-  'село',
-]);
 
 /** The field of a new caller that has a problem, and the problem; null for a valid or stored caller. */
 export const findCallerProblem = (caller: Caller): { field: 'name' | 'phone'; text: string } | null => {
