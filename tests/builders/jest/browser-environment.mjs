@@ -25,7 +25,7 @@ const silentObserver = class {
   disconnect() {}
 };
 
-// React's `act` gives a task back to the event loop with it. Node's own would keep the process running.
+// React's `act` waits for the event loop with a channel. Node's own channel would keep the process running.
 const TaskChannel = class {
   port1 = { onmessage: null };
   port2 = { postMessage: () => void setImmediate(() => this.port1.onmessage?.()) };

@@ -7,8 +7,8 @@ import { linkTexts } from './links.texts.ts';
 import { type LinkedState, lockPair, notifyPair, recordRemoval } from './store-link.ts';
 
 /**
- * Removes a link. A merged signal gets its earlier status again, and the start of its wait, if it is still closed. The message to the submitter
- * stays, because it was sent.
+ * Removes a link. A merged signal gets its earlier status and the start of its wait again if it is still closed. The
+ * message to the submitter stays, because it was sent.
  */
 export const removeLink = async (transaction: Database, principal: Principal, linkId: number): Promise<string> => {
   const link = await readLink(transaction, linkId);
