@@ -97,8 +97,9 @@ interface Reply {
 
 /**
  * Returns a function that sends a reply to one signal and, if `closes` returns true, closes the signal. Nothing is sent
- * if the submitter or a colleague has written since the row was read, or if the status of a signal to close has changed. With `isRepeatable`, the call can be repeated
- * after an unknown outcome: the reply has the same key, so it is not stored twice.
+ * if the submitter or a colleague has written since the row was read, or if the status of a signal to close has changed.
+ * With `isRepeatable`, the call can be repeated after an unknown outcome: the reply has the same key, so it is not
+ * stored twice.
  */
 export const createReplyAction = <Replied extends RepliedSignal>(
   client: ApolloClient,
