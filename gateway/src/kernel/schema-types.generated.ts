@@ -3949,7 +3949,7 @@ export type RemoveSignalLinkInput = {
 /** Result of `removeSignalLink`. If the link was removed meanwhile, the error code is NOT_FOUND. */
 export type RemoveSignalLinkResult = Refusal | RemoveSignalLinkSuccess;
 
-/** The link is removed. A merged signal has its earlier status again, unless the status was changed since. */
+/** The link is removed. A merged signal has its earlier status and `answerDueAt` again, unless the status was changed since. */
 export type RemoveSignalLinkSuccess = {
   __typename?: 'RemoveSignalLinkSuccess';
   /** The signal; null with an error if the change was stored but the record could not be read. */
