@@ -147,6 +147,30 @@ test.describe('recovery', () => {
     await expect(banner(page)).toBeHidden();
   });
 
+  test('the page that was opened offline is loaded although the outage aborted the loading of code of the page before', async ({
+    page,
+    context,
+  }) => {
+    let abortLoading = (): void => {};
+    const isOffline = new Promise<void>((resolve) => (abortLoading = resolve));
+    // Chromium before 150 never requests code again after a failure, so that this part fails for good.
+    await page.route(/\/assets\/list-parts[^/]*\.js$/, async (route) => {
+      await isOffline;
+      await route.abort('internetdisconnected');
+    });
+    await open(page, '/signals_oper/list');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await context.setOffline(true);
+    abortLoading();
+    await refresh(page);
+    await menu(page, 'Аварии').click();
+    await expect(banner(page)).toContainText('Избраната страница не може да се зареди сега.');
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await expect(topTitle(page, 'Аварии')).toBeVisible();
+    await expect(page).toHaveURL(/\/breakdowns\/list$/);
+  });
+
   test('AU-5 a session that ended elsewhere: each page hides its data and reports no presence', async ({
     page,
     context,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation, useRouteError } from 'react-router-dom';
+import { createPath, Navigate, useLocation, useNavigation, useRouteError } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { log } from '../platform/log.ts';
 import { PageError } from '../ui/page-state.tsx';
@@ -9,13 +9,14 @@ import { texts } from './app.texts.ts';
 import { findFallback } from './fallback.ts';
 
 /**
- * Shown instead of a page that failed. If the page's code is missing, because a newer version was installed, the page
- * is reloaded once. If the code is still missing, the user is redirected to the first permitted page. Any other failure
+ * Shown instead of a page that failed. If the page's code is missing, because a newer version was installed or an outage
+ * aborted its loading, the page is reloaded once; if the user has opened another page meanwhile, that page is loaded. If the code is still missing, the user is redirected to the first permitted page. Any other failure
  * is shown as an error.
  */
 export const PageFailure = () => {
   const error = useRouteError();
   const { pathname } = useLocation();
+  const { location: next } = useNavigation();
   const fallback = findFallback(usePermittedScreens());
   const isCodeMissing = error instanceof TypeError && /import|module/i.test(error.message);
   const shouldReload = isCodeMissing && navigator.onLine && !hasJustReloaded();
@@ -25,9 +26,10 @@ export const PageFailure = () => {
     if (!isCodeMissing) log(error instanceof Error ? error.message : 'A page failed');
     if (shouldReload) {
       writeStorage(key, String(Date.now()), storage);
-      window.location.reload();
+      if (next) window.location.assign(createPath(next));
+      else window.location.reload();
     } else if (shouldLeave) toast.error(texts.pageNotLoaded);
-  }, [isCodeMissing, error, shouldLeave, pathname, shouldReload]);
+  }, [isCodeMissing, error, shouldLeave, pathname, shouldReload, next]);
 
   if (shouldReload) return null;
   if (shouldLeave) return <Navigate to={fallback.path} replace />;
