@@ -13495,6 +13495,8 @@ export interface components {
             submitterId: number | null;
             clientId: number | null;
             name: string;
+            /** @description The name of the client, if it is another one. */
+            nameAsClient?: string | null;
             clientNumber: string | null;
             phone: string | null;
             address: string | null;
@@ -13595,6 +13597,8 @@ export interface components {
             name: string;
             clientNumber: string | null;
             phone: string | null;
+            /** @description The name of the client, if it is another one than `name`: it may be the found one. */
+            nameAsClient?: string | null;
             /** @description The found address, else the first address of the client. */
             address: string | null;
             /** @description Coordinates of `address`; null if it has none. */
@@ -14206,6 +14210,8 @@ export interface components {
             breakdowns: components["schemas"]["FoundBreakdown"][];
             addresses: components["schemas"]["FoundAddress"][];
             meters: components["schemas"]["FoundMeter"][];
+            /** @description Words of the text that no name and address has: persons and addresses were found without them. */
+            leftOut?: string[];
             /** @description Number of all hits of each kind, of which the best ones are sent. */
             totals: {
                 /** @description Null if there are more hits than are counted. */

@@ -35,14 +35,14 @@ test('SG-16 the choice of the caller tells how many of all persons it shows', as
   await expect(page.getByText('Показани са първите 10 от 21. Пишете още, за да стесните.')).toBeVisible();
 });
 
-test('SG-16 Enter chooses nobody if a typed word is not in the first name of the list; an arrow key chooses', async ({
+test('SG-16 Enter chooses nobody if the list was found without a typed word; an arrow key chooses', async ({
   page,
 }) => {
   await openAs(page, 'operator', '/signal_from_oper/preview');
   const caller = page.getByRole('combobox', { name: 'От чие име' });
   await caller.fill(`Иван ${surname} Щъщъкова`);
   await expect(page.getByRole('listbox', { name: 'От чие име' }).getByRole('option').first()).toContainText(surname);
-  await expect(page.getByText('Не всяка дума съвпада: изберете със стрелките.')).toBeVisible();
+  await expect(page.getByText('Не е намерено: „щъщъкова“. Изберете със стрелките.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(caller).toHaveValue(/Щъщъкова$/);
   await page.keyboard.press('ArrowDown');

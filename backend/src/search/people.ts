@@ -8,6 +8,8 @@ export interface FoundPerson {
   submitterId: number | null;
   clientId: number | null;
   name: string;
+  /** The name of the client, if it is another one than `name`. */
+  nameAsClient: string | null;
   clientNumber: string | null;
   phone: string | null;
   address: string | null;
@@ -28,7 +30,7 @@ export const readPeople = async (database: Database, keys: readonly PersonKey[])
   if (keys.length === 0) return [];
   const { rows } = await sql<FoundPerson>`
     select s.id as "submitterId", c.id as "clientId", coalesce(s.name, c.name) as name,
-      c.client_number as "clientNumber", s.phone,
+      case when c.name <> s.name then c.name end as "nameAsClient", c.client_number as "clientNumber", s.phone,
       a.full_address as address, a.location[1] as "addressLatitude", a.location[0] as "addressLongitude",
       (select count(*) from signal where submitter_id = s.id and ${isOpen}) as "openSignals"
     from unnest(

@@ -39,6 +39,13 @@ const personFields = {
 export const FoundPerson = Type.Object(
   {
     ...personFields,
+    nameAsClient: Type.Optional(
+      nullable(
+        Type.String({
+          description: 'The name of the client, if it is another one than `name`: it may be the found one.',
+        }),
+      ),
+    ),
     address: nullable(Type.String({ description: 'The found address, else the first address of the client.' })),
     addressLatitude: nullable(Type.Number({ description: 'Coordinates of `address`; null if it has none.' })),
     addressLongitude: nullable(Type.Number()),
@@ -83,6 +90,11 @@ export const SearchResult = Type.Object(
     breakdowns: Type.Array(refTo(FoundBreakdown)),
     addresses: Type.Array(refTo(FoundAddress)),
     meters: Type.Array(refTo(FoundMeter)),
+    leftOut: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Words of the text that no name and address has: persons and addresses were found without them.',
+      }),
+    ),
     totals: Type.Object(
       { signals: Total, people: Total, breakdowns: Total, addresses: Total, meters: Total },
       { description: 'Number of all hits of each kind, of which the best ones are sent.' },

@@ -33,6 +33,8 @@ export interface SearchResult {
   breakdowns: FoundBreakdown[];
   addresses: FoundAddress[];
   meters: FoundMeter[];
+  /** Words of the text that no stored name and address has: persons and addresses were found without them. */
+  leftOut: string[];
   /** Number of all hits of each kind, of which the best ones are sent; null if there are more than are counted. */
   totals: Record<'signals' | 'people' | 'breakdowns' | 'addresses' | 'meters', number | null>;
 }
@@ -41,7 +43,7 @@ const maxHits = { people: 10, addresses: 5 };
 /** Residents of the found addresses are hits only if there are at most this number of them. */
 const maxResidents = 60;
 
-const nothingFound = { people: noHits, addresses: noHits, streets: [] };
+const nothingFound = { people: noHits, addresses: noHits, streets: [], leftOut: [] };
 
 /** Searches records of the requested kinds; by default of all kinds. */
 export const search = async (
@@ -84,6 +86,7 @@ export const search = async (
     breakdowns: breakdowns.hits,
     addresses: addresses.hits,
     meters: meters.hits,
+    leftOut: byText.leftOut,
     totals: {
       signals: signals.total,
       people: people.total,
@@ -106,6 +109,8 @@ interface PeopleAndAddresses {
   addresses: Scored<FoundAddress>;
   /** The streets of all found addresses, not only of the first ones. */
   streets: readonly string[];
+  /** Words without which all of them were found. */
+  leftOut: string[];
 }
 
 const findPeopleAndAddresses = async (database: Database, text: string): Promise<PeopleAndAddresses> => {
@@ -128,15 +133,21 @@ const findByReadings = async (database: Database, readings: readonly Reading[]):
     const found = await findCandidates(database, reading);
     return found.candidates.length > 0 ? rankCandidates(reading, found) : null;
   };
+  const found = await firstMatch(database, readings, searchReading);
   const [best] = readings;
-  return (await firstMatch(database, readings, searchReading)) ?? (best ? searchReading(withoutUnknown(best)) : null);
+  return found ?? (best ? searchWithoutUnknownWords(best, searchReading) : null);
 };
 
-/** Drops words that the database does not contain, so that a word such as 'домоуправител' does not prevent hits. */
-const withoutUnknown = (reading: Reading): Reading => ({
-  ...reading,
-  terms: reading.terms.filter((term) => !isWord(term) || term.isKnown),
-});
+/** Leaves out words that the database does not contain, so that a word such as 'домоуправител' does not prevent hits. */
+const searchWithoutUnknownWords = async (
+  reading: Reading,
+  searchReading: (reading: Reading) => Promise<PeopleAndAddresses | null>,
+): Promise<PeopleAndAddresses | null> => {
+  const unknown = reading.terms.filter((term) => isWord(term) && !term.isKnown);
+  const terms = reading.terms.filter((term) => !unknown.includes(term));
+  const found = await searchReading({ ...reading, terms });
+  return found && { ...found, leftOut: unknown.map(({ text }) => text) };
+};
 
 const findPeopleByNumber = async (database: Database, digits: string): Promise<Scored<PersonKey>> => {
   const found = await findByNumber(database, digits, hasDigits(sql`phone`, digits), maxHits.people);
@@ -180,5 +191,6 @@ const rankCandidates = ({ terms }: Reading, found: Candidates): PeopleAndAddress
       bestScore: addresses[0] ? addresses[0].score - 0.2 : -Infinity,
     },
     streets: [...new Set(addresses.flatMap(({ candidate: { street } }) => street ?? []))],
+    leftOut: [],
   };
 };

@@ -4204,6 +4204,11 @@ export type SearchResult = {
   breakdowns: Array<FoundBreakdown>;
   /** Kinds with hits; the kind of the best hit is first. */
   kinds: Array<SearchKind>;
+  /**
+   * Words of the text that no stored name and address has: `people` and `addresses` were found without them, and may be
+   * others than those meant.
+   */
+  leftOutWords: Array<Scalars['String']['output']>;
   /** Water meters. Without the feature SEARCH: empty. */
   meters: Array<FoundMeter>;
   /** Persons. Without the feature SEARCH: empty. */
@@ -4483,6 +4488,8 @@ export type SignalCaller = {
   clientNumber: Maybe<Scalars['String']['output']>;
   /** Name of the person or institution. */
   name: Scalars['String']['output'];
+  /** Name as a client, if it is another one than `name`; null otherwise. The search compares both. */
+  nameAsClient: Maybe<Scalars['String']['output']>;
   /** Number of open signals of the person. */
   openSignals: Scalars['Int']['output'];
   /** Telephone number. */
@@ -8123,6 +8130,7 @@ export type SearchResultResolvers<ContextType = GatewayContext, ParentType exten
   addresses?: Resolver<Array<ResolversTypes['FoundAddress']>, ParentType, ContextType>;
   breakdowns?: Resolver<Array<ResolversTypes['FoundBreakdown']>, ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['SearchKind']>, ParentType, ContextType>;
+  leftOutWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   meters?: Resolver<Array<ResolversTypes['FoundMeter']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['SignalCaller']>, ParentType, ContextType>;
   signals?: Resolver<Array<ResolversTypes['FoundSignal']>, ParentType, ContextType>;
@@ -8210,6 +8218,7 @@ export type SignalCallerResolvers<ContextType = GatewayContext, ParentType exten
   clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   clientNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameAsClient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   submitterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

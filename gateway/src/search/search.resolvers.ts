@@ -31,6 +31,7 @@ const emptyResult = {
   breakdowns: [],
   addresses: [],
   meters: [],
+  leftOutWords: [],
   totals: { signals: 0, people: 0, breakdowns: 0, addresses: 0, meters: 0 },
 };
 

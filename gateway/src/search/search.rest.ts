@@ -20,6 +20,7 @@ export const readSearchResult = ({
   breakdowns,
   addresses,
   meters,
+  leftOut,
   totals,
 }: Wire['SearchResult']): SearchResult => ({
   kinds,
@@ -28,14 +29,14 @@ export const readSearchResult = ({
   breakdowns: breakdowns.map(readFoundBreakdown),
   addresses: addresses.map(readFoundAddress),
   meters: meters.map(readFoundMeter),
+  leftOutWords: leftOut ?? [],
   totals,
 });
 
 const readCaller = (wire: Wire['FoundPerson']): SignalCaller => {
   assertShape(wire, { name: 'string', openSignals: 'number' });
-  const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = wire;
-  const addressLocation = toCoordinates(wire.addressLatitude, wire.addressLongitude);
-  return { submitterId, clientId, name, clientNumber, phone, address, addressLocation, openSignals };
+  const { addressLatitude, addressLongitude, nameAsClient = null, ...caller } = wire;
+  return { ...caller, nameAsClient, addressLocation: toCoordinates(addressLatitude, addressLongitude) };
 };
 
 const readFoundSignal = (wire: Wire['FoundSignal']): FoundSignal => {

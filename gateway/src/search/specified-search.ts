@@ -28,6 +28,7 @@ export const searchWithSpecifiedCalls = async (
     people: [],
     addresses: [],
     meters: [],
+    leftOutWords: [],
     totals: { signals: signals.length, breakdowns: breakdowns.total, people: 0, addresses: 0, meters: 0 },
   };
 };

@@ -21,9 +21,8 @@ type SubmitDraftRecord = Omit<SubmitDraft, 'message' | '__typename'> & { message
 
 const readCaller = (wire: components['schemas']['DraftCaller']): SignalCaller => {
   assertShape(wire, { name: 'string', openSignals: 'number' });
-  const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = wire;
-  const addressLocation = toCoordinates(wire.addressLatitude, wire.addressLongitude);
-  return { submitterId, clientId, name, clientNumber, phone, address, addressLocation, openSignals };
+  const { addressLatitude, addressLongitude, nameAsClient = null, ...caller } = wire;
+  return { ...caller, nameAsClient, addressLocation: toCoordinates(addressLatitude, addressLongitude) };
 };
 
 const readSubmitDraft = (wire: components['schemas']['SubmitDraftRow']): SubmitDraftRecord => {

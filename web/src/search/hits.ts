@@ -95,12 +95,17 @@ const toSignalHit = (
  * the user may not open the client's page.
  */
 const toPersonHit = (person: Result['people'][number], recordPath: ReturnType<typeof useRecordPath>): UngroupedHit => {
-  const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = person;
+  const { submitterId, clientId, name, nameAsClient, clientNumber, phone, address, openSignals } = person;
   return {
     kind: 'PERSON',
     key: `person ${submitterId} ${clientId}`,
     title: name,
-    facts: joinFacts(phone, clientNumber && texts.clientNumber(clientNumber), address),
+    facts: joinFacts(
+      nameAsClient && texts.asClient(nameAsClient),
+      phone,
+      clientNumber && texts.clientNumber(clientNumber),
+      address,
+    ),
     note: openSignals > 0 ? texts.openSignals(openSignals) : '',
     path: submitterId
       ? toPerson('submitter', submitterId)

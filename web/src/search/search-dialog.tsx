@@ -93,11 +93,12 @@ const useHits = (typed: string): { hits: readonly Hit[]; note: string } => {
   if (error && debouncedText === text) return { hits: noHits, note: texts.failed };
   if (!data || debouncedText !== text) return { hits: noHits, note: texts.searching };
   const hits = toHits(data.search);
-  return { hits: [...hits, ...toListHits(text)], note: describeCount(hits) };
+  return { hits: [...hits, ...toListHits(text)], note: describe(hits, data.search.leftOutWords) };
 };
 
-const describeCount = (hits: readonly Hit[]): string => {
+const describe = (hits: readonly Hit[], leftOutWords: readonly string[]): string => {
   if (hits.length === 0) return texts.nothing;
+  if (leftOutWords.length > 0) return texts.leftOut(leftOutWords);
   return hits.some(({ groupNote }) => groupNote !== '') ? texts.narrow : texts.found(hits.length);
 };
 

@@ -46,6 +46,9 @@ export const DraftCaller = Type.Object(
     submitterId: nullable(Type.Integer()),
     clientId: nullable(Type.Integer()),
     name: Type.String(),
+    nameAsClient: Type.Optional(
+      nullable(Type.String({ description: 'The name of the client, if it is another one.' })),
+    ),
     clientNumber: nullable(Type.String()),
     phone: nullable(Type.String()),
     address: nullable(Type.String()),
@@ -157,7 +160,8 @@ const findCaller = async (
 ): Promise<Static<typeof DraftCaller> | undefined> => {
   if (submitterId === null && clientId === null) return undefined;
   const { rows } = await sql<Static<typeof DraftCaller>>`
-    select s.id as "submitterId", c.id as "clientId", coalesce(s.name, c.name) as name, c.client_number as "clientNumber",
+    select s.id as "submitterId", c.id as "clientId", coalesce(s.name, c.name) as name,
+      case when c.name <> s.name then c.name end as "nameAsClient", c.client_number as "clientNumber",
       s.phone, a.full_address as address, a.location[1] as "addressLatitude", a.location[0] as "addressLongitude",
       (select count(*) from signal where submitter_id = s.id and ${isOpen(sql`status_id`)}) as "openSignals"
     from (select ${submitterId}::bigint as submitter_id, ${clientId}::bigint as client_id) chosen

@@ -14,9 +14,16 @@ interface CallerLinesProps {
  * A person in the list of choices or as the chosen caller: the name, and facts that distinguish people with equal names.
  */
 export const CallerLines = ({ caller, hasLink }: CallerLinesProps) => {
-  const { submitterId, name, clientNumber, phone, address, openSignals } = caller;
+  const { submitterId, name, nameAsClient, clientNumber, phone, address, openSignals } = caller;
   const count = texts.openSignals(openSignals);
-  const facts = [phone, clientNumber && texts.clientNumber(clientNumber), address].filter(Boolean).join(' · ');
+  const facts = [
+    nameAsClient && texts.asClient(nameAsClient),
+    phone,
+    clientNumber && texts.clientNumber(clientNumber),
+    address,
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Lines>
       <span className="first">

@@ -8,7 +8,7 @@ import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { Popup } from '../../ui/fields/popup.tsx';
 import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
 import { useCallersQuery } from './caller.generated.ts';
-import { type Caller, isNewCaller, isPartialMatch, splitTypedCaller } from './caller.ts';
+import { type Caller, isNewCaller, splitTypedCaller } from './caller.ts';
 import { texts } from './caller.texts.ts';
 import { CallerLines } from './caller-lines.tsx';
 
@@ -31,7 +31,7 @@ export const CallerSearch = ({
 }: CallerSearchProps & { onPick: (caller: Caller) => void; inputRef: RefObject<HTMLInputElement | null> }) => {
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
-  const { callers, note } = useCallers(typed, isOpen);
+  const { callers, note, isUnsure } = useCallers(typed, isOpen);
   const open = (text: string): void => setOpen(text.trim() !== '');
   const close = (): void => setOpen(false);
   const combobox = useCombobox({
@@ -39,10 +39,7 @@ export const CallerSearch = ({
     isOpen,
     isEnterCaptured: true,
     // Enter must not choose a person who only resembles the typed one.
-    hasNoDefault: isPartialMatch(
-      typed,
-      callers.find((caller) => !isNewCaller(caller)),
-    ),
+    hasNoDefault: isUnsure,
     onType: (text) => {
       onType(text);
       open(text);
@@ -97,7 +94,14 @@ export const CallerSearch = ({
 const minSearchLength = 3;
 const typingPauseMs = 300;
 
-const useCallers = (typed: string, isOpen: boolean): { callers: readonly Caller[]; note: string } => {
+interface Callers {
+  callers: readonly Caller[];
+  note: string;
+  /** True if the persons were found without some of the typed words, so that the first one may be a stranger. */
+  isUnsure: boolean;
+}
+
+const useCallers = (typed: string, isOpen: boolean): Callers => {
   const text = typed.trim();
   const search = useDebouncedValue(text, typingPauseMs);
   const isShort = text.length < minSearchLength;
@@ -106,13 +110,14 @@ const useCallers = (typed: string, isOpen: boolean): { callers: readonly Caller[
       ? { variables: { text: search, kinds: ['PERSON'] }, context: silentContext }
       : { skip: true },
   );
-  if (isShort) return { callers: [], note: texts.short };
+  if (isShort) return { callers: [], note: texts.short, isUnsure: false };
   const added = splitTypedCaller(text);
-  if (error && search === text) return { callers: [added], note: texts.failed };
-  if (!data || search !== text) return { callers: [], note: texts.searching };
-  const { people, totals } = data.search;
-  const note = isPartialMatch(text, people[0]) ? texts.partial : describeCount(people.length, totals.people);
-  return { callers: [...people, added], note };
+  if (error && search === text) return { callers: [added], note: texts.failed, isUnsure: false };
+  if (!data || search !== text) return { callers: [], note: texts.searching, isUnsure: false };
+  const { people, totals, leftOutWords } = data.search;
+  const isUnsure = people.length > 0 && leftOutWords.length > 0;
+  const note = isUnsure ? texts.leftOut(leftOutWords) : describeCount(people.length, totals.people);
+  return { callers: [...people, added], note, isUnsure };
 };
 
 const describeCount = (count: number, total: number | null): string => {

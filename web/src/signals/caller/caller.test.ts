@@ -3,7 +3,6 @@ import {
   findCallerFieldProblem,
   findCallerProblem,
   isNewCaller,
-  isPartialMatch,
   splitTypedCaller,
   toCaller,
   toCallerInput,
@@ -52,23 +51,4 @@ describe('SG-16 a new caller', () => {
       newCaller: { name: 'Иван', phone: '0888' },
     });
   });
-});
-
-describe('SG-16 Enter chooses no person who only resembles the typed one', () => {
-  const person = { ...toCaller({ id: '7', name: 'Стефка Андонова' }), address: 'гр. Перник, ул. Отец Паисий 15' };
-
-  test.each(['Стефка Драганова', 'Мария Андонова', 'иванова', 'Стефка Отец Климент'])('%s: partial', (typed) =>
-    expect(isPartialMatch(typed, person)).toBe(true),
-  );
-
-  test.each([
-    'стефка',
-    'СТЕФКА АНДОНОВ',
-    'Андонова, улица Отец Паисий 15',
-    '0888 123 456 Стефка',
-    'Stefka Draganova',
-    '0888 123 456',
-  ])('%s: whole', (typed) => expect(isPartialMatch(typed, person)).toBe(false));
-
-  test('without a person there is no match', () => expect(isPartialMatch('Иван', undefined)).toBe(false));
 });

@@ -7,9 +7,11 @@ export const texts = {
   unmatched: 'Изберете човек от списъка, запишете го като нов или изтрийте написаното.',
   failed: 'Търсенето не успя. Опитайте пак.',
   found: (count: number) => (count === 1 ? 'Намерен е 1 човек.' : `Намерени са ${count} души.`),
-  partial: 'Не всяка дума съвпада: изберете със стрелките.',
+  leftOut: (words: readonly string[]) =>
+    `Не е намерено: ${words.map((word) => `„${word}“`).join(', ')}. Изберете със стрелките.`,
   remove: (name: string) => `Премахни ${name}`,
   removeNew: 'Премахни новия подател',
+  asClient: (name: string) => `като клиент: ${name}`,
   clientNumber: (number: string) => `кл. № ${number}`,
   openSignals: (count: number) => (count === 1 ? '1 отворен сигнал' : `${count} отворени сигнала`),
   newCaller: 'Нов подател',
@@ -20,16 +22,3 @@ export const texts = {
   nameTooLong: (maxLength: number) => `Името е по-дълго от ${maxLength} знака.`,
   phoneInvalid: 'Въведете телефон с 3 до 15 цифри или оставете полето празно.',
 };
-
-/** Words of spoken addresses that stored addresses have in another form. */
-export const partsOfAddresses: ReadonlySet<string> = new Set([
-  'улица',
-  'булевард',
-  'квартал',
-  'блок',
-  'вход',
-  'етаж',
-  'апартамент',
-  'град',
-  'село',
-]);

@@ -1,7 +1,7 @@
 import { cleanCallerText, isPhone, maxCallerNameLength } from '@struma/shared/signals/new-caller.ts';
 import type { FieldErrors } from '../../platform/command/command.ts';
 import type { Place } from '../../map/picker/place.ts';
-import { partsOfAddresses, texts } from './caller.texts.ts';
+import { texts } from './caller.texts.ts';
 
 /**
  * The person for whom an operator submits a signal: an earlier submitter, else a client of the utility, else a new
@@ -11,6 +11,8 @@ export interface Caller {
   submitterId: string | null;
   clientId: string | null;
   name: string;
+  /** Name as a client, if it is another one than `name`. */
+  nameAsClient?: string | null;
   clientNumber: string | null;
   phone: string | null;
   address: string | null;
@@ -44,22 +46,6 @@ export const splitTypedCaller = (typed: string): Caller => {
 
 const prefixed = /(?<!\d)(?:\+|\(?0)[\d\s()./-]{3,}\d/g;
 const anyNumber = /(?<!\d)\d[\d\s./-]{4,}\d/g;
-
-/**
- * True if a typed word begins no word of the person's name or address. The search leaves out words that it does not
- * know, and finds names that are not shown, so that the first person may be a stranger. Latin letters stand for
- * Cyrillic ones in several ways, and are not compared.
- */
-export const isPartialMatch = (typed: string, person: Caller | undefined): boolean => {
-  if (!person || /[a-z]/i.test(typed)) return false;
-  const shown = readWords(`${person.name} ${person.address ?? ''}`);
-  return readWords(typed).some((word) => !shown.some((one) => one.startsWith(word.slice(0, comparedLetters))));
-};
-
-const comparedLetters = 3;
-
-const readWords = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !partsOfAddresses.has(word));
 
 /** The field of a new caller that has a problem, and the problem; null for a valid or stored caller. */
 export const findCallerProblem = (caller: Caller): { field: 'name' | 'phone'; text: string } | null => {
