@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { box, insertBreakdown } from './breakdown-parts.ts';
 import { addSignal, addSubmitter, openDatabase, openPreview, removeSubmitter } from './signals.ts';
@@ -46,6 +46,12 @@ test('SG-3 BR-12 a citizen sees that water is off and until when, while entering
   const words = /ул\. Тиха, гр\. Радомир, на около 60 м\. Водата е спряна до 20\d\d-\d\d-\d\d \d\d:00:00\./;
   await expect(notice(page)).toContainText(words);
   await expect(notice(page).getByRole('link')).toHaveCount(0);
+  const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? NaN;
+  expect(await topOf(notice(page))).toBeGreaterThan(await topOf(place(page)));
+  await page.setViewportSize({ width: 390, height: 844 });
+  // On phones the notice is above the fields that follow the map.
+  await expect.poll(async () => (await topOf(notice(page))) < (await topOf(place(page)))).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expectAccessibleEverywhere(page, [1440, 390]);
   await page.getByRole('textbox', { name: 'Описание на сигнала' }).click();
   await page.keyboard.insertText('От сутринта няма вода.');

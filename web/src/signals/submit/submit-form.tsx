@@ -64,11 +64,11 @@ export const SubmitForm = ({ submission, pathOf, onTaken, map }: SubmitFormProps
           {isOperator ? texts.operatorNote : texts.citizenNote}
         </p>
         <SubmitNotice {...top} />
-        <SubmitFields submission={submission} map={map} />
+        <SubmitFields submission={submission} map={map && withOutages(map, submission)} />
         <SubmitDescription id={id} editor={editor} submission={submission} />
         <SubmitFiles submission={submission} />
         <SubmitNotice text={aboutFiles} isWarning={false} />
-        <AboutPlace submission={submission} pathOf={pathOf} />
+        <AboutPlace submission={submission} pathOf={pathOf} hasOutages={map === null} />
       </div>
       <SubmitFoot submission={submission} onTaken={onTaken} />
       {drop.isOver && <div className="drop">{writingTexts.dropHere}</div>}
@@ -78,8 +78,20 @@ export const SubmitForm = ({ submission, pathOf, onTaken, map }: SubmitFormProps
 
 const isTouchScreen = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
+/** Between the map and the fields below it, people on phones see a known outage before they describe it. */
+const withOutages = (map: ReactNode, { location: { place } }: Submission) => (
+  <>
+    {map}
+    {place && <OutageNotice place={place} />}
+  </>
+);
+
+interface AboutPlaceProps extends Pick<SubmitFormProps, 'submission' | 'pathOf'> {
+  hasOutages: boolean;
+}
+
 /** Facts about the place. They appear later, so they are below all fields: otherwise the fields would move. */
-const AboutPlace = ({ submission: { place, location }, pathOf }: Pick<SubmitFormProps, 'submission' | 'pathOf'>) =>
+const AboutPlace = ({ submission: { place, location }, pathOf, hasOutages }: AboutPlaceProps) =>
   place && (
     <>
       {!place.isInsideArea && (
@@ -88,7 +100,7 @@ const AboutPlace = ({ submission: { place, location }, pathOf }: Pick<SubmitForm
           {texts.outside}
         </output>
       )}
-      {location.place && <OutageNotice place={location.place} />}
+      {hasOutages && location.place && <OutageNotice place={location.place} />}
       <NearbySignals place={place} pathOf={pathOf} />
     </>
   );

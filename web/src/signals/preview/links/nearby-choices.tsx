@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { dayOf } from '../../../platform/format.ts';
 import { silentContext } from '../../../platform/request/busy.ts';
 import { Glyph } from '../../../ui/glyphs/glyph.tsx';
 import { statusGlyphs } from '../../signal-state.tsx';
@@ -30,7 +31,9 @@ export const NearbyChoices = ({ signal: { id, title, location }, onChoose }: Nea
               <chakra.span srOnly>{signal.statusName}</chakra.span>
               <b>{signal.id}</b>
               <span className="title">{signal.title}</span>
-              <span>{texts.metres(distance)}</span>
+              <span className="fact">
+                {texts.metres(distance)} · {dayOf(signal.createdAt)}
+              </span>
             </Choice>
           </li>
         ))}
@@ -63,5 +66,6 @@ const Choice = chakra('button', {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
+    '& .fact': { flex: 'none', fontVariantNumeric: 'tabular-nums' },
   },
 });
