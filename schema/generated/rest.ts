@@ -14239,6 +14239,7 @@ export interface components {
             /** @description Id of the client; null if the submitter is not a client. */
             clientId: number | null;
             phone: string | null;
+            email?: string | null;
             clientNumber: string | null;
             /** @description The first stored address of the client. */
             address: string | null;

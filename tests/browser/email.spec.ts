@@ -23,6 +23,7 @@ let signals: number[];
 test.beforeAll(async () => {
   pool = await openDatabase();
   submitter = await addSubmitter(pool, 'Е-поща Проба');
+  await pool.query(`update submitter set email = 'posta@example.bg' where id = $1`, [submitter]);
   signals = [];
   for (const channel of ['EMAIL', 'EMAIL', 'OPERATOR'])
     signals.push(await addSignal(pool, { submitter_id: submitter, channel }));
@@ -75,6 +76,7 @@ test('SG-4 SG-11 the list of e-mail signals has the signals by e-mail, and a mes
   await expect(page).toHaveURL(new RegExp(`/signals_email/preview/${newer}$`));
   await expect(topTitle(page, `Преглед на сигнал ${newer} по е-поща`)).toBeVisible();
   await expect(page.getByRole('article').last()).toContainText('(proba@example.bg)');
+  await expect(page.getByRole('link', { name: 'posta@example.bg' })).toHaveAttribute('href', 'mailto:posta@example.bg');
   await expectAccessibleEverywhere(page);
   await page.getByRole('link', { name: /^Следващ/ }).click();
   await expect(page).toHaveURL(/\/signals_email\/preview\/\d+$/);

@@ -3146,7 +3146,7 @@ export type SignalContactQueryVariables = Exact<{
 }>;
 
 
-export type SignalContactQuery = { signal: { id: string, contact: { clientId: string | null, phone: string | null, clientNumber: string | null, address: string | null, hasWritten: boolean, receivesReplies: boolean | null, otherSignals: number, otherOpenSignals: number } | null } | null };
+export type SignalContactQuery = { signal: { id: string, contact: { clientId: string | null, phone: string | null, email: string | null, clientNumber: string | null, address: string | null, hasWritten: boolean, receivesReplies: boolean | null, otherSignals: number, otherOpenSignals: number } | null } | null };
 
 export type SignalQueryVariables = Exact<{
   id: string;

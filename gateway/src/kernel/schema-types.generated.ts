@@ -4531,6 +4531,8 @@ export type SignalContact = {
   clientId: Maybe<Scalars['ID']['output']>;
   /** Client number on the invoice. */
   clientNumber: Maybe<Scalars['String']['output']>;
+  /** E-mail address as stored. */
+  email: Maybe<Scalars['String']['output']>;
   /** True if the submitter has written the signal or a message, in the portal or by e-mail: `correctSignal` refuses another submitter with FIXED. False if the REST service does not send it. */
   hasWritten: Scalars['Boolean']['output'];
   /** Number of other open signals of the submitter. */
@@ -8237,6 +8239,7 @@ export type SignalContactResolvers<ContextType = GatewayContext, ParentType exte
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   clientNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasWritten?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otherOpenSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   otherSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

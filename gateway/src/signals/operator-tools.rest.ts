@@ -79,17 +79,18 @@ export const readViewCounts = ({
 export const readContact = (wire: Wire['SignalContact']): SignalContact | null => {
   if (wire.submitterId === null) return null;
   assertShape(wire, { otherSignals: 'number', otherOpenSignals: 'number' });
-  const { clientId, phone, clientNumber, address, hasWritten, receivesReplies, otherSignals, otherOpenSignals } = wire;
+  const { clientId, phone, email, clientNumber, address, hasWritten, receivesReplies } = wire;
   return {
     clientId: typeof clientId === 'number' ? String(clientId) : null,
     phone: phone || null,
+    email: email || null,
     clientNumber,
     address,
     // An older service does not send it.
     hasWritten: Boolean(hasWritten),
     receivesReplies: receivesReplies ?? null,
-    otherSignals,
-    otherOpenSignals,
+    otherSignals: wire.otherSignals,
+    otherOpenSignals: wire.otherOpenSignals,
   };
 };
 

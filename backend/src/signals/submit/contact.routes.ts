@@ -20,6 +20,7 @@ const SignalContact = Type.Object(
     submitterId: nullable(Type.Integer({ description: 'Null if the signal has no submitter.' })),
     clientId: nullable(Type.Integer({ description: 'Id of the client; null if the submitter is not a client.' })),
     phone: nullable(Type.String()),
+    email: Type.Optional(nullable(Type.String())),
     clientNumber: nullable(Type.String()),
     address: nullable(Type.String({ description: 'The first stored address of the client.' })),
     hasWritten: Type.Boolean({
@@ -80,7 +81,7 @@ const readContacts = async (
 ): Promise<Static<typeof SignalContacts>['items']> => {
   const visible = await findVisible(database, principal, signalIds);
   const { rows } = await sql<SignalContact & { signalId: number }>`
-    select g.id as "signalId", s.id as "submitterId", c.id as "clientId", s.phone, c.client_number as "clientNumber",
+    select g.id as "signalId", s.id as "submitterId", c.id as "clientId", s.phone, s.email, c.client_number as "clientNumber",
       (select full_address from address where client_id = c.id order by id limit 1) as address,
       ${isWrittenBySubmitter('g', 's')} as "hasWritten",
       s.subject is not null or g.channel = 'EMAIL' as "receivesReplies",
@@ -98,6 +99,7 @@ const noContact: SignalContact = {
   submitterId: null,
   clientId: null,
   phone: null,
+  email: null,
   clientNumber: null,
   address: null,
   hasWritten: false,

@@ -11,8 +11,9 @@ beforeAll(async () => {
     insert into client (id, client_number, name, client_type_id) values (9, '7654321', 'Стоян Велев', 1);
     insert into address (id, town_id, address_description, full_address, client_id)
       values (4, 1, 'втори', 'ул. „Втора“ 2', 9), (3, 1, 'първи', 'ул. „Първа“ 1', 9);
-    insert into submitter (id, name, phone, client_id, subject) values
-      (1, 'Стоян Велев', '+359 2 987 65 43', 9, null), (2, 'Друг', null, null, null), (3, 'С профил', null, null, 'subject-3');
+    insert into submitter (id, name, phone, email, client_id, subject) values
+      (1, 'Стоян Велев', '+359 2 987 65 43', 's@v.example', 9, null), (2, 'Друг', null, null, null, null),
+      (3, 'С профил', null, null, null, 'subject-3');
     insert into signal (id, title, message, submitter_id, status_id) values
       (1, 'а', '{}', 1, 1), (2, 'б', '{}', 1, 2), (3, 'в', '{}', 1, 4), (4, 'г', '{}', 2, 1), (5, 'д', '{}', null, 1), (6, 'е', '{}', 3, 1), (7, 'ж', '{}', 2, 1);
     update signal set channel = 'EMAIL' where id = 7`);
@@ -22,11 +23,12 @@ afterAll(() => service?.stop());
 const contactOf = async (id: number): Promise<unknown> =>
   (await service.call(`/struma/signals/contact?signalId=${id}`)).json();
 
-test('the contact has telephone, first address and the other signals of the submitter', async () => {
+test('SG-11 the contact has telephone, e-mail address, first address and the other signals of the submitter', async () => {
   expect(await contactOf(1)).toEqual({
     submitterId: 1,
     clientId: 9,
     phone: '+359 2 987 65 43',
+    email: 's@v.example',
     clientNumber: '7654321',
     hasWritten: false,
     receivesReplies: false,
@@ -40,6 +42,7 @@ test('missing data of a contact are null, also for a signal without a submitter'
   const unknown = {
     clientId: null,
     phone: null,
+    email: null,
     clientNumber: null,
     address: null,
     hasWritten: false,

@@ -2,6 +2,7 @@ export const texts = {
   title: 'Клиент',
   name: 'Име',
   phone: 'Телефон',
+  email: 'Е-поща',
   address: 'Адрес',
   clientNumber: 'Клиентски №',
   otherSignals: 'Други сигнали',

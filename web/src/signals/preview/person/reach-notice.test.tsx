@@ -12,6 +12,7 @@ const contactWith = (receivesReplies: boolean | null, phone: string | null = nul
   __typename: 'SignalContact',
   clientId: null,
   phone,
+  email: null,
   clientNumber: null,
   address: null,
   hasWritten: false,

@@ -41,6 +41,7 @@ const toFacts = (
     ),
   },
   { name: texts.phone, value: contact?.phone ? <Phone phone={contact.phone} /> : missing },
+  { name: texts.email, value: contact?.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : missing },
   { name: texts.address, value: contact?.address ?? missing },
   {
     name: texts.clientNumber,
