@@ -11620,6 +11620,8 @@ export interface paths {
                         signalId: number;
                         /** @description The status that the user has set; status 412 if another one is stored. */
                         status: number;
+                        /** @description True if the reply that the user sent with the status is no answer: the client waits again as before it. */
+                        reopensWait?: boolean;
                     };
                 };
             };
@@ -14354,6 +14356,10 @@ export interface components {
             closedUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             closedLocal: string | null;
+            /** @description Since when the submitter waits for a reply. Null if the signal waits for no reply, or if the user is not an operator. */
+            waitsSinceUtc: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            waitsSinceLocal: string | null;
             /** @description Time until which the utility promises a reply. Null if the signal waits for no reply, or if the user is not an operator. */
             answerDueUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */

@@ -140,7 +140,7 @@ test.describe('changes of several signals', () => {
     await dialog.getByRole('button', { name: 'Повтори за останалите (2)' }).click();
     await expect(dialog.getByRole('status')).toHaveText('Записани 3 от 4 реда.');
     await pool.query(`update signal set status_id = 2 where id = $1`, [ids[3]]);
-    await expect(dialog).toContainText('Изпратените съобщения остават.');
+    await expect(dialog).toContainText('Изпратените съобщения остават; който е чакал отговор, отново го чака.');
     await dialog.getByRole('button', { name: 'Върни статусите' }).click();
     await expect(dialog.getByRole('status')).toHaveText('Записани 3 от 4 реда. Върнати 2 от 3 реда.');
     await expect(outcome(dialog, 3)).toContainText(/записано.*не е върнато, променено междувременно: .*Авария/);

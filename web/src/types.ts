@@ -1586,6 +1586,11 @@ export type UndoImportInput = {
 export type UndoSignalStatusInput = {
   /** Number of the signal. */
   id: string;
+  /**
+   * True if the reply that the user sent shortly before the change is no answer: the submitter waits again, for as long as
+   * if it had not been sent. No effect if it is not the last message, or if nobody waited before it.
+   */
+  reopensWait?: boolean | null | undefined;
   /** The status that the user has set. */
   status: SignalStatus;
 };
@@ -2504,7 +2509,7 @@ export type SignalsNowQueryVariables = Exact<{
 }>;
 
 
-export type SignalsNowQuery = { waiting: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, unanswered: { items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, overdue?: { totalCount: number }, free?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, fresh?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, mine?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, breakdowns: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> }, email?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null }> } };
+export type SignalsNowQuery = { waiting: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, waitsSince: string | null, createdAt: string, lastResponseAt: string | null }> }, unanswered: { items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, waitsSince: string | null, createdAt: string, lastResponseAt: string | null }> }, overdue?: { totalCount: number }, free?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, waitsSince: string | null, createdAt: string, lastResponseAt: string | null }> }, fresh?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, waitsSince: string | null, createdAt: string, lastResponseAt: string | null }> }, mine?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, waitsSince: string | null, createdAt: string, lastResponseAt: string | null }> }, breakdowns: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, waitsSince: string | null, createdAt: string, lastResponseAt: string | null }> }, email?: { totalCount: number, items: Array<{ id: string, title: string, status: SignalStatus, needsReply: boolean, waitsSince: string | null, createdAt: string, lastResponseAt: string | null }> } };
 
 export type OutagesNowQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2516,7 +2521,7 @@ export type OwnSignalsNowQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnSignalsNowQuery = { newReply: { totalCount: number }, waiting: { totalCount: number } };
 
-export type QueuedSignalFragment = { id: string, title: string, status: SignalStatus, needsReply: boolean, createdAt: string, lastResponseAt: string | null };
+export type QueuedSignalFragment = { id: string, title: string, status: SignalStatus, needsReply: boolean, waitsSince: string | null, createdAt: string, lastResponseAt: string | null };
 
 export type RecordHistoryQueryVariables = Exact<{
   entity: ActivityEntity;
@@ -3086,9 +3091,9 @@ export type SignalNewsQueryVariables = Exact<{
 }>;
 
 
-export type SignalNewsQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, hasWithheldMessages: boolean, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, responses: Array<{ id: string, kind: ResponseKind, author: string | null, respondedAt: string }> | null, location: { latitude: number, longitude: number } | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null } | null };
+export type SignalNewsQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, waitsSince: string | null, hasWithheldMessages: boolean, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, responses: Array<{ id: string, kind: ResponseKind, author: string | null, respondedAt: string }> | null, location: { latitude: number, longitude: number } | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null } | null };
 
-export type SignalStateFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, hasWithheldMessages: boolean, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, location: { latitude: number, longitude: number } | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null };
+export type SignalStateFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, waitsSince: string | null, hasWithheldMessages: boolean, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, location: { latitude: number, longitude: number } | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null };
 
 export type SignalOperatorPartsQueryVariables = Exact<{
   id: string;
@@ -3153,7 +3158,7 @@ export type SignalQueryVariables = Exact<{
 }>;
 
 
-export type SignalQuery = { signal: { id: string, title: string, channel: SignalChannel | null, status: SignalStatus, statusName: string, needsReply: boolean, hasWithheldMessages: boolean, createdAt: string, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, attachmentsUrl: string, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, takenBy: { id: string, name: string } | null, message: { document: Record<string, unknown> }, location: { latitude: number, longitude: number } | null, responses: Array<{ id: string, kind: ResponseKind, author: string | null, respondedAt: string, senderEmail: string | null, attachmentsCount: number, message: { document: Record<string, unknown> }, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> }> | null, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> | null } | null };
+export type SignalQuery = { signal: { id: string, title: string, channel: SignalChannel | null, status: SignalStatus, statusName: string, needsReply: boolean, waitsSince: string | null, hasWithheldMessages: boolean, createdAt: string, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, attachmentsUrl: string, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, takenBy: { id: string, name: string } | null, message: { document: Record<string, unknown> }, location: { latitude: number, longitude: number } | null, responses: Array<{ id: string, kind: ResponseKind, author: string | null, respondedAt: string, senderEmail: string | null, attachmentsCount: number, message: { document: Record<string, unknown> }, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> }> | null, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> | null } | null };
 
 export type ResponsePartsFragment = { id: string, kind: ResponseKind, author: string | null, respondedAt: string, senderEmail: string | null, attachmentsCount: number, message: { document: Record<string, unknown> }, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> };
 
@@ -3242,7 +3247,7 @@ export type SignalsQueryVariables = Exact<{
 }>;
 
 
-export type SignalsQuery = { signals: { items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, hasNewReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, takenBy: { id: string, name: string } | null }> } };
+export type SignalsQuery = { signals: { items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, waitsSince: string | null, hasNewReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, takenBy: { id: string, name: string } | null }> } };
 
 export type SignalCountQueryVariables = Exact<{
   filter?: SignalFilter | null | undefined;
@@ -3270,7 +3275,7 @@ export type SignalStripQueryVariables = Exact<{
 
 export type SignalStripQuery = { signal: { id: string, message: { text: string } } | null };
 
-export type SignalRowFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, hasNewReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, takenBy: { id: string, name: string } | null };
+export type SignalRowFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, waitsSince: string | null, hasNewReply: boolean, createdAt: string, lastResponseAt: string | null, answerDueAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, takenBy: { id: string, name: string } | null };
 
 type Choice_AddressChoice_Fragment = { id: string, name: string };
 

@@ -53,6 +53,7 @@ import { withheldMessages as step104 } from '../migrations/signals/104-withheld-
 import { maskedFileNames as step105 } from '../migrations/imports/105-masked-file-names.ts';
 import { checkedRecords as step106 } from '../migrations/imports/106-checked-records.ts';
 import { keptWait as step107 } from '../migrations/signals/107-kept-wait.ts';
+import { endedWait as step108 } from '../migrations/signals/108-ended-wait.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -108,4 +109,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '105-masked-file-names': step105,
   '106-checked-records': step106,
   '107-kept-wait': step107,
+  '108-ended-wait': step108,
 };

@@ -4401,7 +4401,7 @@ export type SetSignalPrioritySuccess = {
 /** A reported problem: its first message, a conversation, a status and a location. */
 export type Signal = {
   __typename?: 'Signal';
-  /** Deadline of the reply: the moment of the latest message plus the utility's target, which is 72 hours by default. Null if the latest message does not wait for a reply, if the REST service does not send it, or if the signed-in user lacks OPERATOR. */
+  /** Deadline of the reply: `waitsSince` plus the utility's target, which is 72 hours by default. Null if the latest message does not wait for a reply, if the REST service does not send it, or if the signed-in user lacks OPERATOR. */
   answerDueAt: Maybe<Scalars['DateTime']['output']>;
   /**
    * Files of the first message. Read with a separate REST call; null with an error if that call failed. If the REST service
@@ -4459,6 +4459,12 @@ export type Signal = {
   title: Scalars['String']['output'];
   /** Account that created the signal. Null if the REST service does not send it, and for a user without OPERATOR if another account created it. */
   userId: Maybe<Scalars['ID']['output']>;
+  /**
+   * Since when the submitter waits for a reply: the moment of the latest message, or an earlier one if a merge or a closing
+   * was taken back. Null if the latest message does not wait for a reply, if the REST service does not send it, or if the
+   * signed-in user lacks OPERATOR.
+   */
+  waitsSince: Maybe<Scalars['DateTime']['output']>;
   /** Work card number of the breakdown, shown as 'Авария №'. */
   workCardNo: Maybe<Scalars['String']['output']>;
 };
@@ -5103,6 +5109,11 @@ export type UndoImportInput = {
 export type UndoSignalStatusInput = {
   /** Number of the signal. */
   id: Scalars['ID']['input'];
+  /**
+   * True if the reply that the user sent shortly before the change is no answer: the submitter waits again, for as long as
+   * if it had not been sent. No effect if it is not the last message, or if nobody waited before it.
+   */
+  reopensWait?: InputMaybe<Scalars['Boolean']['input']>;
   /** The status that the user has set. */
   status: SignalStatus;
 };
@@ -8211,6 +8222,7 @@ export type SignalResolvers<ContextType = GatewayContext, ParentType extends Res
   takenBy?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  waitsSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   workCardNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -56,6 +56,7 @@ export interface SignalRecord {
   hasWithheldMessages: boolean;
   createdAt: Moment;
   lastResponseAt: Moment | null;
+  waitsSince: Moment | null;
   answerDueAt: Moment | null;
   closedAt: Moment | null;
   breakdownId: number | null;
@@ -105,6 +106,7 @@ export const readSignal = declareReader<Wire['SignalRow'], SignalRecord>(
     hasWithheldMessages: flag('hasWithheldMessages'),
     createdAt: moment('createdUtc', 'createdLocal'),
     lastResponseAt: momentOrNull('lastResponseUtc', 'lastResponseLocal'),
+    waitsSince: momentOrNull('waitsSinceUtc', 'waitsSinceLocal'),
     answerDueAt: momentOrNull('answerDueUtc', 'answerDueLocal'),
     closedAt: momentOrNull('closedUtc', 'closedLocal'),
     breakdownId: either(within('breakdown', integer('id'), breakdownOf), integer('breakdownId')),

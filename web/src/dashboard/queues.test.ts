@@ -7,6 +7,7 @@ const signal = (id: string, createdAt: string, lastResponseAt: string | null = n
   title: `Теч ${id}`,
   status: 'SIGNAL',
   needsReply: true,
+  waitsSince: null,
   createdAt,
   lastResponseAt,
 });

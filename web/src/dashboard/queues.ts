@@ -1,9 +1,9 @@
 import type { Queue, QueueName } from '../session/screen.ts';
 import type { QueuedSignalFragment, SignalsNowQuery } from './dashboard.generated.ts';
 
-/** Since when a signal is in a queue: the last message if the signal waits for a reply, otherwise the submission. */
-export const getQueuedSince = ({ needsReply, lastResponseAt, createdAt }: QueuedSignalFragment): string =>
-  needsReply ? (lastResponseAt ?? createdAt) : createdAt;
+/** Since when a signal is in a queue: the start of the wait if it waits for a reply, otherwise the submission. */
+export const getQueuedSince = (signal: QueuedSignalFragment): string =>
+  signal.needsReply ? (signal.waitsSince ?? signal.lastResponseAt ?? signal.createdAt) : signal.createdAt;
 
 /** The signals that wait longest, with or without a response. */
 export const findLongestWaits = (

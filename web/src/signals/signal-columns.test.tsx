@@ -19,6 +19,7 @@ const signal: SignalRowFragment = {
   needsReply: true,
   hasNewReply: false,
   createdAt: '2026-11-18T06:58:12+02:00',
+  waitsSince: null,
   lastResponseAt: '2026-11-18T07:27:03+02:00',
   answerDueAt: '2026-11-21T07:27:03+02:00',
   closedAt: null,
@@ -95,7 +96,8 @@ describe('columns of the signal list', () => {
     expect(textsOf(minimalSignal)).toEqual(['10482', '–', 'Авария', '–', '2026-11-18 06:58:12', '–', '–', '–']);
   });
 
-  test('the waiting time counts from the last response, or from the submission if there is no response', () => {
+  test('the waiting time counts from the start that the service sends, else from the last response or the submission', () => {
+    expect(findWaitStart({ ...signal, waitsSince: '2026-11-17T07:00:00+02:00' })).toBe('2026-11-17T07:00:00+02:00');
     expect(findWaitStart(signal)).toBe(signal.lastResponseAt);
     expect(findWaitStart({ ...signal, lastResponseAt: null })).toBe(signal.createdAt);
     expect(findWaitStart({ ...signal, needsReply: false })).toBeNull();

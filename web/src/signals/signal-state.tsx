@@ -28,11 +28,11 @@ export const Taker = ({ signal: { takenBy }, maxWidth }: TakerProps) =>
     </span>
   );
 
-type Waiting = Pick<SignalRowFragment, 'needsReply' | 'lastResponseAt' | 'createdAt'>;
+type Waiting = Pick<SignalRowFragment, 'needsReply' | 'waitsSince' | 'lastResponseAt' | 'createdAt'>;
 
 /** Since when the submitter waits for a reply; null if the submitter does not wait. */
-export const findWaitStart = ({ needsReply, lastResponseAt, createdAt }: Waiting): string | null =>
-  needsReply ? (lastResponseAt ?? createdAt) : null;
+export const findWaitStart = ({ needsReply, waitsSince, lastResponseAt, createdAt }: Waiting): string | null =>
+  needsReply ? (waitsSince ?? lastResponseAt ?? createdAt) : null;
 
 interface WaitProps {
   signal: Waiting;

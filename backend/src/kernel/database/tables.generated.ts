@@ -369,6 +369,7 @@ export interface ReplyTemplate {
 export interface Response {
   author: string | null;
   author_subject: string | null;
+  ended_wait: Moment | null;
   id: Generated<number>;
   kind: Generated<"CLIENT" | "OPERATOR" | "INTERNAL_NOTE">;
   message: string;

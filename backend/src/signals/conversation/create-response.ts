@@ -62,7 +62,8 @@ export const insertResponse = async (
   response: NewResponse,
 ): Promise<string> => {
   const { signalId, kind, message, files } = response;
-  const waited = await lockSignal(transaction, principal, response);
+  const waitsSince = await lockSignal(transaction, principal, response);
+  const waited = waitsSince !== null;
   const { id, responded_at } = await transaction
     .insertInto('response')
     .values({
@@ -72,6 +73,7 @@ export const insertResponse = async (
       author: principal.name,
       author_subject: principal.subject,
       responded_at: sqlNow,
+      ended_wait: kind === 'OPERATOR' ? waitsSince : null,
     })
     .returning(['id', 'responded_at'])
     .executeTakeFirstOrThrow();
@@ -92,24 +94,29 @@ export const insertResponse = async (
 
 /**
  * Locks the signal's row, so that its messages are stored one at a time. Throws if the response cannot be stored, for
- * example because the signal is closed. Returns whether the signal waits for a reply of the utility.
+ * example because the signal is closed. Returns since when the signal waits for a reply of the utility; null if it does
+ * not wait.
  */
-const lockSignal = async (transaction: Database, principal: Principal, response: NewResponse): Promise<boolean> => {
+const lockSignal = async (
+  transaction: Database,
+  principal: Principal,
+  response: NewResponse,
+): Promise<string | null> => {
   const { signalId, kind, expectedLast } = response;
   await requireVisible(transaction, principal, signalId);
   const signal = await transaction
     .selectFrom('signal')
-    .select(['needs_reply', 'status_id'])
+    .select(['waits_since', 'status_id'])
     .where('id', '=', signalId)
     .forUpdate()
     .executeTakeFirst();
   if (!signal) throw new HttpFailure(404, signalTexts.unknown);
   await requireSpace(transaction, response);
-  if (kind === 'INTERNAL_NOTE') return signal.needs_reply;
+  if (kind === 'INTERNAL_NOTE') return signal.waits_since;
   if (signal.status_id === signalStatus.closed) throw new Refusal(signalTexts.signalClosed);
   if (expectedLast !== undefined && (await readLastResponseId(transaction, principal, signalId)) !== expectedLast)
     throw new HttpFailure(412, signalTexts.newerResponse);
-  return signal.needs_reply;
+  return signal.waits_since;
 };
 
 /**

@@ -7,10 +7,10 @@ import { isOperator } from '../../kernel/access/access-rules.ts';
 import { nullable } from '../../kernel/http/schema.ts';
 import type { ListColumn } from '../../kernel/list/declare-list.ts';
 import { orderByName, orderByNumber } from '../../kernel/list/nomenclature-order.ts';
-import { dateOf, localText, utcText } from '../../kernel/moment.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
 import { hasNewReplyText } from './new-reply.ts';
 import { exportTexts } from './signal-export.texts.ts';
+import { signalTimes, waitTimes } from './signal-times.ts';
 import { emptyMessage, lastVisibleText } from './withheld.ts';
 
 // This file defines each column of signals: schema, SQL, sort key and CSV.
@@ -41,6 +41,12 @@ export const SignalRow = Type.Object(
     lastResponseLocal: nullable(Moment),
     closedUtc: nullable(Moment),
     closedLocal: nullable(Moment),
+    waitsSinceUtc: nullable({
+      ...Moment,
+      description:
+        'Since when the submitter waits for a reply. Null if the signal waits for no reply, or if the user is not an operator.',
+    }),
+    waitsSinceLocal: nullable(Moment),
     answerDueUtc: nullable({
       ...Moment,
       description:
@@ -181,7 +187,7 @@ export const toFactsRow = (signal: StoredFacts, reader: SignalReader): Omit<Sign
     createdBySubmitter: submitter,
     createdBySubmitterId: signal.submitter_id,
     ...signalTimes(isWithheldFrom(signal, reader) ? { ...signal, last_response_at: signal.last_visible_at } : signal),
-    ...answerDue(isStaff ? signal.waits_since : null, answerHours),
+    ...waitTimes(isStaff ? signal.waits_since : null, answerHours),
     breakdown: breakdown_id === null ? null : { id: breakdown_id, workCardNo: signal.work_card_no ?? '' },
     breakdownId: breakdown_id,
     userId: isUserVisible ? signal.user_id : null,
@@ -200,21 +206,6 @@ export const toFactsRow = (signal: StoredFacts, reader: SignalReader): Omit<Sign
 
 const idAndName = <Id extends number | string>(id: Id | null, name: string | null): { id: Id; name: string } | null =>
   id === null ? null : { id, name: name ?? '' };
-
-const signalTimes = ({ created_at, last_response_at, closed_at }: StoredFacts) => ({
-  createdUtc: utcText(created_at),
-  createdLocal: localText(created_at),
-  lastResponseUtc: last_response_at && utcText(last_response_at),
-  lastResponseLocal: last_response_at && localText(last_response_at),
-  closedUtc: closed_at && utcText(closed_at),
-  closedLocal: closed_at && localText(closed_at),
-});
-
-const answerDue = (waitsSince: string | null, answerHours: number) => {
-  if (waitsSince === null) return { answerDueUtc: null, answerDueLocal: null };
-  const due = new Date(dateOf(waitsSince).getTime() + answerHours * 3_600_000).toISOString().replace('T', ' ');
-  return { answerDueUtc: utcText(due), answerDueLocal: localText(due) };
-};
 
 type FactsRow = ReturnType<typeof toFactsRow>;
 

@@ -41,6 +41,7 @@ afterAll(() => service.stop());
 
 interface Row {
   id: number;
+  waitsSinceUtc: string | null;
   answerDueUtc: string | null;
 }
 
@@ -174,6 +175,13 @@ describe('the deadline of the answer', () => {
       '2026-11-03 10:00:00',
       '2026-11-02 10:00:00',
     ]);
+  });
+
+  test('SG-1 the start of the wait is kept after a merge was taken back, although the last message is newer', async () => {
+    await service.pool.query(`update signal set kept_wait = '2026-11-02T10:00:00Z' where id = 6`);
+    const waits = (await read({ sortBy: 'id' })).map(({ waitsSinceUtc }) => waitsSinceUtc);
+    expect(waits).toEqual(['2026-03-29 00:30:00', null, null, null, '2026-11-02 10:00:00', '2026-11-02 10:00:00']);
+    await service.pool.query('update signal set kept_wait = null where id = 6');
   });
 
   test('FI-6 sorts signals in both directions; signals that do not wait are last', async () => {

@@ -18,6 +18,12 @@ const UndoStatus = Type.Object({
     maximum: 4,
     description: 'The status that the user has set; status 412 if another one is stored.',
   }),
+  reopensWait: Type.Optional(
+    Type.Boolean({
+      description:
+        'True if the reply that the user sent with the status is no answer: the client waits again as before it.',
+    }),
+  ),
 });
 
 export const addRoutes = (server: Server, { database }: SignalServices): void => {
@@ -45,7 +51,7 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
 const undoStatus = (
   database: Database,
   principal: Principal,
-  { signalId, status }: Static<typeof UndoStatus>,
+  { signalId, status, reopensWait = false }: Static<typeof UndoStatus>,
 ): Promise<string> =>
   database.transaction().execute(async (transaction) => {
     const signal = await transaction
@@ -61,14 +67,20 @@ const undoStatus = (
     const isLinkedSince = before?.status === signalStatus.signal && signal.breakdown_id !== null;
     if (!before || isLinkedSince) throw new Refusal(signalTexts.statusNotUndone);
     const names = await readStatusNames(transaction);
+    const endedWait = reopensWait ? await readEndedWait(transaction, principal, signalId) : null;
+    const waits = before.needsReply || endedWait !== null || (!isDone(before.status) && signal.needs_reply);
     await storeStatus(transaction, principal, {
       signalId,
       before: { status, needsReply: signal.needs_reply },
       // The client may have written meanwhile. A closed signal does not wait.
-      after: { status: before.status, needsReply: before.needsReply || (!isDone(before.status) && signal.needs_reply) },
+      after: { status: before.status, needsReply: waits },
       names,
     });
-    await transaction.updateTable('signal').set({ closed_at: before.closedAt }).where('id', '=', signalId).execute();
+    await transaction
+      .updateTable('signal')
+      .set({ closed_at: before.closedAt, ...(endedWait !== null && { kept_wait: endedWait }) })
+      .where('id', '=', signalId)
+      .execute();
     return codedText(signalId, signalTexts.statusUndone(names.get(before.status) ?? ''));
   });
 
@@ -79,7 +91,26 @@ const findOwnChange = async (transaction: Database, { subject }: Principal, sign
     .select(['status_before as status', 'needs_reply_before as needsReply', 'closed_at_before as closedAt'])
     .where('signal_id', '=', signalId)
     .where('changed_by_subject', '=', subject)
-    .where('changed_on', '>', sql<string>`now() - interval '10 minutes'`)
+    .where('changed_on', '>', tenMinutesAgo)
     .executeTakeFirst();
   return change ?? null;
 };
+
+/** Returns the start of the wait that the user has just ended by a reply; null if the last message is not that reply. */
+const readEndedWait = async (
+  transaction: Database,
+  { subject }: Principal,
+  signalId: number,
+): Promise<string | null> => {
+  const last = await transaction
+    .selectFrom('response')
+    .select(['author_subject', 'ended_wait', sql<boolean>`responded_at > ${tenMinutesAgo}`.as('isRecent')])
+    .where('signal_id', '=', signalId)
+    .where('kind', '<>', 'INTERNAL_NOTE')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.author_subject === subject && last.isRecent ? last.ended_wait : null;
+};
+
+const tenMinutesAgo = sql<string>`now() - interval '10 minutes'`;

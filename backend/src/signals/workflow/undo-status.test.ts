@@ -22,10 +22,10 @@ const set = async (id: number, status: number, claims?: typeof colleague): Promi
   const response = await service.call(path, { method: 'POST', ...(claims && { claims }) });
   expect(await response.text()).toContain('Статусът е променен');
 };
-const undo = async (signalId: number, status: number): Promise<[number, string]> => {
+const undo = async (signalId: number, status: number, more: object = {}): Promise<[number, string]> => {
   const response = await service.call('/struma/signals/undo-status', {
     method: 'POST',
-    body: JSON.stringify({ signalId, status }),
+    body: JSON.stringify({ signalId, status, ...more }),
     headers: { 'content-type': 'application/json' },
   });
   return [response.status, await response.text()];
@@ -81,6 +81,50 @@ test('a merge is not taken back in this way: the link to the other signal would 
   });
   expect(await merged.text()).toContain('обединени');
   expect(await undo(6, 4)).toEqual(refused);
+});
+
+const reply = async (signalId: number, claims?: typeof colleague): Promise<void> => {
+  const body = new FormData();
+  body.set('signalId', String(signalId));
+  body.set('fromClient', 'false');
+  body.set('message', '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"Готово."}]}]}');
+  const options = { method: 'POST', body, ...(claims && { claims }) };
+  expect(await (await service.call('/api/response/CreateResponse', options)).text()).toMatch(/^\([1-9]/);
+};
+const waitsSince = async (id: number): Promise<unknown> => {
+  const { rows } = await service.pool.query<{ since: string | null }>(
+    'select waits_since as since from signal where id = $1',
+    [id],
+  );
+  return rows[0]?.since;
+};
+
+test('SG-7 an undo with reopensWait: the client waits as long as before the reply; otherwise the reply is an answer', async () => {
+  const before = await waitsSince(1);
+  expect(before).not.toBeNull();
+  await reply(1);
+  await set(1, 4);
+  expect(await undo(1, 4, { reopensWait: true })).toEqual([200, '(1) Статусът отново е Сигнал.']);
+  expect(await waitsSince(1)).toEqual(before);
+  await reply(6);
+  await set(6, 4);
+  expect(await undo(6, 4)).toEqual([200, '(6) Статусът отново е Авария.']);
+  expect(await waitsSince(6)).toBeNull();
+});
+
+test('SG-7 an undo with reopensWait begins no wait after a reply to nobody who waited, of a colleague, or of an hour ago', async () => {
+  const undone = [200, expect.stringContaining('Статусът отново е')];
+  await reply(2);
+  await set(2, 4);
+  expect(await undo(2, 4, { reopensWait: true })).toEqual(undone);
+  await reply(1, colleague);
+  await set(1, 4);
+  expect(await undo(1, 4, { reopensWait: true })).toEqual(undone);
+  await reply(6);
+  await service.pool.query(`update response set responded_at = now() - interval '1 hour' where signal_id = 6`);
+  await set(6, 4);
+  expect(await undo(6, 4, { reopensWait: true })).toEqual(undone);
+  for (const id of [1, 2, 6]) expect(await waitsSince(id)).toBeNull();
 });
 
 test('another stored status gets 412, an unknown signal 404', async () => {

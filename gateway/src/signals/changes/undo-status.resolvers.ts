@@ -9,10 +9,10 @@ import { createStatusConflict } from '../signal-conflict.ts';
 import { statusId } from '../signals.rest.ts';
 import { signalTexts } from '../signals.texts.ts';
 
-const undoSignalStatus: MutationResolvers['undoSignalStatus'] = async (_root, { input: { id, status } }, context) => {
-  const signalId = requireSignalId(id);
+const undoSignalStatus: MutationResolvers['undoSignalStatus'] = async (_root, { input }, context) => {
+  const signalId = requireSignalId(input.id);
   try {
-    const body = { signalId, status: statusId(status) };
+    const body = { signalId, status: statusId(input.status), ...(input.reopensWait && { reopensWait: true }) };
     const { code, text } = readCodedText(await context.rest.postJson('/struma/signals/undo-status', {}, body));
     if (code === signalId) return createSuccess('UndoSignalStatusSuccess', { signalId });
     if (code === 0) return createRefusal('SERVICE_REFUSED', text || signalTexts.refused);

@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 afterAll(() => harness.stop());
 
-const undo = async () => {
-  const { body } = await harness.as(operator)(`mutation { undoSignalStatus(input: { id: 7, status: CLOSED }) {
+const undo = async (more = '') => {
+  const { body } = await harness.as(operator)(`mutation { undoSignalStatus(input: { id: 7, status: CLOSED ${more} }) {
     __typename
     ... on UndoSignalStatusSuccess { signal { id } }
     ... on Refusal { code message }
@@ -32,6 +32,13 @@ test('SG-7 the status to take back is sent by its number', async () => {
   expect((await undo()).data?.undoSignalStatus).toEqual({ __typename: 'UndoSignalStatusSuccess', signal: { id: '7' } });
   const sent = harness.service.received.find(({ method }) => method === 'POST');
   expect(JSON.parse(sent?.body ?? '')).toEqual({ signalId: 7, status: 4 });
+});
+
+test('SG-7 a reply that is no answer is sent with the undo', async () => {
+  harness.service.on(route, plainText('(7) Статусът отново е Сигнал.'));
+  await undo('reopensWait: true');
+  const sent = harness.service.received.find(({ method }) => method === 'POST');
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ signalId: 7, status: 4, reopensWait: true });
 });
 
 test('a refusal has the reason of the service; another stored status is a conflict', async () => {

@@ -114,6 +114,11 @@ export type TakeSignalInput = {
 export type UndoSignalStatusInput = {
   /** Number of the signal. */
   id: string;
+  /**
+   * True if the reply that the user sent shortly before the change is no answer: the submitter waits again, for as long as
+   * if it had not been sent. No effect if it is not the last message, or if nobody waited before it.
+   */
+  reopensWait?: boolean | null | undefined;
   /** The status that the user has set. */
   status: SignalStatus;
 };

@@ -103,8 +103,8 @@ const sendClosing = () => {
 
 const closeAll = async () => {
   sendClosing();
-  expect(screen.queryByText('Изпратените съобщения остават.')).toBeNull();
-  await screen.findByText('Изпратените съобщения остават.');
+  expect(screen.queryByText(/^Изпратените съобщения остават;/)).toBeNull();
+  await screen.findByText(/^Изпратените съобщения остават;/);
   sent = [];
 };
 const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Върни статусите' }));
@@ -120,7 +120,7 @@ test('closed signals get their status back; refusals and conflicts are shown bes
   await screen.findByText('Записани 3 от 3 реда. Върнати 1 от 3 реда.');
   await screen.findByText(/статусът е Отхвърлен/);
   expect(sent.map(({ name, input }) => [name, input])).toEqual(
-    ['11', '12', '13'].map((id) => ['UndoCheckedSignal', { id, status: 'CLOSED' }]),
+    ['11', '12', '13'].map((id) => ['UndoCheckedSignal', { id, status: 'CLOSED', reopensWait: true }]),
   );
   expect(outcomeOf('11')).toContain('върнато');
   expect(outcomeOf('12')).toMatch(/записано.*връщането е отказано: Минаха десет минути\./);

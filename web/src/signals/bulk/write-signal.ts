@@ -235,7 +235,10 @@ const closeSignal = async <Closed extends RepliedSignal>(
   }));
 };
 
-/** Restores the status before the user closed the signal. The service refuses it after ten minutes. */
+/**
+ * Restores the status before the user closed the signal with a message; a client who waited before it waits again. The
+ * service refuses it after ten minutes.
+ */
 export const undoClosing = async (client: ApolloClient, { id }: Row): Outcome => {
   const outcome = await runForRow(
     client,
@@ -247,7 +250,7 @@ export const undoClosing = async (client: ApolloClient, { id }: Row): Outcome =>
       },
       check: checkOf(client, id, ({ status }) => status !== 'CLOSED'),
     },
-    { id, status: 'CLOSED' as const },
+    { id, status: 'CLOSED' as const, reopensWait: true },
   );
   return toRowOutcome(outcome, ({ statusName }) => ({ text: texts.statusNow(statusName) }));
 };
