@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { backToList, chooseFile, importButton, state } from './import-parts.ts';
+import { backToList, chooseFile, importButton, runEnd, state } from './import-parts.ts';
 import { openAs, test } from './support.ts';
 
 test.describe('outcomes of imports', () => {
@@ -23,7 +23,7 @@ test.describe('outcomes of imports', () => {
       exact: true,
     });
     await expect(toast).toBeVisible();
-    await expect(state(page, 'Импортът завърши')).toBeVisible();
+    await expect(state(page, 'Импортът завърши')).toBeVisible(runEnd);
     const shortened = page.getByRole('row').filter({ hasText: 'Числото е съкратено от Excel' });
     await expect(shortened).toHaveCount(2);
     await expect(shortened.first()).toContainText('clientNumber');

@@ -6,6 +6,9 @@ export const state = (page: Page, title: string) => page.getByRole('status').get
 
 export const importButton = (page: Page): Locator => page.getByRole('button', { name: 'Импорт', exact: true });
 
+/** Imports run one after another, so that one of another test may run first. */
+export const runEnd = { timeout: 45_000 };
+
 /** Chooses a file of these lines on the list of imports. */
 export const chooseFile = (page: Page, name: string, lines: readonly string[]): Promise<void> =>
   page
@@ -22,7 +25,7 @@ export const importFile = async (
   await chooseFile(page, name, lines);
   await page.getByLabel('Дефиниция').selectOption(definition);
   await importButton(page).click();
-  await expect(state(page, 'Импортът завърши')).toBeVisible();
+  await expect(state(page, 'Импортът завърши')).toBeVisible(runEnd);
 };
 
 /** Returns from the page of a run to the list of imports. */

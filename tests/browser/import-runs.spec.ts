@@ -1,7 +1,7 @@
 /** The integrity check after imports, and the progress of a run. */
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
-import { backToList, chooseFile, importFile, removeImported, state } from './import-parts.ts';
+import { backToList, chooseFile, importFile, removeImported, runEnd, state } from './import-parts.ts';
 import { comparisonTimeoutMs, openDatabase } from './signals.ts';
 import { openAs, openByLink, test } from './support.ts';
 
@@ -123,7 +123,7 @@ test.describe('runs of imports', () => {
     await expect(page.getByText('Проверка · 1 234 реда')).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 50);
     isRunning = false;
-    await expect(page.getByRole('status').getByText('Импортът завърши', { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').getByText('Импортът завърши', { exact: true })).toBeVisible(runEnd);
     // A response that is still being read when this test ends would fail the next test.
     await page.unrouteAll({ behavior: 'wait' });
     await removeImported(page, page.url());
@@ -143,13 +143,15 @@ test.describe('runs of imports', () => {
     await pool.query(`update client set name = 'Боряна' where client_number = $1`, [number]);
     const confirm = page.getByRole('button', { name: 'Импортирай всички редове' });
     await confirm.click();
-    await expect(page.getByText(/След проверката е променен 1 запис\. Нищо не е записано\./).first()).toBeVisible();
+    await expect(page.getByText(/След проверката е променен 1 запис\. Нищо не е записано\./).first()).toBeVisible(
+      runEnd,
+    );
     await expect(change).toContainText('Боряна');
     const { rows } = await pool.query('select name from client where client_number = $1', [number]);
     expect(rows).toEqual([{ name: 'Боряна' }]);
     await pool.end();
     await confirm.click();
-    await expect(state(page, 'Импортът завърши')).toBeVisible();
+    await expect(state(page, 'Импортът завърши')).toBeVisible(runEnd);
     await removeImported(page, page.url());
   });
 });

@@ -3,6 +3,7 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { expect, type Page } from '@playwright/test';
 import { pixelsOf, type Pixels } from '../builders/data/pictures.ts';
+import type { DemoUser } from '../builders/people/demo-users.ts';
 import { openAs } from './support.ts';
 
 export interface Place {
@@ -23,8 +24,8 @@ export const field = (page: Page) => page.getByRole('textbox', { name: 'Коор
 export const viewOf = (page: Page) => new URL(page.url()).searchParams;
 
 /** Opens the thematic map and waits for its first picture. */
-export const openMap = async (page: Page, path = mapAt(sofia, 17)): Promise<void> => {
-  await openAs(page, 'operator', path);
+export const openMap = async (page: Page, path = mapAt(sofia, 17), user: DemoUser = 'operator'): Promise<void> => {
+  await openAs(page, user, path);
   await expect(page.locator('[data-map-ready]')).toBeVisible();
 };
 

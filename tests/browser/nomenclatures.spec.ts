@@ -199,10 +199,12 @@ test.describe('nomenclatures', () => {
     await openList(page);
     const choices = (await openFilter(page)).getByLabel('Приоритет').getByRole('option');
     await expect(choices.filter({ hasText: 'Спешен' })).toHaveCount(1);
-    await intercept(page, 'SignalChoices', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace('Спешен', 'Аварийна') });
-    });
+    // The rows too: the cache keeps one name for each priority.
+    for (const query of ['SignalChoices', 'Signals'])
+      await intercept(page, query, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('Спешен', 'Аварийна') });
+      });
     const list = await windowOf(browser, 'dummy', `/gis_nomenclatures/item_list/${categories}?code=${code}`);
     await expect(list.getByText('Няма намерени резултати')).toBeVisible();
     const administrator = await windowOf(browser, 'admin', newItemPath);
