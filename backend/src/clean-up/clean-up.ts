@@ -82,11 +82,13 @@ export const cleanUp = async (options: CleanUpOptions, signal: AbortSignal): Pro
           },
         }),
       };
+      // PostgreSQL notices a closed connection only a moment later.
+      await client.query('select pg_advisory_unlock($1)', [locks.cleanUp]);
       count(removed);
       log.info({ removed, milliseconds: Math.round(performance.now() - began) }, 'Clean-up completed');
       return removed;
     } finally {
-      // Closing the connection releases the lock.
+      // After a failure, closing the connection releases the lock.
       client.release(true);
     }
   } finally {
