@@ -31,6 +31,12 @@ describe('the queues of signals', () => {
     expect(findLongestWaits(data, 5).map(({ id }) => id)).toEqual(['1', '2', '3']);
   });
 
+  test('a wait that is older than the last response, because a merge was taken back, counts from its start', () => {
+    const kept = { ...replied, waitsSince: '2026-11-16T10:00:00+02:00' };
+    const waiting = { ...data, waiting: { totalCount: 1, items: [kept] }, unanswered: { items: [old, fresh] } };
+    expect(findLongestWaits(waiting, 5).map(({ id }) => id)).toEqual(['2', '1', '3']);
+  });
+
   test('each figure has the name and the count of its queue, and the time of the oldest signal', () => {
     const names = ['waiting', 'overdue', 'free', 'mine', 'breakdowns', 'email'] as const;
     const queues = names.map((name) => ({ name, label: name, search: '?' }));
