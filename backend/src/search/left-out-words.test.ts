@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { searchFor } from '../../../tests/builders/requests/search.ts';
 
 let service: TestService;
 
@@ -17,14 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service?.stop());
 
-const search = async (text: string): Promise<Result> => {
-  const response = await service.call('/struma/search', {
-    method: 'POST',
-    body: JSON.stringify({ text }),
-    headers: { 'content-type': 'application/json' },
-  });
-  return (await response.json()) as Result;
-};
+const search = (text: string): Promise<Result> => searchFor<Result>(service, text);
 
 test.each([
   ['Стефка Щъщъкова', 'Стефка Андонова', ['щъщъкова']],

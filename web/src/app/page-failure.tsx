@@ -9,9 +9,9 @@ import { texts } from './app.texts.ts';
 import { findFallback } from './fallback.ts';
 
 /**
- * Shown instead of a page that failed. If the page's code is missing, because a newer version was installed or an outage
- * aborted its loading, the page is reloaded once; if the user has opened another page meanwhile, that page is loaded. If the code is still missing, the user is redirected to the first permitted page. Any other failure
- * is shown as an error.
+ * Shown instead of a page that failed. If code is missing, because a newer version was installed or an outage aborted its
+ * loading, the page is reloaded once, or the page that the user has opened meanwhile. If the code is still missing, the
+ * user is redirected to the first permitted page. Any other failure is shown as an error.
  */
 export const PageFailure = () => {
   const error = useRouteError();
