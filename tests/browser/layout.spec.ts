@@ -29,6 +29,19 @@ const withLongWaits = async (work: () => Promise<void>): Promise<void> => {
   }
 };
 
+/** Adds an exception: its list shows those of today, and after midnight there may be none yet. */
+const withException = async (work: () => Promise<void>): Promise<void> => {
+  const pool = await openDatabase();
+  const message = `Проба на ширината ${crypto.randomUUID()}`;
+  await pool.query('insert into exception_log (message) values ($1)', [message]);
+  try {
+    await work();
+  } finally {
+    await pool.query('delete from exception_log where message = $1', [message]);
+    await pool.end();
+  }
+};
+
 /** Fails if a cell without a title is cut, or if the shadow does not show whether the table scrolls. */
 const expectWholeCells = async (page: Page): Promise<void> => {
   const found = await page.getByRole('grid').evaluate((table) => {
@@ -68,12 +81,14 @@ test.describe('the table of a list', () => {
     // Versions are no table.
     const lists = menu.filter((path) => /(list|mapping)$/.test(path) && !path.startsWith('/versions'));
     expect(lists.length).toBeGreaterThan(9);
-    for (const path of lists) {
-      await openByLink(page, path);
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(page.locator('tr[data-row]').first()).toBeVisible();
-      await expectWholeCells(page);
-    }
+    await withException(async () => {
+      for (const path of lists) {
+        await openByLink(page, path);
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await expect(page.locator('tr[data-row]').first()).toBeVisible();
+        await expectWholeCells(page);
+      }
+    });
   });
 
   test('the columns stay in place from page to page, and with a filter', async ({ page }) => {
