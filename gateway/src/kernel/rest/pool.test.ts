@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -56,5 +57,27 @@ describe('one read', () => {
     await expect(read(start())).resolves.toEqual([]);
     service.on(lookup, compressed(JSON.stringify('x'.repeat(200_000))));
     await expect(read(rest)).rejects.toMatchObject(upstreamFailed);
+  });
+});
+
+describe('a connection for writes', () => {
+  const idleTimeoutMs = 20;
+  const post = (): Promise<string> =>
+    start({ idleTimeoutMs }).as({ subject: 'operator', bearer: 'token' }, 'trace').postJson(lookup, {}, {});
+
+  test('is closed when idle, before the service closes it: the end would cross the next write', async () => {
+    const closed = Promise.withResolvers<string>();
+    service.on(lookup, (received, response, request) => {
+      void once(request.socket, 'end').then(() => closed.resolve('by the gateway'));
+      void once(request.socket, 'close').then(() => closed.resolve('by the service'));
+      json([])(received, response);
+    });
+    await post();
+    await expect(closed.promise).resolves.toBe('by the gateway');
+  });
+
+  test('is not idle while the service works', async () => {
+    service.on(lookup, (received, response) => void setTimeout(() => json([])(received, response), idleTimeoutMs * 5));
+    await expect(post()).resolves.toBe('[]');
   });
 });

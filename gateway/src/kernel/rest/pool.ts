@@ -18,6 +18,8 @@ export interface PoolLimits {
   connectTimeoutMs: number;
   readTimeoutMs: number;
   responseLimitBytes: number;
+  /** After how long without a request a connection for writes is closed. Default: 4 s, as `undici` has for reads. */
+  idleTimeoutMs?: number;
 }
 
 /** Sends requests on keep-alive connections to the REST service. */
@@ -31,7 +33,8 @@ export interface Pool {
   stop(): void;
 }
 
-export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, responseLimitBytes }: PoolLimits): Pool => {
+export const openPool = (base: string, limits: PoolLimits): Pool => {
+  const { connectTimeoutMs, readTimeoutMs, responseLimitBytes, idleTimeoutMs = defaultIdleTimeoutMs } = limits;
   const { origin, pathname } = new URL(base);
   const prefix = pathname.replace(/\/+$/, '');
   const connections = new Connections(origin, {
@@ -42,8 +45,16 @@ export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, respon
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-  const options = { keepAlive: true, maxSockets: maxConnections, maxFreeSockets: 64, scheduling: 'lifo' } as const;
-  const agents = { http: new http.Agent(options), https: new https.Agent(options) };
+  const agentOptions = {
+    keepAlive: true,
+    maxSockets: maxConnections,
+    maxFreeSockets: 64,
+    scheduling: 'lifo',
+    // Without it, Node ignores how long the service promises to keep an idle connection. A write that is sent while the
+    // service closes its connection has an unknown outcome.
+    timeout: idleTimeoutMs,
+  } as const;
+  const agents = { http: new http.Agent(agentOptions), https: new https.Agent(agentOptions) };
   gauge('struma_rest_connections', 'Connections to the REST service and requests that wait for one.', () =>
     countConnections(connections, Object.values(agents)),
   );
@@ -80,6 +91,8 @@ export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, respon
 };
 
 const maxConnections = 256;
+/** Shorter than the usual 5 s and more after which services close idle connections. */
+const defaultIdleTimeoutMs = 4000;
 const userAgent = 'struma-gateway';
 
 /** Collects one response. Fails with an `UpstreamError` after the time limit or when the AbortSignal is aborted. */

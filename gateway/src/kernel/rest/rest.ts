@@ -86,6 +86,8 @@ export interface RestSettings {
   readTimeoutMs: number;
   fileTimeoutMs: number;
   responseLimitBytes: number;
+  /** After how long without a request a connection for writes is closed. Default: 4 s. */
+  idleTimeoutMs?: number;
   /** Size of the cache of responses with an ETag. */
   cacheBytes?: number;
   retryDelayMs?: number;
