@@ -29,9 +29,14 @@ interface UnitFile {
   assertionResults: { fullName: string; status: string; invocations?: number; retryReasons?: string[] }[];
 }
 
+interface BrowserRun {
+  error?: { message?: string };
+  attachments?: { name: string; path?: string }[];
+}
+
 interface BrowserSuite {
   suites?: BrowserSuite[];
-  specs: { title: string; file: string; tests: { status: string; results?: { error?: { message?: string } }[] }[] }[];
+  specs: { title: string; file: string; tests: { status: string; results?: BrowserRun[] }[] }[];
 }
 
 const root = join(import.meta.dirname, '..');
@@ -181,8 +186,8 @@ function browserTestNames(outcome: string): (suite: BrowserSuite) => string[] {
   return ({ suites = [], specs }) => {
     const found = specs.filter(({ tests: runs }) => runs.some(({ status }) => status === outcome));
     const names = found.map(({ file, title, tests: runs }) => {
-      const errors = runs.flatMap(({ results = [] }) => results.flatMap(({ error }) => error?.message ?? []));
-      return `${file}: ${title}${reasonOf(errors[0])}`;
+      const failed = runs.flatMap(({ results = [] }) => results).find(({ error }) => error);
+      return `${file}: ${title}${reasonOf(failed?.error?.message)}${pageOf(failed)}`;
     });
     return [...names, ...suites.flatMap(browserTestNames(outcome))];
   };
@@ -193,10 +198,20 @@ function reasonOf(message = ''): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return lines
-    .slice(0, 12)
-    .map((line) => `\n      ${line}`)
-    .join('');
+  return indent(lines.slice(0, 12));
+}
+
+/** What the page showed when a browser test failed, without its menu. */
+function pageOf(run: BrowserRun | undefined): string {
+  const path = run?.attachments?.find(({ name }) => name === 'error-context')?.path;
+  if (path === undefined) return '';
+  const [, shown = ''] = /\n- main:\n([^`]*)/.exec(readFileSync(path, 'utf8')) ?? [];
+  const lines = shown.split('\n').filter((line) => !line.includes('- /'));
+  return indent(lines.slice(0, 80));
+}
+
+function indent(lines: readonly string[]): string {
+  return lines.map((line) => `\n      ${line}`).join('');
 }
 
 function printNames(title: string, names: readonly string[]): void {
