@@ -97,6 +97,12 @@ test('SG-3 SG-6 SG-9 SG-11 SG-12 SG-13 SG-16 SG-18 a citizen submits, an operato
   await expect(citizenPage.getByRole('form').getByText(refusal)).toBeVisible();
   await expect(field(citizenPage)).toHaveText('Пак тече.');
   await expect(citizenPage.getByRole('article')).toHaveCount(3);
+  // A citizen who opens a closed signal is not invited to write.
+  const later = await citizenPage.context().newPage();
+  await later.goto(citizenPage.url());
+  await expect(later.getByRole('link', { name: 'подайте нов сигнал' })).toBeVisible();
+  await expect(later.getByRole('textbox')).toHaveCount(0);
+  await later.close();
 
   const [bodies, events] = [(await received.bodies()).join('\n'), received.events.join('\n')];
   expect([bodies, events].map((text) => /RESPONDED|Екипът тръгна/.test(text))).toEqual([true, true]);

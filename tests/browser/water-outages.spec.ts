@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { box, insertBreakdown } from './breakdown-parts.ts';
-import { addSignal, addSubmitter, openDatabase, openPreview, removeSubmitter } from './signals.ts';
-import { expectAccessibleEverywhere, openAs, test } from './support.ts';
+import { addSignal, addSubmitter, openDatabase, openPreview, queryOf, removeSubmitter } from './signals.ts';
+import { expectAccessibleEverywhere, openAs, openByLink, test } from './support.ts';
 
 let pool: pg.Pool;
 const workCardNo = `Без/${process.pid}`;
@@ -67,6 +67,18 @@ test('SG-3 BR-12 a citizen sees that water is off and until when, while entering
   await page.reload();
   await expect(page.getByRole('heading', { name: `Няма вода ${workCardNo}` })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
+
+  // Nothing is asked for a closed signal.
+  const signal = new URL(page.url()).pathname.replace(/^.*\//, '');
+  await pool.query('update signal set status_id = 4, closed_at = now() where id = $1', [signal]);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(queryOf(request)?.operationName ?? ''));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'подайте нов сигнал' })).toBeVisible();
+  await openByLink(page, '/signals/list');
+  await expect(page.locator('tr[data-row]').first()).toBeVisible();
+  expect(asked).toContain('Signal');
+  expect(asked).not.toContain('Outages');
 });
 
 test('BR-12 a breakdown without a place, found by the street of the signal, is first in the list and can be linked', async ({

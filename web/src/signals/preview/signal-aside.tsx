@@ -71,7 +71,7 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
           <PriorityBox signal={signal} onReload={reloadAll} />
         </RecordSection>
       )}
-      {!isOperator && signal.location && <OutageNotice place={signal.location} />}
+      {!isOperator && isOpen(signal) && signal.location && <OutageNotice place={signal.location} />}
       <PlaceSection signal={signal} />
       {hasOperatorTools && (
         <RecordSection title={operatorTexts.takenBy} tab="facts">
@@ -105,6 +105,9 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
     </RecordAside>
   );
 };
+
+/** The cause of a signal that is done is not the present water stop. */
+const isOpen = ({ status }: SignalRecordState['signal']): boolean => status !== 'CLOSED' && status !== 'REJECTED';
 
 const Files = ({ record: { signal, files, failedParts, error, reload } }: { record: SignalRecordState }) => (
   <RecordSection title={texts.attached} count={files?.length} tab="files">

@@ -1,4 +1,4 @@
-import { type Ref, useMemo } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { Composer } from '../../ui/conversation/composer/composer.tsx';
 import { Conversation } from '../../ui/conversation/conversation.tsx';
@@ -25,6 +25,8 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
   const { reload, reloadOperatorData, scrollToEnd } = record;
   const { hasOperatorTools, hasContact, isOperator } = useSignalTools();
   const refusesReplies = useRefusesMessages(signal);
+  // A message that is being written when the signal closes stays on the page.
+  const [wasOpen] = useState(!refusesReplies);
   const replyTarget = useMessageTarget(signal.id, 'REPLY');
   const noteTarget = useMessageTarget(signal.id, 'NOTE');
   return (
@@ -40,20 +42,22 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
       <NewsBar news={news && describeNews(news, isOperator)} onShow={unread.show} />
       <ClosedNotice signal={signal} />
       {hasContact && signal.channel !== 'EMAIL' && <ReachNotice id={signal.id} submitter={signal.submitter} />}
-      <Composer
-        ref={reply}
-        recordId={signal.id}
-        reply={replyTarget}
-        note={hasOperatorTools ? noteTarget : null}
-        startsWithNote={refusesReplies}
-        useTemplates={hasOperatorTools ? useSignalTemplates : null}
-        unread={unread}
-        onWriting={reportWriting}
-        onReload={reload}
-        onNoted={reloadOperatorData}
-        onSent={scrollToEnd}
-        onEscape={() => thread.current?.focus()}
-      />
+      {(isOperator || wasOpen || !refusesReplies) && (
+        <Composer
+          ref={reply}
+          recordId={signal.id}
+          reply={replyTarget}
+          note={hasOperatorTools ? noteTarget : null}
+          startsWithNote={refusesReplies}
+          useTemplates={hasOperatorTools ? useSignalTemplates : null}
+          unread={unread}
+          onWriting={reportWriting}
+          onReload={reload}
+          onNoted={reloadOperatorData}
+          onSent={scrollToEnd}
+          onEscape={() => thread.current?.focus()}
+        />
+      )}
     </RecordMain>
   );
 };
