@@ -129,7 +129,12 @@ test.describe('changes of several signals', () => {
     const dialog = await openAction(page, 'Затвори със съобщение', 'Затваряне на 4 сигнала');
     const send = dialog.getByRole('button', { name: 'Затвори със съобщение (4)' });
     await expect(send).toBeDisabled();
-    await dialog.getByRole('textbox', { name: /^Съобщение до клиентите/ }).fill('Аварията е отстранена.');
+    const message = dialog.getByRole('textbox', { name: /^Съобщение до клиентите/ });
+    await message.fill('Аварията е отстранена.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await bar(page).getByRole('button', { name: 'Затвори със съобщение' }).click();
+    await expect(message).toHaveValue('Аварията е отстранена.');
     await send.click();
     await expect(dialog.getByRole('status')).toHaveText('Записани 2 от 4 реда.', { timeout: 30_000 });
     await expect(outcome(dialog, 0)).toContainText('записано');
@@ -140,13 +145,19 @@ test.describe('changes of several signals', () => {
     await dialog.getByRole('button', { name: 'Повтори за останалите (2)' }).click();
     await expect(dialog.getByRole('status')).toHaveText('Записани 3 от 4 реда.');
     await pool.query(`update signal set status_id = 2 where id = $1`, [ids[3]]);
-    await expect(dialog).toContainText('Изпратените съобщения остават; който е чакал отговор, отново го чака.');
+    await expect(dialog).toContainText(
+      'Връщането не оттегля изпратените съобщения. Който е чакал отговор, пак ще го чака.',
+    );
     await dialog.getByRole('button', { name: 'Върни статусите' }).click();
     await expect(dialog.getByRole('status')).toHaveText('Записани 3 от 4 реда. Върнати 2 от 3 реда.');
     await expect(outcome(dialog, 3)).toContainText(/записано.*не е върнато, променено междувременно: .*Авария/);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Затвори', exact: true }).click();
     await expect(bar(page)).toContainText('Избрани: 1');
+    // The undo is still offered for the signal that was not taken back.
+    await page.getByRole('button', { name: 'Върни статусите' }).click();
+    await expect(page.getByRole('dialog', { name: 'Връщане на статусите на 1 сигнал' })).toBeVisible();
+    await page.keyboard.press('Escape');
     expect(firstSignalReplies).toBeGreaterThan(1);
     expect((await stored('status_id')).map((row) => (row as { status_id: number }).status_id)).toEqual([
       1, 4, 2, 2, 1, 1,

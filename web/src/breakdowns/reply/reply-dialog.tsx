@@ -69,7 +69,7 @@ const Replies = ({ breakdown, signals, onClose }: RepliesProps) => {
       idOf={({ id }) => id}
       labelOf={({ id }) => texts.signal(id)}
       titleOf={({ title, submitter }) => [submitter?.name, title].filter(Boolean).join(' · ')}
-      onClose={(_written, mayBeStored) => onClose(mayBeStored)}
+      onClose={({ mayBeStored }) => onClose(mayBeStored)}
     />
   );
 };

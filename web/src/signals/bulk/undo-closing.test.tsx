@@ -103,8 +103,8 @@ const sendClosing = () => {
 
 const closeAll = async () => {
   sendClosing();
-  expect(screen.queryByText(/^Изпратените съобщения остават;/)).toBeNull();
-  await screen.findByText(/^Изпратените съобщения остават;/);
+  expect(screen.queryByText(/^Връщането не оттегля/)).toBeNull();
+  await screen.findByText(/^Връщането не оттегля/);
   sent = [];
 };
 const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Върни статусите' }));

@@ -47,9 +47,11 @@ export const useSignalActions = (): readonly SignalAction[] => {
         title: texts.closeTitle,
         Choice: MessageChoice,
         isComplete: isFilled,
+        keepsValue: true,
         start: (client) => createCloseAction(client, { isRepeatable, operator }),
         undo: {
           label: texts.undo,
+          title: texts.undoTitle,
           note: texts.undoNote,
           start: (client) => (row) => undoClosing(client, row),
         },

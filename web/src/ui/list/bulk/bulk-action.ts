@@ -28,6 +28,8 @@ export interface BulkAction<Row> {
   /** Asks for the value of the change. Absent if there is nothing to choose. */
   Choice?: ComponentType<ChoiceProps>;
   isComplete?: (value: string) => boolean;
+  /** If true, a value that was not written for all rows is shown again when the dialog is opened again. */
+  keepsValue?: boolean;
   /**
    * Called when the dialog opens. The returned function writes one row. A row that was not written may be written again
    * with the same value, and nothing may be stored twice.
@@ -39,6 +41,8 @@ export interface BulkAction<Row> {
 
 export interface BulkUndo<Row> {
   label: string;
+  /** Title of the dialog that takes rows back after the dialog of the change was closed. */
+  title: BulkAction<Row>['title'];
   /** What the undo does not take back. */
   note: string;
   start: BulkAction<Row>['start'];

@@ -1,10 +1,11 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { X } from 'lucide-react';
-import { useState } from 'react';
+import { Undo2, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../platform/format.ts';
 import { useStore } from '../../../platform/store.ts';
-import type { BulkAction } from './bulk-action.ts';
-import { BulkDialog } from './bulk-dialog.tsx';
+import { dismissToast, toast, type ToastMessage, toasts } from '../../../platform/toast.ts';
+import type { BulkAction, BulkUndo } from './bulk-action.ts';
+import { BulkDialog, type BulkEnd } from './bulk-dialog.tsx';
 import { texts } from './bulk.texts.ts';
 import type { Checks } from './create-checks.ts';
 
@@ -27,9 +28,13 @@ interface BulkBarProps<Row> extends BulkListProps<Row> {
 export const BulkBar = <Row,>({ checks, actions, onChanged, ...rowAccessors }: BulkBarProps<Row>) => {
   const checked = useStore(checks.store);
   const [openDialog, setOpenDialog] = useState<{ action: BulkAction<Row>; rows: readonly Row[] } | null>(null);
-  const close = (written: readonly Row[], mayBeStored: boolean): void => {
+  const [kept, setKept] = useState<Readonly<Record<string, string>>>({});
+  const offerUndo = useUndoToast<Row>((undo, rows) => setOpenDialog({ action: toAction(undo), rows }));
+  const close = (action: BulkAction<Row>, { written, mayBeStored, undoable, value }: BulkEnd<Row>): void => {
     setOpenDialog(null);
     checks.set(written, false);
+    if (action.keepsValue) setKept((previous) => ({ ...previous, [action.key]: value }));
+    if (action.undo && undoable.length > 0) offerUndo(action.undo, undoable);
     if (mayBeStored) onChanged();
   };
   if (checked.size === 0 && !openDialog) return null;
@@ -54,10 +59,43 @@ export const BulkBar = <Row,>({ checks, actions, onChanged, ...rowAccessors }: B
         <X />
         {texts.clear}
       </Button>
-      {openDialog && <BulkDialog {...rowAccessors} {...openDialog} onClose={close} />}
+      {openDialog && (
+        <BulkDialog
+          key={openDialog.action.key}
+          {...rowAccessors}
+          {...openDialog}
+          initialValue={kept[openDialog.action.key] ?? ''}
+          onClose={(end) => close(openDialog.action, end)}
+        />
+      )}
     </Bar>
   );
 };
+
+/** Returns a function that shows a message with the undo of a change whose dialog was closed, while the list is open. */
+const useUndoToast = <Row,>(open: (undo: BulkUndo<Row>, rows: readonly Row[]) => void) => {
+  const offered = useRef<ToastMessage['action']>(undefined);
+  useEffect(
+    () => () => {
+      const message = toasts.get().find(({ action }) => action !== undefined && action === offered.current);
+      if (message) dismissToast(message.id);
+    },
+    [],
+  );
+  return (undo: BulkUndo<Row>, rows: readonly Row[]): void => {
+    const action = { label: undo.label, run: () => open(undo, rows) };
+    offered.current = action;
+    toast.success(texts.written(rows.length), { action });
+  };
+};
+
+const toAction = <Row,>({ label, title, start }: BulkUndo<Row>): BulkAction<Row> => ({
+  key: 'undo',
+  label,
+  icon: Undo2,
+  title,
+  start,
+});
 
 const Bar = chakra('section', {
   base: {

@@ -13,13 +13,34 @@ interface BulkDialogProps<Row> {
   idOf: (row: Row) => string;
   labelOf: (row: Row) => string;
   titleOf: (row: Row) => string;
-  /** `written`: the rows that were stored. `mayBeStored`: a run was started, so other rows may be stored too. */
-  onClose: (written: readonly Row[], mayBeStored: boolean) => void;
+  /** A value that was chosen before. Default: empty. */
+  initialValue?: string;
+  onClose: (end: BulkEnd<Row>) => void;
+}
+
+/** How a change of several rows ended. */
+export interface BulkEnd<Row> {
+  /** The rows that were stored. */
+  written: readonly Row[];
+  /** True if a run was started, so other rows may be stored too. */
+  mayBeStored: boolean;
+  /** The stored rows that can still be taken back. */
+  undoable: readonly Row[];
+  /** The value that was not written for all rows; empty if it was. */
+  value: string;
 }
 
 /** Asks for the value of a change of several rows, writes the rows and shows the outcome of each. */
-export const BulkDialog = <Row,>({ action, rows, idOf, labelOf, titleOf, onClose }: BulkDialogProps<Row>) => {
-  const [value, setValue] = useState('');
+export const BulkDialog = <Row,>({
+  action,
+  rows,
+  idOf,
+  labelOf,
+  titleOf,
+  initialValue = '',
+  onClose,
+}: BulkDialogProps<Row>) => {
+  const [value, setValue] = useState(initialValue);
   const { states, phase, written, run, stop } = useBulkRun({ action, rows, idOf });
   const undo = useBulkUndo({ undo: action.undo, rows: written, idOf, isEnded: phase === 'ended' });
   const { Choice, isComplete = () => true } = action;
@@ -27,7 +48,9 @@ export const BulkDialog = <Row,>({ action, rows, idOf, labelOf, titleOf, onClose
   const isRunning = phase === 'running' || undo.isRunning;
   const isFixed = isRunning || (phase === 'ended' && !rows.some((row) => states.get(idOf(row))?.kind === 'refused'));
   const close = (): void => {
-    if (!isRunning) return onClose(written, phase !== 'choosing');
+    const unwritten = remaining > 0 ? value : '';
+    if (!isRunning)
+      return onClose({ written, mayBeStored: phase !== 'choosing', undoable: undo.remaining, value: unwritten });
     stop();
     undo.stop();
   };

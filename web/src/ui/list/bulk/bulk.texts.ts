@@ -25,6 +25,7 @@ export const texts = {
     unknown: 'не е сигурно дали е записано',
     'signed-out': 'сесията е изтекла',
   },
+  written: (count: number) => `Записани: ${count} ${plural(count, 'ред', 'реда')}.`,
   undone: (count: number, total: number) => `Върнати ${count} от ${total} ${plural(total, 'ред', 'реда')}.`,
   undoStates: {
     waiting: '',

@@ -16,12 +16,15 @@ export const useBulkUndo = <Row>({ undo, rows, idOf, isEnded }: BulkUndoOptions<
   const { states, phase, written, run, stop } = useBulkRun({ action: undo ?? noUndo, rows, idOf });
   const isOffered = undo !== undefined && isEnded && written.length < rows.length;
   const isStarted = phase !== 'choosing';
+  const taken = new Set(written.map(idOf));
   return {
     states,
     isRunning: phase === 'running',
     /** Label of the button; null if nothing can be taken back now. */
     label: isOffered ? undo.label : null,
     note: isOffered || isStarted ? undo?.note : null,
+    /** The written rows that can still be taken back. */
+    remaining: isOffered ? rows.filter((row) => !taken.has(idOf(row))) : [],
     progress: isStarted ? ` ${texts.undone(written.length, rows.length)}` : '',
     run,
     stop,
