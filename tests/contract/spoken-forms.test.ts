@@ -36,4 +36,12 @@ describe('spoken forms of callers', () => {
     const share = wrong.length / forms.length;
     expect({ share, wrong }).toEqual({ share, wrong: share <= 0.02 ? wrong : [] });
   }, 120_000);
+
+  test.each(['Няма вода', 'няма', 'бл 32 вх б ап 4', '3-ти март 7'])(
+    "'%s' is not read as the name of a person in another keyboard layout",
+    async (typed) => {
+      const { people, leftOut } = await search(database, typed);
+      expect([people, leftOut]).toEqual([[], []]);
+    },
+  );
 });

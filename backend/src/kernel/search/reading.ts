@@ -1,4 +1,5 @@
 import { inOtherLayouts } from './keyboard.ts';
+import { cyrillicLetter } from './letters.texts.ts';
 import { parseSearchText, type Code, type Word } from './search-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -24,16 +25,27 @@ const layoutCost = 1;
 
 /** Reads a text as typed and in other keyboard layouts. Returns at most two readings, the most likely first. */
 export const readSearchText = (text: string, vocabulary: Vocabulary): Reading[] => {
-  const readings = [text, ...inOtherLayouts(text)].map((typed, index) => {
-    const { reading, cost } = readWords(typed, vocabulary, false);
-    return { reading, cost: cost + (index === 0 ? 0 : layoutCost), isTyped: index === 0 };
-  });
-  return readings
-    .filter(({ reading, isTyped }) => isTyped || reading.terms.some((term) => term.kind === 'word' && term.isKnown))
+  const typed = readWords(text, vocabulary, false);
+  const retyped = inOtherLayouts(text)
+    .map((one) => readWords(one, vocabulary, false))
+    .filter(({ reading }) =>
+      mayBeMeant(reading, { typed: typed.reading, isCyrillic: cyrillicLetter.test(text.toLowerCase()) }),
+    )
+    .map(({ reading, cost }) => ({ reading, cost: cost + layoutCost }));
+  return [typed, ...retyped]
     .toSorted((one, other) => one.cost - other.cost)
     .slice(0, 2)
     .map(({ reading }) => reading);
 };
+
+/**
+ * Cyrillic letters are seldom typed in another Cyrillic layout. All words of such a reading must be known, and no letter
+ * may become a sign. Otherwise 'Няма вода' would be read as a name, only because no name contains these words.
+ */
+const mayBeMeant = (reading: Reading, { typed, isCyrillic }: { typed: Reading; isCyrillic: boolean }): boolean =>
+  isCyrillic ? isCertain(reading) && reading.terms.length === typed.terms.length : hasKnownWord(reading);
+
+const hasKnownWord = ({ terms }: Reading): boolean => terms.some((term) => term.kind === 'word' && term.isKnown);
 
 /** True if every word is a word of the database, or the start of such a word, in some spelling. */
 export const isCertain = ({ terms }: Reading): boolean => terms.every((term) => term.kind === 'code' || term.isCertain);
