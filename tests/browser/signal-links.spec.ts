@@ -85,7 +85,7 @@ test('SG-12 a duplicate is merged: the signal is closed with one message to the 
   const [id, otherId] = await addPair('(23.9103,42.1301)');
   await openPreview(page, Number(id));
   const dialog = await openDialog(page);
-  await dialog.getByRole('textbox', { name: 'Номер на сигнала' }).fill(otherId);
+  await dialog.getByRole('textbox', { name: 'Номер на сигнала' }).fill(`№ ${otherId}`);
   await dialog.getByRole('radio', { name: 'Този сигнал е за същото и се затваря' }).check();
   await expect(dialog).toContainText(`Сигнал № ${id} ще се затвори, а работата продължава по № ${otherId}.`);
   const message = dialog.getByRole('textbox', { name: 'Съобщение до клиента' });

@@ -28,7 +28,8 @@ export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
   const [isMerge, setMerge] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const otherId = typed.trim();
+  // A number is often pasted as it is shown elsewhere: '№ 1643'.
+  const otherId = typed.trim().replace(/^№\s*/, '');
   const problem = problemOf(otherId, signal.id);
   const text = message ?? texts.defaultMessage(otherId || '…');
   const { isPending, note, clear, submit } = useSubmitLink({ record, onStored, onClose });
