@@ -26,11 +26,10 @@ const layoutCost = 1;
 /** Reads a text as typed and in other keyboard layouts. Returns at most two readings, the most likely first. */
 export const readSearchText = (text: string, vocabulary: Vocabulary): Reading[] => {
   const typed = readWords(text, vocabulary, false);
+  const isCyrillic = cyrillicLetter.test(text.toLowerCase());
   const retyped = inOtherLayouts(text)
     .map((one) => readWords(one, vocabulary, false))
-    .filter(({ reading }) =>
-      mayBeMeant(reading, { typed: typed.reading, isCyrillic: cyrillicLetter.test(text.toLowerCase()) }),
-    )
+    .filter(({ reading }) => (isCyrillic ? mayBeMeant(reading, typed.reading) : hasKnownWord(reading)))
     .map(({ reading, cost }) => ({ reading, cost: cost + layoutCost }));
   return [typed, ...retyped]
     .toSorted((one, other) => one.cost - other.cost)
@@ -42,8 +41,8 @@ export const readSearchText = (text: string, vocabulary: Vocabulary): Reading[] 
  * Cyrillic letters are seldom typed in another Cyrillic layout. All words of such a reading must be known, and no letter
  * may become a sign. Otherwise 'Няма вода' would be read as a name, only because no name contains these words.
  */
-const mayBeMeant = (reading: Reading, { typed, isCyrillic }: { typed: Reading; isCyrillic: boolean }): boolean =>
-  isCyrillic ? isCertain(reading) && reading.terms.length === typed.terms.length : hasKnownWord(reading);
+const mayBeMeant = (reading: Reading, typed: Reading): boolean =>
+  isCertain(reading) && reading.terms.length === typed.terms.length;
 
 const hasKnownWord = ({ terms }: Reading): boolean => terms.some((term) => term.kind === 'word' && term.isKnown);
 
