@@ -4,7 +4,8 @@ import { readSettings } from '../settings.ts';
 import { defaultTimeouts } from '../app/http/slow-clients.ts';
 import { startGateway } from '../app/start.ts';
 
-const short = { headers: 400, body: 400, upload: 800, reading: 400, idle: 400, check: 50 };
+// Longer than a busy machine delays the request of a client that is not slow.
+const short = { headers: 1000, body: 1000, upload: 1500, reading: 1000, idle: 1000, check: 50 };
 
 const settings = readSettings(process.env);
 const timeouts = { ...defaultTimeouts(settings.http.requestTimeoutMs), ...short };
