@@ -36,6 +36,8 @@ export interface Candidates {
   hasMorePeople: boolean;
   /** True if a search by addresses found its maximum number of rows, so that there may be more addresses. */
   hasMoreAddresses: boolean;
+  /** The terms without which the candidates were found: numbers and single letters. */
+  leftOut: readonly ReadTerm[];
 }
 
 /** A search by names, by addresses, or by both. */
@@ -47,30 +49,35 @@ interface Subquery {
 
 /** Finds candidates for the terms: by name, by address, or by both in either order. */
 export const findCandidates = async (database: Database, { terms }: Reading): Promise<Candidates> => {
-  for (const subqueries of attemptsFor(terms)) {
+  for (const { searched, subqueries } of attemptsFor(terms)) {
     const found = await readCandidates(database, subqueries);
-    if (found.candidates.length > 0) return found;
+    if (found.candidates.length > 0) return { ...found, leftOut: terms.filter((term) => !searched.includes(term)) };
   }
-  return { candidates: [], hasMorePeople: false, hasMoreAddresses: false };
+  return { candidates: [], hasMorePeople: false, hasMoreAddresses: false, leftOut: [] };
 };
+
+interface Attempt {
+  searched: readonly ReadTerm[];
+  subqueries: Subquery[];
+}
 
 /**
  * Yields the subqueries of one attempt after another: first all terms are a name or an address, then a name followed or
  * preceded by an address. The next two attempts do the same without numbers and single letters, because houses are
  * renumbered. Names are searched only if the terms contain a word.
  */
-function* attemptsFor(terms: readonly ReadTerm[]): Generator<Subquery[]> {
+function* attemptsFor(terms: readonly ReadTerm[]): Generator<Attempt> {
   if (terms.length === 0) return;
   const words = terms.filter(isWord);
   if (words.length > 0 || terms.some((term) => term.text.length > 2))
-    yield [...(words.length > 0 ? byName(terms) : []), byAddress(terms)];
+    yield { searched: terms, subqueries: [...(words.length > 0 ? byName(terms) : []), byAddress(terms)] };
   if (words.length > 0 && words.length < terms.length) {
     const splits = splitsOf(terms);
-    if (splits.length > 0) yield splits;
-    yield [...byName(words), byAddress(words)];
+    if (splits.length > 0) yield { searched: terms, subqueries: splits };
+    yield { searched: words, subqueries: [...byName(words), byAddress(words)] };
   }
   const splits = splitsOf(words);
-  if (splits.length > 0) yield splits;
+  if (splits.length > 0) yield { searched: words, subqueries: splits };
 }
 
 /**
@@ -119,7 +126,10 @@ const splitsOf = (terms: readonly ReadTerm[]): Subquery[] =>
       by: 'both',
     }));
 
-const readCandidates = async (database: Database, subqueries: readonly Subquery[]): Promise<Candidates> => {
+const readCandidates = async (
+  database: Database,
+  subqueries: readonly Subquery[],
+): Promise<Omit<Candidates, 'leftOut'>> => {
   const parts = subqueries.map(
     ({ rows, max }, index) =>
       sql`(select ${sql.lit(index)} as subquery, part.* from (${rows} limit ${sql.lit(max)}) part)`,

@@ -18,6 +18,8 @@ const points = {
   coverage: 0.3,
   openSignals: 0.1,
   submitter: 0.05,
+  /** The first number is only that of a flat, although people say the house first. More than both points above. */
+  otherHouse: -0.2,
 };
 
 type Facts = Pick<Candidate, 'names' | 'street' | 'town' | 'description'> &
@@ -36,8 +38,18 @@ export const scoreOf = (terms: readonly ReadTerm[], candidate: Candidate): numbe
     sum / terms.length +
     points.coverage * coverageOf(words, candidate) +
     (candidate.hasOpenSignals ? points.openSignals : 0) +
-    (candidate.submitterId === null ? 0 : points.submitter)
+    (candidate.submitterId === null ? 0 : points.submitter) +
+    (isOtherHouse(codes, candidate) ? points.otherHouse : 0)
   );
+};
+
+/** True if the first number after the name of the street is not the house, but the entrance, floor or flat. */
+const isOtherHouse = (codes: readonly Code[], facts: Facts): boolean => {
+  const names = new Set(splitWords(facts.street ?? ''));
+  const first = codes.find(({ spellings }) => !spellings.some((one) => names.has(one)));
+  if (!first || first.part !== null) return false;
+  const has = (part: keyof Facts): boolean => isPart(first, part, facts);
+  return !has('number') && !has('block') && (has('entrance') || has('floor') || has('apartment'));
 };
 
 /**

@@ -92,7 +92,8 @@ export const SearchResult = Type.Object(
     meters: Type.Array(refTo(FoundMeter)),
     leftOut: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'Words of the text that no name and address has: persons and addresses were found without them.',
+        description:
+          'Words and numbers of the text that no name and address has: persons and addresses were found without them.',
       }),
     ),
     totals: Type.Object(

@@ -2,17 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
 import { firstMatch } from '../kernel/search/first-match.ts';
 import { matcherOf } from '../kernel/search/matcher.ts';
-import type { Reading } from '../kernel/search/reading.ts';
+import type { Reading, ReadTerm } from '../kernel/search/reading.ts';
 import { isWord } from '../kernel/search/stored-words.ts';
 import { hasDigits, hasSimilarDigits, parsePhoneDigits } from '../kernel/search/telephone.ts';
 import { toAddresses, type FoundAddress } from './addresses.ts';
 import { findBreakdownsByNumber, findBreakdownsOnStreets, type FoundBreakdown } from './breakdowns.ts';
-import { findCandidates, type Candidates } from './candidates.ts';
+import { findCandidates, type Candidate, type Candidates } from './candidates.ts';
 import { findMeters, type FoundMeter } from './meters.ts';
 import { findByNumber, readPeople, type FoundPerson, type PersonKey } from './people.ts';
 import { matchesMostCodes, scoreOf } from './rank.ts';
 import { selectFoundSignal } from './signal-facts.ts';
 import { exactNumberScore, noHits, type Scored } from './scored.ts';
+import { unmatchedCodes } from './unmatched-codes.ts';
 import { signalNumber } from './search.texts.ts';
 
 export const searchKinds = ['SIGNAL', 'PERSON', 'BREAKDOWN', 'ADDRESS', 'METER'] as const;
@@ -33,14 +34,14 @@ export interface SearchResult {
   breakdowns: FoundBreakdown[];
   addresses: FoundAddress[];
   meters: FoundMeter[];
-  /** Words of the text that no stored name and address has: persons and addresses were found without them. */
+  /** Words and numbers of the text that no found name and address has: persons and addresses were found without them. */
   leftOut: string[];
   /** Number of all hits of each kind, of which the best ones are sent; null if there are more than are counted. */
   totals: Record<'signals' | 'people' | 'breakdowns' | 'addresses' | 'meters', number | null>;
 }
 
 const maxHits = { people: 10, addresses: 5 };
-/** Residents of the found addresses are hits only if there are at most this number of them. */
+/** If other kinds are searched too, residents of the found addresses are hits only if there are at most this number of them. */
 const maxResidents = 60;
 
 const nothingFound = { people: noHits, addresses: noHits, streets: [], leftOut: [] };
@@ -58,7 +59,11 @@ export const search = async (
     isRequested('BREAKDOWN') ? findBreakdownsByNumber(database, text) : noHits,
     isRequested('METER') ? findMeters(database, text) : noHits,
     isRequested('PERSON') || isRequested('ADDRESS') || isRequested('BREAKDOWN')
-      ? findPeopleAndAddresses(database, text)
+      ? findPeopleAndAddresses(
+          database,
+          text,
+          kinds.every((kind) => kind === 'PERSON'),
+        )
       : nothingFound,
   ]);
   const breakdowns =
@@ -113,7 +118,11 @@ interface PeopleAndAddresses {
   leftOut: string[];
 }
 
-const findPeopleAndAddresses = async (database: Database, text: string): Promise<PeopleAndAddresses> => {
+const findPeopleAndAddresses = async (
+  database: Database,
+  text: string,
+  isForPeople: boolean,
+): Promise<PeopleAndAddresses> => {
   const digits = parsePhoneDigits(text);
   if (digits !== null) return { ...nothingFound, people: await findPeopleByNumber(database, digits) };
   if (text.length < 2) return nothingFound;
@@ -124,14 +133,18 @@ const findPeopleAndAddresses = async (database: Database, text: string): Promise
     const people = await findPeopleByNumber(database, best.longNumber);
     if (people.hits.length > 0) return { ...nothingFound, people };
   }
-  return (await findByReadings(database, readings)) ?? nothingFound;
+  return (await findByReadings(database, readings, isForPeople)) ?? nothingFound;
 };
 
 /** Searches by the likely readings, then by similar words, then without words that the database does not contain. */
-const findByReadings = async (database: Database, readings: readonly Reading[]): Promise<PeopleAndAddresses | null> => {
+const findByReadings = async (
+  database: Database,
+  readings: readonly Reading[],
+  isForPeople: boolean,
+): Promise<PeopleAndAddresses | null> => {
   const searchReading = async (reading: Reading): Promise<PeopleAndAddresses | null> => {
     const found = await findCandidates(database, reading);
-    return found.candidates.length > 0 ? rankCandidates(reading, found) : null;
+    return found.candidates.length > 0 ? rankCandidates(reading, found, isForPeople) : null;
   };
   const found = await firstMatch(database, readings, searchReading);
   const [best] = readings;
@@ -146,7 +159,7 @@ const searchWithoutUnknownWords = async (
   const unknown = reading.terms.filter((term) => isWord(term) && !term.isKnown);
   const terms = reading.terms.filter((term) => !unknown.includes(term));
   const found = await searchReading({ ...reading, terms });
-  return found && { ...found, leftOut: unknown.map(({ text }) => text) };
+  return found && { ...found, leftOut: [...unknown.map(({ text }) => text), ...found.leftOut] };
 };
 
 const findPeopleByNumber = async (database: Database, digits: string): Promise<Scored<PersonKey>> => {
@@ -160,18 +173,11 @@ const findPeopleByNumber = async (database: Database, digits: string): Promise<S
   return { hits: found.people, total: found.total, bestScore: first.isExactNumber ? exactNumberScore - 0.5 : 0.8 };
 };
 
-const rankCandidates = ({ terms }: Reading, found: Candidates): PeopleAndAddresses => {
+const rankCandidates = ({ terms }: Reading, found: Candidates, isForPeople: boolean): PeopleAndAddresses => {
   const scored = found.candidates
     .map((candidate) => ({ candidate, score: scoreOf(terms, candidate) }))
     .toSorted((one, other) => other.score - one.score);
-  const residentCount = scored.filter(({ candidate }) => candidate.addressId !== null).length;
-  const matching = scored.filter(
-    ({ candidate }) =>
-      (candidate.submitterId !== null || candidate.clientId !== null) &&
-      (candidate.addressId === null ||
-        residentCount === 1 ||
-        (matchesMostCodes(terms, candidate) && residentCount <= maxResidents)),
-  );
+  const { matching, hasMorePeople } = selectPeople(terms, scored, found, isForPeople);
   const byPerson = Map.groupBy(matching, ({ candidate: { submitterId, clientId } }) => `${submitterId} ${clientId}`);
   const people = [...byPerson.values()].flatMap(([first]) => (first ? [first.candidate] : []));
   const addresses = scored.filter(({ candidate }) => candidate.addressId !== null);
@@ -182,7 +188,7 @@ const rankCandidates = ({ terms }: Reading, found: Candidates): PeopleAndAddress
   return {
     people: {
       hits: people.slice(0, maxHits.people),
-      total: people.length > 0 && found.hasMorePeople ? null : people.length,
+      total: people.length > 0 && hasMorePeople ? null : people.length,
       bestScore: matching[0]?.score ?? -Infinity,
     },
     addresses: {
@@ -191,6 +197,36 @@ const rankCandidates = ({ terms }: Reading, found: Candidates): PeopleAndAddress
       bestScore: addresses[0] ? addresses[0].score - 0.2 : -Infinity,
     },
     streets: [...new Set(addresses.flatMap(({ candidate: { street } }) => street ?? []))],
-    leftOut: [],
+    leftOut: found.leftOut
+      .filter((term) => found.candidates.every((candidate) => unmatchedCodes([term], candidate).length > 0))
+      .map(({ text }) => text),
   };
+};
+
+interface ScoredCandidate {
+  candidate: Candidate;
+  score: number;
+}
+
+/**
+ * Selects the persons that were found by name, and the residents of a building with the typed numbers. A search for
+ * people only that finds none of them selects all residents, such as those of a street without a number.
+ */
+const selectPeople = (
+  terms: readonly ReadTerm[],
+  scored: readonly ScoredCandidate[],
+  found: Candidates,
+  isForPeople: boolean,
+): { matching: readonly ScoredCandidate[]; hasMorePeople: boolean } => {
+  const people = scored.filter(({ candidate }) => candidate.submitterId !== null || candidate.clientId !== null);
+  const residentCount = scored.filter(({ candidate }) => candidate.addressId !== null).length;
+  const matching = people.filter(
+    ({ candidate }) =>
+      candidate.addressId === null ||
+      residentCount === 1 ||
+      (matchesMostCodes(terms, candidate) && residentCount <= maxResidents),
+  );
+  return matching.length === 0 && isForPeople
+    ? { matching: people, hasMorePeople: found.hasMoreAddresses }
+    : { matching, hasMorePeople: found.hasMorePeople };
 };

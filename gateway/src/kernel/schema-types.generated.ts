@@ -4205,8 +4205,8 @@ export type SearchResult = {
   /** Kinds with hits; the kind of the best hit is first. */
   kinds: Array<SearchKind>;
   /**
-   * Words of the text that no stored name and address has: `people` and `addresses` were found without them, and may be
-   * others than those meant.
+   * Words and numbers of the text that no stored name and address has: `people` and `addresses` were found without them,
+   * and may be others than those meant.
    */
   leftOutWords: Array<Scalars['String']['output']>;
   /** Water meters. Without the feature SEARCH: empty. */
