@@ -7521,7 +7521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown without a place is returned if the address nearest to the requested place is in the street of the breakdown and at most 60 metres away. A breakdown whose moment of report is in the future is left out. */
+        /** @description Open breakdowns within 300 metres of a place, nearest first, at most 3, with only the fields that citizens may see. A breakdown without a place is returned if the address nearest to the requested place is in the street of the breakdown and at most 60 metres away. A breakdown whose moment of report is in the future is left out. The open breakdown of the signal `signalId` comes first, wherever it is. */
         get: {
             parameters: {
                 query: {
@@ -7529,6 +7529,8 @@ export interface paths {
                     latitude: number;
                     /** @description Degrees, east positive. */
                     longitude: number;
+                    /** @description Id of a signal; ignored if the user may not see it. */
+                    signalId?: number;
                 };
                 header?: never;
                 path?: never;
@@ -14116,6 +14118,8 @@ export interface components {
             repairEndUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             repairEndLocal: string | null;
+            /** @description True if the signal of the request is linked to it. */
+            isLinked?: boolean;
         };
         Outages: {
             items: components["schemas"]["Outage"][];

@@ -12,7 +12,12 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await pool.query('delete from breakdown where work_card_no like $1', [`${workCardNo}%`]);
+  const own = [`${workCardNo}%`];
+  await pool.query(
+    'update signal set breakdown_id = null where breakdown_id in (select id from breakdown where work_card_no like $1)',
+    own,
+  );
+  await pool.query('delete from breakdown where work_card_no like $1', own);
   await pool.end();
 });
 
@@ -63,13 +68,18 @@ test('SG-3 BR-12 a citizen sees that water is off and until when, while entering
   expect(responses.some((text) => text.includes('ул. Тиха'))).toBe(true);
   for (const secret of [workCardNo, 'вътрешна бележка', 'Вътрешен Човек', '412'])
     expect(responses.filter((text) => text.includes('outages') && text.includes(secret))).toEqual([]);
+
+  const signal = new URL(page.url()).pathname.replace(/^.*\//, '');
+  await pool.query('update signal set status_id = 2, breakdown_id = $2 where id = $1', [signal, id]);
+  await page.reload();
+  const linked = page.getByRole('status').filter({ hasText: 'Вашият сигнал е свързан с авария' });
+  await expect(linked).toContainText(/ул\. Тиха, гр\. Радомир\. Водата е спряна до/);
   await pool.query('update breakdown set finished = true, finished_at = now() where id = $1', [id]);
   await page.reload();
   await expect(page.getByRole('heading', { name: `Няма вода ${workCardNo}` })).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
+  await expect(linked.or(notice(page))).toHaveCount(0);
 
   // Nothing is asked for a closed signal.
-  const signal = new URL(page.url()).pathname.replace(/^.*\//, '');
   await pool.query('update signal set status_id = 4, closed_at = now() where id = $1', [signal]);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(queryOf(request)?.operationName ?? ''));

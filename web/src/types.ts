@@ -2205,10 +2205,11 @@ export type MatchFactsFragment = { distance: number, isFoundByStreet: boolean, h
 
 export type OutagesQueryVariables = Exact<{
   at: CoordinatesInput;
+  signalId?: string | null | undefined;
 }>;
 
 
-export type OutagesQuery = { outages: Array<{ distance: number | null, townName: string | null, streetName: string | null, waterStopStart: string | null, waterStopEnd: string | null, repairEnd: string | null }> };
+export type OutagesQuery = { outages: Array<{ distance: number | null, townName: string | null, streetName: string | null, waterStopStart: string | null, waterStopEnd: string | null, repairEnd: string | null, isLinked: boolean }> };
 
 export type BreakdownQueryVariables = Exact<{
   id: string;

@@ -42,9 +42,12 @@ const queries = {
     );
   }),
 
-  outages: tracked((_root, { at }, { rest }) =>
-    rest.get('/struma/breakdowns/outages', { ...at }, ({ items }) => items.map(readOutage)),
-  ),
+  outages: tracked((_root, { at, signalId }, { rest }) => {
+    const id = signalId == null ? null : readId(signalId);
+    return rest.get('/struma/breakdowns/outages', { ...at, ...(id !== null && { signalId: id }) }, ({ items }) =>
+      items.map(readOutage),
+    );
+  }),
 
   municipalities: tracked((_root, _args, { rest, warn }) =>
     rest.get('/api/WaterMeter/getMunicipalitiesAsKeyValuePairList', {}, choicesReader(warn)),

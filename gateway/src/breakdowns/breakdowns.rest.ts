@@ -98,6 +98,7 @@ export const readOutage = (wire: components['schemas']['Outage']) => ({
   waterStopStart: readTime(wire.waterStopStartLocal, wire.waterStopStartUtc),
   waterStopEnd: readTime(wire.waterStopEndLocal, wire.waterStopEndUtc),
   repairEnd: readTime(wire.repairEndLocal, wire.repairEndUtc),
+  isLinked: wire.isLinked ?? false,
 });
 
 /** Reads the address that is nearest to a location. */

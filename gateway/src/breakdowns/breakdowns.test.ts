@@ -179,7 +179,7 @@ test('SG-3 outages returns the open breakdowns near a place, with the fields tha
   const end = { waterStopEndUtc: null, waterStopEndLocal: null };
   harness.service.on('/struma/breakdowns/outages', json({ items: [{ ...outage, ...start, ...end }] }));
   const { data } = await ask(`{ outages(at: { latitude: 42.5, longitude: 23.25 }) {
-    distance townName streetName waterStopStart waterStopEnd repairEnd
+    distance townName streetName waterStopStart waterStopEnd repairEnd isLinked
   } }`);
   expect(data?.['outages']).toEqual([
     {
@@ -189,6 +189,18 @@ test('SG-3 outages returns the open breakdowns near a place, with the fields tha
       waterStopStart: '2026-11-22T08:00:00+02:00',
       waterStopEnd: null,
       repairEnd: null,
+      isLinked: false,
     },
   ]);
+});
+
+test('SG-3 outages sends the number of a signal to the service, which tells the breakdown of the signal', async () => {
+  const times = { waterStopStartUtc: null, waterStopStartLocal: null, waterStopEndUtc: null, waterStopEndLocal: null };
+  const outage = { distance: null, townName: null, streetName: null, repairEndUtc: null, repairEndLocal: null };
+  harness.service.on('/struma/breakdowns/outages', json({ items: [{ ...outage, ...times, isLinked: true }] }));
+  const askFor = (signalId: string) =>
+    ask(`{ outages(at: { latitude: 42.5, longitude: 23.25 }, signalId: "${signalId}") { isLinked } }`);
+  expect((await askFor('17')).data?.['outages']).toEqual([{ isLinked: true }]);
+  await askFor('not a number');
+  expect(receivedOn('/struma/breakdowns/outages').map(({ query }) => query.get('signalId'))).toEqual(['17', null]);
 });

@@ -3253,6 +3253,8 @@ export type Outage = {
   __typename?: 'Outage';
   /** Distance in metres, rounded to ten; null for a breakdown without a location, found by its street. */
   distance: Maybe<Scalars['Int']['output']>;
+  /** True if the signal `signalId` of the query is linked to the breakdown. */
+  isLinked: Scalars['Boolean']['output'];
   /** Planned end of the repair; null until it is planned. */
   repairEnd: Maybe<Scalars['DateTime']['output']>;
   /** Name of the street; null if unknown. */
@@ -3436,7 +3438,8 @@ export type Query = {
    * At most 3 open breakdowns. Breakdowns within 300 metres of the location come first, sorted by distance. Then come
    * breakdowns without a location, if the address nearest to `at` is in the street of the breakdown and at most 60
    * metres away.
-   * A breakdown whose moment of report is in the future is left out.
+   * A breakdown whose moment of report is in the future is left out. The open breakdown to which the signal `signalId` is
+   * linked comes first, wherever it is.
    */
   outages: Array<Outage>;
   /** One person, found by the number as a submitter or as a client; null if the person does not exist. */
@@ -3748,6 +3751,7 @@ export type QueryNomenclaturesArgs = {
 /** All reads. Most lists have a plural name (`signals`); one record has a singular name (`signal`). */
 export type QueryOutagesArgs = {
   at: CoordinatesInput;
+  signalId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -7907,6 +7911,7 @@ export type NomenclaturePageResolvers<ContextType = GatewayContext, ParentType e
 
 export type OutageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Outage'] = ResolversParentTypes['Outage']> = {
   distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isLinked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   repairEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   townName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

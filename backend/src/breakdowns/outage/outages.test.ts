@@ -32,6 +32,7 @@ test('SG-3 BR-12 a citizen sees open breakdowns near a place, and none of their 
         waterStopEndLocal: '2026-11-22 14:00:00',
         repairEndUtc: null,
         repairEndLocal: null,
+        isLinked: false,
       },
     ],
   });
@@ -62,4 +63,35 @@ test('SG-3 BR-12 an open breakdown without a place is found by the street of the
   ]);
   expect(await streetsAt(27.4611)).toEqual([['ул. Здравец', 250]]);
   expect(await streetsAt(27.465)).toEqual([]);
+});
+
+test('SG-3 BR-12 the breakdown of a signal comes first, wherever it is, but only for those who may see the signal', async () => {
+  const { pool } = service;
+  const owner = personClaims('owner', ['Потребител'], ['TestMainGroup']);
+  const stranger = personClaims('stranger', ['Потребител'], ['TestMainGroup']);
+  const operator = personClaims('operator', ['Оператор'], ['TestMainGroup']);
+  await pool.query(`insert into submitter (id, name, subject) values (990901, 'Подател', $1)`, [owner.sub]);
+  await pool.query(`insert into breakdown (id, work_card_no, finished, signal_timestamp, location, street_name) values
+    (901, 'В-1', false, now() - interval '1 hour', point(26.01, 42.9), 'ул. Близка'),
+    (902, 'В-2', false, now() - interval '1 hour', point(26.2, 42.9), 'ул. Далечна')`);
+  await pool.query(`insert into signal (id, title, message, submitter_id, status_id, breakdown_id) values
+    (901, 'Теч', 'Тече', 990901, 2, 902), (902, 'Теч', 'Тече', 990901, 2, 901)`);
+  const streetsFor = async (claims: typeof owner, signalId?: number): Promise<unknown[]> => {
+    const query = `latitude=42.9&longitude=26.01${signalId === undefined ? '' : `&signalId=${signalId}`}`;
+    const answer = await service.call(`/struma/breakdowns/outages?${query}`, { claims });
+    const { items } = (await answer.json()) as { items: { streetName: string; isLinked: boolean }[] };
+    return items.map(({ streetName, isLinked }) => [streetName, isLinked]);
+  };
+  const linkedFirst = [
+    ['ул. Далечна', true],
+    ['ул. Близка', false],
+  ];
+  expect(await streetsFor(owner, 901)).toEqual(linkedFirst);
+  expect(await streetsFor(operator, 901)).toEqual(linkedFirst);
+  for (const [claims, signalId] of [[stranger, 901], [owner], [owner, 999]] as const)
+    expect(await streetsFor(claims, signalId)).toEqual([['ул. Близка', false]]);
+  // A breakdown that is linked and near is returned once.
+  expect(await streetsFor(owner, 902)).toEqual([['ул. Близка', true]]);
+  await pool.query('update breakdown set finished = true where id = 902');
+  expect(await streetsFor(owner, 901)).toEqual([['ул. Близка', false]]);
 });

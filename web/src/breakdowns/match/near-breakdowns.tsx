@@ -16,6 +16,8 @@ interface NearBreakdownsProps {
   isPending?: boolean;
   /** Links the signal to a breakdown. Absent if the signal does not exist yet. */
   onLink?: (breakdownId: string) => void;
+  /** If set, breakdowns farther away are left out, unless they are on the pipe or in the street of the signal. */
+  maxMetres?: number;
 }
 
 /** BR-12: the breakdowns to which a signal may belong, with the reasons. Renders nothing if there are none. */
@@ -23,6 +25,7 @@ export const NearBreakdowns = ({
   signal: { title, createdAt, location },
   isPending = false,
   onLink,
+  maxMetres = Infinity,
 }: NearBreakdownsProps) => {
   const { environment } = useSession();
   const { latitude, longitude } = location;
@@ -32,7 +35,9 @@ export const NearBreakdowns = ({
     fetchPolicy: 'cache-and-network',
     context: silentContext,
   });
-  const near = data?.nearBreakdowns;
+  const near = data?.nearBreakdowns.filter(
+    ({ match: { distance, isSamePipe, isFoundByStreet } }) => distance <= maxMetres || isSamePipe || isFoundByStreet,
+  );
   if (error && !near) return <PageError title={texts.nearFailed} error={error} onRetry={refetch} />;
   if (!near?.length) return null;
   return (

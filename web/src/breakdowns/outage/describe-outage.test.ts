@@ -9,6 +9,7 @@ const outage: Outage = {
   waterStopStart: null,
   waterStopEnd: null,
   repairEnd: null,
+  isLinked: false,
 };
 const [before, after, later] = ['2026-11-22T08:00:00+02:00', '2026-11-22T14:00:00+02:00', '2026-11-22T18:00:00+02:00'];
 
@@ -30,4 +31,10 @@ test.each<[string, Partial<Outage>, string]>([
   ['the end of the repair', { repairEnd: after }, 'Ремонтът се очаква да приключи до 2026-11-22 14:00:00.'],
 ])('SG-3 the text for citizens contains what is known: %s', (_title, facts, words) => {
   expect(describeOutage({ ...outage, ...facts }, now)).toBe(`ул. Шипка, гр. София, на около 60 м. ${words}`);
+});
+
+test('SG-3 the text about the breakdown of the signal itself has no distance', () => {
+  const linked = { ...outage, isLinked: true };
+  expect(describeOutage(linked, now)).toBe('ул. Шипка, гр. София. Екипът ни знае за нея.');
+  expect(describeOutage({ ...linked, streetName: null, townName: null }, now)).toBe('Екипът ни знае за нея.');
 });

@@ -9,8 +9,10 @@ export const describeOutage = (outage: Outage, now: Date): string => {
   const place = [outage.streetName, outage.townName].filter(Boolean).join(', ');
   const water = describeWater(outage, now);
   const repair = outage.repairEnd && new Date(outage.repairEnd) > now ? outage.repairEnd : null;
+  const { distance, isLinked } = outage;
+  const where = distance === null || isLinked ? place : texts.at(place, formatNumber(distance));
   return [
-    `${outage.distance === null ? place : texts.at(place, formatNumber(outage.distance))}.`,
+    ...(where ? [`${where}.`] : []),
     ...(water ? [water] : []),
     ...(repair ? [texts.repairUntil(formatDateTime(repair))] : []),
     ...(water || repair ? [] : [texts.known]),

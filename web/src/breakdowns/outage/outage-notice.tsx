@@ -10,20 +10,25 @@ import { texts } from './outage.texts.ts';
 
 interface OutageNoticeProps {
   place: { latitude: number; longitude: number };
+  /** The signal at the place, if it exists already. */
+  signalId?: string;
 }
 
 // The client polls, because citizens receive no live events of breakdowns.
 const refreshEveryMs = 60_000;
 
+/** The distance of the query `outages`. The title says that the breakdowns are near. */
+const nearMetres = 300;
+
 /**
- * Describes the open breakdowns near a place for the public; operators also see links to the breakdowns. Renders
- * nothing if there are no such breakdowns or the request fails.
+ * Describes for the public the open breakdown to which the signal is linked, otherwise those near the place; operators
+ * also see links to the breakdowns. Renders nothing if there are no such breakdowns or the request fails.
  */
-export const OutageNotice = ({ place: { latitude, longitude } }: OutageNoticeProps) => {
+export const OutageNotice = ({ place: { latitude, longitude }, signalId }: OutageNoticeProps) => {
   const { allowedActions, environment } = useSession();
   const now = useNow();
   const { data } = useOutagesQuery({
-    variables: { at: { latitude, longitude } },
+    variables: { at: { latitude, longitude }, ...(signalId !== undefined && { signalId }) },
     skip: !environment.features.includes('BREAKDOWN_TOOLS'),
     fetchPolicy: 'cache-and-network',
     pollInterval: refreshEveryMs,
@@ -31,16 +36,21 @@ export const OutageNotice = ({ place: { latitude, longitude } }: OutageNoticePro
     context: silentContext,
   });
   if (!data?.outages.length) return null;
+  const linked = data.outages.filter(({ isLinked }) => isLinked);
+  const shown = linked.length > 0 ? linked : data.outages;
   return (
     <Notice>
       <Droplets aria-hidden="true" />
       <div>
-        <strong>{texts.title}</strong>
-        {[...new Set(data.outages.map((outage) => describeOutage(outage, now)))].map((words) => (
+        <strong>{linked.length > 0 ? texts.linkedTitle : texts.title}</strong>
+        {[...new Set(shown.map((outage) => describeOutage(outage, now)))].map((words) => (
           <p key={words}>{words}</p>
         ))}
         {allowedActions.includes('OPERATOR') && (
-          <NearBreakdowns signal={{ title: '', createdAt: null, location: { latitude, longitude } }} />
+          <NearBreakdowns
+            signal={{ title: '', createdAt: null, location: { latitude, longitude } }}
+            maxMetres={nearMetres}
+          />
         )}
       </div>
     </Notice>

@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Известна авария наблизо',
+  linkedTitle: 'Вашият сигнал е свързан с авария',
   at: (place: string, metres: string) => (place ? `${place}, на около ${metres} м` : `На около ${metres} м`),
   off: 'Водата е спряна.',
   offUntil: (moment: string) => `Водата е спряна до ${moment}.`,

@@ -71,7 +71,9 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
           <PriorityBox signal={signal} onReload={reloadAll} />
         </RecordSection>
       )}
-      {!isOperator && isOpen(signal) && signal.location && <OutageNotice place={signal.location} />}
+      {!isOperator && isOpen(signal) && signal.location && (
+        <OutageNotice place={signal.location} signalId={signal.id} />
+      )}
       <PlaceSection signal={signal} />
       {hasOperatorTools && (
         <RecordSection title={operatorTexts.takenBy} tab="facts">
