@@ -35,6 +35,13 @@ test('SG-3 AU-10 a citizen has the list of own signals and the form, and no oper
   await expect(filter.getByLabel('Авария №')).toHaveCount(0);
   await expect(filter.getByLabel('Потребител')).toHaveCount(0);
   await expectAccessibleEverywhere(page);
+  const own = await rows(page).first().getAttribute('data-row');
+  await filter.getByLabel('Сигнал №').fill(String(own));
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(1);
+  await filter.getByLabel('Сигнал №').fill(String(foreign));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Няма намерени резултати')).toBeVisible();
   await page.goto(`/signals/preview/${foreign}`);
   await expect(page.getByText(`Сигнал № ${foreign} не е намерен`)).toBeVisible();
   await page.goto(listPath);

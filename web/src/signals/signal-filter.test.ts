@@ -136,6 +136,12 @@ describe('the operator filter', () => {
       'priority',
       'needsReply',
     ]);
+    const withSearch: Viewer = { isOperator: false, features: ['SIGNAL_SEARCH', 'SIGNAL_DESK'] };
+    expect(fieldsOf(withSearch).map(({ name }) => name)).toEqual([
+      ...fieldsOf(citizen).map(({ name }) => name),
+      'number',
+      'words',
+    ]);
     const withNewReplies: Viewer = { isOperator: false, features: ['NEW_REPLIES'] };
     expect(fieldsOf(withNewReplies).map(({ name }) => name)).toContain('newReply');
     expect(filterOf('newReply=true', withNewReplies)).toEqual({ hasNewReply: true });
