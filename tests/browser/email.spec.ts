@@ -36,6 +36,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await removeSubmitter(pool, submitter);
+  await pool.query(`delete from list_columns where list = 'email-signals'`);
   await pool.end();
 });
 
@@ -72,6 +73,11 @@ test('SG-4 SG-11 the list of e-mail signals has the signals by e-mail, and a mes
   await expectAccessibleEverywhere(page);
 
   await page.goto('/signals_email/list');
+  await page.getByRole('button', { name: 'Колони', exact: true }).click();
+  const columns = page.getByRole('dialog', { name: 'Колони' });
+  await columns.getByRole('checkbox', { name: 'Заглавие' }).check();
+  await columns.getByRole('button', { name: 'Запази' }).click();
+  await expect(head(page, 'Заглавие')).toBeVisible();
   await rowOf(newer).getByRole('link').last().click();
   await expect(page).toHaveURL(new RegExp(`/signals_email/preview/${newer}$`));
   await expect(topTitle(page, `Преглед на сигнал ${newer} по е-поща`)).toBeVisible();

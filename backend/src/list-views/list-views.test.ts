@@ -139,7 +139,7 @@ describe('saved views', () => {
     await save(other, { list: 'activities', name: 'Мои промени' });
     expect(await names(other, 'activities')).toEqual(['Мои промени']);
     const shared = await save(maria, { isShared: true });
-    for (const list of ['signals', 'breakdowns']) {
+    for (const list of ['signals', 'email-signals', 'breakdowns']) {
       expect((await service.call(`/struma/list-views?list=${list}`, { claims: other })).status).toBe(403);
       expect((await post('/columns', other, { list, viewId: null, columns: ['id'] })).status).toBe(403);
       const view = { list, name: 'Чужд', search: '', columns: [], isShared: false };

@@ -64,7 +64,7 @@ const maxOfAllLists = 1000;
  * Lists that only members of the main group can open. Their views have the same rule, because the filter of a shared
  * view may contain a person's name.
  */
-const mainGroupLists = ['signals', 'breakdowns'];
+const mainGroupLists = ['signals', 'email-signals', 'breakdowns'];
 
 const requireListAccess = ({ groups }: Principal, list: string): void => {
   if (mainGroupLists.includes(list) && !groups.includes(mainGroup)) throw new HttpFailure(403, accessTexts.notAllowed);

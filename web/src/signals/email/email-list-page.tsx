@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ListViews } from '../../list-views/list-views.tsx';
 import { useNow } from '../../platform/use-now.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { getSofiaToday } from '../../ui/fields/sofia-time.ts';
@@ -52,9 +53,12 @@ export const Component = () => {
       views={views}
       news={<PageNews page={page} changes={signalChanged} rowFragment={rowFragment} />}
       tools={
-        viewer.features.includes('SIGNAL_EXPORT') && (
-          <ExportLink name="signals" variables={page.variables} hint={texts.exportHint} />
-        )
+        <>
+          <ListViews list={page.list} viewer={viewer} />
+          {viewer.features.includes('SIGNAL_EXPORT') && (
+            <ExportLink name="signals" variables={page.variables} hint={texts.exportHint} />
+          )}
+        </>
       }
     />
   );
