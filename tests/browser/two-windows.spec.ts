@@ -103,6 +103,8 @@ test('SG-3 SG-6 SG-9 SG-11 SG-12 SG-13 SG-16 SG-18 a citizen submits, an operato
   await expect(later.getByRole('link', { name: 'подайте нов сигнал' })).toBeVisible();
   await expect(later.getByRole('textbox')).toHaveCount(0);
   await later.close();
+  await citizenPage.reload();
+  await expect(field(citizenPage)).toHaveText('Пак тече.');
 
   const [bodies, events] = [(await received.bodies()).join('\n'), received.events.join('\n')];
   expect([bodies, events].map((text) => /RESPONDED|Екипът тръгна/.test(text))).toEqual([true, true]);

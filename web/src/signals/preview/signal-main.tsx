@@ -1,6 +1,7 @@
 import { type Ref, useMemo, useState } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { Composer } from '../../ui/conversation/composer/composer.tsx';
+import { messageDraftStore } from '../../ui/conversation/composer/message-draft.ts';
 import { Conversation } from '../../ui/conversation/conversation.tsx';
 import { NewsBar } from '../../ui/conversation/news-bar.tsx';
 import { mergeByTime } from '../../ui/conversation/thread.ts';
@@ -25,9 +26,9 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
   const { reload, reloadOperatorData, scrollToEnd } = record;
   const { hasOperatorTools, hasContact, isOperator } = useSignalTools();
   const refusesReplies = useRefusesMessages(signal);
-  // A message that is being written when the signal closes stays on the page.
-  const [wasOpen] = useState(!refusesReplies);
   const replyTarget = useMessageTarget(signal.id, 'REPLY');
+  // A message that was begun before the signal closed stays on the page.
+  const [mayHaveText] = useState(() => !refusesReplies || messageDraftStore(replyTarget.draftName).load() !== null);
   const noteTarget = useMessageTarget(signal.id, 'NOTE');
   return (
     <RecordMain label={texts.conversation}>
@@ -42,7 +43,7 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
       <NewsBar news={news && describeNews(news, isOperator)} onShow={unread.show} />
       <ClosedNotice signal={signal} />
       {hasContact && signal.channel !== 'EMAIL' && <ReachNotice id={signal.id} submitter={signal.submitter} />}
-      {(isOperator || wasOpen || !refusesReplies) && (
+      {(isOperator || mayHaveText || !refusesReplies) && (
         <Composer
           ref={reply}
           recordId={signal.id}
