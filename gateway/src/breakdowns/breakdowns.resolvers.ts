@@ -43,7 +43,7 @@ const queries = {
   }),
 
   outages: tracked((_root, { at, signalId }, { rest }) => {
-    const id = signalId == null ? null : readId(signalId);
+    const id = signalId ? readId(signalId) : null;
     return rest.get('/struma/breakdowns/outages', { ...at, ...(id !== null && { signalId: id }) }, ({ items }) =>
       items.map(readOutage),
     );
