@@ -44,6 +44,15 @@ test('SG-16 a street without a number finds its residents if only people are sea
   expect(namesOf(await search('Шипка'))).toEqual([]);
 });
 
+test('SG-16 a company with the name of the street does not hide the residents of the street', async () => {
+  await service.pool.query(
+    `insert into client (id, client_number, name, client_type_id) values (3, '7000003', 'Училище Шипка', 2)`,
+  );
+  const { people, totals } = await search('ул. Шипка', ['PERSON']);
+  expect(people.map(({ name }) => name).toSorted()).toEqual(['Апостол Блоков', 'Дома Къщова', 'Училище Шипка']);
+  expect(totals.people).toBe(3);
+});
+
 test('SG-16 of a long street, the first residents are sent with the total number, if all of them were counted', async () => {
   const quiet = await search('Тиха', ['PERSON']);
   expect([quiet.people.length, quiet.totals.people]).toEqual([10, 70]);

@@ -210,7 +210,7 @@ interface ScoredCandidate {
 
 /**
  * Selects the persons that were found by name, and the residents of a building with the typed numbers. A search for
- * people only that finds none of them selects all residents, such as those of a street without a number.
+ * people only that finds no such resident selects all residents, such as those of a street without a number.
  */
 const selectPeople = (
   terms: readonly ReadTerm[],
@@ -226,7 +226,8 @@ const selectPeople = (
       residentCount === 1 ||
       (matchesMostCodes(terms, candidate) && residentCount <= maxResidents),
   );
-  return matching.length === 0 && isForPeople
-    ? { matching: people, hasMorePeople: found.hasMoreAddresses }
+  const hasResidents = matching.some(({ candidate }) => candidate.addressId !== null);
+  return isForPeople && !hasResidents
+    ? { matching: people, hasMorePeople: found.hasMorePeople || found.hasMoreAddresses }
     : { matching, hasMorePeople: found.hasMorePeople };
 };
