@@ -54,6 +54,7 @@ import { maskedFileNames as step105 } from '../migrations/imports/105-masked-fil
 import { checkedRecords as step106 } from '../migrations/imports/106-checked-records.ts';
 import { keptWait as step107 } from '../migrations/signals/107-kept-wait.ts';
 import { endedWait as step108 } from '../migrations/signals/108-ended-wait.ts';
+import { undoFacts as step109 } from '../migrations/signals/109-undo-facts.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '106-checked-records': step106,
   '107-kept-wait': step107,
   '108-ended-wait': step108,
+  '109-undo-facts': step109,
 };

@@ -428,6 +428,7 @@ export interface SignalLink {
   created_by_subject: string;
   id: Generated<number>;
   kind: "RELATED" | "DUPLICATE";
+  merged_at: Moment | null;
   needs_reply_before: boolean | null;
   other_id: number;
   signal_id: number;
@@ -451,6 +452,7 @@ export interface SignalVisit {
 }
 
 export interface StatusChange {
+  breakdown_id_before: number | null;
   changed_by_subject: string;
   changed_on: Generated<Moment>;
   closed_at_before: Moment | null;

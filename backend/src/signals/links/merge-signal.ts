@@ -25,7 +25,7 @@ export const mergeSignal = async (transaction: Database, principal: Principal, m
   const target = await findMergeTarget(transaction, signalId);
   const otherTarget = await findMergeTarget(transaction, otherId);
   if (target !== null) throw new Refusal(linkTexts.alreadyMerged(target));
-  // A signal that was merged cannot be the target of another merge, so that merges form no chains or cycles.
+  // A signal that was merged cannot be the target of another merge, so that merges form no cycles.
   if (otherTarget !== null) throw new Refusal(linkTexts.otherIsMerged(otherId, otherTarget));
   if (before.status === signalStatus.closed) throw new Refusal(linkTexts.closed);
   // The message to the submitter says that the work continues on the other signal.
@@ -39,6 +39,11 @@ export const mergeSignal = async (transaction: Database, principal: Principal, m
     after: { status: signalStatus.closed, needsReply: false },
     names: await readStatusNames(transaction),
   });
+  await transaction
+    .updateTable('signal_link')
+    .set({ merged_at: (select) => select.selectFrom('signal').select('closed_at').where('id', '=', signalId) })
+    .where('id', '=', linkId)
+    .execute();
   await notifyPair(transaction, principal, merge);
   return codedText(linkId, linkTexts.merged);
 };

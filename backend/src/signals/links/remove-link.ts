@@ -4,11 +4,11 @@ import { codedText, HttpFailure } from '../../kernel/http/refusal.ts';
 import { signalStatus } from '../workflow/signal-status.ts';
 import { readStatusNames, storeStatus } from '../workflow/store-status.ts';
 import { linkTexts } from './links.texts.ts';
-import { type LinkedState, lockPair, notifyPair, recordRemoval } from './store-link.ts';
+import { lockPair, type NewLink, notifyPair, recordRemoval } from './store-link.ts';
 
 /**
- * Removes a link. A merged signal gets its earlier status and the start of its wait again if it is still closed. The
- * message to the submitter stays, because it was sent.
+ * Removes a link. A merged signal gets its earlier status and the start of its wait again if its status was not changed
+ * since. The message to the submitter stays, because it was sent.
  */
 export const removeLink = async (transaction: Database, principal: Principal, linkId: number): Promise<string> => {
   const link = await readLink(transaction, linkId);
@@ -16,9 +16,12 @@ export const removeLink = async (transaction: Database, principal: Principal, li
   const { numDeletedRows } = await transaction.deleteFrom('signal_link').where('id', '=', linkId).executeTakeFirst();
   if (numDeletedRows === 0n) throw new HttpFailure(404, linkTexts.unknown);
   await recordRemoval(transaction, principal, link);
-  const { signalId, before } = link;
+  const { signalId, before, mergedAt } = link;
   const current = states.get(signalId);
-  if (before && current?.status === signalStatus.closed) {
+  // Merges of earlier versions have no moment.
+  const isClosedByMerge =
+    current?.status === signalStatus.closed && (mergedAt ?? current.closedAt) === current.closedAt;
+  if (before && isClosedByMerge) {
     await storeStatus(transaction, principal, {
       signalId,
       before: current,
@@ -35,12 +38,12 @@ export const removeLink = async (transaction: Database, principal: Principal, li
 const readLink = async (transaction: Database, linkId: number) => {
   const link = await transaction
     .selectFrom('signal_link')
-    .select(['signal_id', 'other_id', 'kind', 'status_before', 'needs_reply_before', 'waits_since_before'])
+    .select(['signal_id', 'other_id', 'kind', 'status_before', 'needs_reply_before', 'waits_since_before', 'merged_at'])
     .where('id', '=', linkId)
     .executeTakeFirst();
   if (!link) throw new HttpFailure(404, linkTexts.unknown);
   const { signal_id: signalId, other_id: otherId, kind, status_before: status } = link;
-  const { needs_reply_before: needsReply, waits_since_before: waitsSince } = link;
-  const before: LinkedState | null = status === null ? null : { status, needsReply: needsReply ?? false, waitsSince };
-  return { signalId, otherId, kind, before };
+  const { needs_reply_before: needsReply, waits_since_before: waitsSince, merged_at: mergedAt } = link;
+  const before: NewLink['before'] = status === null ? null : { status, needsReply: needsReply ?? false, waitsSince };
+  return { signalId, otherId, kind, before, mergedAt };
 };

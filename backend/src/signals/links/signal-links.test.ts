@@ -113,6 +113,14 @@ test('undoing a merge keeps a status that was changed since', async () => {
   expect(await stateOf(5)).toMatchObject({ status_id: 3 });
 });
 
+test('undoing a merge keeps a signal that was opened and closed again since', async () => {
+  await send('merge', merge);
+  for (const status of [2, 4])
+    await service.call(`/api/signal/ChangeSignalStatus?signalId=5&status=${status}`, { method: 'POST' });
+  await send('links/remove', { linkId: 1 });
+  expect(await stateOf(5)).toMatchObject({ status_id: 4, is_closed: true });
+});
+
 test('SG-13 a merge is stored once per idempotency key, even with two simultaneous requests', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all([send('merge', merge, headers), send('merge', merge, headers)]);

@@ -16,12 +16,13 @@ export interface Pair {
 export interface LinkedState extends StatusState {
   /** Start of the wait for a reply; null if the signal does not wait. */
   waitsSince: string | null;
+  closedAt: string | null;
 }
 
 export interface NewLink extends Pair {
   kind: 'RELATED' | 'DUPLICATE';
   /** State of a merged signal, which is restored when the merge is undone. */
-  before: LinkedState | null;
+  before: Omit<LinkedState, 'closedAt'> | null;
 }
 
 /** Locks the rows of both signals in the order of their ids, so that two writers cannot deadlock. */
@@ -31,7 +32,13 @@ export const lockPair = async (
 ): Promise<ReadonlyMap<number, LinkedState>> => {
   const rows = await transaction
     .selectFrom('signal')
-    .select(['id', 'status_id as status', 'needs_reply as needsReply', 'waits_since as waitsSince'])
+    .select([
+      'id',
+      'status_id as status',
+      'needs_reply as needsReply',
+      'waits_since as waitsSince',
+      'closed_at as closedAt',
+    ])
     .where('id', 'in', [signalId, otherId])
     .orderBy('id')
     .forUpdate()

@@ -59,7 +59,7 @@ const changeStatus = (
     const status = readStatus(statusText, names);
     const signal = await transaction
       .selectFrom('signal')
-      .select(['status_id', 'needs_reply', 'closed_at'])
+      .select(['status_id', 'needs_reply', 'closed_at', 'breakdown_id'])
       .where('id', '=', signalId)
       .forUpdate()
       .executeTakeFirst();
@@ -88,6 +88,7 @@ const changeStatus = (
         status_before: signal.status_id,
         needs_reply_before: needsReply,
         closed_at_before: signal.closed_at,
+        breakdown_id_before: signal.breakdown_id,
         changed_by_subject: principal.subject,
       })
       .execute();

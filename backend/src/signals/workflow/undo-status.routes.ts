@@ -8,7 +8,7 @@ import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { RecordId, textResponses } from '../../kernel/http/schema.ts';
 import type { SignalServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
-import { isDone, signalStatus } from './signal-status.ts';
+import { isDone } from './signal-status.ts';
 import { readStatusNames, storeStatus } from './store-status.ts';
 
 const UndoStatus = Type.Object({
@@ -63,9 +63,7 @@ const undoStatus = (
     if (!signal) throw new HttpFailure(404, signalTexts.unknown);
     if (signal.status_id !== status) throw new HttpFailure(412, signalTexts.changedMeanwhile);
     const before = await findOwnChange(transaction, principal, signalId);
-    // A signal with the status 'Сигнал' has no breakdown.
-    const isLinkedSince = before?.status === signalStatus.signal && signal.breakdown_id !== null;
-    if (!before || isLinkedSince) throw new Refusal(signalTexts.statusNotUndone);
+    if (!before || before.breakdownId !== signal.breakdown_id) throw new Refusal(signalTexts.statusNotUndone);
     const names = await readStatusNames(transaction);
     const endedWait = reopensWait ? await readEndedWait(transaction, principal, signalId) : null;
     const waits = before.needsReply || endedWait !== null || (!isDone(before.status) && signal.needs_reply);
@@ -88,7 +86,12 @@ const undoStatus = (
 const findOwnChange = async (transaction: Database, { subject }: Principal, signalId: number) => {
   const change = await transaction
     .selectFrom('status_change')
-    .select(['status_before as status', 'needs_reply_before as needsReply', 'closed_at_before as closedAt'])
+    .select([
+      'status_before as status',
+      'needs_reply_before as needsReply',
+      'closed_at_before as closedAt',
+      'breakdown_id_before as breakdownId',
+    ])
     .where('signal_id', '=', signalId)
     .where('changed_by_subject', '=', subject)
     .where('changed_on', '>', tenMinutesAgo)

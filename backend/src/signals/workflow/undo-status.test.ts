@@ -72,6 +72,15 @@ test('a second undo, and an undo of an old change, of a colleague or after a lin
   expect(await undo(5, 2)).toEqual(refused);
 });
 
+test('an undo is refused if a colleague has linked or unlinked a breakdown since, whatever the status before was', async () => {
+  await set(3, 2);
+  await service.pool.query('update signal set breakdown_id = 1 where id = 3');
+  expect(await undo(3, 2)).toEqual(refused);
+  await set(2, 3);
+  await service.pool.query('update signal set breakdown_id = null, status_id = 1 where id = 2');
+  expect(await undo(2, 1)).toEqual(refused);
+});
+
 test('a merge is not taken back in this way: the link to the other signal would stay', async () => {
   await set(6, 3);
   const merged = await service.call('/struma/signals/merge', {
