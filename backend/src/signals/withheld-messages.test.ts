@@ -96,6 +96,12 @@ describe('SG-3 SG-5 the person to whom the submitter of a signal is corrected', 
     expect([await find('тайната', operator), await find('ранен', operator)]).toEqual([1, 1]);
   });
 
+  test('does not find the signal by the moment of an earlier message; operators do', async () => {
+    const path = '/api/signal/GetSignalList?id=1&lastResponseUTCFrom=2000-01-01+00:00:00';
+    expect(JSON.parse(await textOf(path))).toMatchObject({ totalCount: 0 });
+    expect(JSON.parse(await textOf(path, operator))).toMatchObject({ totalCount: 1 });
+  });
+
   test('reads and finds the messages that follow, and replies to them', async () => {
     const write = (expectedLastResponseId: number) =>
       service.call(

@@ -24,13 +24,13 @@ interface ColumnFilter {
 export const maxInteger = 2 ** 31 - 1;
 
 /** Parameters `<name>From` and `<name>To` in UTC. Both limits are inclusive; `To` includes its whole second. */
-export const timeRange = (range: {
+export const timeRange = <Context>(range: {
   name: string;
-  column: Condition;
+  column: Condition | ((context: Context) => Condition);
   /** Descriptions of the parameters. */
   from?: string;
   to?: string;
-}): ListFilter => {
+}): ListFilter<Context> => {
   const {
     from: earliest = 'At or after this time, YYYY-MM-DD HH:mm:ss in UTC.',
     to: latest = 'At or before this time, including the whole second.',
@@ -38,10 +38,13 @@ export const timeRange = (range: {
   const [fromName, toName] = [`${range.name}From`, `${range.name}To`];
   return {
     parameters: { [fromName]: utcTime(earliest), [toName]: utcTime(latest) },
-    conditions: ({ [fromName]: from, [toName]: to }) => [
-      ...(from ? [sql`${range.column} >= ${`${from as string}Z`}::timestamptz`] : []),
-      ...(to ? [sql`${range.column} < ${`${to as string}Z`}::timestamptz + interval '1 second'`] : []),
-    ],
+    conditions: ({ [fromName]: from, [toName]: to }, context) => {
+      const column = typeof range.column === 'function' ? range.column(context) : range.column;
+      return [
+        ...(from ? [sql`${column} >= ${`${from as string}Z`}::timestamptz`] : []),
+        ...(to ? [sql`${column} < ${`${to as string}Z`}::timestamptz + interval '1 second'`] : []),
+      ];
+    },
   };
 };
 

@@ -21,6 +21,7 @@ import { hasPhone, type PersonContext } from './person-match.ts';
 import { wordFilter, type WordContext } from './search-words.ts';
 import { channels } from './signal-row.ts';
 import { signalViews } from './signal-views.ts';
+import { lastResponseFor } from './withheld.ts';
 
 export interface SignalContext extends ListContext, WordContext, PersonContext {
   /** Hours within which the utility promises to reply to a citizen. */
@@ -60,7 +61,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
   }),
   timeRange({
     name: 'lastResponseUTC',
-    column: sql`s.last_response_at`,
+    column: ({ principal }: SignalContext) => lastResponseFor(principal),
     from: 'The latest response was stored at or after this time.',
     to: 'The latest response was stored at or before this time.',
   }),

@@ -26,3 +26,9 @@ export const lastVisibleText = `case when s.withheld_up_to is not null then (
   select max(r.responded_at) from response r
   where r.signal_id = s.id and r.kind <> 'INTERNAL_NOTE' and r.id > s.withheld_up_to
 ) end`;
+
+/** SQL: the moment of the last response of `signal s` that the principal may read. */
+export const lastResponseFor = (principal: Principal): RawBuilder<unknown> =>
+  isOperator(principal)
+    ? sql`s.last_response_at`
+    : sql`case when s.withheld_up_to is null then s.last_response_at else ${sql.raw(lastVisibleText)} end`;
