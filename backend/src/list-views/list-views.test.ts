@@ -134,6 +134,13 @@ describe('saved views', () => {
     expect(await names(maria)).toEqual([]);
   });
 
+  test('an operator has no views of the lists for administrators', async () => {
+    await save(admin, { list: 'activities', name: 'Промени на Иван', isShared: true });
+    for (const list of ['activities', 'exceptions', 'log-entries', 'nomenclatures', 'nomenclature-items', 'imports'])
+      expect((await service.call(`/struma/list-views?list=${list}`, { claims: maria })).status).toBe(403);
+    expect(await names(admin, 'activities')).toEqual(['Промени на Иван']);
+  });
+
   test('an administrator outside of the main group has no views of signals and breakdowns', async () => {
     const other = personClaims('other', ['Администратор'], ['TestDummyGroup']);
     await save(other, { list: 'activities', name: 'Мои промени' });

@@ -66,8 +66,20 @@ const maxOfAllLists = 1000;
  */
 const mainGroupLists = ['signals', 'email-signals', 'breakdowns'];
 
-const requireListAccess = ({ groups }: Principal, list: string): void => {
-  if (mainGroupLists.includes(list) && !groups.includes(mainGroup)) throw new HttpFailure(403, accessTexts.notAllowed);
+/** Lists that only administrators can open: their shared views have names of users and of records. */
+const administratorLists = [
+  'activities',
+  'exceptions',
+  'log-entries',
+  'nomenclatures',
+  'nomenclature-items',
+  'imports',
+];
+
+const requireListAccess = (principal: Principal, list: string): void => {
+  const lacksGroup = mainGroupLists.includes(list) && !principal.groups.includes(mainGroup);
+  if (lacksGroup || (administratorLists.includes(list) && !isAdministrator(principal)))
+    throw new HttpFailure(403, accessTexts.notAllowed);
 };
 
 /** Reads the user's views and the shared views of a list, sorted by name, and the user's choices of columns. */
