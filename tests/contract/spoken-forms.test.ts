@@ -37,7 +37,7 @@ describe('spoken forms of callers', () => {
     expect({ share, wrong }).toEqual({ share, wrong: share <= 0.02 ? wrong : [] });
   }, 120_000);
 
-  test.each(['Няма вода', 'няма', 'бл 32 вх б ап 4', '3-ти март 7'])(
+  test.each(['Няма вода', 'няма', 'бл 32 вх б ап 4'])(
     "'%s' is not read as the name of a person in another keyboard layout",
     async (typed) => {
       const { people, leftOut } = await search(database, typed);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await insertTown(service.pool, sofia);
   await service.pool.query(`
     insert into street (id, town_id, grao_code, name) values
-      (1, 1, '1', 'ул. „3-ти март“'), (2, 1, '2', 'ул. „Тиха“'), (4, 1, '4', 'ул. „Шипка“'), (3, 1, '3', 'ул. „Дълга“');
+      (1, 1, '1', 'ул. „3-ти март“'), (2, 1, '2', 'ул. „Тиха“'), (4, 1, '4', 'ул. „Шипка“'), (5, 1, '5', 'ул. „Трети април“'), (3, 1, '3', 'ул. „Дълга“');
     insert into client (id, client_number, name, client_type_id) values
       (1, '7000001', 'Дома Къщова', 1), (2, '7000002', 'Апостол Блоков', 1);
     insert into client (id, client_number, name, client_type_id)
@@ -26,6 +26,8 @@ beforeAll(async () => {
     insert into address (town_id, street_id, client_id, street_number, apartment, address_description, full_address) values
       (1, 1, 1, '7', null, 'ул. 3-ти март № 7', 'гр. София, ул. „3-ти март“ № 7'),
       (1, 1, 2, '11', '7', 'ул. 3-ти март № 11', 'гр. София, ул. „3-ти март“ № 11, ап. 7'),
+      (1, 5, 1, '7', null, 'ул. Трети април № 7', 'гр. София, ул. „Трети април“ № 7'),
+      (1, 5, 2, '3', '7', 'ул. Трети април № 3', 'гр. София, ул. „Трети април“ № 3, ап. 7'),
       (1, 4, 1, '1', null, 'ул. Шипка № 1', 'гр. София, ул. „Шипка“ № 1'),
       (1, 4, 2, '2', null, 'ул. Шипка № 2', 'гр. София, ул. „Шипка“ № 2');
     insert into address (town_id, street_id, client_id, street_number, address_description, full_address)
@@ -63,6 +65,13 @@ test('SG-16 of a long street, the first residents are sent with the total number
 test('SG-16 the resident of a house comes before that of a flat with the same number, who has an open signal', async () => {
   expect(namesOf(await search('3-ти март 7', ['PERSON']))).toEqual(['Дома Къщова', 'Апостол Блоков']);
 });
+
+test.each(['3 април 7', '3-ти април 7', '3ти април № 7', 'Трети април 7'])(
+  'SG-16 "%s" finds the house of the street „Трети април“, not a flat in house 3',
+  async (text) => {
+    expect(namesOf(await search(text, ['PERSON']))[0]).toBe('Дома Къщова');
+  },
+);
 
 test('SG-16 the numbers without which people were found are in the result', async () => {
   const found = await search('3-ти март 999', ['PERSON']);

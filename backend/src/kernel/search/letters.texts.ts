@@ -152,6 +152,27 @@ export const labelWords: readonly string[] = [
 /** Prepositions in a search typed as a phrase („теч на Раковски“). They are dropped if the search has other words. */
 export const fillerWords: readonly string[] = ['в', 'на', 'до', 'пред', 'от', 'във', 'със', 'по', 'за', 'при'];
 
+/** Ordinal numbers in names of streets, such as „Трети март“, which people also write as „3 март“. */
+export const ordinalWords: Readonly<Record<string, readonly string[]>> = {
+  1: ['първи', 'първа'],
+  2: ['втори', 'втора'],
+  3: ['трети', 'трета'],
+  4: ['четвърти', 'четвърта'],
+  5: ['пети', 'пета'],
+  6: ['шести', 'шеста'],
+  7: ['седми', 'седма'],
+  8: ['осми', 'осма'],
+  9: ['девети', 'девета'],
+  10: ['десети', 'десета'],
+  11: ['единадесети', 'единайсети'],
+  12: ['дванадесети', 'дванайсети'],
+  19: ['деветнадесети', 'деветнайсети'],
+};
+
+/** A number with the ending of an ordinal number: „3-ти“. */
+export const ordinalNumber =
+  /(?<![\p{L}\p{N}])(\d{1,2})[\s-]?(?:ви|ва|во|ри|ра|ро|ти|та|то|ми|ма|мо)(?![\p{L}\p{N}])/gu;
+
 /** Words that are written before the parts of an address. */
 export const partWords = {
   number: ['№', 'номер', 'ном', 'нр', 'но'],

@@ -31,9 +31,20 @@ describe('a search text is split into words and codes', () => {
     ['yл. Шипкa', ['шипка']],
     ['Кирил и Методий', ['кирил', 'и', 'методий']],
     ['6ipka 4', ['6ipka', '4']],
+    ['3-ти март 7', ['3', 'март', '7']],
+    ['3ти март', ['3', 'март']],
+    ['март 3 та', ['март', '3']],
     ['на', ['на']],
   ])('%s', (text, expected) => {
     expect(terms(text)).toEqual(expected);
+  });
+
+  test('a number before a word of a name stands for its ordinal number too; the number of a house does not', () => {
+    const spellings = (text: string): unknown[] =>
+      parseSearchText(text).terms.flatMap((term) => (term.kind === 'code' ? [term.spellings] : []));
+    expect(spellings('3 март 7')).toEqual([['3', 'трети', 'трета'], ['7']]);
+    expect(spellings('бл. 3 март')).toEqual([['3']]);
+    expect(spellings('март 3 ап 7')).toEqual([['3'], ['7']]);
   });
 
   test('a telephone or client number is separated from the words; house numbers are not', () => {

@@ -5,6 +5,8 @@ import {
   fillerWords,
   labelWords,
   latinPartWords,
+  ordinalNumber,
+  ordinalWords,
   partWords,
   estateLabel,
 } from './letters.texts.ts';
@@ -22,7 +24,10 @@ export interface Word {
 export interface Code {
   kind: 'code';
   text: string;
-  /** The code with each Cyrillic letter for which a Latin letter may stand, and the code as typed. */
+  /**
+   * The code with each Cyrillic letter for which a Latin letter may stand, and the code as typed. A number before a word
+   * has also its ordinal words.
+   */
   spellings: string[];
   /** The part of the address that the word before the code names; null without such a word. */
   part: AddressPart | null;
@@ -47,7 +52,9 @@ const maxTerms = 10;
 export const parseSearchText = (text: string): SearchText => {
   const small = text.slice(0, maxSearchLetters).normalize('NFC').toLowerCase();
   const found = longNumber.exec(small)?.[0] ?? null;
-  const rest = (found === null ? small : small.replace(found, ' ')).replaceAll(estateLabel, ' ');
+  const rest = (found === null ? small : small.replace(found, ' '))
+    .replaceAll(estateLabel, ' ')
+    .replaceAll(ordinalNumber, '$1');
   const tokens = rest
     .replaceAll('№', ' № ')
     .split(/[^\p{L}\p{N}№]+/u)
@@ -68,11 +75,12 @@ export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 const toTerms = (tokens: readonly string[]): Term[] => {
   const terms: Term[] = [];
   let part: AddressPart | null = null;
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     const named = partOf(token);
     if (named) part = named;
     else if (isCode(token)) {
-      terms.push({ kind: 'code', text: token, spellings: spellingsOf(token), part });
+      const ordinals = part === null && isNameWord(tokens[at + 1]) ? (ordinalWords[token] ?? []) : [];
+      terms.push({ kind: 'code', text: token, spellings: [...spellingsOf(token), ...ordinals], part });
       part = null;
     } else {
       part = null;
@@ -81,6 +89,9 @@ const toTerms = (tokens: readonly string[]): Term[] => {
   }
   return terms;
 };
+
+const isNameWord = (token: string | undefined): boolean =>
+  token !== undefined && !partOf(token) && !isCode(token) && !isLabel(token);
 
 /** A Latin word may contain the digits 4 and 6 for ч and ш. */
 const isCode = (token: string): boolean => token.length === 1 || (/\d/.test(token) && !latinWord.test(token));
