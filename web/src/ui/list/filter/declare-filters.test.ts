@@ -54,6 +54,7 @@ describe('filters of a list', () => {
     const params = paramsOf(fieldsOf(operator));
     expect(fieldsOf(operator).find(({ name }) => name === 'owner')?.kind).toBe('id');
     expect(readDraft(params, { owner: ' 7 ' })).toEqual({ values: { owner: '7' }, problems: {} });
+    expect(readDraft(params, { owner: '№ 7' })).toEqual({ values: { owner: '7' }, problems: {} });
     expect(readDraft(params, { owner: 'седем' })).toEqual({ values: {}, problems: { owner: 'Въведете число.' } });
     expect(readDraft(params, { owner: '' })).toEqual({ values: {}, problems: {} });
     expect(readDraft(params, { street: 'я'.repeat(201) }).problems).toEqual({});

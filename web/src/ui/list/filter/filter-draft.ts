@@ -57,8 +57,12 @@ const parseField = ({ defaultTime, field, accepts }: Param, typed: string): Pars
   return field.kind === 'id' || field.kind === 'decimalRange' ? { problem: texts.numeric } : { value };
 };
 
-/** Formats numbers as in the URL: a decimal comma becomes a point, spaces between thousands are removed. */
+/**
+ * Formats numbers as in the URL: a decimal comma becomes a point, spaces between thousands and the sign before a record's
+ * number are removed.
+ */
 const normalizeNumbers = ({ kind }: FilterField, typed: string): string => {
+  if (kind === 'id') return typed.replace(/^[№#]\s*/, '');
   if (kind === 'decimalRange') return typed.replaceAll(/\s/g, '').replace(',', '.');
   if (kind !== 'bounds') return typed;
   // If spaces or semicolons separate the numbers, a comma inside a number is a decimal comma.
