@@ -14360,7 +14360,7 @@ export interface components {
             closedUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             closedLocal: string | null;
-            /** @description Since when the submitter waits for a reply. Null if the signal waits for no reply, or if the user is not an operator. */
+            /** @description Since when the submitter waits for a reply. Null if the signal waits for no reply, or if earlier messages are withheld from the user. */
             waitsSinceUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             waitsSinceLocal: string | null;

@@ -64,6 +64,14 @@ describe('SG-3 the citizen portal', () => {
     expect(await idsOf('workCardNo=9_5')).toEqual([[5], 1]);
   });
 
+  test('reads since when a reply is awaited, but not until when it is due', async () => {
+    expect(await (await call('/api/signal/GetSignalDetails?signalId=5')).json()).toMatchObject({
+      waitsSinceUtc: '2026-11-02 10:00:00',
+      answerDueUtc: null,
+      answerDueLocal: null,
+    });
+  });
+
   test('reads an own signal without its operator; signals of others get status 404 like missing signals', async () => {
     expect(await (await call('/api/signal/GetSignalDetails?signalId=1')).json()).toMatchObject({
       id: 1,

@@ -102,6 +102,14 @@ describe('SG-3 SG-5 the person to whom the submitter of a signal is corrected', 
     expect(JSON.parse(await textOf(path, operator))).toMatchObject({ totalCount: 1 });
   });
 
+  test('does not see since when an earlier message waits; operators do', async () => {
+    await service.pool.query('update signal set needs_reply = true where id = 1');
+    const path = '/api/signal/GetSignalDetails?signalId=1';
+    expect(JSON.parse(await textOf(path))).toMatchObject({ waitsSinceUtc: null });
+    expect(JSON.parse(await textOf(path, operator))).toMatchObject({ waitsSinceUtc: expect.any(String) });
+    await service.pool.query('update signal set needs_reply = false where id = 1');
+  });
+
   test('reads and finds the messages that follow, and replies to them', async () => {
     const write = (expectedLastResponseId: number) =>
       service.call(

@@ -4465,8 +4465,8 @@ export type Signal = {
   userId: Maybe<Scalars['ID']['output']>;
   /**
    * Since when the submitter waits for a reply: the moment of the latest message, or an earlier one if a merge or a closing
-   * was taken back. Null if the latest message does not wait for a reply, if the REST service does not send it, or if the
-   * signed-in user lacks OPERATOR.
+   * was taken back. Null if the latest message does not wait for a reply, if the REST service does not send it, or if
+   * earlier messages are withheld from the signed-in user.
    */
   waitsSince: Maybe<Scalars['DateTime']['output']>;
   /** Work card number of the breakdown, shown as 'Авария №'. */

@@ -44,7 +44,7 @@ export const SignalRow = Type.Object(
     waitsSinceUtc: nullable({
       ...Moment,
       description:
-        'Since when the submitter waits for a reply. Null if the signal waits for no reply, or if the user is not an operator.',
+        'Since when the submitter waits for a reply. Null if the signal waits for no reply, or if earlier messages are withheld from the user.',
     }),
     waitsSinceLocal: nullable(Moment),
     answerDueUtc: nullable({
@@ -170,7 +170,7 @@ const isWithheldFrom = ({ withheld_up_to }: StoredFacts, { principal }: SignalRe
  * and which account created the signal, unless it is the user's own account.
  */
 export const toFactsRow = (signal: StoredFacts, reader: SignalReader): Omit<SignalRow, 'message'> => {
-  const { principal, answerHours } = reader;
+  const { principal } = reader;
   const isStaff = isOperator(principal);
   const status = { id: signal.status_id, nameBg: signal.status_name ?? '' };
   const priority = signal.priority_id === null ? null : { id: signal.priority_id, nameBg: signal.priority_name ?? '' };
@@ -187,7 +187,7 @@ export const toFactsRow = (signal: StoredFacts, reader: SignalReader): Omit<Sign
     createdBySubmitter: submitter,
     createdBySubmitterId: signal.submitter_id,
     ...signalTimes(isWithheldFrom(signal, reader) ? { ...signal, last_response_at: signal.last_visible_at } : signal),
-    ...waitTimes(isStaff ? signal.waits_since : null, answerHours),
+    ...waitFor(signal, reader),
     breakdown: breakdown_id === null ? null : { id: breakdown_id, workCardNo: signal.work_card_no ?? '' },
     breakdownId: breakdown_id,
     userId: isUserVisible ? signal.user_id : null,
@@ -202,6 +202,11 @@ export const toFactsRow = (signal: StoredFacts, reader: SignalReader): Omit<Sign
     responses: null,
     attachment: null,
   };
+};
+
+const waitFor = (signal: StoredFacts, reader: SignalReader) => {
+  const wait = waitTimes(isWithheldFrom(signal, reader) ? null : signal.waits_since, reader.answerHours);
+  return isOperator(reader.principal) ? wait : { ...wait, answerDueUtc: null, answerDueLocal: null };
 };
 
 const idAndName = <Id extends number | string>(id: Id | null, name: string | null): { id: Id; name: string } | null =>
