@@ -183,6 +183,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['e483638ed518ce625b9abe33d90442f95fe30361d953ff5467e756b08830a551', 'UpdateUser'],
   ['e59ec4f08501c70c560d0ca04aba65137a86c00103b07227e0120a7f1d7fabbb', 'CreateUser'],
   ['e604fc0d871d24c00463a166bc575f5f0e64e6af9fb201863655ff5847a18229', 'ImportRun'],
+  ['e832c3881f5b3fb95f8a284d807076168c54ccac57776e4390b50f780520ecc7', 'WordsWithoutAddress'],
   ['ec84eb5e0c241bce2d867be3345e43997a5dd83a7182288a1978f2dbe9badc3b', 'Session'],
   ['ee7e96eaae18a3f107a4904d9b4a4fc2e6f64630215a55775dbe2d9d2c2eb69e', 'SignalWorkNow'],
   ['eedd7d12b4fd6ced17ef95e233ac9c43e5b09b969fc02292c7153407622b55cd', 'NewMeterRecords'],

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type pg from 'pg';
-import { openDatabase } from './signals.ts';
+import { firstRow, listPath, openDatabase, queryOf } from './signals.ts';
 import { expectAccessible, openAs, test } from './support.ts';
 
 let pool: pg.Pool;
@@ -60,3 +60,20 @@ for (const path of ['/thematic_map', '/signal_from_oper/preview'])
     await search.fill('няматакаваулица');
     await expect(page.getByText('Няма намерен адрес')).toBeVisible();
   });
+
+test('the filter by address tells which number no address has', async ({ page }) => {
+  const { rows: found } = await pool.query<{ street: string }>(
+    `select regexp_replace(s.name, '^\\S+ ', '') as street from street s join address a on a.street_id = s.id
+     where s.name ~ '^ул\\. „[А-Я][а-я]+“$' order by a.id limit 1`,
+  );
+  const street = found[0]?.street.replaceAll(/[„“]/g, '');
+  await openAs(page, 'operator', `${listPath}?address=${street}+98765`);
+  await expect(page.getByText('Няма адрес с „98765“.')).toBeVisible();
+  const answered = page.waitForResponse(
+    (response) => queryOf(response.request())?.operationName === 'WordsWithoutAddress',
+  );
+  await page.goto(`${listPath}?address=${street}`);
+  await (await answered).finished();
+  await expect(firstRow(page)).toBeVisible();
+  await expect(page.getByText('Няма адрес с')).toHaveCount(0);
+});

@@ -3019,6 +3019,13 @@ export type SignalNeighboursQueryVariables = Exact<{
 
 export type SignalNeighboursQuery = { signals: { items: Array<{ id: string }> } };
 
+export type WordsWithoutAddressQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type WordsWithoutAddressQuery = { search: { leftOutWords: Array<string> } };
+
 export type CorrectSignalMutationVariables = Exact<{
   input: CorrectSignalInput;
 }>;

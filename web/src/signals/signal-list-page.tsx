@@ -20,6 +20,7 @@ const SignalItem = lazyPart(() => import('./signal-item.tsx'), 'SignalItem');
 const SignalStrip = lazyPart(() => import('./signal-strip.tsx'), 'SignalStrip');
 const SignalListLive = lazyPart(() => import('./operator-list/signal-list-live.tsx'), 'SignalListLive');
 const WaitHelp = lazyPart(() => import('./operator-list/wait-help.tsx'), 'WaitHelp');
+const AddressNote = lazyPart(() => import('./operator-list/address-note.tsx'), 'AddressNote');
 const SubmitLink = lazyPart(() => import('./submit-link.tsx'), 'SubmitLink');
 const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
 
@@ -41,6 +42,7 @@ export const SignalListPage = () => {
     defaultSortOf: getDefaultSort,
   });
   const { list, rows, count, variables, openedAt } = page;
+  const { address } = list.filter;
   const refresh = (): void => {
     void rows.refetch();
     void count.refetch();
@@ -61,6 +63,7 @@ export const SignalListPage = () => {
       bulk={hasOperatorTools ? { parts: bulk, onChanged: refresh } : undefined}
       viewHelp={hasOperatorTools && <WaitHelp answerHours={counts?.answerHours ?? null} />}
       views={signalViews(getSofiaToday(now), hasOperatorTools, counts)}
+      note={address && viewer.features.includes('SEARCH') && <AddressNote address={address} />}
       news={
         rows.value && (
           <SignalListLive

@@ -50,6 +50,8 @@ interface ListScreenProps<Row, Field extends string> extends ListControlsOptions
   bulk?: { parts: BulkParts<Row> | undefined; onChanged: () => void } | undefined;
   /** Announces new rows, in the filter bar. The shown rows do not move. */
   news?: ReactNode;
+  /** A remark about the shown rows, above the table. */
+  note?: ReactNode;
   /** At the right of the filter bar. */
   tools?: ReactNode;
 }
@@ -83,7 +85,10 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
         />
       )}
       <FilterSection {...props} controls={controls} />
-      <output className="note">{list.isUrlCorrected && texts.partialAddress}</output>
+      <output className="note">
+        {list.isUrlCorrected && texts.partialAddress}
+        {props.note}
+      </output>
       {rows.value && (
         <PrintHeader
           title={props.caption}
