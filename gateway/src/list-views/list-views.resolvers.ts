@@ -37,7 +37,7 @@ const mutations = {
   },
 
   setListColumns: async (_root, { input }, { rest }) => {
-    const viewId = input.viewId ? requireViewId(input.viewId) : null;
+    const viewId = typeof input.viewId === 'string' ? requireViewId(input.viewId) : null;
     const columns = [...input.columns];
     await rest.post('/struma/list-views/columns', { list: input.list, viewId, columns }, () => null);
     return createSuccess('SetListColumnsSuccess', { columns });

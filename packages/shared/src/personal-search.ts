@@ -29,10 +29,10 @@ export const hasPersonalNumber = (search: string): boolean => {
   return pairs.flat().some(containsPersonalNumber) || isSplitNumber(pairs.map(([, value]) => value));
 };
 
-/** True if the text contains a personal number, also in another notation of its digits. */
+/** True if the text contains a personal number, also in another notation of its digits, or if its digits together form one. */
 export const containsPersonalNumber = (text: string): boolean => {
   const plain = plainOf(text);
-  return maskPersonalNumbers(plain) !== plain;
+  return maskPersonalNumbers(plain) !== plain || isEgn(plain.replaceAll(/\D/g, ''));
 };
 
 /**
@@ -40,7 +40,7 @@ export const containsPersonalNumber = (text: string): boolean => {
  * one.
  */
 const isSplitNumber = (values: readonly string[]): boolean => {
-  const parts = values.map((value) => plainOf(value).replaceAll(/[\s./-]/g, '')).filter((part) => part !== '');
+  const parts = values.map((value) => plainOf(value).replaceAll(/[\s.,;:_/-]/g, '')).filter((part) => part !== '');
   return parts.some((_part, start) => {
     let digits = '';
     for (const part of parts.slice(start, start + egnLength)) {
