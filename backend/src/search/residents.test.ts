@@ -18,7 +18,7 @@ beforeAll(async () => {
     insert into street (id, town_id, grao_code, name) values
       (1, 1, '1', 'ул. „3-ти март“'), (2, 1, '2', 'ул. „Тиха“'), (4, 1, '4', 'ул. „Шипка“'), (5, 1, '5', 'ул. „Трети април“'), (3, 1, '3', 'ул. „Дълга“');
     insert into client (id, client_number, name, client_type_id) values
-      (1, '7000001', 'Дома Къщова', 1), (2, '7000002', 'Апостол Блоков', 1);
+      (1, '7000001', 'Дома Къщова', 1), (2, '7000002', 'Апостол Блоков', 1), (4, '7000004', 'Тиха Иванова', 1);
     insert into client (id, client_number, name, client_type_id)
       select n, '8' || lpad(n::text, 6, '0'), 'Съсед ' || n, 1 from generate_series(101, 400) n;
     insert into submitter (id, name, client_id) values (1, 'Апостол Блоков', 2);
@@ -55,9 +55,13 @@ test('SG-16 a company with the name of the street does not hide the residents of
   expect(totals.people).toBe(3);
 });
 
+test('SG-16 a person with the name of a street comes before all residents of the street', async () => {
+  expect(namesOf(await search('Тиха', ['PERSON']))[0]).toBe('Тиха Иванова');
+});
+
 test('SG-16 of a long street, the first residents are sent with the total number, if all of them were counted', async () => {
   const quiet = await search('Тиха', ['PERSON']);
-  expect([quiet.people.length, quiet.totals.people]).toEqual([10, 70]);
+  expect([quiet.people.length, quiet.totals.people]).toEqual([10, 71]);
   const long = await search('Дълга', ['PERSON']);
   expect([long.people.length, long.totals.people]).toEqual([10, null]);
 });

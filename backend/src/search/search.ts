@@ -34,14 +34,14 @@ export interface SearchResult {
   breakdowns: FoundBreakdown[];
   addresses: FoundAddress[];
   meters: FoundMeter[];
-  /** Words and numbers of the text that no found name and address has: persons and addresses were found without them. */
+  /** Words that no stored name and address has, and numbers that none of the found ones has. */
   leftOut: string[];
   /** Number of all hits of each kind, of which the best ones are sent; null if there are more than are counted. */
   totals: Record<'signals' | 'people' | 'breakdowns' | 'addresses' | 'meters', number | null>;
 }
 
 const maxHits = { people: 10, addresses: 5 };
-/** If other kinds are searched too, residents of the found addresses are hits only if there are at most this number of them. */
+/** If other kinds are searched too, residents are hits only if there are at most this number of them. */
 const maxResidents = 60;
 
 const nothingFound = { people: noHits, addresses: noHits, streets: [], leftOut: [] };
@@ -209,8 +209,8 @@ interface ScoredCandidate {
 }
 
 /**
- * Selects the persons that were found by name, and the residents of a building with the typed numbers. A search for
- * people only that finds no such resident selects all residents, such as those of a street without a number.
+ * Selects the persons that were found by name, and the residents of a building with the typed numbers. If there is no
+ * such resident, a search for people only appends all residents, such as those of a street without a number.
  */
 const selectPeople = (
   terms: readonly ReadTerm[],
@@ -228,6 +228,6 @@ const selectPeople = (
   );
   const hasResidents = matching.some(({ candidate }) => candidate.addressId !== null);
   return isForPeople && !hasResidents
-    ? { matching: people, hasMorePeople: found.hasMorePeople || found.hasMoreAddresses }
+    ? { matching: [...new Set([...matching, ...people])], hasMorePeople: found.hasMorePeople || found.hasMoreAddresses }
     : { matching, hasMorePeople: found.hasMorePeople };
 };
