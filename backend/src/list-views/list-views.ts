@@ -2,8 +2,8 @@ import { containsPersonalNumber, hasIdentifierFilter, hasPersonalNumber } from '
 import { cleanLine } from '@struma/shared/visible-text.ts';
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
-import type { Principal } from '../kernel/access/access.ts';
-import { isAdministrator, mainGroup } from '../kernel/access/access-rules.ts';
+import { type Principal, type PrincipalRule, satisfiesRule } from '../kernel/access/access.ts';
+import { administratorAccess, isAdministrator, listViewAccess, mainGroup } from '../kernel/access/access-rules.ts';
 import { accessTexts } from '../kernel/access/access.texts.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
@@ -60,25 +60,21 @@ const maxViewsOfList = 100;
  */
 const maxOfAllLists = 1000;
 
-/**
- * Lists that only members of the main group can open. Their views have the same rule, because the filter of a shared
- * view may contain a person's name.
- */
-const mainGroupLists = ['signals', 'email-signals', 'breakdowns'];
+const mainGroupAccess: PrincipalRule = { ...listViewAccess, groups: [mainGroup] };
 
-/** Lists that only administrators can open: their shared views have names of users and of records. */
-const administratorLists = [
-  'activities',
-  'exceptions',
-  'log-entries',
-  'nomenclatures',
-  'nomenclature-items',
-  'imports',
-];
+/**
+ * Who may use the views of a list, if fewer users than `listViewAccess` allows: those who can open the list, because the
+ * filter of a shared view may contain names.
+ */
+const listRules: ReadonlyMap<string, PrincipalRule> = new Map([
+  ...['signals', 'email-signals', 'breakdowns'].map((list) => [list, mainGroupAccess] as const),
+  ...['activities', 'exceptions', 'log-entries', 'nomenclatures', 'nomenclature-items', 'imports'].map(
+    (list) => [list, administratorAccess] as const,
+  ),
+]);
 
 const requireListAccess = (principal: Principal, list: string): void => {
-  const lacksGroup = mainGroupLists.includes(list) && !principal.groups.includes(mainGroup);
-  if (lacksGroup || (administratorLists.includes(list) && !isAdministrator(principal)))
+  if (!satisfiesRule(listRules.get(list) ?? listViewAccess, principal))
     throw new HttpFailure(403, accessTexts.notAllowed);
 };
 
