@@ -53,3 +53,6 @@ export const formatElapsed = (since: string, now: Date): string => {
 export const waitText = (since: string, now: Date): string => texts.waits(formatElapsed(since, now));
 
 const twoDigits = (value: number): string => value.toString().padStart(2, '0');
+
+/** Removes the sign of a number that was copied with it: '№ 1643'. */
+export const withoutNumberSign = (typed: string): string => typed.trim().replace(/^[№#]\s*/, '');

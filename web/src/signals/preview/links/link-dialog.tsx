@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { withoutNumberSign } from '../../../platform/format.ts';
 import { CommandNoteLine } from '../../../ui/command-note.tsx';
 import { DialogFrame } from '../../../ui/dialog-frame.tsx';
 import { controlStyle, FieldFrame } from '../../../ui/fields/field-frame.tsx';
@@ -28,8 +29,7 @@ export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
   const [isMerge, setMerge] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
-  // A number is often pasted as it is shown elsewhere: '№ 1643'.
-  const otherId = typed.trim().replace(/^№\s*/, '');
+  const otherId = withoutNumberSign(typed);
   const problem = problemOf(otherId, signal.id);
   const text = message ?? texts.defaultMessage(otherId || '…');
   const { isPending, note, clear, submit } = useSubmitLink({ record, onStored, onClose });

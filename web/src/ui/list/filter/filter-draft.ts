@@ -1,3 +1,4 @@
+import { withoutNumberSign } from '../../../platform/format.ts';
 import { texts } from '../../fields/fields.texts.ts';
 import { formatTypedDateTime } from '../../fields/local-time.ts';
 import { formatTypedDate } from '../../fields/dates.ts';
@@ -62,7 +63,7 @@ const parseField = ({ defaultTime, field, accepts }: Param, typed: string): Pars
  * number are removed.
  */
 const normalizeNumbers = ({ kind }: FilterField, typed: string): string => {
-  if (kind === 'id') return typed.replace(/^[№#]\s*/, '');
+  if (kind === 'id') return withoutNumberSign(typed);
   if (kind === 'decimalRange') return typed.replaceAll(/\s/g, '').replace(',', '.');
   if (kind !== 'bounds') return typed;
   // If spaces or semicolons separate the numbers, a comma inside a number is a decimal comma.
