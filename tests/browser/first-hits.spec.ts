@@ -61,19 +61,19 @@ for (const path of ['/thematic_map', '/signal_from_oper/preview'])
     await expect(page.getByText('Няма намерен адрес')).toBeVisible();
   });
 
-test('the filter by address tells which number no address has', async ({ page }) => {
+test('the filter by address tells which number was not found', async ({ page }) => {
   const { rows: found } = await pool.query<{ street: string }>(
     `select regexp_replace(s.name, '^\\S+ ', '') as street from street s join address a on a.street_id = s.id
      where s.name ~ '^ул\\. „[А-Я][а-я]+“$' order by a.id limit 1`,
   );
   const street = found[0]?.street.replaceAll(/[„“]/g, '');
   await openAs(page, 'operator', `${listPath}?address=${street}+98765`);
-  await expect(page.getByText('Няма адрес с „98765“.')).toBeVisible();
+  await expect(page.getByText('Не е намерено: „98765“.')).toBeVisible();
   const answered = page.waitForResponse(
     (response) => queryOf(response.request())?.operationName === 'WordsWithoutAddress',
   );
   await page.goto(`${listPath}?address=${street}`);
   await (await answered).finished();
   await expect(firstRow(page)).toBeVisible();
-  await expect(page.getByText('Няма адрес с')).toHaveCount(0);
+  await expect(page.getByText('Не е намерено')).toHaveCount(0);
 });
