@@ -14216,7 +14216,7 @@ export interface components {
             breakdowns: components["schemas"]["FoundBreakdown"][];
             addresses: components["schemas"]["FoundAddress"][];
             meters: components["schemas"]["FoundMeter"][];
-            /** @description Words and numbers of the text that no name and address has: persons and addresses were found without them. */
+            /** @description Words of the text that no stored name and address has, and numbers that none of the found ones has: persons and addresses were found without them. */
             leftOut?: string[];
             /** @description Number of all hits of each kind, of which the best ones are sent. */
             totals: {

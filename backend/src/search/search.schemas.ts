@@ -93,7 +93,7 @@ export const SearchResult = Type.Object(
     leftOut: Type.Optional(
       Type.Array(Type.String(), {
         description:
-          'Words and numbers of the text that no name and address has: persons and addresses were found without them.',
+          'Words of the text that no stored name and address has, and numbers that none of the found ones has: persons and addresses were found without them.',
       }),
     ),
     totals: Type.Object(

@@ -4209,8 +4209,8 @@ export type SearchResult = {
   /** Kinds with hits; the kind of the best hit is first. */
   kinds: Array<SearchKind>;
   /**
-   * Words and numbers of the text that no stored name and address has: `people` and `addresses` were found without them,
-   * and may be others than those meant.
+   * Words of the text that no stored name and address has, and numbers that none of the found ones has: `people` and
+   * `addresses` were found without them, and may be others than those meant.
    */
   leftOutWords: Array<Scalars['String']['output']>;
   /** Water meters. Without the feature SEARCH: empty. */
@@ -5124,7 +5124,7 @@ export type UndoSignalStatusInput = {
 
 /**
  * Result of `undoSignalStatus`. Conflict: a colleague changed the status meanwhile. Refusal SERVICE_REFUSED: the change is
- * older than ten minutes, is not the user's, or the signal was linked to a breakdown since.
+ * older than ten minutes, is not the user's, or a breakdown was linked or unlinked since.
  */
 export type UndoSignalStatusResult = Refusal | SignalConflict | UndoSignalStatusSuccess;
 

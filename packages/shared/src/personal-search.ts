@@ -29,7 +29,10 @@ export const hasPersonalNumber = (search: string): boolean => {
   return pairs.flat().some(containsPersonalNumber) || isSplitNumber(pairs.map(([, value]) => value));
 };
 
-/** True if the text contains a personal number, also in another notation of its digits, or if its digits together form one. */
+/**
+ * True if the text contains a personal number, also in another notation of its digits, or if all its digits together form
+ * one.
+ */
 export const containsPersonalNumber = (text: string): boolean => {
   const plain = plainOf(text);
   return maskPersonalNumbers(plain) !== plain || isEgn(plain.replaceAll(/\D/g, ''));
