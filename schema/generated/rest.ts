@@ -14218,6 +14218,8 @@ export interface components {
             meters: components["schemas"]["FoundMeter"][];
             /** @description Words of the text that no stored name and address has, and numbers that none of the found ones has: persons and addresses were found without them. */
             leftOut?: string[];
+            /** @description True if all persons are residents of the typed street: none was found by a name or by the number of a house. */
+            residentsOnly?: boolean;
             /** @description Number of all hits of each kind, of which the best ones are sent. */
             totals: {
                 /** @description Null if there are more hits than are counted. */

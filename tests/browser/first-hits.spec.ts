@@ -50,6 +50,40 @@ test('SG-16 Enter chooses nobody if the list was found without a typed word; an 
   await expect(page.getByRole('group', { name: 'От чие име' })).toContainText(`Иван ${surname}`);
 });
 
+test('SG-16 Enter chooses none of the residents of a street; with the number of the house it chooses', async ({
+  page,
+}) => {
+  const street = surname.replace('Двадесети', 'Тридесети');
+  await pool.query(
+    `with inhabited as (
+       insert into street (town_id, grao_code, name) select min(id), $1, $1 from town returning id, town_id
+     ), resident as (
+       insert into client (client_number, name, client_type_id)
+       select $1 || n, 'Жител ' || n, 1 from generate_series(1, 2) n returning id, client_number
+     )
+     insert into address (town_id, street_id, client_id, street_number, address_description, full_address)
+     select town_id, inhabited.id, resident.id, right(client_number, 1), 'ул. ' || $1, 'ул. ' || $1 || ' № ' || right(client_number, 1)
+     from inhabited, resident`,
+    [street],
+  );
+  try {
+    await openAs(page, 'operator', '/signal_from_oper/preview');
+    const caller = page.getByRole('combobox', { name: 'От чие име' });
+    await caller.fill(street);
+    await expect(page.getByText('Намерени са 2 души. Изберете със стрелките.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(caller).toHaveValue(street);
+    await caller.fill(`${street} 2`);
+    await expect(page.getByText('Намерен е 1 човек.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'От чие име' })).toContainText('Жител 2');
+  } finally {
+    await pool.query('delete from address where full_address like $1', [`ул. ${street}%`]);
+    await pool.query('delete from client where client_number like $1', [`${street}%`]);
+    await pool.query('delete from street where name = $1', [street]);
+  }
+});
+
 for (const path of ['/thematic_map', '/signal_from_oper/preview'])
   test(`MP-2 the address search of ${path} shows 10 addresses and tells that there are more`, async ({ page }) => {
     await openAs(page, 'operator', path);

@@ -2996,7 +2996,7 @@ export type CallersQueryVariables = Exact<{
 }>;
 
 
-export type CallersQuery = { search: { leftOutWords: Array<string>, people: Array<{ submitterId: string | null, clientId: string | null, name: string, nameAsClient: string | null, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number, addressLocation: { latitude: number, longitude: number } | null }>, totals: { people: number | null } } };
+export type CallersQuery = { search: { leftOutWords: Array<string>, hasResidentsOnly: boolean, people: Array<{ submitterId: string | null, clientId: string | null, name: string, nameAsClient: string | null, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number, addressLocation: { latitude: number, longitude: number } | null }>, totals: { people: number | null } } };
 
 export type HandedOverSignalsQueryVariables = Exact<{
   filter: SignalFilter;

@@ -8,6 +8,7 @@ let service: TestService;
 interface Result {
   people: { name: string }[];
   leftOut: string[];
+  residentsOnly: boolean;
   totals: { people: number | null };
 }
 
@@ -44,6 +45,14 @@ const namesOf = ({ people }: Result): string[] => people.map(({ name }) => name)
 test('SG-16 a street without a number finds its residents if only people are searched', async () => {
   expect(namesOf(await search('Шипка', ['PERSON'])).toSorted()).toEqual(['Апостол Блоков', 'Дома Къщова']);
   expect(namesOf(await search('Шипка'))).toEqual([]);
+});
+
+test('SG-16 the result tells that all persons are residents of a street, so that none of them is the best hit', async () => {
+  expect((await search('Шипка', ['PERSON'])).residentsOnly).toBe(true);
+  expect((await search('Шипка 2', ['PERSON'])).residentsOnly).toBe(false);
+  expect((await search('Апостол', ['PERSON'])).residentsOnly).toBe(false);
+  expect((await search('Тиха', ['PERSON'])).residentsOnly).toBe(false);
+  expect((await search('Несъществуваща', ['PERSON'])).residentsOnly).toBe(false);
 });
 
 test('SG-16 a company with the name of the street does not hide the residents of the street', async () => {

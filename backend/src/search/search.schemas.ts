@@ -96,6 +96,12 @@ export const SearchResult = Type.Object(
           'Words of the text that no stored name and address has, and numbers that none of the found ones has: persons and addresses were found without them.',
       }),
     ),
+    residentsOnly: Type.Optional(
+      Type.Boolean({
+        description:
+          'True if all persons are residents of the typed street: none was found by a name or by the number of a house.',
+      }),
+    ),
     totals: Type.Object(
       { signals: Total, people: Total, breakdowns: Total, addresses: Total, meters: Total },
       { description: 'Number of all hits of each kind, of which the best ones are sent.' },

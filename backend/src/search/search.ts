@@ -36,6 +36,8 @@ export interface SearchResult {
   meters: FoundMeter[];
   /** Words that no stored name and address has, and numbers that none of the found ones has. */
   leftOut: string[];
+  /** True if all persons are residents of the typed street: none was found by a name or by the number of a house. */
+  residentsOnly: boolean;
   /** Number of all hits of each kind, of which the best ones are sent; null if there are more than are counted. */
   totals: Record<'signals' | 'people' | 'breakdowns' | 'addresses' | 'meters', number | null>;
 }
@@ -44,7 +46,7 @@ const maxHits = { people: 10, addresses: 5 };
 /** If other kinds are searched too, residents are hits only if there are at most this number of them. */
 const maxResidents = 60;
 
-const nothingFound = { people: noHits, addresses: noHits, streets: [], leftOut: [] };
+const nothingFound = { people: noHits, addresses: noHits, streets: [], leftOut: [], residentsOnly: false };
 
 /** Searches records of the requested kinds; by default of all kinds. */
 export const search = async (
@@ -92,6 +94,7 @@ export const search = async (
     addresses: addresses.hits,
     meters: meters.hits,
     leftOut: byText.leftOut,
+    residentsOnly: byText.residentsOnly,
     totals: {
       signals: signals.total,
       people: people.total,
@@ -116,6 +119,7 @@ interface PeopleAndAddresses {
   streets: readonly string[];
   /** Words without which all of them were found. */
   leftOut: string[];
+  residentsOnly: boolean;
 }
 
 const findPeopleAndAddresses = async (
@@ -177,7 +181,7 @@ const rankCandidates = ({ terms }: Reading, found: Candidates, isForPeople: bool
   const scored = found.candidates
     .map((candidate) => ({ candidate, score: scoreOf(terms, candidate) }))
     .toSorted((one, other) => other.score - one.score);
-  const { matching, hasMorePeople } = selectPeople(terms, scored, found, isForPeople);
+  const { matching, hasMorePeople, residentsOnly } = selectPeople(terms, scored, found, isForPeople);
   const byPerson = Map.groupBy(matching, ({ candidate: { submitterId, clientId } }) => `${submitterId} ${clientId}`);
   const people = [...byPerson.values()].flatMap(([first]) => (first ? [first.candidate] : []));
   const addresses = scored.filter(({ candidate }) => candidate.addressId !== null);
@@ -200,6 +204,7 @@ const rankCandidates = ({ terms }: Reading, found: Candidates, isForPeople: bool
     leftOut: found.leftOut
       .filter((term) => found.candidates.every((candidate) => unmatchedCodes([term], candidate).length > 0))
       .map(({ text }) => text),
+    residentsOnly,
   };
 };
 
@@ -217,7 +222,7 @@ const selectPeople = (
   scored: readonly ScoredCandidate[],
   found: Candidates,
   isForPeople: boolean,
-): { matching: readonly ScoredCandidate[]; hasMorePeople: boolean } => {
+): { matching: readonly ScoredCandidate[]; hasMorePeople: boolean; residentsOnly: boolean } => {
   const people = scored.filter(({ candidate }) => candidate.submitterId !== null || candidate.clientId !== null);
   const residentCount = scored.filter(({ candidate }) => candidate.addressId !== null).length;
   const matching = people.filter(
@@ -227,7 +232,10 @@ const selectPeople = (
       (matchesMostCodes(terms, candidate) && residentCount <= maxResidents),
   );
   const hasResidents = matching.some(({ candidate }) => candidate.addressId !== null);
-  return isForPeople && !hasResidents
-    ? { matching: [...new Set([...matching, ...people])], hasMorePeople: found.hasMorePeople || found.hasMoreAddresses }
-    : { matching, hasMorePeople: found.hasMorePeople };
+  if (!isForPeople || hasResidents) return { matching, hasMorePeople: found.hasMorePeople, residentsOnly: false };
+  return {
+    matching: [...new Set([...matching, ...people])],
+    hasMorePeople: found.hasMorePeople || found.hasMoreAddresses,
+    residentsOnly: matching.length === 0 && people.length > 0,
+  };
 };

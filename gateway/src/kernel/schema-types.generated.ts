@@ -4206,6 +4206,11 @@ export type SearchResult = {
   addresses: Array<FoundAddress>;
   /** Breakdowns. */
   breakdowns: Array<FoundBreakdown>;
+  /**
+   * True if all `people` are residents of the typed street, and none was found by a name or by the number of a house: the
+   * first one is no better hit than the others.
+   */
+  hasResidentsOnly: Scalars['Boolean']['output'];
   /** Kinds with hits; the kind of the best hit is first. */
   kinds: Array<SearchKind>;
   /**
@@ -8147,6 +8152,7 @@ export type SaveSubmitDraftSuccessResolvers<ContextType = GatewayContext, Parent
 export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   addresses?: Resolver<Array<ResolversTypes['FoundAddress']>, ParentType, ContextType>;
   breakdowns?: Resolver<Array<ResolversTypes['FoundBreakdown']>, ParentType, ContextType>;
+  hasResidentsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['SearchKind']>, ParentType, ContextType>;
   leftOutWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   meters?: Resolver<Array<ResolversTypes['FoundMeter']>, ParentType, ContextType>;

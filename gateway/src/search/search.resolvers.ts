@@ -32,6 +32,7 @@ const emptyResult = {
   addresses: [],
   meters: [],
   leftOutWords: [],
+  hasResidentsOnly: false,
   totals: { signals: 0, people: 0, breakdowns: 0, addresses: 0, meters: 0 },
 };
 

@@ -21,6 +21,7 @@ export const readSearchResult = ({
   addresses,
   meters,
   leftOut,
+  residentsOnly,
   totals,
 }: Wire['SearchResult']): SearchResult => ({
   kinds,
@@ -30,6 +31,7 @@ export const readSearchResult = ({
   addresses: addresses.map(readFoundAddress),
   meters: meters.map(readFoundMeter),
   leftOutWords: leftOut ?? [],
+  hasResidentsOnly: residentsOnly ?? false,
   totals,
 });
 

@@ -29,6 +29,7 @@ export const searchWithSpecifiedCalls = async (
     addresses: [],
     meters: [],
     leftOutWords: [],
+    hasResidentsOnly: false,
     totals: { signals: signals.length, breakdowns: breakdowns.total, people: 0, addresses: 0, meters: 0 },
   };
 };

@@ -61,8 +61,13 @@ const findByWords = async (database: Database, table: Table, text: string, maxRo
     return null;
   });
 
-/** Returns all terms, then the words alone: houses are renumbered, so a number never prevents a hit. */
+/**
+ * Returns all terms, then the terms without the numbers after the last word, then the words alone: houses are renumbered,
+ * so a number never prevents a hit. A number before a word is likely a part of the name of a street: '3-ти март'.
+ */
 const attemptsFor = (terms: readonly ReadTerm[]): (readonly ReadTerm[])[] => {
-  const words = terms.filter(isWord);
-  return [terms, ...(words.length < terms.length ? [words] : [])].filter(({ length }) => length > 0);
+  const lastWord = terms.findLastIndex(isWord);
+  const withoutHouse = terms.slice(0, lastWord + 1);
+  const attempts = [terms, withoutHouse, withoutHouse.filter(isWord)];
+  return attempts.filter(({ length }, index) => length > 0 && length !== attempts[index - 1]?.length);
 };

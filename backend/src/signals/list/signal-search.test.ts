@@ -31,10 +31,13 @@ beforeAll(async () => {
     update submitter set phone = '+359 888 12-34-56' where id = 1;
     update submitter set phone = '0888 123 999', name = 'Ангел Иванов Щерев' where id = 2;
     insert into client (id, client_number, name, client_type_id) values (1, '1000001', 'ангел Борисов', 1);
-    insert into street (town_id, grao_code, name) values (1, '00001', 'ул. „Отец Паисий“'), (1, '00002', 'ул. „Шипка“');
+    insert into street (town_id, grao_code, name) values (1, '00001', 'ул. „Отец Паисий“'), (1, '00002', 'ул. „Шипка“'),
+      (1, '00003', 'ул. „3-ти март“'), (1, '00004', 'ул. „Осми март“');
     insert into address (town_id, client_id, address_description, full_address, location) values
       (1, null, '', 'гр. Радомир, ул. Отец Паисий № 15, вх. А, 2400', point(23.3201, 42.6901)),
-      (1, 1, '', 'гр. Радомир, ул. Отец Паисий № 150, 2400', null);
+      (1, 1, '', 'гр. Радомир, ул. Отец Паисий № 150, 2400', null),
+      (1, null, '', 'гр. Радомир, ул. 3-ти март № 7, 2400', point(23.3201, 42.6901)),
+      (1, 1, '', 'гр. Радомир, ул. Осми март № 7, 2400', null);
     update submitter set client_id = 1 where id = 3`);
 });
 afterAll(() => service.stop());
@@ -101,6 +104,9 @@ describe('the search of the list of signals', () => {
     ['паисий 5', [4, 1]],
     ['ул. „Паисий“, № 5 вх. Я', [4, 1]],
     ['ул. 15', [1]],
+    // A number before the last word belongs to the name of the street: it is not ignored.
+    ['март 999', [4, 1]],
+    ['3-ти март 999', [1]],
     ['паисий вх а', [1]],
     ['otec paisii 15', [1]],
     // Typed with the keys of БДС while another layout is active.

@@ -38,7 +38,7 @@ export const CallerSearch = ({
     choices: callers,
     isOpen,
     isEnterCaptured: true,
-    // Enter must not choose a person who only resembles the typed one.
+    // Enter must not choose a person who only resembles the typed one, or one of many on a street.
     hasNoDefault: isUnsure,
     onType: (text) => {
       onType(text);
@@ -97,7 +97,10 @@ const typingPauseMs = 300;
 interface Callers {
   callers: readonly Caller[];
   note: string;
-  /** True if the persons were found without some of the typed words, so that the first one may be a stranger. */
+  /**
+   * True if the persons were found without some of the typed words, or by their street only, so that the first one may
+   * be a stranger.
+   */
   isUnsure: boolean;
 }
 
@@ -114,10 +117,15 @@ const useCallers = (typed: string, isOpen: boolean): Callers => {
   const added = splitTypedCaller(text);
   if (error && search === text) return { callers: [added], note: texts.failed, isUnsure: false };
   if (!data || search !== text) return { callers: [], note: texts.searching, isUnsure: false };
-  const { people, totals, leftOutWords } = data.search;
-  const isUnsure = people.length > 0 && leftOutWords.length > 0;
-  const note = isUnsure ? texts.leftOut(leftOutWords) : describeCount(people.length, totals.people);
-  return { callers: [...people, added], note, isUnsure };
+  const { people, totals, leftOutWords, hasResidentsOnly } = data.search;
+  const lacksWords = people.length > 0 && leftOutWords.length > 0;
+  const count = describeCount(people.length, totals.people);
+  const found = hasResidentsOnly ? texts.residents(count) : count;
+  return {
+    callers: [...people, added],
+    note: lacksWords ? texts.leftOut(leftOutWords) : found,
+    isUnsure: lacksWords || hasResidentsOnly,
+  };
 };
 
 const describeCount = (count: number, total: number | null): string => {

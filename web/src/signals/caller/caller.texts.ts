@@ -1,3 +1,5 @@
+const useArrows = 'Изберете със стрелките.';
+
 export const texts = {
   caller: 'От чие име',
   hint: 'Име, телефон, клиентски номер или адрес. Празно: неизвестен подател.',
@@ -7,8 +9,8 @@ export const texts = {
   unmatched: 'Изберете човек от списъка, запишете го като нов или изтрийте написаното.',
   failed: 'Търсенето не успя. Опитайте пак.',
   found: (count: number) => (count === 1 ? 'Намерен е 1 човек.' : `Намерени са ${count} души.`),
-  leftOut: (words: readonly string[]) =>
-    `Не е намерено: ${words.map((word) => `„${word}“`).join(', ')}. Изберете със стрелките.`,
+  leftOut: (words: readonly string[]) => `Не е намерено: ${words.map((word) => `„${word}“`).join(', ')}. ${useArrows}`,
+  residents: (count: string) => `${count} ${useArrows}`,
   remove: (name: string) => `Премахни ${name}`,
   removeNew: 'Премахни новия подател',
   asClient: (name: string) => `като клиент: ${name}`,
