@@ -91,6 +91,23 @@ test('SG-4 SG-11 the list of e-mail signals has the signals by e-mail, and a mes
   await expect(page).toHaveURL(/\/signals_email\/list/);
 });
 
+test('SG-4 checked signals of the list are changed together', async ({ page }) => {
+  const checked = [];
+  for (let index = 0; index < 2; index += 1)
+    checked.push(await addSignal(pool, { submitter_id: submitter, channel: 'EMAIL' }));
+  await openAs(page, 'operator', '/signals_email/list');
+  for (const id of checked) await page.getByRole('checkbox', { name: `Избери сигнал ${id}`, exact: true }).check();
+  await page.getByRole('region', { name: 'Избрани редове' }).getByRole('button', { name: 'Приоритет' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Приоритет на 2 сигнала' });
+  await dialog.getByRole('combobox', { name: 'Приоритет' }).selectOption('Спешен');
+  await dialog.getByRole('button', { name: 'Приоритет (2)' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Записани 2 от 2 реда.');
+  await dialog.getByRole('button', { name: 'Затвори' }).click();
+  for (const id of checked) await expect(page.locator(`tr[data-row="${id}"]`)).toContainText('Спешен');
+  const { rows: stored } = await pool.query('select distinct priority_id from signal where id = any($1)', [checked]);
+  expect(stored).toEqual([{ priority_id: 4 }]);
+});
+
 test('SG-4 the e-mail preview of a signal that came another way redirects to the preview for all signals', async ({
   page,
 }) => {

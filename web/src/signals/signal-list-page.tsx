@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { ListViews } from '../list-views/list-views.tsx';
 import { lazyPart } from '../platform/loading/lazy-part.tsx';
-import { useLoaded } from '../platform/loading/use-loaded.ts';
 import { useNow } from '../platform/use-now.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { getSofiaToday } from '../ui/fields/sofia-time.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
 import { useListPage } from '../ui/list/use-list-page.ts';
+import { useSignalBulk } from './bulk/use-signal-bulk.ts';
 import { signalColumns } from './signal-columns.tsx';
 import { getDefaultSort, signalFilters, signalViews } from './signal-filter.ts';
 import type { ViewCounts } from './signal-filter.ts';
@@ -32,7 +32,6 @@ export const SignalListPage = () => {
   const columns = useMemo(() => signalColumns(priorityOrder, now, viewer), [priorityOrder, now, viewer]);
   const fields = useMemo(() => signalFilters({ choices, retry }, viewer), [choices, retry, viewer]);
   const hasOperatorTools = viewer.isOperator && viewer.features.includes('SIGNAL_DESK');
-  const bulk = useLoaded(hasOperatorTools ? loadBulk : null);
   const [counts, setCounts] = useState<ViewCounts>();
   const page = useListPage({
     name: 'signals',
@@ -48,6 +47,7 @@ export const SignalListPage = () => {
     void count.refetch();
     void retry?.().catch(() => {});
   };
+  const bulk = useSignalBulk(viewer, refresh);
 
   return (
     <ListScreen
@@ -60,7 +60,7 @@ export const SignalListPage = () => {
       itemOf={(signal) => <SignalItem signal={signal} priorityOrder={priorityOrder} now={now} />}
       stripOf={(signal) => <SignalStrip signal={signal} />}
       action={<SubmitLink isPrimary />}
-      bulk={hasOperatorTools ? { parts: bulk, onChanged: refresh } : undefined}
+      bulk={bulk}
       viewHelp={hasOperatorTools && <WaitHelp answerHours={counts?.answerHours ?? null} />}
       views={signalViews(getSofiaToday(now), hasOperatorTools, counts)}
       note={address && viewer.features.includes('SEARCH') && <AddressNote address={address} />}
@@ -89,6 +89,5 @@ export const SignalListPage = () => {
   );
 };
 
-const loadBulk = () => import('./bulk/signal-bulk.ts').then(({ signalBulk }) => signalBulk);
 const pathOf = ({ id }: SignalRowFragment): string => signalPath(id);
 const openLabelOf = ({ id }: SignalRowFragment): string => texts.open(id);

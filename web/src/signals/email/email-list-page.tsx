@@ -7,6 +7,7 @@ import { ExportLink } from '../../ui/list/export-link.tsx';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { PageNews } from '../../ui/list/live/page-news.tsx';
 import { useListPage } from '../../ui/list/use-list-page.ts';
+import { useSignalBulk } from '../bulk/use-signal-bulk.ts';
 import { signalColumns } from '../signal-columns.tsx';
 import { getDefaultSortByFilter, signalFilters, signalViews } from '../signal-filter.ts';
 import { SignalItem } from '../signal-item.tsx';
@@ -39,6 +40,10 @@ export const Component = () => {
     fixedFilter,
     defaultSortOf: getDefaultSortByFilter,
   });
+  const bulk = useSignalBulk(viewer, () => {
+    void page.rows.refetch();
+    void page.count.refetch();
+  });
   const views = signalViews(getSofiaToday(now), false).filter(({ filter }) => !('closedFrom' in filter));
   return (
     <ListScreen
@@ -50,6 +55,7 @@ export const Component = () => {
       openLabelOf={({ id }) => texts.open(id)}
       itemOf={(signal) => <SignalItem signal={signal} priorityOrder={priorityOrder} now={now} />}
       stripOf={(signal) => <SignalStrip signal={signal} />}
+      bulk={bulk}
       views={views}
       news={<PageNews page={page} changes={signalChanged} rowFragment={rowFragment} />}
       tools={
