@@ -17,7 +17,7 @@ export const filterTexts = {
   phone: { label: 'Телефон', placeholder: 'целият или край' },
   person: { label: 'Име на клиент' },
   colleague: { label: 'Поет от', placeholder: 'име на колега' },
-  address: { label: 'Адрес', placeholder: 'напр. отец паисий 15' },
+  address: { label: 'Адрес', placeholder: 'напр. отец паисий 15 (до 60 м)' },
   view: {
     label: 'Изглед',
     options: { MINE: 'Мои', FREE: 'Свободни', WAITING: 'Чакащи', OVERDUE: 'Просрочени' },
