@@ -104,46 +104,7 @@ test('CL-1 CL-2 WM-12 a client is added for the form of a new meter, shown and c
   expect(addresses.filter((address) => address.includes(valid) || address.includes(wrong))).toEqual([]);
 });
 
-test('AD-2 an invalid carnet is reported beside its field', async ({ page }) => {
-  await openAs(page, 'operator', '/gis_addresses/mapping');
-  await page.getByRole('button', { name: 'Търсене на адрес' }).click();
-  await field(page, 'Карнет, страница').fill('123,,5');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/Въведете карнет и страница/)).toBeVisible();
-  await field(page, 'Карнет, страница').fill('101, 5');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await expectAccessible(page);
-});
-
-test('AD-1 a conflict names the streets: the one seen, the stored one and the chosen one; other typed values stay', async ({
-  page,
-}) => {
-  const pool = await openDatabase();
-  const address = await addAddress(pool);
-  const { rows } = await pool.query<{ id: string; name: string }>(
-    `select s.id::text, s.name from address a join street s on s.town_id = a.town_id and s.id <> a.street_id
-     where a.id = $1 order by s.id limit 2`,
-    [address.id],
-  );
-  const [stored, chosen] = rows;
-  if (!stored || !chosen) throw new Error('The town has no three streets.');
-  await openAs(page, 'operator', `/gis_addresses/addressPreview/${address.id}`);
-  await page.getByRole('combobox', { name: 'Улица' }).fill(chosen.name);
-  await page.getByRole('option', { name: chosen.name }).click();
-  await field(page, 'Описание').fill('Зад магазина');
-  await pool.query('update address set street_id = $1 where id = $2', [stored.id, address.id]);
-  await page.getByRole('button', { name: 'Запази' }).click();
-  const conflict = page.getByRole('alertdialog', { name: 'Данните са променени от друг' });
-  await expect(conflict.getByRole('definition').filter({ hasText: stored.name })).toBeVisible();
-  await expect(conflict.getByRole('definition').filter({ hasText: chosen.name })).toBeVisible();
-  await conflict.getByRole('button', { name: 'Откажи' }).click();
-  await expect(page.getByRole('combobox', { name: 'Улица' })).toHaveValue(stored.name);
-  await expect(field(page, 'Описание')).toHaveValue('Зад магазина');
-  await pool.end();
-});
-
-test('AD-1 coordinates outside of the country, swapped or malformed neither delete the stored place nor can be saved', async ({
+test('AD-1 coordinates outside of the country, swapped or malformed neither delete the stored place nor can be saved; a conflict names the streets: the one seen, the stored one and the chosen one', async ({
   page,
 }) => {
   const pool = await openDatabase();
@@ -172,5 +133,24 @@ test('AD-1 coordinates outside of the country, swapped or malformed neither dele
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: 'Размени ги' }).click();
   await expect(save).toBeEnabled();
+
+  const { rows: others } = await pool.query<{ id: string; name: string }>(
+    `select s.id::text, s.name from address a join street s on s.town_id = a.town_id and s.id <> a.street_id
+     where a.id = $1 order by s.id limit 2`,
+    [address.id],
+  );
+  const [other, chosen] = others;
+  if (!other || !chosen) throw new Error('The town has no three streets.');
+  await page.getByRole('combobox', { name: 'Улица' }).fill(chosen.name);
+  await page.getByRole('option', { name: chosen.name }).click();
+  await pool.query('update address set street_id = $1 where id = $2', [other.id, address.id]);
+  await save.click();
+  const conflict = page.getByRole('alertdialog', { name: 'Данните са променени от друг' });
+  await expect(conflict.getByRole('definition').filter({ hasText: other.name })).toBeVisible();
+  await expect(conflict.getByRole('definition').filter({ hasText: chosen.name })).toBeVisible();
+  await conflict.getByRole('button', { name: 'Откажи' }).click();
+  await expect(page.getByRole('combobox', { name: 'Улица' })).toHaveValue(other.name);
+  // The other typed values stay.
+  await expect(field(page, 'Блок')).toHaveValue('17Б');
   await pool.end();
 });

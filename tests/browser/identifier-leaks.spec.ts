@@ -69,7 +69,9 @@ const expectNoNumber = async (page: Page): Promise<void> => {
   expect(stored.length).toBeGreaterThan(20);
 };
 
-test('CL-1 WM-6 AD-1 printed records and lists of clients, addresses and meters hold no EGN', async ({ page }) => {
+test('CL-1 CL-3 WM-6 AD-1 AD-3 printed records and lists hold no EGN; a filter by EGN is in no URL, storage or saved view', async ({
+  page,
+}) => {
   const pages = [
     [`/gis_clients/clientPreview/${records.client}`, masked],
     [`/gis_clients/list?clientNumber=${mark}`, masked],
@@ -88,6 +90,32 @@ test('CL-1 WM-6 AD-1 printed records and lists of clients, addresses and meters 
     await page.emulateMedia({ media: null });
     await expectNoNumber(page);
   }
+
+  for (const [path, title, form] of [
+    ['/gis_clients/list', 'Клиенти', 'Търсене на клиенти'],
+    ['/gis_addresses/list', 'Адреси', 'Търсене на адрес'],
+    ['/gis_addresses/mapping', 'Адреси по карнет', 'Търсене на адрес'],
+  ] as const) {
+    await openByLink(page, path);
+    await expect(topTitle(page, title)).toBeVisible();
+    await page.getByRole('button', { name: form }).click();
+    await field(page, 'ЕГН/ЕИК').fill(egn);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/identifier=/);
+    await expectNoNumber(page);
+    await page.getByRole('button', { name: 'Запазени изгледи' }).click();
+    await field(page, 'Име на изгледа').fill(mark);
+    await expect(page.getByText('Филтърът по ЕГН/ЕИК не се запазва в изглед.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Изгледът ${mark} е запазен.`)).toBeVisible();
+    await expectNoNumber(page);
+  }
+  const readViews = async (): Promise<string[]> => {
+    const { rows } = await pool.query<{ search: string }>('select search from list_view where name = $1', [mark]);
+    return rows.map(({ search }) => search);
+  };
+  await expect.poll(readViews).toHaveLength(3);
+  expect((await readViews()).filter((search) => /identifier|\d{9}/.test(search))).toEqual([]);
 });
 
 test('CL-1 CL-2 a revealed or typed EGN stays in no storage of the browser, and is gone after a reload', async ({
@@ -115,35 +143,6 @@ test('CL-1 CL-2 a revealed or typed EGN stays in no storage of the browser, and 
   await page.reload();
   await page.getByRole('button', { name: 'Редакция' }).click();
   await expect(field(page, 'ЕГН/ЕИК')).toHaveValue('');
-});
-
-test('CL-3 AD-3 a filter by EGN is in no URL, storage or saved view', async ({ page }) => {
-  await openAs(page, 'operator', '/water_meters/preview/0');
-  for (const [path, title, form] of [
-    ['/gis_clients/list', 'Клиенти', 'Търсене на клиенти'],
-    ['/gis_addresses/list', 'Адреси', 'Търсене на адрес'],
-    ['/gis_addresses/mapping', 'Адреси по карнет', 'Търсене на адрес'],
-  ] as const) {
-    await openByLink(page, path);
-    await expect(topTitle(page, title)).toBeVisible();
-    await page.getByRole('button', { name: form }).click();
-    await field(page, 'ЕГН/ЕИК').fill(egn);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/identifier=/);
-    await expectNoNumber(page);
-    await page.getByRole('button', { name: 'Запазени изгледи' }).click();
-    await field(page, 'Име на изгледа').fill(mark);
-    await expect(page.getByText('Филтърът по ЕГН/ЕИК не се запазва в изглед.')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(`Изгледът ${mark} е запазен.`)).toBeVisible();
-    await expectNoNumber(page);
-  }
-  const readViews = async (): Promise<string[]> => {
-    const { rows } = await pool.query<{ search: string }>('select search from list_view where name = $1', [mark]);
-    return rows.map(({ search }) => search);
-  };
-  await expect.poll(readViews).toHaveLength(3);
-  expect((await readViews()).filter((search) => /identifier|\d{9}/.test(search))).toEqual([]);
 });
 
 test('WM-3 CL-1 an EGN typed into the filter of meters or into the search box is in no URL and no storage', async ({

@@ -160,7 +160,7 @@ test('WM-12 the form of a new meter has the required fields and reports swapped 
   await page.getByRole('button', { name: 'Изчисти' }).click();
 });
 
-test('WM-3 AD-3 an address of 1 000 characters is cut to 200; a rectangle over the whole country can be typed, and an invalid one is marked', async ({
+test('WM-3 AD-2 AD-3 in filters, an address of 1 000 characters is cut to 200, an invalid carnet is reported beside its field, and so is an invalid rectangle; one over the whole country can be typed', async ({
   page,
 }) => {
   const long = 'жк Люлин '.repeat(111) + 'а';
@@ -188,6 +188,16 @@ test('WM-3 AD-3 an address of 1 000 characters is cut to 200; a rectangle over t
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/bounds=/);
   await expect(page.locator('tr[data-row]').first()).toBeVisible();
+
+  await openByLink(page, '/gis_addresses/mapping');
+  await page.getByRole('button', { name: 'Търсене на адрес' }).click();
+  await field(page, 'Карнет, страница').fill('123,,5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Въведете карнет и страница/)).toBeVisible();
+  await field(page, 'Карнет, страница').fill('101, 5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page);
 });
 
 test('WM-8 an address line of 1 000 characters is cut to 200; an address typed into it is stored; a level without options is disabled', async ({

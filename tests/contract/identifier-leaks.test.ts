@@ -118,20 +118,19 @@ test('CL-1 SG-19 a stored draft with a client as the caller has no EGN', async (
   expect(leaksIn(drafts)).toEqual([]);
 });
 
+const queries = everyQuery({ id: '1', text: '1000001' });
+
 test.each(['operator', 'admin', 'citizen', 'dummy'] as const)(
   'CL-1 WM-6 no query of the schema with all its fields sends an EGN or EIK to %s',
   async (name) => {
     const numbers = await storedNumbers();
     expect(numbers.length).toBeGreaterThan(50);
-    const leaking: string[] = [];
-    let read = 0;
-    for (const { name: query, document } of everyQuery({ id: '1', text: '1000001' })) {
-      const text = await send(name, document);
-      if (numbers.some((number) => text.includes(number))) leaking.push(query);
-      if (text.includes('"data":{')) read += 1;
-    }
-    expect(leaking).toEqual([]);
-    if (name === 'admin') expect(read).toBeGreaterThan(60);
+    // The gateway runs a few requests of a person at once; the others wait.
+    const read = await Promise.all(
+      queries.map(async ({ name: query, document }) => ({ query, text: await send(name, document) })),
+    );
+    expect(read.filter(({ text }) => numbers.some((number) => text.includes(number)))).toEqual([]);
+    if (name === 'admin') expect(read.filter(({ text }) => text.includes('"data":{')).length).toBeGreaterThan(60);
   },
   60_000,
 );
