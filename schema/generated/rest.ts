@@ -5893,6 +5893,8 @@ export interface paths {
                     fromClient?: boolean;
                     /** @description Id of the latest response that the writer has seen; 0: none. Status 412 if another response is the latest. If absent, the latest response is not compared. */
                     expectedLastResponseId?: number;
+                    /** @description Id of the submitter for whom the message is meant; 0: none. Status 412 if the signal has another submitter now. If absent, the submitter is not compared. */
+                    expectedSubmitterId?: number;
                 };
                 header?: {
                     /** @description A repeated request with the same key and content returns the first response. */
@@ -5912,6 +5914,8 @@ export interface paths {
                         fromClient?: boolean;
                         /** @description Id of the latest response that the writer has seen; 0: none. Status 412 if another response is the latest. If absent, the latest response is not compared. */
                         expectedLastResponseId?: number;
+                        /** @description Id of the submitter for whom the message is meant; 0: none. Status 412 if the signal has another submitter now. If absent, the submitter is not compared. */
+                        expectedSubmitterId?: number;
                         /** @description Files. In the form they come after the other fields. */
                         attachments?: string[];
                     };
@@ -10966,6 +10970,8 @@ export interface paths {
                     "application/json": {
                         /** @description Id of the link. */
                         linkId: number;
+                        /** @description Id of one of its signals: 404 if the link is of other signals. */
+                        signalId?: number;
                     };
                 };
             };
@@ -11035,6 +11041,8 @@ export interface paths {
                         message: string;
                         /** @description Id of the latest response that the user saw, 0 for none. Status 412 if another response is the latest. If absent, the latest response is not compared. */
                         expectedLastResponseId?: number;
+                        /** @description Id of the submitter for whom the message is meant, 0 for none. Status 412 if the signal has another submitter now. If absent, the submitter is not compared. */
+                        expectedSubmitterId?: number;
                     };
                 };
             };

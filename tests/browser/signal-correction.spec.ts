@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { windowOf } from './people.ts';
 import {
@@ -79,6 +79,56 @@ test('the caller of a stored signal is corrected: another person, a new one, or 
   await pool.query('update signal set submitter_id = $2 where id = $1', [signal, submitter]);
   await removeSubmitter(pool, other);
   await removeSubmitter(pool, rows[0].id);
+});
+
+/** Corrects the submitter as the colleague of a window. */
+const correctAs = (page: Page, submitterId: number): Promise<string> =>
+  page.evaluate(
+    async ([id, person]) => {
+      const query =
+        'mutation ($input: CorrectSignalInput!) { correctSignal(input: $input) { __typename ... on Failure { message } } }';
+      const body = JSON.stringify({ query, variables: { input: { id: String(id), submitterId: String(person) } } });
+      const headers = { 'content-type': 'application/json', 'x-struma': '1' };
+      return (await fetch('/graphql', { method: 'POST', headers, body })).text();
+    },
+    [signal, submitterId] as const,
+  );
+
+test('SG-5 SG-13 a reply that was written for an earlier submitter is not sent to the new one; the page shows the new one at once', async ({
+  page,
+  browser,
+}) => {
+  const other = await addSubmitter(pool, 'Друга Подателка');
+  const colleague = await windowOf(browser, 'admin', '/versions/list');
+  await openPreview(page, signal);
+  const text = page.getByRole('textbox', { name: 'Описание на сигнала' });
+  await text.fill('Г-жо Поправкова, по партидата Ви има задължение.');
+  // The page does not read that a colleague has corrected the submitter.
+  await intercept(page, 'SignalNews', (route) => route.abort());
+  expect(await correctAs(colleague, other)).toContain('CorrectSignalSuccess');
+  await page.keyboard.press('Control+Enter');
+  const held = page.getByRole('alert').filter({ hasText: 'Не е изпратено: клиентът вече е Друга Подателка.' });
+  await expect(held).toBeVisible();
+  await held.getByRole('button', { name: 'Прегледай' }).click();
+  await expect(held).toBeHidden();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(held).toBeVisible();
+  const count = async () => (await pool.query('select from response where signal_id = $1', [signal])).rowCount;
+  expect(await count()).toBe(0);
+  await text.fill('Г-жо Друга, ще проверим.');
+  await page.keyboard.press('Control+Enter');
+  await held.getByRole('button', { name: 'Изпрати въпреки това' }).click();
+  await expect(page.getByText('Съобщението е изпратено.')).toBeVisible();
+  expect(await count()).toBe(1);
+
+  await page.unrouteAll();
+  expect(await correctAs(colleague, submitter)).toContain('CorrectSignalSuccess');
+  const facts = page.getByRole('complementary', { name: 'Данни за сигнала' });
+  await expect(facts.getByRole('link', { name: 'Поправка Поправкова' })).toBeVisible();
+  await colleague.context().close();
+  await pool.query('delete from response where signal_id = $1', [signal]);
+  await removeSubmitter(pool, other);
 });
 
 test('the caller is not offered if the submitter has written the signal', async ({ page }) => {

@@ -950,6 +950,8 @@ export type MarkSignalReadInput = {
 export type MergeSignalInput = {
   /** The latest response of the duplicate that the user has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: string | null | undefined;
+  /** The submitter for whom the message is meant; null if the user saw none. If the duplicate has another submitter now, the result is a conflict. If absent, the submitter is not compared. */
+  expectedSubmitterId?: string | null | undefined;
   /** Number of the duplicate, which is closed. */
   id: string;
   /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
@@ -1163,6 +1165,8 @@ export type RepairImportInput = {
 export type ReplyToSignalInput = {
   /** The latest response that the author has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: string | null | undefined;
+  /** The submitter for whom the reply is meant; null if the author saw none. If the signal has another submitter now, the result is a conflict. If absent, the submitter is not compared. */
+  expectedSubmitterId?: string | null | undefined;
   /** A new UUID for each draft. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
   idempotencyKey?: string | null | undefined;
   /** Text of the reply: not blank, at most 50 000 characters. */
@@ -2914,7 +2918,7 @@ export type SignalWorkNowQueryVariables = Exact<{
 }>;
 
 
-export type SignalWorkNowQuery = { signal: { id: string, status: SignalStatus, statusName: string, breakdownId: string | null, lastResponseAt: string | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null } | null };
+export type SignalWorkNowQuery = { signal: { id: string, status: SignalStatus, statusName: string, breakdownId: string | null, lastResponseAt: string | null, submitter: { id: string, name: string } | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null } | null };
 
 export type BulkReplyTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3081,7 +3085,7 @@ export type MergeSignalMutation = { mergeSignal:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'MergeSignalSuccess', linkId: string }
     | { __typename: 'Refusal', message: string }
-    | { __typename: 'SignalConflict', message: string }
+    | { __typename: 'SignalConflict', fields: Array<string>, message: string }
    };
 
 export type RemoveSignalLinkMutationVariables = Exact<{
@@ -3099,9 +3103,9 @@ export type SignalNewsQueryVariables = Exact<{
 }>;
 
 
-export type SignalNewsQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, waitsSince: string | null, hasWithheldMessages: boolean, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, responses: Array<{ id: string, kind: ResponseKind, author: string | null, respondedAt: string }> | null, location: { latitude: number, longitude: number } | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null } | null };
+export type SignalNewsQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, waitsSince: string | null, hasWithheldMessages: boolean, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, responses: Array<{ id: string, kind: ResponseKind, author: string | null, respondedAt: string }> | null, location: { latitude: number, longitude: number } | null, submitter: { id: string, name: string } | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null } | null };
 
-export type SignalStateFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, waitsSince: string | null, hasWithheldMessages: boolean, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, location: { latitude: number, longitude: number } | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null };
+export type SignalStateFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, waitsSince: string | null, hasWithheldMessages: boolean, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, location: { latitude: number, longitude: number } | null, submitter: { id: string, name: string } | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null };
 
 export type SignalOperatorPartsQueryVariables = Exact<{
   id: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eventually } from '../../../tests/builders/eventually.ts';
+import { delayWriters } from '../../../tests/builders/database/delay-writers.ts';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
 import { insertSignals } from '../../../tests/builders/data/signals.ts';
 
@@ -31,32 +31,11 @@ const saveDraft = (signalId: number, idempotencyKey: string): Promise<Response> 
 const draftStatus = async (signalId: number): Promise<number> =>
   (await service.call(`/struma/signals/draft?kind=REPLY&signalId=${signalId}`)).status;
 
-/** Counts the statements that wait for a lock. */
-const countWaiters = async (): Promise<number> => {
-  const { rows } = await service.pool.query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.count ?? -1;
-};
-
-/** Locks a signal's row, starts the writes one by one until all wait for it, and returns the time of the release. */
-const delayWriters = async (signalId: number, ...writes: (() => Promise<Response>)[]): Promise<string> => {
-  const holder = await service.pool.connect();
-  try {
-    await holder.query('begin');
-    await holder.query('select from signal where id = $1 for update', [signalId]);
-    const answers: Promise<Response>[] = [];
-    for (const write of writes) {
-      answers.push(write());
-      expect(await eventually(countWaiters, (count) => count === answers.length)).toBe(answers.length);
-    }
-    const { rows } = await holder.query<{ freed: string }>('select clock_timestamp() as freed');
-    await holder.query('commit');
-    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
-    return rows[0]?.freed ?? '';
-  } finally {
-    holder.release();
-  }
+/** Delays writes of a signal, expects that all succeed, and returns the time of the release. */
+const delay = async (signalId: number, ...writes: (() => Promise<Response>)[]): Promise<string> => {
+  const { responses, releasedAt } = await delayWriters(service.pool, signalId, writes);
+  for (const { status } of responses) expect(status).toBe(200);
+  return releasedAt;
 };
 
 const momentOf = async (query: string): Promise<string> => {
@@ -66,13 +45,13 @@ const momentOf = async (query: string): Promise<string> => {
 
 describe('a write that waited for another write of the signal', () => {
   test('stores a time after the wait', async () => {
-    const replyReleasedAt = await delayWriters(1, () => reply(1, 'd7f2b7a0-0000-4000-8000-000000000011'));
+    const replyReleasedAt = await delay(1, () => reply(1, 'd7f2b7a0-0000-4000-8000-000000000011'));
     const response = await momentOf('select max(responded_at) as moment from response where signal_id = 1');
     expect(response > replyReleasedAt).toBe(true);
     expect(await momentOf('select last_response_at as moment from signal where id = 1')).toBe(response);
-    const takeReleasedAt = await delayWriters(1, () => post('/struma/signals/take', { signalId: 1 }));
+    const takeReleasedAt = await delay(1, () => post('/struma/signals/take', { signalId: 1 }));
     expect((await momentOf('select taken_at as moment from signal where id = 1')) > takeReleasedAt).toBe(true);
-    const statusReleasedAt = await delayWriters(1, () => post('/api/signal/ChangeSignalStatus?signalId=1&status=4'));
+    const statusReleasedAt = await delay(1, () => post('/api/signal/ChangeSignalStatus?signalId=1&status=4'));
     expect((await momentOf('select closed_at as moment from signal where id = 1')) > statusReleasedAt).toBe(true);
     const activity = `select max(created_on) as moment from activity_log where entity = 'signal' and field = 'status'`;
     expect((await momentOf(activity)) > statusReleasedAt).toBe(true);
@@ -98,7 +77,7 @@ describe('a late draft', () => {
 
   test('is ignored while its message is being stored', async () => {
     const key = 'd7f2b7a0-0000-4000-8000-000000000031';
-    await delayWriters(
+    await delay(
       5,
       () => reply(5, key),
       () => saveDraft(5, key),

@@ -77,6 +77,14 @@ const fields = {
         'Id of the latest response that the writer has seen; 0: none. Status 412 if another response is the latest. If absent, the latest response is not compared.',
     }),
   ),
+  expectedSubmitterId: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description:
+        'Id of the submitter for whom the message is meant; 0: none. Status 412 if the signal has another submitter now. If absent, the submitter is not compared.',
+    }),
+  ),
 };
 export const CreateResponseQuery = Type.Object(fields);
 

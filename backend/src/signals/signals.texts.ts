@@ -20,6 +20,7 @@ export const signalTexts = {
   tooManyBytes: 'Изпратихте твърде много текст и файлове за днес. Опитайте пак утре или с по-малки файлове.',
   tooManyFiles: `Към едно съобщение се прикачват най-много ${maxFilesOfMessage} файла.`,
   newerResponse: 'Междувременно е получено ново съобщение.',
+  otherSubmitter: 'Междувременно клиентът по сигнала е сменен.',
   noteSaved: 'Бележката е записана.',
   statusChanged: (name: string) => `Статусът е променен на ${name}.`,
   statusSame: (name: string) => `Статусът вече е ${name}.`,

@@ -2441,6 +2441,8 @@ export type MarkSignalReadSuccess = {
 export type MergeSignalInput = {
   /** The latest response of the duplicate that the user has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
+  /** The submitter for whom the message is meant; null if the user saw none. If the duplicate has another submitter now, the result is a conflict. If absent, the submitter is not compared. */
+  expectedSubmitterId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the duplicate, which is closed. */
   id: Scalars['ID']['input'];
   /** A new UUID for each form. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
@@ -4001,6 +4003,8 @@ export type ReplyTemplate = {
 export type ReplyToSignalInput = {
   /** The latest response that the author has seen; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
+  /** The submitter for whom the reply is meant; null if the author saw none. If the signal has another submitter now, the result is a conflict. If absent, the submitter is not compared. */
+  expectedSubmitterId?: InputMaybe<Scalars['ID']['input']>;
   /** A new UUID for each draft. A repeated request with the same key is not stored again. Required if the REST service stores keys; otherwise it must be absent. */
   idempotencyKey?: InputMaybe<Scalars['UUID']['input']>;
   /** Text of the reply: not blank, at most 50 000 characters. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { operator, startGraphqlHarness } from '../testing/graphql.ts';
 import type { GraphqlHarness } from '../testing/graphql.ts';
 import { json, plainText } from '../testing/rest-service.ts';
+import { signalRow } from '../testing/signal.texts.ts';
 
 const idempotencyKey = 'd7f2b7a0-0000-4000-8000-000000000001';
 const input = { idempotencyKey, id: '7', otherId: '9', message: { text: 'Работим.' } };
@@ -56,6 +57,17 @@ test('an idempotency key that another merge has used, and a blank message, are i
   harness.service.received.length = 0;
   expect((await send({ message: { text: ' ' } })).data?.mergeSignal).toMatchObject({ __typename: 'InvalidInput' });
   expect(sent()).toEqual([]);
+});
+
+test.each([
+  ['4', 4],
+  [null, 0],
+])('a message that is meant for submitter %s is a conflict if the signal has another one', async (expected, sentId) => {
+  harness.service.on('/api/signal/GetSignalDetails', json(signalRow));
+  harness.service.on(mergePath, json({ message: 'Друг' }, 412));
+  const { data } = await send({ expectedLastResponseId: '0', expectedSubmitterId: expected });
+  expect(data?.mergeSignal).toMatchObject({ __typename: 'SignalConflict', fields: ['expectedSubmitterId'] });
+  expect(JSON.parse(sent()[0]?.body ?? '')).toMatchObject({ expectedSubmitterId: sentId });
 });
 
 test('RQ-5 without SIGNAL_LINKS a merge is UNSUPPORTED, and nothing is sent', async () => {

@@ -1,6 +1,7 @@
 import type { GatewayContext } from '../kernel/context.ts';
 import type { CorrectSignalInput, SignalHistoryKind } from '../kernel/schema-types.generated.ts';
 import type { Moment } from '../kernel/input/moment.ts';
+import type { ExpectedValues } from './expected-values.ts';
 import { findSignal, unknownSignal } from './find-signal.ts';
 import { readHistoryEntry } from './operator-tools.rest.ts';
 import { readResponse } from './signals.rest.ts';
@@ -62,18 +63,30 @@ export const createCorrectionConflict = async (
 
 type ExpectedSignal = Pick<CorrectSignalInput, 'expectedTitle' | 'expectedLocation' | 'expectedSubmitterId'>;
 
-/** Creates the conflict of newer responses that the author has not seen. */
-export const createResponseConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
+/** Creates the conflict of a message whose author has not seen another submitter or newer responses. */
+export const createMessageConflict = async (
+  signalId: number,
+  context: SignalContext,
+  { expectedSubmitterId }: ExpectedValues,
+): Promise<ConflictRecord> => {
+  const current = await readCurrent(signalId, context);
+  if (expectedSubmitterId !== undefined && expectedSubmitterId !== (current.submitter?.id ?? null)) {
+    const last = await lastChange(signalId, 'SUBMITTER', context);
+    const fields = ['expectedSubmitterId'];
+    return { __typename: 'SignalConflict', message: signalTexts.otherSubmitter, fields, ...last, current };
+  }
   const responses = await context.rest.get('/api/response/GetResponsesList', { signalId }, ({ items }) =>
     items.map(readResponse),
   );
   const last = responses.at(-1);
-  return conflict(signalId, context, {
+  return {
+    __typename: 'SignalConflict',
     message: signalTexts.newerResponse,
     fields: ['expectedLastResponseId'],
     changedBy: last?.author ?? null,
     changedAt: last?.respondedAt ?? null,
-  });
+    current,
+  };
 };
 
 /** Creates the conflict of a signal on which a colleague works. */
@@ -87,10 +100,16 @@ const conflict = async (
   signalId: number,
   context: SignalContext,
   details: Omit<ConflictRecord, '__typename' | 'current'>,
-): Promise<ConflictRecord> => {
+): Promise<ConflictRecord> => ({
+  __typename: 'SignalConflict',
+  ...details,
+  current: await readCurrent(signalId, context),
+});
+
+const readCurrent = async (signalId: number, context: SignalContext): Promise<SignalRecord> => {
   const current = await findSignal(signalId, context);
   if (!current) throw unknownSignal();
-  return { __typename: 'SignalConflict', ...details, current };
+  return current;
 };
 
 const lastChange = async (

@@ -1,14 +1,15 @@
 import type { MutationResolvers, Refusal } from '../kernel/schema-types.generated.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
-import { readChoiceId, readId } from '../kernel/input/ids.ts';
+import { readId } from '../kernel/input/ids.ts';
 import { readKey } from '../kernel/rest/idempotency-key.ts';
 import { readCodedText } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { createSuccess } from '../kernel/success.ts';
+import { readExpected } from './expected-values.ts';
 import { requireSignalId, unknownSignal } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
-import { createResponseConflict } from './signal-conflict.ts';
+import { createMessageConflict } from './signal-conflict.ts';
 import { signalTexts } from './signals.texts.ts';
 
 const linkMutations = {
@@ -24,22 +25,14 @@ const linkMutations = {
     const otherId = requireSignalId(input.otherId);
     const problem = problemOf(input.message);
     if (problem) return createInvalidInput([problem]);
-    const expected = input.expectedLastResponseId;
-    const body = {
-      signalId,
-      otherId,
-      message: writeDocument(input.message),
-      ...(expected !== null &&
-        expected !== undefined && {
-          expectedLastResponseId: expected === '0' ? 0 : readChoiceId(expected, 'expectedLastResponseId'),
-        }),
-    };
+    const body = { signalId, otherId, message: writeDocument(input.message), ...readExpected(input) };
     const options = await readKey(context.features, input);
     try {
       const result = parseResponse(await context.rest.postJson('/struma/signals/merge', {}, body, options));
       return typeof result === 'number' ? createSuccess('MergeSignalSuccess', { linkId: result, signalId }) : result;
     } catch (error) {
-      if (isConflict(error)) return readConflict(outcomeIn(error), () => createResponseConflict(signalId, context));
+      if (isConflict(error))
+        return readConflict(outcomeIn(error), () => createMessageConflict(signalId, context, input));
       if (error instanceof RestStatusError && error.status === 422)
         return createInvalidInput([{ field: 'idempotencyKey', code: 'DUPLICATE', message: signalTexts.keyTaken }]);
       throw error;
@@ -50,7 +43,7 @@ const linkMutations = {
     const signalId = requireSignalId(input.signalId);
     const linkId = readId(input.linkId);
     if (linkId === null) throw unknownSignal();
-    const result = parseResponse(await rest.postJson('/struma/signals/links/remove', {}, { linkId }));
+    const result = parseResponse(await rest.postJson('/struma/signals/links/remove', {}, { linkId, signalId }));
     return typeof result === 'number' ? createSuccess('RemoveSignalLinkSuccess', { signalId }) : result;
   },
 } satisfies Partial<MutationResolvers>;

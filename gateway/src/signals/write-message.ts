@@ -6,7 +6,6 @@ import type {
   ResolversTypes,
 } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { readChoiceId } from '../kernel/input/ids.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import { readKey } from '../kernel/rest/idempotency-key.ts';
 import { readCodedText } from '../kernel/rest/reply.ts';
@@ -17,7 +16,8 @@ import { requireSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import { requireOwnSignalsFeature, isOperator } from './own-signals.ts';
-import { createResponseConflict } from './signal-conflict.ts';
+import { readExpected } from './expected-values.ts';
+import { createMessageConflict } from './signal-conflict.ts';
 import { signalTexts } from './signals.texts.ts';
 
 type ReplyResult = Awaited<ResolversTypes['ReplyToSignalResult']>;
@@ -42,10 +42,10 @@ export const replyToSignal = async (
   if (problem) return createInvalidInput([problem]);
   const { features, principal } = context;
   await requireOwnSignalsFeature(principal, features);
-  const expected = readExpected(input.expectedLastResponseId);
+  const expected = readExpected(input);
   const fields = {
     fromClient: String(!isOperator(principal)),
-    ...(expected !== null && { expectedLastResponseId: String(expected) }),
+    ...Object.fromEntries(Object.entries(expected).map(([name, id]) => [name, String(id)])),
   };
   const send = () =>
     sendMessage(context, { path: '/api/response/CreateResponse/', signalId, input, fields, attachments });
@@ -54,7 +54,7 @@ export const replyToSignal = async (
     if (typeof result !== 'number') return result;
     return createSuccess('ReplyToSignalSuccess', { responseId: result, signalId });
   } catch (error) {
-    if (isConflict(error)) return readConflict(outcomeIn(error), () => createResponseConflict(signalId, context));
+    if (isConflict(error)) return readConflict(outcomeIn(error), () => createMessageConflict(signalId, context, input));
     throw error;
   }
 };
@@ -119,10 +119,3 @@ const parseResponse = (response: string): number | Refusal => {
   if (code <= 0) return createRefusal('SERVICE_REFUSED', text || signalTexts.refused);
   return code;
 };
-
-/**
- * Parses the id of the latest response that the author has seen, 0 if there was none. Returns null if the REST service
- * shall compare nothing.
- */
-const readExpected = (id: string | null | undefined): number | null =>
-  id === '0' ? 0 : readChoiceId(id, 'expectedLastResponseId');

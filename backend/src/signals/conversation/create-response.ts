@@ -102,20 +102,23 @@ const lockSignal = async (
   principal: Principal,
   response: NewResponse,
 ): Promise<string | null> => {
-  const { signalId, kind, expectedLast } = response;
-  await requireVisible(transaction, principal, signalId);
+  const { signalId, kind, expectedLast, expectedSubmitter } = response;
   const signal = await transaction
     .selectFrom('signal')
-    .select(['waits_since', 'status_id'])
+    .select(['waits_since', 'status_id', 'submitter_id'])
     .where('id', '=', signalId)
     .forUpdate()
     .executeTakeFirst();
   if (!signal) throw new HttpFailure(404, signalTexts.unknown);
+  // Not before the lock: a correction of the submitter may be waiting for its commit.
+  await requireVisible(transaction, principal, signalId);
   await requireSpace(transaction, response);
   if (kind === 'INTERNAL_NOTE') return signal.waits_since;
   if (signal.status_id === signalStatus.closed) throw new Refusal(signalTexts.signalClosed);
   if (expectedLast !== undefined && (await readLastResponseId(transaction, principal, signalId)) !== expectedLast)
     throw new HttpFailure(412, signalTexts.newerResponse);
+  if (expectedSubmitter !== undefined && expectedSubmitter !== (signal.submitter_id ?? 0))
+    throw new HttpFailure(412, signalTexts.otherSubmitter);
   return signal.waits_since;
 };
 

@@ -16,6 +16,8 @@ export interface NewResponse {
   files: ReceivedFile[];
   /** Id of the latest response that the writer has seen; 0: none. If undefined, the latest response is not compared. */
   expectedLast: number | undefined;
+  /** Id of the submitter for whom the message is meant; 0: none. If undefined, the submitter is not compared. */
+  expectedSubmitter: number | undefined;
 }
 
 interface QueryFields {
@@ -23,6 +25,7 @@ interface QueryFields {
   message?: string | undefined;
   fromClient?: boolean | undefined;
   expectedLastResponseId?: number | undefined;
+  expectedSubmitterId?: number | undefined;
 }
 
 /** Parses a reply from the query and the form. Operators reply only as the utility, others only as the submitter. */
@@ -38,6 +41,7 @@ export const readReply = (principal: Principal, query: QueryFields, form: Messag
     message: requireMessage(query.message ?? form.fields.get('message') ?? ''),
     files: form.files,
     expectedLast: query.expectedLastResponseId ?? readRecordId(form.fields, 'expectedLastResponseId'),
+    expectedSubmitter: query.expectedSubmitterId ?? readRecordId(form.fields, 'expectedSubmitterId'),
   };
 };
 
@@ -48,6 +52,7 @@ export const readNote = (form: MessageForm): NewResponse => ({
   message: requireMessage(form.fields.get('message') ?? ''),
   files: form.files,
   expectedLast: undefined,
+  expectedSubmitter: undefined,
 });
 
 const readSignalId = (query: QueryFields, form: MessageForm): number => {

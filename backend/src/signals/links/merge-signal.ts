@@ -12,6 +12,8 @@ export interface Merge extends Pair {
   message: string;
   /** Id of the latest response that the writer has seen; 0: none. If undefined, the latest response is not compared. */
   expectedLast: number | undefined;
+  /** Id of the submitter for whom the message is meant; 0: none. If undefined, the submitter is not compared. */
+  expectedSubmitter: number | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Merge extends Pair {
  * the merge.
  */
 export const mergeSignal = async (transaction: Database, principal: Principal, merge: Merge): Promise<string> => {
-  const { signalId, otherId, message, expectedLast } = merge;
+  const { signalId, otherId, message, expectedLast, expectedSubmitter } = merge;
   const { state: before, otherState } = await requirePair(transaction, merge);
   const target = await findMergeTarget(transaction, signalId);
   const otherTarget = await findMergeTarget(transaction, otherId);
@@ -32,7 +34,8 @@ export const mergeSignal = async (transaction: Database, principal: Principal, m
   if (isDone(otherState.status)) throw new Refusal(linkTexts.otherIsDone(otherId));
   await removeRelated(transaction, merge);
   const linkId = await storeLink(transaction, principal, { signalId, otherId, kind: 'DUPLICATE', before });
-  await insertResponse(transaction, principal, { signalId, kind: 'OPERATOR', message, files: [], expectedLast });
+  const response = { signalId, kind: 'OPERATOR' as const, message, files: [], expectedLast, expectedSubmitter };
+  await insertResponse(transaction, principal, response);
   await storeStatus(transaction, principal, {
     signalId,
     before: { status: before.status, needsReply: false },

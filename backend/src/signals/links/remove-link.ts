@@ -10,8 +10,14 @@ import { lockPair, type NewLink, notifyPair, recordRemoval } from './store-link.
  * Removes a link. A merged signal gets its earlier status and the start of its wait again if its status was not changed
  * since. The message to the submitter stays, because it was sent.
  */
-export const removeLink = async (transaction: Database, principal: Principal, linkId: number): Promise<string> => {
+export const removeLink = async (
+  transaction: Database,
+  principal: Principal,
+  { linkId, signalId: ofSignal }: { linkId: number; signalId?: number | undefined },
+): Promise<string> => {
   const link = await readLink(transaction, linkId);
+  if (ofSignal !== undefined && ofSignal !== link.signalId && ofSignal !== link.otherId)
+    throw new HttpFailure(404, linkTexts.unknown);
   const states = await lockPair(transaction, link);
   const { numDeletedRows } = await transaction.deleteFrom('signal_link').where('id', '=', linkId).executeTakeFirst();
   if (numDeletedRows === 0n) throw new HttpFailure(404, linkTexts.unknown);

@@ -27,9 +27,17 @@ const MergeSignal = Type.Object({
       'Id of the latest response that the user saw, 0 for none. Status 412 if another response is the latest. If absent, the latest response is not compared.',
     ),
   ),
+  expectedSubmitterId: Type.Optional(
+    RecordId(
+      'Id of the submitter for whom the message is meant, 0 for none. Status 412 if the signal has another submitter now. If absent, the submitter is not compared.',
+    ),
+  ),
 });
 
-const RemoveLink = Type.Object({ linkId: RecordId('Id of the link.') });
+const RemoveLink = Type.Object({
+  linkId: RecordId('Id of the link.'),
+  signalId: Type.Optional(RecordId('Id of one of its signals: 404 if the link is of other signals.')),
+});
 
 /** Adds the routes that read links of signals, link or merge two signals, and remove a link. */
 export const addRoutes = (server: Server, services: SignalServices): void => {
@@ -68,7 +76,7 @@ export const addRoutes = (server: Server, services: SignalServices): void => {
     async (request, reply) => {
       void reply.type('text/plain; charset=utf-8');
       const principal = requirePrincipal(request);
-      return database.transaction().execute((transaction) => removeLink(transaction, principal, request.body.linkId));
+      return database.transaction().execute((transaction) => removeLink(transaction, principal, request.body));
     },
   );
 };
@@ -89,10 +97,10 @@ const merge = (
   principal: Principal,
   { key, body }: { key: string | undefined; body: Static<typeof MergeSignal> },
 ) => {
-  const { signalId, otherId, expectedLastResponseId: expectedLast } = body;
+  const { signalId, otherId, expectedLastResponseId: expectedLast, expectedSubmitterId: expectedSubmitter } = body;
   const message = requireMessage(body.message);
   const content = { write: 'MergeSignal', signalId, otherId, message };
   return writeOnce(database, { principal, key, content }, (transaction) =>
-    mergeSignal(transaction, principal, { signalId, otherId, message, expectedLast }),
+    mergeSignal(transaction, principal, { signalId, otherId, message, expectedLast, expectedSubmitter }),
   );
 };

@@ -132,14 +132,15 @@ interface StoredSignal extends StoredCaller {
   place: Coordinates | null;
 }
 
+/** Locks the signal, and only then reads it: a message of the submitter may be waiting for its commit. */
 const lockSignal = async (transaction: Database, signalId: number): Promise<StoredSignal> => {
+  await transaction.selectFrom('signal').select('id').where('id', '=', signalId).forUpdate().execute();
   const signal = await transaction
     .selectFrom('signal')
     .leftJoin('submitter', 'submitter.id', 'signal.submitter_id')
     .select(['title', 'location', 'submitter_id', 'name', 'phone', 'client_id', 'subject'])
     .select(isWrittenBySubmitter('signal', 'submitter').as('is_own'))
     .where('signal.id', '=', signalId)
-    .forUpdate('signal')
     .executeTakeFirst();
   if (!signal) throw new HttpFailure(404, signalTexts.unknown);
   const { title, location, subject } = signal;

@@ -86,7 +86,7 @@ interface ReplyActionOptions<Replied> {
   refusalOf?: (now: SignalState) => string | null;
 }
 
-type RepliedSignal = Pick<Row, 'id' | 'status' | 'statusName' | 'lastResponseAt'>;
+type RepliedSignal = Pick<Row, 'id' | 'status' | 'statusName' | 'lastResponseAt'> & Partial<Pick<Row, 'submitter'>>;
 
 interface Reply {
   text: string;
@@ -97,7 +97,8 @@ interface Reply {
 
 /**
  * Returns a function that sends a reply to one signal and, if `closes` returns true, closes the signal. Nothing is sent
- * if the submitter or a colleague has written since the row was read, or if the status of a signal to close has changed.
+ * if the submitter or a colleague has written since the row was read, if the signal has another submitter, or if the
+ * status of a signal to close has changed.
  * With `isRepeatable`, the call can be repeated after an unknown outcome: the reply has the same key, so it is not
  * stored twice.
  */
@@ -162,7 +163,10 @@ const findObstacle = async <Replied extends RepliedSignal>(
   if (refusal !== null) return { kind: 'refused', text: refusal };
   // The newest message may be this reply.
   if (reply.isSent || reply.isOutcomeUnknown) return null;
-  const { status, statusName } = now;
+  const { status, statusName, submitter } = now;
+  // The message may name the client.
+  if (row.submitter !== undefined && row.submitter?.id !== submitter?.id)
+    return { kind: 'conflict', text: texts.otherSubmitter(submitter?.name ?? null), row: { ...row, submitter } };
   // The client would read that the signal is closed, and the signal would keep the status of a colleague.
   if (isClosing && status !== row.status)
     return { kind: 'conflict', text: texts.statusNow(statusName), row: { ...row, status, statusName } };

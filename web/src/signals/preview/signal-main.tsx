@@ -26,7 +26,7 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
   const { reload, reloadOperatorData, scrollToEnd } = record;
   const { hasOperatorTools, hasContact, isOperator } = useSignalTools();
   const refusesReplies = useRefusesMessages(signal);
-  const replyTarget = useMessageTarget(signal.id, 'REPLY');
+  const replyTarget = useMessageTarget(signal.id, 'REPLY', signal.submitter);
   // A message that was begun before the signal closed stays on the page.
   const [mayHaveText] = useState(() => !refusesReplies || messageDraftStore(replyTarget.draftName).load() !== null);
   const noteTarget = useMessageTarget(signal.id, 'NOTE');

@@ -1,11 +1,12 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { withoutNumberSign } from '../../../platform/format.ts';
 import { CommandNoteLine } from '../../../ui/command-note.tsx';
 import { DialogFrame } from '../../../ui/dialog-frame.tsx';
 import { controlStyle, FieldFrame } from '../../../ui/fields/field-frame.tsx';
 import { combineRules, numeric, required } from '../../../ui/fields/rules.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import type { MessageConflict } from '../../../ui/conversation/composer/message-target.ts';
 import type { SignalRecordState } from '../use-signal-record.ts';
 import { FoundSignal } from './found-signal.tsx';
 import { texts } from './links.texts.ts';
@@ -92,8 +93,11 @@ const problemOf = (otherId: string, id: string): string | null =>
   numberRule(otherId) ?? (otherId === id ? texts.itself : null);
 
 const useSubmitLink = ({ record, onStored, onClose }: LinkDialogProps) => {
-  const { signal, unread } = record;
-  const [isOutdated, setOutdated] = useState(false);
+  const { signal, unread, reload } = record;
+  const [outdated, setOutdated] = useState<MessageConflict | null>(null);
+  // The message is written for the submitter whom the user has seen.
+  const [first] = useState(signal.submitter);
+  const knowsOther = useRef(false);
   const merge = useMerge();
   const relate = useRelate();
   const showStored = useLinkStoredToast(onStored);
@@ -101,15 +105,19 @@ const useSubmitLink = ({ record, onStored, onClose }: LinkDialogProps) => {
     if (message === null) return relate.run({ id: signal.id, otherId });
     const { key, isUnsure } = merge.kept;
     const input = { idempotencyKey: key, id: signal.id, otherId, message: { text: message } };
-    return merge.run({ ...input, expectedLastResponseId: unread.latestId }, { isUnsure });
+    const submitter = knowsOther.current ? signal.submitter : first;
+    const expected = { expectedLastResponseId: unread.latestId, expectedSubmitterId: submitter?.id ?? null };
+    return merge.run({ ...input, ...expected }, { isUnsure });
   };
   const submit = async ({ otherId, message }: { otherId: string; message: string | null }): Promise<void> => {
-    setOutdated(false);
+    setOutdated(null);
     const outcome = await store(otherId, message);
     if (outcome.kind === 'conflict') {
-      // The next attempt must send the id of the newest message, so that message is read first.
-      await unread.refresh();
-      setOutdated(true);
+      setOutdated(outcome.stored);
+      // The next attempt must send what is stored now, so that is read first.
+      if (outcome.stored === 'newer-messages') await unread.refresh();
+      else await reload();
+      knowsOther.current ||= outcome.stored === 'other-recipient';
     }
     if (outcome.kind !== 'done') return;
     const kind = message === null ? 'RELATED' : 'DUPLICATE_OF';
@@ -123,15 +131,17 @@ const useSubmitLink = ({ record, onStored, onClose }: LinkDialogProps) => {
   };
   return {
     isPending: merge.isPending || relate.isPending,
-    note: isOutdated ? { text: texts.newerMessage, isWarning: true } : (merge.note ?? relate.note),
+    note: outdated ? { text: outdatedTexts[outdated], isWarning: true } : (merge.note ?? relate.note),
     clear: (): void => {
-      setOutdated(false);
+      setOutdated(null);
       merge.clear();
       relate.clear();
     },
     submit,
   };
 };
+
+const outdatedTexts = { 'newer-messages': texts.newerMessage, 'other-recipient': texts.otherSubmitter };
 
 const KindChoice = ({ isMerge, onChange }: { isMerge: boolean; onChange: (isMerge: boolean) => void }) => (
   <FieldFrame label={texts.how} value="" group="choices">

@@ -3,6 +3,7 @@ import { conflict, done, type KeptKey } from '../../../platform/command/command.
 import { mutation } from '../../../platform/command/operations.ts';
 import { useCommand } from '../../../platform/command/use-command.ts';
 import { useSession } from '../../../session/use-session.ts';
+import { toMessageConflict } from '../reply/reply-command.ts';
 import {
   LinkSignalDocument,
   type LinkSignalMutation,
@@ -31,7 +32,7 @@ export const useMerge = () => {
   const command = useCommand(mutation(MergeSignalDocument), {
     read: (result: MergeSignalMutation['mergeSignal']) => {
       if (result.__typename === 'MergeSignalSuccess') return done(result.linkId);
-      return result.__typename === 'SignalConflict' ? conflict('newer-messages' as const) : null;
+      return result.__typename === 'SignalConflict' ? conflict(toMessageConflict(result.fields)) : null;
     },
     isRepeatable,
     keepKey: (next) => setKept((previous) => ({ ...previous, ...next })),

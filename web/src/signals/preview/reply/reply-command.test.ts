@@ -27,6 +27,12 @@ describe('SG-13 the outcome of a reply', () => {
     expect(result({ __typename: 'ReplyToSignalSuccess', responseId: '0' })).toEqual({ kind: 'refused', text });
   });
 
+  test('a conflict tells whether there are newer messages or another client', () => {
+    const conflictOf = (fields: string[]) => result({ __typename: 'SignalConflict', fields });
+    expect(conflictOf(['expectedLastResponseId'])).toEqual({ kind: 'conflict', stored: 'newer-messages' });
+    expect(conflictOf(['expectedSubmitterId'])).toEqual({ kind: 'conflict', stored: 'other-recipient' });
+  });
+
   test('a refusal shows its reason, with one full stop', () => {
     for (const message of ['Сигналът е затворен', 'Сигналът е затворен.'])
       expect(result({ __typename: 'Refusal', code: 'WRONG_STATE', message })).toMatchObject({

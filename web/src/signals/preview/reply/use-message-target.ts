@@ -13,25 +13,35 @@ import { SaveSignalDraftDocument, SignalDraftDocument } from './drafts.generated
 import { messagePath, readStoredMessage, toReplyInput } from './reply-command.ts';
 import { texts } from './reply.texts.ts';
 
-/** Returns the message target of a signal: where its replies or notes are sent and stored. */
-export const useMessageTarget = (signalId: string, kind: MessageKind): MessageTarget => {
+/**
+ * Returns the message target of a signal: where its replies or notes are sent and stored. `submitter` is the recipient
+ * of the replies of operators; undefined for notes.
+ */
+export const useMessageTarget = (
+  signalId: string,
+  kind: MessageKind,
+  submitter?: { id: string; name: string } | null,
+): MessageTarget => {
   const { id: userId, environment } = useSession();
-  const { comparesLastResponse } = useSignalTools();
+  const { isOperator, comparesLastResponse } = useSignalTools();
   const drafts = useSignalDrafts(signalId, kind);
   const isRepeatable = environment.features.includes('IDEMPOTENCY');
+  const hasRecipient = isOperator && submitter !== undefined;
+  const { id = null, name = null } = submitter ?? {};
   return useMemo(
     () => ({
       kind,
+      recipient: hasRecipient ? { id, name } : null,
       label: texts.labels[kind],
       draftName: `${kind.toLowerCase()}.${signalId}.${userId}`,
       drafts,
       path: messagePath(signalId, kind),
-      toInput: (message) => toReplyInput(signalId, message),
+      toInput: (message) => toReplyInput(signalId, message, hasRecipient && comparesLastResponse ? id : undefined),
       read: readStoredMessage,
       isRepeatable,
       comparesLastResponse,
     }),
-    [signalId, kind, userId, drafts, isRepeatable, comparesLastResponse],
+    [signalId, kind, userId, drafts, isRepeatable, comparesLastResponse, hasRecipient, id, name],
   );
 };
 

@@ -1,25 +1,28 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Hand } from 'lucide-react';
 import { texts } from './composer.texts.ts';
+import type { Recipient } from './message-target.ts';
 
-/** Why a message was not sent at once: there are newer messages, or a placeholder is not filled in. */
-export type HoldReason = { kind: 'newer-message' } | { kind: 'placeholder'; names: readonly string[] };
+/** Why a message was not sent at once: newer messages, another recipient, or a placeholder that is not filled in. */
+export type HoldReason =
+  | { kind: 'newer-message' }
+  | { kind: 'other-recipient' }
+  | { kind: 'placeholder'; names: readonly string[] };
 
 interface HoldNoticeProps {
   holdReason: HoldReason | null;
+  recipient: Recipient | null;
   onShow: () => void;
   onSend: () => void;
   onDismiss: () => void;
 }
 
 /** Shows why the message was not sent, with a button that sends it nevertheless. */
-export const HoldNotice = ({ holdReason, onShow, onSend, onDismiss }: HoldNoticeProps) =>
+export const HoldNotice = ({ holdReason, recipient, onShow, onSend, onDismiss }: HoldNoticeProps) =>
   holdReason && (
     <Flex role="alert" wrap="wrap" align="center" gap="2" px="3.5" py="1.5" textStyle="sm" bg="bg.warning" color="fg">
       <Hand size={16} aria-hidden="true" />
-      <span>
-        {holdReason.kind === 'newer-message' ? texts.heldByNews : texts.heldByPlaceholder(holdReason.names.join(', '))}
-      </span>
+      <span>{describe(holdReason, recipient)}</span>
       <Flex gap="2" ms="auto">
         <Button
           type="button"
@@ -27,7 +30,7 @@ export const HoldNotice = ({ holdReason, onShow, onSend, onDismiss }: HoldNotice
           variant="outline"
           onClick={holdReason.kind === 'newer-message' ? onShow : onDismiss}
         >
-          {holdReason.kind === 'newer-message' ? texts.showNews : texts.fillIn}
+          {backTexts[holdReason.kind]}
         </Button>
         <Button type="button" size="xs" variant="ghost" onClick={onSend}>
           {texts.sendAnyway}
@@ -35,3 +38,12 @@ export const HoldNotice = ({ holdReason, onShow, onSend, onDismiss }: HoldNotice
       </Flex>
     </Flex>
   );
+
+const describe = (reason: HoldReason, recipient: Recipient | null): string => {
+  if (reason.kind === 'newer-message') return texts.heldByNews;
+  if (reason.kind === 'placeholder') return texts.heldByPlaceholder(reason.names.join(', '));
+  return texts.heldByRecipient(recipient?.name ?? undefined);
+};
+
+/** The button that does not send. */
+const backTexts = { 'newer-message': texts.showNews, 'other-recipient': texts.review, placeholder: texts.fillIn };

@@ -61,6 +61,7 @@ export const MessageBox = ({ id, state, unread, tools, onWriting }: MessageBoxPr
       <LostFiles names={chosen.lostNames} onDismiss={chosen.dismissLost} />
       <HoldNotice
         holdReason={holdReason}
+        recipient={target.recipient}
         onShow={() => {
           release();
           unread?.show();

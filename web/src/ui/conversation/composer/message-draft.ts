@@ -14,6 +14,8 @@ export interface Draft {
   fileNames: readonly string[];
   /** True if the outcome of an earlier attempt is unknown: the message may already be stored. */
   isUnsure: boolean;
+  /** Id of the recipient when the text was begun; see `Recipient`. Undefined if it is unknown. */
+  recipientId?: string | null | undefined;
 }
 
 export const newDraft = (): Draft => ({ key: crypto.randomUUID(), document: null, fileNames: [], isUnsure: false });

@@ -6,14 +6,14 @@ import { type CommandHandle, useCommand } from '../../../platform/command/use-co
 import { texts as writingTexts } from '../../writing/writing.texts.ts';
 import { texts } from './composer.texts.ts';
 import { findProblem } from './message-problem.ts';
-import type { MessageTarget, OutgoingMessage } from './message-target.ts';
+import type { MessageConflict, MessageTarget, OutgoingMessage } from './message-target.ts';
 
 interface MessageCommandOptions {
   keepKey?: (key: KeptKey) => void;
   refresh?: () => Promise<unknown>;
 }
 
-export interface MessageCommand extends CommandHandle<OutgoingMessage, string, 'newer-messages'> {
+export interface MessageCommand extends CommandHandle<OutgoingMessage, string, MessageConflict> {
   /** Text to show for a message that may already be stored. */
   unknownOutcome: string;
 }

@@ -4,7 +4,8 @@ import { isEmptyDocument } from '../../rich-text/rich-document.ts';
 import type { EditorHandle } from '../../rich-text/rich-text-editor.tsx';
 import { useFileDrop } from '../../writing/use-file-drop.ts';
 import { useFiles } from '../../writing/use-files.ts';
-import { useMessageDraft } from './use-message-draft.ts';
+import { type KeptDraft, useMessageDraft } from './use-message-draft.ts';
+import type { Draft } from './message-draft.ts';
 import { useFoundDraft } from './use-found-draft.ts';
 import { useMessageCommand } from './use-message-command.ts';
 import type { MessageTarget } from './message-target.ts';
@@ -26,7 +27,9 @@ export type MessageFormState = ReturnType<typeof useMessageForm>;
 /** State of a message form: text, files, drafts, and the message that is being sent. */
 export const useMessageForm = ({ target, unread, onReload, onSent }: MessageFormOptions) => {
   const editor = useRef<EditorHandle>(null);
-  const { draft, latest, change, startNew, saved } = useMessageDraft(target.draftName);
+  const kept = useMessageDraft(target.draftName);
+  const { draft, latest, startNew, saved } = kept;
+  const change = useChange(kept, target);
   const latestContent = useCallback(() => {
     const { document, key } = latest();
     return { content: document, key };
@@ -46,7 +49,7 @@ export const useMessageForm = ({ target, unread, onReload, onSent }: MessageForm
     editor.current?.clear();
     onSent();
   };
-  const sending = useSendMessage({ target, unread, latest, chosen, command, editor, onStored });
+  const sending = useSendMessage({ target, unread, latest, chosen, command, editor, onStored, onReload });
   const { isPending } = command;
   const hasFiles = chosen.files.length > 0;
   const isDirty = !isEmptyDocument(draft.document) || hasFiles;
@@ -70,6 +73,16 @@ export const useMessageForm = ({ target, unread, onReload, onSent }: MessageForm
     drop: useFileDrop(addFiles),
     isDirty,
   };
+};
+
+/** Changes the draft. The recipient of the moment when the text is begun stays with the draft. */
+const useChange = ({ latest, change }: KeptDraft, { recipient }: MessageTarget) => {
+  const recipientId = recipient?.id;
+  return useCallback(
+    (part: Partial<Draft>): void =>
+      change(part.document && isEmptyDocument(latest().document) ? { recipientId, ...part } : part),
+    [change, latest, recipientId],
+  );
 };
 
 /**

@@ -4,7 +4,7 @@ import type { useFiles } from '../../writing/use-files.ts';
 import { type Draft, toMessage } from './message-draft.ts';
 import type { HoldReason } from './hold-notice.tsx';
 import { findOpenPlaceholders } from './placeholders.ts';
-import type { MessageTarget } from './message-target.ts';
+import type { MessageConflict, MessageTarget } from './message-target.ts';
 import type { MessageCommand } from './use-message-command.ts';
 
 /** Messages that the conversation does not show yet. */
@@ -27,22 +27,28 @@ interface SendMessageOptions {
   command: MessageCommand;
   editor: RefObject<EditorHandle | null>;
   onStored: () => void;
+  onReload: () => Promise<unknown>;
 }
 
-/** Sends a message. If there are newer messages or open placeholders, waits until the user decides (`holdReason`). */
+/**
+ * Sends a message. If there are newer messages, another recipient or open placeholders, waits until the user decides
+ * (`holdReason`).
+ */
 export const useSendMessage = (options: SendMessageOptions) => {
-  const { target, unread, latest, chosen, command, editor, onStored } = options;
+  const { target, unread, latest, chosen, command, editor, onStored, onReload } = options;
   const [holdReason, setHoldReason] = useState<HoldReason | null>(null);
   const cancelledFile = useRef<File | null>(null);
 
-  const holdForNewerMessage = async (): Promise<void> => {
-    await unread?.refresh();
-    setHoldReason({ kind: 'newer-message' });
+  const holdFor = async (conflict: MessageConflict): Promise<void> => {
+    if (conflict === 'newer-messages') await unread?.refresh();
+    else await onReload().catch(() => {});
+    setHoldReason({ kind: conflict === 'newer-messages' ? 'newer-message' : conflict });
   };
   const send = async (files: readonly File[]): Promise<void> => {
     const draft = latest();
     const message = toMessage(draft, unread && target.comparesLastResponse ? unread.latestId : null);
-    const { kind: outcome } = await command.run(message, { files, isUnsure: draft.isUnsure });
+    const result = await command.run(message, { files, isUnsure: draft.isUnsure });
+    const { kind: outcome } = result;
     const removedFile = cancelledFile.current;
     cancelledFile.current = null;
     if (outcome === 'cancelled' && removedFile) {
@@ -51,7 +57,7 @@ export const useSendMessage = (options: SendMessageOptions) => {
       return send(remainingFiles);
     }
     if (outcome === 'done') onStored();
-    if (outcome === 'conflict') await holdForNewerMessage();
+    if (result.kind === 'conflict') await holdFor(result.stored);
     if (outcome === 'not-sent' || isFocusLost()) editor.current?.focus();
   };
 
@@ -73,11 +79,12 @@ export const useSendMessage = (options: SendMessageOptions) => {
 };
 
 const findReasonToHold = (
-  { document }: Draft,
-  { kind }: MessageTarget,
+  { document, recipientId }: Draft,
+  { kind, recipient }: MessageTarget,
   unread: UnreadMessages | undefined,
 ): HoldReason | null => {
   if (unread?.hasUnread) return { kind: 'newer-message' };
+  if (recipient && recipientId !== undefined && recipientId !== recipient.id) return { kind: 'other-recipient' };
   const names = kind === 'REPLY' ? findOpenPlaceholders(document) : [];
   return names.length === 0 ? null : { kind: 'placeholder', names };
 };
