@@ -31,7 +31,7 @@ const parts: [name: string, bytes: number, budget: number][] = [
     150_000,
   ],
   ['map library', sizeOf(new Set([keyOf('map/maplibre.ts')])), 290_000],
-  ['map, additional', sizeOf(additional('thematic-map/thematic-map-page.tsx')), 39_500],
+  ['map, additional', sizeOf(additional('thematic-map/thematic-map-page.tsx')), 40_000],
   ["map's worker", gzipSync(readFileSync(mapWorker()), { level: 9 }).length, 150_000],
 ];
 for (const [name, bytes, budget] of parts) console.log(`${name}: ${kilobytes(bytes)} of ${kilobytes(budget)} gzip`);

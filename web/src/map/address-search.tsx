@@ -8,6 +8,7 @@ import { useDebouncedValue } from '../ui/fields/use-debounced-value.ts';
 import { floatingSurface } from './map-frame.ts';
 import { type GeocodeQuery, useGeocodeQuery } from './map.generated.ts';
 import { texts } from './map.texts.ts';
+import { findMissingNumbers } from './missing-numbers.ts';
 
 export type GeoHit = GeocodeQuery['geocode'][number];
 
@@ -23,13 +24,14 @@ const minLength = 2;
 const maxAddresses = 10;
 
 /**
- * MP-2: the address search. The arrow keys move through the results, and Enter picks one. A failed search shows no
- * results (MP-7).
+ * MP-2: the address search. The arrow keys move through the results, and Enter picks one. If the first result lacks a
+ * typed number, Enter picks it only after an arrow key: it is another house. A failed search shows no results (MP-7).
  */
 export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const { hits, hasMore, isSearching } = useGeocodeHits(typed, isOpen);
+  const missing = hits[0] ? findMissingNumbers(typed, hits[0].label) : [];
 
   const type = (text: string): void => {
     setTyped(text);
@@ -39,6 +41,7 @@ export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
     choices: hits,
     isOpen,
     isEnterCaptured: true,
+    hasNoDefault: missing.length > 0,
     onType: type,
     onOpen: () => setIsOpen(typed.trim() !== ''),
     onClose: () => setIsOpen(false),
@@ -82,7 +85,7 @@ export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
           )}
         </ChoiceList>
         <ChoiceNote>
-          {isOpen ? (isSearching ? texts.searching : formatNote(typed, hits.length, hasMore)) : ''}
+          {isOpen ? (isSearching ? texts.searching : formatNote(typed, hits.length, { hasMore, missing })) : ''}
         </ChoiceNote>
       </div>
     </Frame>
@@ -111,9 +114,16 @@ const useGeocodeHits = (typed: string, isOpen: boolean): GeocodeHits => {
 
 const noHits: readonly GeoHit[] = [];
 
-const formatNote = (typed: string, count: number, hasMore: boolean): string => {
+interface NoteFacts {
+  hasMore: boolean;
+  /** The typed numbers that the first hit lacks. */
+  missing: readonly string[];
+}
+
+const formatNote = (typed: string, count: number, { hasMore, missing }: NoteFacts): string => {
   if (typed.trim().length < minLength) return texts.searchShort;
   if (count === 0) return texts.nothingFound;
+  if (missing.length > 0) return texts.numbersNotFound(missing);
   return hasMore ? typeMore(count, null) : texts.foundCount(count);
 };
 

@@ -36,6 +36,8 @@ export const texts = {
   searchShort: 'Въведете поне 2 знака.',
   nothingFound: 'Няма намерен адрес. Опитайте само с улица.',
   foundCount: (count: number) => (count === 1 ? 'Намерен е 1 адрес.' : `Намерени са ${count} адреса.`),
+  numbersNotFound: (numbers: readonly string[]) =>
+    `Не е намерено: ${numbers.map((number) => `„${number}“`).join(', ')}. Изберете със стрелките.`,
   zoomIn: 'Увеличи',
   zoomOut: 'Намали',
   toMarker: 'Към маркера',
