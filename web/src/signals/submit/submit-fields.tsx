@@ -7,6 +7,7 @@ import { useSignalTools } from '../use-signal-tools.ts';
 import { isNewCaller } from '../caller/caller.ts';
 import { CallerField } from '../caller/caller-field.tsx';
 import { CallerPlace } from './caller-place.tsx';
+import { isPlaceOfCaller } from './is-place-of-caller.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { texts } from './submit.texts.ts';
 import type { Submission } from './use-submission.ts';
@@ -73,6 +74,8 @@ const Caller = ({ submission, onChosen }: CallerProps) => {
         onType={setTypedCaller}
         onChange={(caller) => {
           setTypedCaller('');
+          // Otherwise the signal would be sent with the address of a person who is not its caller any more.
+          if (isPlaceOfCaller(location.picked, draft.caller)) location.clear();
           edit({ caller });
           if (caller && !isNewCaller(caller)) onChosen();
         }}
