@@ -1,13 +1,10 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Hand } from 'lucide-react';
 import { texts } from './composer.texts.ts';
-import type { Recipient } from './message-target.ts';
+import type { MessageConflict, Recipient } from './message-target.ts';
 
 /** Why a message was not sent at once: newer messages, another recipient, or a placeholder that is not filled in. */
-export type HoldReason =
-  | { kind: 'newer-message' }
-  | { kind: 'other-recipient' }
-  | { kind: 'placeholder'; names: readonly string[] };
+export type HoldReason = { kind: MessageConflict } | { kind: 'placeholder'; names: readonly string[] };
 
 interface HoldNoticeProps {
   holdReason: HoldReason | null;
@@ -22,15 +19,19 @@ export const HoldNotice = ({ holdReason, recipient, onShow, onSend, onDismiss }:
   holdReason && (
     <Flex role="alert" wrap="wrap" align="center" gap="2" px="3.5" py="1.5" textStyle="sm" bg="bg.warning" color="fg">
       <Hand size={16} aria-hidden="true" />
-      <span>{describe(holdReason, recipient)}</span>
+      <span>
+        {holdReason.kind === 'placeholder'
+          ? texts.heldByPlaceholder(holdReason.names.join(', '))
+          : texts.held[holdReason.kind](recipient?.name)}
+      </span>
       <Flex gap="2" ms="auto">
         <Button
           type="button"
           size="xs"
           variant="outline"
-          onClick={holdReason.kind === 'newer-message' ? onShow : onDismiss}
+          onClick={holdReason.kind === 'newer-messages' ? onShow : onDismiss}
         >
-          {backTexts[holdReason.kind]}
+          {texts.back[holdReason.kind]}
         </Button>
         <Button type="button" size="xs" variant="ghost" onClick={onSend}>
           {texts.sendAnyway}
@@ -38,12 +39,3 @@ export const HoldNotice = ({ holdReason, recipient, onShow, onSend, onDismiss }:
       </Flex>
     </Flex>
   );
-
-const describe = (reason: HoldReason, recipient: Recipient | null): string => {
-  if (reason.kind === 'newer-message') return texts.heldByNews;
-  if (reason.kind === 'placeholder') return texts.heldByPlaceholder(reason.names.join(', '));
-  return texts.heldByRecipient(recipient?.name ?? undefined);
-};
-
-/** The button that does not send. */
-const backTexts = { 'newer-message': texts.showNews, 'other-recipient': texts.review, placeholder: texts.fillIn };

@@ -42,7 +42,7 @@ export const useSendMessage = (options: SendMessageOptions) => {
   const holdFor = async (conflict: MessageConflict): Promise<void> => {
     if (conflict === 'newer-messages') await unread?.refresh();
     else await onReload().catch(() => {});
-    setHoldReason({ kind: conflict === 'newer-messages' ? 'newer-message' : conflict });
+    setHoldReason({ kind: conflict });
   };
   const send = async (files: readonly File[]): Promise<void> => {
     const draft = latest();
@@ -83,7 +83,7 @@ const findReasonToHold = (
   { kind, recipient }: MessageTarget,
   unread: UnreadMessages | undefined,
 ): HoldReason | null => {
-  if (unread?.hasUnread) return { kind: 'newer-message' };
+  if (unread?.hasUnread) return { kind: 'newer-messages' };
   if (recipient && recipientId !== undefined && recipientId !== recipient.id) return { kind: 'other-recipient' };
   const names = kind === 'REPLY' ? findOpenPlaceholders(document) : [];
   return names.length === 0 ? null : { kind: 'placeholder', names };
