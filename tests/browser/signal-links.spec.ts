@@ -46,6 +46,7 @@ test('two signals are linked from a suggestion, both show it live, and the link 
   await expectAccessibleEverywhere(page);
   await dialog.getByRole('listitem').filter({ hasText: otherId }).getByRole('button').click();
   await expect(dialog.getByRole('status')).toContainText('Спукана тръба пред школото');
+  await expect(dialog.getByRole('status')).toContainText(/ · на 0 м$/);
   await dialog.getByRole('button', { name: 'Свържи', exact: true }).click();
   await expect(dialog).toBeHidden();
   const link = links(page).getByRole('link', { name: otherId });

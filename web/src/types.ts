@@ -3064,7 +3064,7 @@ export type LinkedSignalQueryVariables = Exact<{
 }>;
 
 
-export type LinkedSignalQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, createdAt: string, submitter: { id: string, name: string } | null } | null };
+export type LinkedSignalQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, createdAt: string, submitter: { id: string, name: string } | null, location: { latitude: number, longitude: number } | null } | null };
 
 export type LinkSignalMutationVariables = Exact<{
   input: LinkSignalInput;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { metresBetween, type Place } from '../map/picker/place.ts';
-import { emptyMark, formatNumber } from '../platform/format.ts';
+import { emptyMark, formatDistance } from '../platform/format.ts';
 import { onPhone } from '../platform/width.ts';
 import { RecordLink } from '../session/record-link.tsx';
 import { checkboxStyle } from '../ui/checkbox-style.ts';
@@ -116,12 +116,8 @@ export const SignalTable = ({
   );
 };
 
-const distanceText = (from: Place, to: Place | null): string => {
-  if (!to) return emptyMark;
-  const metres = metresBetween(from, to);
-  if (metres < 1000) return texts.metres(formatNumber(Math.round(metres)));
-  return texts.kilometres(formatNumber(Math.round(metres / 100) / 10));
-};
+const distanceText = (from: Place, to: Place | null): string =>
+  to ? formatDistance(metresBetween(from, to)) : emptyMark;
 
 const Frame = chakra('div', {
   base: {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatClockTime, formatElapsed, formatBalance, formatDateTime, formatNumber, waitText } from './format.ts';
+import {
+  formatClockTime,
+  formatElapsed,
+  formatBalance,
+  formatDateTime,
+  formatDistance,
+  formatNumber,
+  waitText,
+} from './format.ts';
 
 const now = new Date('2026-11-18T09:41:07+02:00');
 
@@ -17,6 +25,12 @@ describe('formatting', () => {
     expect(formatNumber(999)).toBe('999');
     expect(formatNumber(1268)).toBe('1\u2009268');
     expect(formatNumber(-1234567.5)).toBe('−1\u2009234\u2009567,5');
+  });
+
+  test('a distance is in metres, from a kilometre on in kilometres', () => {
+    expect(formatDistance(119.6)).toBe('120 м');
+    expect(formatDistance(1_260)).toBe('1,3 км');
+    expect(formatDistance(265_040)).toBe('265 км');
   });
 
   test('FI-13 a balance always shows its sign', () => {

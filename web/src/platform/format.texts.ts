@@ -5,4 +5,6 @@ export const texts = {
   minute: 'мин',
   waits: (time: string) => `чака ${time}`,
   lessThanMinute: 'под 1 мин',
+  metres: (metres: string) => `${metres} м`,
+  kilometres: (kilometres: string) => `${kilometres} км`,
 };

@@ -29,6 +29,12 @@ export const formatNumber = (value: number, decimals = 0): string => {
   return `${value < 0 ? '−' : ''}${grouped}${fraction ? `,${fraction}` : ''}`;
 };
 
+/** A distance in metres, or from a kilometre on in kilometres with one decimal. */
+export const formatDistance = (metres: number): string =>
+  metres < 1000
+    ? texts.metres(formatNumber(Math.round(metres)))
+    : texts.kilometres(formatNumber(Math.round(metres / 100) / 10));
+
 /** A balance always shows its sign: `+ 128,4`, `− 52`. */
 export const formatBalance = (value: number, decimals = 0): string => {
   const sign = value < 0 ? '−' : '+';

@@ -73,7 +73,5 @@ export const texts = {
   choice: 'Избор',
   reason: 'Защо',
   action: 'Действие',
-  metres: (metres: string) => `${metres} м`,
-  kilometres: (kilometres: string) => `${kilometres} км`,
   total: (count: string) => `Общо: ${count} записа.`,
 };

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDateTime } from '../../../platform/format.ts';
+import { metresBetween, type Place } from '../../../map/picker/place.ts';
+import { formatDateTime, formatDistance } from '../../../platform/format.ts';
 import { silentContext } from '../../../platform/request/busy.ts';
 import { useDebouncedValue } from '../../../ui/fields/use-debounced-value.ts';
 import { Glyph } from '../../../ui/glyphs/glyph.tsx';
@@ -9,15 +10,17 @@ import { texts } from './links.texts.ts';
 
 const typingPauseMs = 300;
 
-/** Shows the signal with the typed number, so that the user can check the choice. */
-export const FoundSignal = ({ id }: { id: string }) => {
+/** Shows the signal with the typed number and its distance, so that the user can check the choice. */
+export const FoundSignal = ({ id, from }: { id: string; from: Place | null }) => {
   const debouncedId = useDebouncedValue(id, typingPauseMs);
   const { data, error } = useLinkedSignalQuery({ variables: { id: debouncedId }, context: silentContext });
-  return <Line>{describe({ id, isSettled: debouncedId === id, signal: data?.signal, error })}</Line>;
+  return <Line>{describe({ id, from, isSettled: debouncedId === id, signal: data?.signal, error })}</Line>;
 };
 
 interface Found {
   id: string;
+  /** The place of the open signal. */
+  from: Place | null;
   /** False while the user types. */
   isSettled: boolean;
   /** Undefined while the signal loads; null if it does not exist. */
@@ -25,16 +28,19 @@ interface Found {
   error: unknown;
 }
 
-const describe = ({ id, isSettled, signal, error }: Found) => {
+const describe = ({ id, from, isSettled, signal, error }: Found) => {
   if (error && isSettled) return texts.searchFailed;
   if (!isSettled || signal === undefined) return texts.searching;
   if (signal === null) return texts.unknown(id);
+  const distance = from && signal.location && texts.away(formatDistance(metresBetween(from, signal.location)));
   return (
     <>
       <Glyph name={statusGlyphs[signal.status]} />
       <span>
         <b>{signal.title}</b> ·{' '}
-        {[signal.statusName, signal.submitter?.name, formatDateTime(signal.createdAt)].filter(Boolean).join(' · ')}
+        {[signal.statusName, signal.submitter?.name, formatDateTime(signal.createdAt), distance]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </>
   );

@@ -71,7 +71,7 @@ export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
           onChange={type}
           onEnter={send}
         />
-        {problem === null && <FoundSignal id={otherId} />}
+        {problem === null && <FoundSignal id={otherId} from={signal.location} />}
         <NearbyChoices signal={signal} onChoose={type} />
         <KindChoice isMerge={isMerge} onChange={setMerge} />
         {isMerge && (

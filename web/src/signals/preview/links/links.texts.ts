@@ -22,6 +22,7 @@ export const texts = {
   searchFailed: 'Сигналът не се зареди. Опитайте пак.',
   nearby: 'Наблизо',
   metres: (distance: number) => `${distance} м`,
+  away: (distance: string) => `на ${distance}`,
   how: 'Каква е връзката',
   relate: 'Двата сигнала са свързани',
   merge: 'Този сигнал е за същото и се затваря',
