@@ -7,6 +7,7 @@ export const breakdownTexts = {
   alreadyLinked: (workCardNo: string) => `Сигналът вече е свързан с авария ${workCardNo}.`,
   notLinkable: (status: string) => `Сигнал със статус ${status} не може да се свърже с авария.`,
   notLinked: 'Сигналът не е свързан с авария.',
+  merged: (id: number) => `Сигналът е обединен със сигнал № ${id}. Първо премахнете обединяването.`,
   required: (field: string) => `${field}: Полето е задължително`,
   tooLong: (field: string, maxLength: number) => `${field}: най-много ${maxLength} знака.`,
   notInteger: (field: string, from: number, to: number) =>

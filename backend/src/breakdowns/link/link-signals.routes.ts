@@ -82,10 +82,22 @@ const unlink = (database: Database, principal: Principal, signalId: number): Pro
   database.transaction().execute(async (transaction) => {
     const signal = await lockSignal(transaction, signalId);
     if (signal.breakdownId === null) throw new Refusal(texts.notLinked);
+    await requireNotMerged(transaction, signalId);
     await changeLink(transaction, principal, signal, null);
     await notifyBreakdownChange(transaction, signal.breakdownId);
     return codedText(signalId, texts.unlinked);
   });
+
+/** A merged signal is closed. Removing its link would open it while it stays a duplicate, and the wait would be lost. */
+const requireNotMerged = async (transaction: Database, signalId: number): Promise<void> => {
+  const merge = await transaction
+    .selectFrom('signal_link')
+    .select('other_id')
+    .where('signal_id', '=', signalId)
+    .where('kind', '=', 'DUPLICATE')
+    .executeTakeFirst();
+  if (merge) throw new Refusal(texts.merged(merge.other_id));
+};
 
 type LockedSignal = Awaited<ReturnType<typeof lockSignal>>;
 

@@ -84,6 +84,19 @@ describe('removing the link', () => {
     expect(await unlink(99)).toBe('404');
   });
 
+  test('BR-12 the link of a merged signal is not removed, because the signal would be open and a duplicate', async () => {
+    await service.pool.query(`update signal set status_id = 4, closed_at = now() where id = 2`);
+    await service.pool.query(
+      `insert into signal_link (signal_id, other_id, kind, created_by, created_by_subject) values (2, 1, 'DUPLICATE', 'М', 'm')`,
+    );
+    const before = await stored(2);
+    expect(await unlink(2)).toBe('(0) Сигналът е обединен със сигнал № 1. Първо премахнете обединяването.');
+    expect(await stored(2)).toEqual(before);
+    await service.pool.query(`update signal_link set signal_id = 1, other_id = 2`);
+    expect(await unlink(2)).toMatch(/^\(2\)/);
+    await service.pool.query('delete from signal_link');
+  });
+
   test.each([
     { last: 'CLIENT', waits: true },
     { last: 'OPERATOR', waits: false },
