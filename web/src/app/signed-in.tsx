@@ -6,6 +6,7 @@ import { LiveSourceContext } from '../platform/live/live-source.ts';
 import { AllScreensContext, PermittedScreensContext } from '../session/permitted-screens.ts';
 import type { SessionState } from '../session/session-requests.ts';
 import { type Session, SessionContext } from '../session/use-session.ts';
+import { keepVisitsOf } from '../session/visits.ts';
 import { exceptionsPath, toExceptionsOf } from '../logs/logs.screens.ts';
 import { TraceTargetContext } from '../ui/trace-id.tsx';
 import { flattenScreens, filterPermitted } from './access.ts';
@@ -39,6 +40,8 @@ type SignedInState = Extract<SessionState, { kind: 'signed-in' }>;
 /** The product after sign-in, with the permitted pages only. */
 export const SignedIn = ({ session, state: initialState }: { session: Session; state: SignedInState }) => {
   const [state, setState] = useState(initialState);
+  // Before the first page records its visit.
+  useState(() => keepVisitsOf(session.id));
   const permitted = useMemo(() => flattenScreens(filterPermitted(screens, session)), [session]);
   const router = useMemo(() => createRouter(allScreens, permitted), [permitted]);
   const { id: userId, environment, eventCursor: since } = session;

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { Screen } from './screen.ts';
-import { findBackTarget, recordVisit, type Visit, visits, addVisit } from './visits.ts';
+import { findBackTarget, keepVisitsOf, recordVisit, type Visit, visits, addVisit } from './visits.ts';
 
 const page = () => Promise.resolve({ Component: () => null });
 const list: Screen = { path: '/list', title: 'Списък', backTitle: 'Списък', page };
@@ -19,6 +19,16 @@ describe('visited pages', () => {
   test('SH-8 of consecutive addresses of one route only the last is kept', () => {
     const keptVisits = [visit('/list', '/list'), visit('/list', '/list?page=2')].reduce<readonly Visit[]>(addVisit, []);
     expect(keptVisits).toEqual([visit('/list', '/list?page=2')]);
+  });
+
+  test('another account in the same tab does not see the pages of the one before', () => {
+    keepVisitsOf('maria');
+    recordVisit(visit('/list', '/list?words=Тайна'));
+    keepVisitsOf('maria');
+    expect(visits.get()).toHaveLength(1);
+    keepVisitsOf('ivan');
+    expect(visits.get()).toEqual([]);
+    expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('Тайна');
   });
 
   test('SH-8 a reload keeps the visited pages', async () => {

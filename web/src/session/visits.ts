@@ -13,10 +13,19 @@ export interface Visit {
 
 const maxVisits = 5;
 const key = 'struma.visits';
+const ownerKey = 'struma.visitor';
 const storage = (): Storage => sessionStorage;
 
 /** The last five visited pages, oldest first; the last one is the current page. A reload keeps them. */
 export const visits = createStore<readonly Visit[]>(readVisits());
+
+/** Forgets the pages of another account, which was signed in earlier in the same tab. */
+export const keepVisitsOf = (userId: string): void => {
+  if (readStorage(ownerKey, storage) === userId) return;
+  visits.set(() => []);
+  writeStorage(key, '[]', storage);
+  writeStorage(ownerKey, userId, storage);
+};
 
 export const recordVisit = (visit: Visit): void => {
   visits.set((present) => addVisit(present, visit));
