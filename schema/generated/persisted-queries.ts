@@ -33,6 +33,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['2bfe7d0d81f27361a617cef6ae7d470369568dae7a4bd18868bdc4f2c94c8987', 'MoveMapMeter'],
   ['2de149e1619ba9a3344ef4477f18a1dcb04148945ac9b663491710409bf0e628', 'HandOverCheckedSignal'],
   ['2ed2e55bfff97514fd7a8d0e5d2145c657fb84e1cea8d75affbab46eeea37a57', 'ImportFileCount'],
+  ['30544f0ad4d474da31a77c3e48d9eb1704840805066ebe9e6f35f0d5371440a7', 'ReachOfSignals'],
   ['3058637808c901901a16961d917a13027f10e2b0844793636934ae44f06e8387', 'ClientCount'],
   ['3262fedc197d52df6b42e1b162379fcde0726857f6d519b71ae670092da708f3', 'CreateWaterMeter'],
   ['32e0a8fd1256930e441b40be9345c81705cd2716884fddfafdb575812d533c0f', 'TakeCheckedSignal'],

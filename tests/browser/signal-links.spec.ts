@@ -91,6 +91,16 @@ test('SG-12 a duplicate is merged: the signal is closed with one message to the 
   await expect(dialog).toContainText(`Сигнал № ${id} ще се затвори, а работата продължава по № ${otherId}.`);
   const message = dialog.getByRole('textbox', { name: 'Съобщение до клиента' });
   await expect(message).toHaveValue(new RegExp(`сигнал № ${otherId}`));
+  await expect(dialog).toContainText('Клиентът няма профил и няма да види съобщението.');
+  // A changed text follows the number too.
+  await message.press('End');
+  await message.press('Control+End');
+  await page.keyboard.type(' Благодарим!');
+  const number = dialog.getByRole('textbox', { name: 'Номер на сигнала' });
+  await number.fill('999999999');
+  await expect(message).toHaveValue(/сигнал № 999999999\. .+ Благодарим!$/s);
+  await number.fill(otherId);
+  await expect(message).toHaveValue(new RegExp(`сигнал № ${otherId}\\. .+ Благодарим!$`, 's'));
   await message.fill('Работим по случая.');
   await expectAccessibleEverywhere(page);
   // The first response is lost after the service has stored the merge.

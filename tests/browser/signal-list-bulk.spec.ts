@@ -128,6 +128,8 @@ test.describe('changes of several signals', () => {
     });
     const dialog = await openAction(page, 'Затвори със съобщение', 'Затваряне на 4 сигнала');
     const send = dialog.getByRole('button', { name: 'Затвори със съобщение (4)' });
+    await expect(dialog).toContainText('4 от 4 няма да видят съобщението, защото нямат профил. Обадете се:');
+    await expect(dialog).toContainText(`№ ${ids[3]} ${title}`);
     await expect(send).toBeDisabled();
     const message = dialog.getByRole('textbox', { name: /^Съобщение до клиентите/ });
     await message.fill('Аварията е отстранена.');

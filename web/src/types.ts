@@ -2994,6 +2994,13 @@ export type BulkColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BulkColleaguesQuery = { colleagues: Array<{ id: string, name: string }> };
 
+export type ReachOfSignalsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ReachOfSignalsQuery = { signals: { items: Array<{ id: string, submitter: { id: string, name: string } | null, contact: { receivesReplies: boolean | null, phone: string | null } | null }> } };
+
 export type CallersQueryVariables = Exact<{
   text: string;
   kinds: Array<SearchKind> | SearchKind;

@@ -5,7 +5,10 @@ import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/reac
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { LinkedSignalFragment } from '../preview/preview.generated.ts';
+import { type Session, SessionContext } from '../../session/use-session.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
+
+const session = { environment: { features: [] } } as unknown as Session;
 
 const breakdown = {
   id: '7',
@@ -78,11 +81,13 @@ const open = async () => {
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const system = createSystem(defaultBaseConfig);
   const dialogOf = (shown: typeof breakdown) => (
-    <ApolloProvider client={client}>
-      <ChakraProvider value={system}>
-        <ReplyDialog breakdown={shown} onClose={() => undefined} />
-      </ChakraProvider>
-    </ApolloProvider>
+    <SessionContext value={session}>
+      <ApolloProvider client={client}>
+        <ChakraProvider value={system}>
+          <ReplyDialog breakdown={shown} onClose={() => undefined} />
+        </ChakraProvider>
+      </ApolloProvider>
+    </SessionContext>
   );
   const { rerender } = render(dialogOf(breakdown));
   fireEvent.change(await screen.findByLabelText(/^Съобщение до клиентите/), {

@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { createStore } from '../../platform/store.ts';
+import { UnreachedNote } from '../../signals/bulk/unreached-note.tsx';
 import { createReplyAction } from '../../signals/bulk/write-signal.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import type { BulkAction } from '../../ui/list/bulk/bulk-action.ts';
@@ -48,6 +49,7 @@ const Replies = ({ breakdown, signals, onClose }: RepliesProps) => {
       icon: Send,
       title: texts.title,
       Choice: (choice) => <ReplyFields {...choice} breakdown={current} signals={signals} closes={closes} />,
+      Note: UnreachedNote,
       isComplete: (message) =>
         message.trim() !== '' &&
         signals.every((signal) => findUnfilled(fillMessage(message, signal, current.get())) === null),

@@ -5,6 +5,7 @@ import type { BulkAction } from '../../ui/list/bulk/bulk-action.ts';
 import type { SignalRowFragment } from '../signals.generated.ts';
 import { ColleagueChoice, MessageChoice, noPriority, PriorityChoice } from './choices.tsx';
 import { texts } from './signal-bulk.texts.ts';
+import { UnreachedNote } from './unreached-note.tsx';
 import { createCloseAction, handOverSignal, setPriority, takeSignal, undoClosing } from './write-signal.ts';
 
 export type SignalAction = BulkAction<SignalRowFragment>;
@@ -48,6 +49,7 @@ export const useSignalActions = (): readonly SignalAction[] => {
         Choice: MessageChoice,
         isComplete: isFilled,
         keepsValue: true,
+        Note: UnreachedNote,
         start: (client) => createCloseAction(client, { isRepeatable, operator }),
         undo: {
           label: texts.undo,

@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import { silentContext } from '../../../platform/request/busy.ts';
 import { withoutNumberSign } from '../../../platform/format.ts';
 import { CommandNoteLine } from '../../../ui/command-note.tsx';
 import { DialogFrame } from '../../../ui/dialog-frame.tsx';
@@ -7,12 +8,17 @@ import { controlStyle, FieldFrame } from '../../../ui/fields/field-frame.tsx';
 import { combineRules, numeric, required } from '../../../ui/fields/rules.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { MessageConflict } from '../../../ui/conversation/composer/message-target.ts';
+import { useSignalTools } from '../../use-signal-tools.ts';
+import { useSignalContactQuery } from '../operator-parts/operator-parts.generated.ts';
 import type { SignalRecordState } from '../use-signal-record.ts';
 import { FoundSignal } from './found-signal.tsx';
 import { texts } from './links.texts.ts';
 import { NearbyChoices } from './nearby-choices.tsx';
 import { useLinkStoredToast } from './use-remove-link.ts';
 import { useMerge, useRelate } from './use-store-link.ts';
+
+/** Stands for the number of the other signal until it is typed. */
+const placeholder = '…';
 
 interface LinkDialogProps {
   record: SignalRecordState;
@@ -30,9 +36,11 @@ export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
   const [isMerge, setMerge] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
+  /** The last number that the message names. */
+  const named = useRef('');
   const otherId = withoutNumberSign(typed);
   const problem = problemOf(otherId, signal.id);
-  const text = message ?? texts.defaultMessage(otherId || '…');
+  const text = message ?? texts.defaultMessage(otherId || placeholder);
   const { isPending, note, clear, submit } = useSubmitLink({ record, onStored, onClose });
   const send = (): void => {
     setChecked(true);
@@ -41,6 +49,12 @@ export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
   const type = (value: string): void => {
     clear();
     setTyped(value);
+    const next = withoutNumberSign(value);
+    if (!/^\d+$/.test(next)) return;
+    const before = named.current;
+    named.current = next;
+    // A text that the user has changed names the new signal too.
+    setMessage((present) => present && replaceNumber(present, before, next));
   };
   return (
     <DialogFrame
@@ -76,7 +90,11 @@ export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
         <KindChoice isMerge={isMerge} onChange={setMerge} />
         {isMerge && (
           <>
-            {problem === null && <p>{texts.mergeNote(signal.id, otherId, signal.submitter !== null)}</p>}
+            {problem === null && (
+              <p>
+                {texts.mergeNote(signal.id, otherId)} <Reach {...signal} />
+              </p>
+            )}
             <MessageField value={text} onChange={setMessage} />
           </>
         )}
@@ -84,6 +102,15 @@ export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
       <CommandNoteLine id="link-note" note={note} />
     </DialogFrame>
   );
+};
+
+/** Whether the submitter of the closed signal sees the message. */
+const Reach = ({ id, submitter }: Pick<SignalRecordState['signal'], 'id' | 'submitter'>) => {
+  const { hasContact } = useSignalTools();
+  const contact = { variables: { id }, context: silentContext };
+  const { data } = useSignalContactQuery(hasContact ? contact : { skip: true });
+  if (!submitter) return texts.noClient;
+  return data?.signal?.contact?.receivesReplies === false ? <b>{texts.noAccount}</b> : texts.reached;
 };
 
 const numberRule = combineRules(required, numeric);
@@ -140,6 +167,10 @@ const useSubmitLink = ({ record, onStored, onClose }: LinkDialogProps) => {
     submit,
   };
 };
+
+/** Replaces the number of a signal, or its placeholder, in a message. */
+const replaceNumber = (message: string, from: string, to: string): string =>
+  message.replaceAll(new RegExp(`№ ${from || placeholder}(?!\\d)`, 'g'), `№ ${to}`);
 
 const outdatedTexts = { 'newer-messages': texts.newerMessage, 'other-recipient': texts.otherSubmitter };
 

@@ -28,6 +28,8 @@ export interface BulkAction<Row> {
   /** Asks for the value of the change. Absent if there is nothing to choose. */
   Choice?: ComponentType<ChoiceProps>;
   isComplete?: (value: string) => boolean;
+  /** A remark about the rows, which may be for some of them only. */
+  Note?: ComponentType<{ rows: readonly Row[] }>;
   /** If true, a value that was not written for all rows is shown again when the dialog is opened again. */
   keepsValue?: boolean;
   /**

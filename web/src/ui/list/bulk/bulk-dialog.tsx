@@ -43,7 +43,7 @@ export const BulkDialog = <Row,>({
   const [value, setValue] = useState(initialValue);
   const { states, phase, written, run, stop } = useBulkRun({ action, rows, idOf });
   const undo = useBulkUndo({ undo: action.undo, rows: written, idOf, isEnded: phase === 'ended' });
-  const { Choice, isComplete = () => true } = action;
+  const { Choice, Note, isComplete = () => true } = action;
   const remaining = rows.length - written.length;
   const isRunning = phase === 'running' || undo.isRunning;
   const isFixed = isRunning || (phase === 'ended' && !rows.some((row) => states.get(idOf(row))?.kind === 'refused'));
@@ -79,6 +79,7 @@ export const BulkDialog = <Row,>({
       }
     >
       {Choice && <Choice value={value} onChange={setValue} disabled={isFixed} />}
+      {Note && <Note rows={rows} />}
       <output>
         {phase !== 'choosing' && texts.progress(written.length, rows.length)}
         {undo.progress}
