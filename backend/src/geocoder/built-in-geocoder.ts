@@ -7,7 +7,7 @@ import type { ReadTerm, Reading } from '../kernel/search/reading.ts';
 import type { AddressPart } from '../kernel/search/search-text.ts';
 import { hasTerms, isWord } from '../kernel/search/stored-words.ts';
 import { toGeoHit, type FoundAddress, type GeoHit, type Precision } from './geo-hit.ts';
-import { dropCountry, parseAddress, splitHouseNumber, type ParsedAddress } from './parse-address.ts';
+import { dropCountry, parseAddress, splitHouseLetter, splitHouseNumber, type ParsedAddress } from './parse-address.ts';
 
 const maxStreets = 30;
 const maxFound = 2000;
@@ -90,9 +90,12 @@ type Attempt = (database: Database, search: Search) => Promise<GeoHit[]>;
 /** Returns attempts, the most exact one first. The last ones ignore numbers, because houses are renumbered. */
 const attemptsFor = (parsed: ParsedAddress, hasNumber: boolean): Attempt[] => {
   const addresses = [parsed, dropCountry(parsed)].filter((address) => address !== null);
-  const exact = addresses.flatMap((address) => [hasNumber ? splitHouseNumber(address) : null, address]);
+  const exact = addresses
+    .flatMap((address) => [hasNumber ? splitHouseNumber(address) : null, address])
+    .filter((address) => address !== null);
   return [
-    ...exact.filter((address) => address !== null).map(inStreets),
+    ...exact.map(inStreets),
+    ...exact.flatMap(splitHouseLetter).map(inStreets),
     ...addresses.map(anywhere),
     ...addresses.map(({ terms }) => inStreets({ terms: terms.filter(isWord), parts: {} })),
   ];

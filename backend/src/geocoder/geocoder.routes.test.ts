@@ -61,6 +61,21 @@ describe("MP-2 search of the utility's addresses", () => {
     expect(place?.lat).toMatch(/^\d+\.\d{7}$/);
   });
 
+  test('a letter that is not stored with the house finds the house, not a flat of an estate with the same name', async () => {
+    await service.pool.query(`
+      with places as (
+        insert into street (town_id, grao_code, name) values (2, '99995', 'ж.к. „Щурец“'), (2, '99996', 'ул. „Щурец“')
+        returning id, name
+      )
+      insert into address (town_id, street_id, street_number, block, entrance, apartment, address_description, full_address, location)
+      select 2, id, case when name like 'ул%' then '12' end, block, entrance, apartment, '',
+        'гр. София, ' || name || part, point(23.4, 42.8)
+      from places join (values ('ж%', '42', 'А', '12', ', бл. 42, вх. А, ап. 12'), ('у%', null, null, null, ' № 12'))
+        flats (kind, block, entrance, apartment, part) on name like kind`);
+    for (const typed of ['ул. Щурец 12А', 'щурец № 12а', 'щурец 12А София'])
+      expect((await search(typed))[0]?.display_name).toBe('ул. „Щурец“ 12, София, България');
+  });
+
   test.each([
     'ж.к. „Люлин 7“, бл. 701, вх. Б',
     'жк люлин 7 блок 701 вход б София',

@@ -30,6 +30,23 @@ export const splitHouseNumber = ({ terms, parts }: ParsedAddress): ParsedAddress
   return { terms: terms.filter((term) => term !== number), parts: { ...parts, number } };
 };
 
+/**
+ * Interprets the letter of the house number '12А' as an entrance, then leaves it out: houses whose letter is not stored.
+ * Empty if the number has no letter.
+ */
+export const splitHouseLetter = ({ terms, parts }: ParsedAddress): ParsedAddress[] => {
+  const { number } = parts;
+  if (!number?.spellings.some((one) => lettered.test(one)) || parts.entrance !== undefined) return [];
+  const house = { ...number, spellings: number.spellings.map((one) => one.replace(lettered, '$1')) };
+  const entrance = { ...number, spellings: number.spellings.map((one) => one.replace(lettered, '$2')) };
+  return [
+    { terms, parts: { ...parts, number: house, entrance } },
+    { terms, parts: { ...parts, number: house } },
+  ];
+};
+
+const lettered = /^(\d+)(\p{L})$/u;
+
 const houseNumber = /^\d{1,4}\p{L}?$/u;
 
 /** Drops the country if it is the last of several words; null otherwise. A street may have the name of the country. */
