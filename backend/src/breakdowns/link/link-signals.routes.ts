@@ -7,6 +7,7 @@ import type { Server } from '../../kernel/http/http.ts';
 import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { RecordId, textResponses } from '../../kernel/http/schema.ts';
 import { isLastMessageOfClient } from '../../kernel/last-message.ts';
+import { findMergeTarget } from '../../kernel/merge-target.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
 import { type Activity, recordActivities } from '../../kernel/observability/activity.ts';
 import { recordSignalEvent } from '../../kernel/signal-events.ts';
@@ -82,22 +83,13 @@ const unlink = (database: Database, principal: Principal, signalId: number): Pro
   database.transaction().execute(async (transaction) => {
     const signal = await lockSignal(transaction, signalId);
     if (signal.breakdownId === null) throw new Refusal(texts.notLinked);
-    await requireNotMerged(transaction, signalId);
+    // A merged signal is closed. This change would open it, while it stays a duplicate that cannot be merged again.
+    const target = await findMergeTarget(transaction, signalId);
+    if (target !== null) throw new Refusal(texts.merged(target));
     await changeLink(transaction, principal, signal, null);
     await notifyBreakdownChange(transaction, signal.breakdownId);
     return codedText(signalId, texts.unlinked);
   });
-
-/** A merged signal is closed. Removing its link would open it while it stays a duplicate, and the wait would be lost. */
-const requireNotMerged = async (transaction: Database, signalId: number): Promise<void> => {
-  const merge = await transaction
-    .selectFrom('signal_link')
-    .select('other_id')
-    .where('signal_id', '=', signalId)
-    .where('kind', '=', 'DUPLICATE')
-    .executeTakeFirst();
-  if (merge) throw new Refusal(texts.merged(merge.other_id));
-};
 
 type LockedSignal = Awaited<ReturnType<typeof lockSignal>>;
 

@@ -1,6 +1,7 @@
 import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { codedText, Refusal } from '../../kernel/http/refusal.ts';
+import { findMergeTarget } from '../../kernel/merge-target.ts';
 import { insertResponse } from '../conversation/create-response.ts';
 import { isDone, signalStatus } from '../workflow/signal-status.ts';
 import { readStatusNames, storeStatus } from '../workflow/store-status.ts';
@@ -49,17 +50,6 @@ export const mergeSignal = async (transaction: Database, principal: Principal, m
     .execute();
   await notifyPair(transaction, principal, merge);
   return codedText(linkId, linkTexts.merged);
-};
-
-/** Returns the id of the signal into which a signal was merged; null if the signal was not merged. */
-const findMergeTarget = async (transaction: Database, signalId: number): Promise<number | null> => {
-  const link = await transaction
-    .selectFrom('signal_link')
-    .select('other_id')
-    .where('signal_id', '=', signalId)
-    .where('kind', '=', 'DUPLICATE')
-    .executeTakeFirst();
-  return link?.other_id ?? null;
 };
 
 /** Removes the link of the two signals, because two signals have at most one link and a merge replaces it. */
