@@ -23,6 +23,17 @@ const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name });
 
 test.describe('the dashboard', () => {
+  test('another account in the same tab does not see the pages of the one before', async ({ page }) => {
+    const address = '/signals_oper/list?words=Тайна';
+    await openAs(page, 'operator', address);
+    await openAs(page, 'operator', '/dashboard');
+    await expect(recent(page).getByRole('link')).toHaveCount(1);
+    await openAs(page, 'admin', '/dashboard');
+    await expect(tiles(page).first()).toBeVisible();
+    await expect(recent(page)).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)))).not.toContain('words=');
+  });
+
   test('DA-1 DA-2 SH-10 a tile with an icon opens its page in this window; external tools without an address are not shown', async ({
     page,
   }) => {
