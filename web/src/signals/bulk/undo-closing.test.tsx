@@ -17,20 +17,25 @@ const rows = ['11', '12', '13'].map((id) => ({
   statusName: 'Сигнал',
   createdAt: '2026-11-24T08:00:00+02:00',
   lastResponseAt: null,
+  submitter: id === '13' ? { id: '7', name: 'Яна' } : null,
 })) as unknown as readonly SignalRowFragment[];
 
 interface SentInput {
   id?: string;
+  signalId?: string;
 }
 
 /** Responses to the undo by signal; null: the response is lost. */
 let undos: Record<string, unknown>;
+/** The stored submitters by signal. */
+let submitters: Record<string, object>;
 /** The stored status of all signals. */
 let stored: string;
 let sent: { name: string; input: SentInput }[];
 
 beforeEach(() => {
   undos = {};
+  submitters = { 13: yana };
   stored = 'SIGNAL';
   sent = [];
 });
@@ -46,11 +51,18 @@ beforeAll(() => {
   };
 });
 
+const yana = { __typename: 'Lookup', id: '7', name: 'Яна' };
 const unread = { breakdownId: null, lastResponseAt: null, priority: null, takenBy: null };
 const success = { __typename: 'UndoSignalStatusSuccess' };
 const answers: Readonly<Record<string, (id: string) => unknown>> = {
   SignalWorkNow: (id) => ({
-    signal: { ...unread, id, status: stored, statusName: stored === 'SIGNAL' ? 'Сигнал' : 'Отхвърлен' },
+    signal: {
+      ...unread,
+      id,
+      submitter: submitters[id] ?? null,
+      status: stored,
+      statusName: stored === 'SIGNAL' ? 'Сигнал' : 'Отхвърлен',
+    },
   }),
   ReplyToCheckedSignal: () => ({ replyToSignal: { __typename: 'ReplyToSignalSuccess', responseId: '70' } }),
   CloseCheckedSignal: () => ({ changeSignalStatus: { __typename: 'ChangeSignalStatusSuccess' } }),
@@ -125,6 +137,15 @@ test('closed signals get their status back; refusals and conflicts are shown bes
   expect(outcomeOf('11')).toContain('върнато');
   expect(outcomeOf('12')).toMatch(/записано.*връщането е отказано: Минаха десет минути\./);
   expect(outcomeOf('13')).toMatch(/записано.*не е върнато, променено междувременно: статусът е Отхвърлен/);
+});
+
+test('a signal that has another client since the list was read gets no message, and stays open', async () => {
+  submitters = { 13: { ...yana, id: '8', name: 'Ива' } };
+  sendClosing();
+  await screen.findByText(/клиентът вече е Ива; прегледайте съобщението/);
+  const ofSignals = (name: string) => sent.filter((one) => one.name === name).map(({ input }) => input);
+  expect(ofSignals('ReplyToCheckedSignal').map(({ signalId }) => signalId)).toEqual(['11', '12']);
+  expect(ofSignals('CloseCheckedSignal').map(({ id }) => id)).toEqual(['11', '12']);
 });
 
 test('an undo is repeated only for signals that are still closed', async () => {
