@@ -3092,7 +3092,7 @@ export type MergeSignalMutation = { mergeSignal:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'MergeSignalSuccess', linkId: string }
     | { __typename: 'Refusal', message: string }
-    | { __typename: 'SignalConflict', fields: Array<string>, message: string }
+    | { __typename: 'SignalConflict', fields: Array<string>, message: string, current: { id: string, submitter: { id: string, name: string } | null } }
    };
 
 export type RemoveSignalLinkMutationVariables = Exact<{

@@ -120,11 +120,11 @@ const problemOf = (otherId: string, id: string): string | null =>
   numberRule(otherId) ?? (otherId === id ? texts.itself : null);
 
 const useSubmitLink = ({ record, onStored, onClose }: LinkDialogProps) => {
-  const { signal, unread, reload } = record;
+  const { signal, unread } = record;
   const [outdated, setOutdated] = useState<MessageConflict | null>(null);
-  // The message is written for the submitter whom the user has seen.
-  const [first] = useState(signal.submitter);
-  const knowsOther = useRef(false);
+  // The message is written for the submitter of this moment, until a conflict has shown another one.
+  const [addressee] = useState(signal.submitter);
+  const hasSeenOther = useRef(false);
   const merge = useMerge();
   const relate = useRelate();
   const showStored = useLinkStoredToast(onStored);
@@ -132,7 +132,7 @@ const useSubmitLink = ({ record, onStored, onClose }: LinkDialogProps) => {
     if (message === null) return relate.run({ id: signal.id, otherId });
     const { key, isUnsure } = merge.kept;
     const input = { idempotencyKey: key, id: signal.id, otherId, message: { text: message } };
-    const submitter = knowsOther.current ? signal.submitter : first;
+    const submitter = hasSeenOther.current ? signal.submitter : addressee;
     const expected = { expectedLastResponseId: unread.latestId, expectedSubmitterId: submitter?.id ?? null };
     return merge.run({ ...input, ...expected }, { isUnsure });
   };
@@ -141,10 +141,9 @@ const useSubmitLink = ({ record, onStored, onClose }: LinkDialogProps) => {
     const outcome = await store(otherId, message);
     if (outcome.kind === 'conflict') {
       setOutdated(outcome.stored);
-      // The next attempt must send what is stored now, so that is read first.
-      if (outcome.stored === 'newer-messages') await unread.refresh();
-      else await reload();
-      knowsOther.current ||= outcome.stored === 'other-recipient';
+      if (outcome.stored === 'other-recipient') hasSeenOther.current = true;
+      // The next attempt must send the id of the newest message, so that message is read first.
+      else await unread.refresh();
     }
     if (outcome.kind !== 'done') return;
     const kind = message === null ? 'RELATED' : 'DUPLICATE_OF';
