@@ -110,7 +110,7 @@ const recorded: Readonly<Record<string, { query?: string; request?: RequestInit 
   },
   'POST /api/WaterMeter/Update': { request: jsonOf({ id: 1, installationDate: '2020-01-31' }) },
   'GET /api/breakdown/AddSignalToBreakdown': { query: 'breakdownId=1&signalId=1' },
-  'GET /api/breakdown/RemoveSignalFromBreakdown': { query: 'signalId=5' },
+  'GET /api/breakdown/RemoveSignalFromBreakdown': { query: 'signalId=1' },
 };
 
 /** Writes that the last test does not send, with the reason. */
