@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { windowOf } from './people.ts';
 import { listPath, openDatabase, openList } from './signals.ts';
-import { expectAccessibleEverywhere, openAs, test } from './support.ts';
+import { expectAccessibleEverywhere, openAs, openByLink, test } from './support.ts';
 
 // The clean-up removes the columns that all tests of this file have chosen.
 test.describe.configure({ mode: 'default' });
@@ -90,7 +90,7 @@ test('WM-3 a saved view of the meters keeps filter, order and columns', async ({
   await columns.getByRole('button', { name: 'Запази' }).click();
   await expect.poll(() => headings(page)).not.toContain('Последен ремонт');
 
-  await openAs(page, 'operator', path);
+  await openByLink(page, path);
   await expect.poll(() => headings(page)).toContain('Последен ремонт');
   dialog = await openViews(page);
   await dialog.getByRole('link', { name: metersName }).click();

@@ -1,4 +1,4 @@
-/** Clients, addresses and water meters: conflicts, invalid input, missing records, masked numbers in print. */
+/** Clients, addresses and water meters: conflicts, invalid input and missing records. */
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { openDatabase } from './signals.ts';

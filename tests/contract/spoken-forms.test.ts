@@ -29,10 +29,16 @@ describe('spoken forms of callers', () => {
     const forms = await makeSpokenForms(pool);
     expect(forms.length).toBeGreaterThanOrEqual(500);
     const wrong: (SpokenForm & { found: object })[] = [];
-    for (const form of forms) {
-      const result = await search(database, form.typed);
-      if (!(await isRightHit(pool, form.expected, result))) wrong.push({ ...form, found: firstHit(result) });
-    }
+    const searchNext = async (left: Iterator<SpokenForm>): Promise<void> => {
+      for (let next = left.next(); !next.done; next = left.next()) {
+        const result = await search(database, next.value.typed);
+        if (!(await isRightHit(pool, next.value.expected, result)))
+          wrong.push({ ...next.value, found: firstHit(result) });
+      }
+    };
+    // Several at once, as operators do.
+    const left = forms.values();
+    await Promise.all(Array.from({ length: 4 }, () => searchNext(left)));
     const share = wrong.length / forms.length;
     expect({ share, wrong }).toEqual({ share, wrong: share <= 0.02 ? wrong : [] });
   }, 120_000);
