@@ -5,7 +5,7 @@ import { searchFor } from '../../../tests/builders/requests/search.ts';
 let service: TestService;
 
 interface Result {
-  people: { name: string; nameAsClient: string | null }[];
+  people: { name: string; nameAsClient: string | null; phone: string | null }[];
   leftOut: string[];
 }
 
@@ -14,7 +14,9 @@ beforeAll(async () => {
   await service.pool.query(`
     insert into client (id, client_number, name, client_type_id) values
       (1, '7000001', 'Стефка Драганова Андонова', 1), (2, '7000002', 'Живодара Тотева', 1);
-    insert into submitter (name, client_id) values ('Стефка Андонова', 1), ('Живодара Тотева', 2)`);
+    insert into submitter (name, client_id) values ('Стефка Андонова', 1), ('Живодара Тотева', 2);
+    insert into submitter (name, phone) values ('Мария Иванова', '0888 123 456'), ('Георги Петров', '+359 888 123 458'),
+      ('Петър Тодоров', '0877 555 666'), ('Петър Тодоров', '0888 123 457')`);
 }, 60_000);
 afterAll(() => service?.stop());
 
@@ -30,6 +32,19 @@ test.each([
 ])('SG-16 the text "%s" finds %s without the words %j', async (text, name, leftOut) => {
   const result = await search(text);
   expect(result.people.map((person) => person.name)).toEqual([name]);
+  expect(result.leftOut).toEqual(leftOut);
+});
+
+// A number with a typing error finds its person, but the person with the typed number may be a new one.
+test.each([
+  ['0888 123 450', ['0888 123 456', '+359 888 123 458', '0888 123 457'], ['0888123450']],
+  ['Петър Тодоров 0888 123 450', ['0888 123 457', '0877 555 666', '0888 123 456', '+359 888 123 458'], ['0888123450']],
+  ['Петър Тодоров 0899 000 111', ['0877 555 666', '0888 123 457'], ['0899000111']],
+  ['Георги Петров 0888/123 458', ['+359 888 123 458'], []],
+  ['Щъщъков 0899 000 111', [], []],
+])('SG-16 "%s" finds the numbers %j and reports %j as not found', async (text, phones, leftOut) => {
+  const result = await search(text);
+  expect(result.people.map(({ phone }) => phone)).toEqual(phones);
   expect(result.leftOut).toEqual(leftOut);
 });
 

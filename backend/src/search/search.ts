@@ -128,16 +128,39 @@ const findPeopleAndAddresses = async (
   isForPeople: boolean,
 ): Promise<PeopleAndAddresses> => {
   const digits = parsePhoneDigits(text);
-  if (digits !== null) return { ...nothingFound, people: await findPeopleByNumber(database, digits) };
+  if (digits !== null) return withNumber(nothingFound, digits, await findPeopleByNumber(database, digits));
   if (text.length < 2) return nothingFound;
   const matcher = matcherOf(database);
   const readings = await matcher.read(text);
   const [best] = readings;
-  if (best?.longNumber) {
-    const people = await findPeopleByNumber(database, best.longNumber);
-    if (people.hits.length > 0) return { ...nothingFound, people };
-  }
-  return (await findByReadings(database, readings, isForPeople)) ?? nothingFound;
+  const number = best?.longNumber ?? null;
+  const byNumber = number === null ? null : await findPeopleByNumber(database, number);
+  if (byNumber && !byNumber.isSimilar && byNumber.hits.length > 0) return { ...nothingFound, people: byNumber };
+  const byText = (await findByReadings(database, readings, isForPeople)) ?? nothingFound;
+  return number === null || byNumber === null ? byText : withNumber(byText, number, byNumber);
+};
+
+/**
+ * Adds the persons with a similar number, in case of a typing error, after those with the name, and says that the number
+ * was not found: the person may be a new one.
+ */
+const withNumber = (byText: PeopleAndAddresses, number: string, byNumber: PeopleByNumber): PeopleAndAddresses => {
+  const { isSimilar, ...similar } = byNumber;
+  const keyOf = ({ submitterId, clientId }: PersonKey): string => `${submitterId} ${clientId}`;
+  const named = new Set(byText.people.hits.map(keyOf));
+  const numbered = new Set(similar.hits.map(keyOf));
+  const both = byText.people.hits.filter((person) => numbered.has(keyOf(person)));
+  const others = byText.people.hits.filter((person) => !numbered.has(keyOf(person)));
+  const added = similar.hits.filter((person) => !named.has(keyOf(person)));
+  const hits = [...both, ...others, ...added].slice(0, maxHits.people);
+  const { total: totalNamed } = byText.people;
+  const total = totalNamed === null || similar.total === null ? null : totalNamed + similar.total - both.length;
+  const isFound = !isSimilar && similar.hits.length > 0;
+  return {
+    ...byText,
+    people: { hits, total, bestScore: Math.max(byText.people.bestScore, similar.bestScore) },
+    leftOut: isFound || hits.length === 0 ? byText.leftOut : [number, ...byText.leftOut],
+  };
 };
 
 /** Searches by the likely readings, then by similar words, then without words that the database does not contain. */
@@ -166,15 +189,22 @@ const searchWithoutUnknownWords = async (
   return found && { ...found, leftOut: [...unknown.map(({ text }) => text), ...found.leftOut] };
 };
 
-const findPeopleByNumber = async (database: Database, digits: string): Promise<Scored<PersonKey>> => {
+interface PeopleByNumber extends Scored<PersonKey> {
+  /** True if nobody has the number: the numbers of all hits differ by one typing error. */
+  isSimilar: boolean;
+}
+
+const findPeopleByNumber = async (database: Database, digits: string): Promise<PeopleByNumber> => {
   const found = await findByNumber(database, digits, hasDigits(sql`phone`, digits), maxHits.people);
   if (found.people.length === 0 && digits.length >= 8) {
     const similar = await findByNumber(database, digits, hasSimilarDigits(sql`phone`, digits), maxHits.people);
-    return similar.people.length > 0 ? { hits: similar.people, total: similar.total, bestScore: 1 } : noHits;
+    if (similar.people.length === 0) return { ...noHits, isSimilar: true };
+    return { hits: similar.people, total: similar.total, bestScore: 1, isSimilar: true };
   }
   const [first] = found.people;
-  if (!first) return noHits;
-  return { hits: found.people, total: found.total, bestScore: first.isExactNumber ? exactNumberScore - 0.5 : 0.8 };
+  if (!first) return { ...noHits, isSimilar: false };
+  const bestScore = first.isExactNumber ? exactNumberScore - 0.5 : 0.8;
+  return { hits: found.people, total: found.total, bestScore, isSimilar: false };
 };
 
 const rankCandidates = ({ terms }: Reading, found: Candidates, isForPeople: boolean): PeopleAndAddresses => {
