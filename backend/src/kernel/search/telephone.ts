@@ -23,6 +23,10 @@ const storedDigits = (column: RawBuilder<unknown>): RawBuilder<string> =>
 export const hasDigits = (column: RawBuilder<unknown>, digits: string): RawBuilder<unknown> =>
   sql`${storedDigits(column)} like ${toContainsPattern(withoutPrefix(digits))}`;
 
+/** SQL: the telephone numbers are equal, with or without the country code, in any spelling. */
+export const isSameNumber = (column: RawBuilder<unknown>, phone: string): RawBuilder<unknown> =>
+  sql`regexp_replace(${storedDigits(column)}, '^(00359|359|0)', '') = ${withoutPrefix(digitsOf(phone))}`;
+
 /** SQL: the telephone number differs from these digits by one typing error. */
 export const hasSimilarDigits = (column: RawBuilder<unknown>, digits: string): RawBuilder<unknown> => {
   const patterns = withOneError(withoutPrefix(digits));

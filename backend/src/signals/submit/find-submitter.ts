@@ -4,6 +4,7 @@ import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { locks } from '../../kernel/database/locks.ts';
 import { FieldFailure } from '../../kernel/http/refusal.ts';
+import { isSameNumber } from '../../kernel/search/telephone.ts';
 import { signalTexts } from '../signals.texts.ts';
 
 /** Returns the id of the submitter record of a signed-in person. The first signal of the person creates the record. */
@@ -66,7 +67,7 @@ const upsertNewCaller = async (transaction: Database, { name, phone }: NewCaller
   await sql`select pg_advisory_xact_lock(${sql.lit(locks.newCaller)}, hashtext(${name}))`.execute(transaction);
   const { rows } = await sql<{ id: number }>`
     select id from submitter
-    where name = ${name} and regexp_replace(phone, '\\D', '', 'g') = regexp_replace(${phone}::text, '\\D', '', 'g')
+    where name = ${name} and ${phone === null ? sql`false` : isSameNumber(sql.ref('phone'), phone)}
       and client_id is null and subject is null
     order by id limit 1`.execute(transaction);
   if (rows[0]) return rows[0].id;
