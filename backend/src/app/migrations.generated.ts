@@ -55,6 +55,7 @@ import { checkedRecords as step106 } from '../migrations/imports/106-checked-rec
 import { keptWait as step107 } from '../migrations/signals/107-kept-wait.ts';
 import { endedWait as step108 } from '../migrations/signals/108-ended-wait.ts';
 import { undoFacts as step109 } from '../migrations/signals/109-undo-facts.ts';
+import { chosenSubmitter as step110 } from '../migrations/signals/110-chosen-submitter.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '107-kept-wait': step107,
   '108-ended-wait': step108,
   '109-undo-facts': step109,
+  '110-chosen-submitter': step110,
 };

@@ -385,6 +385,7 @@ export interface Signal {
   closed_at: Moment | null;
   created_at: Generated<Moment>;
   id: Generated<number>;
+  is_submitter_chosen: Generated<boolean>;
   kept_wait: Moment | null;
   last_response_at: Moment | null;
   location: PointColumn | null;

@@ -12,7 +12,11 @@ beforeAll(async () => {
   await service.pool.query(`
     insert into client (id, client_number, name, client_type_id) values (7, 'К-7', 'Борис Боев', 1)`);
 });
-beforeEach(() => service.pool.query(`update signal set submitter_id = 1, user_id = null, channel = 'OPERATOR'`));
+beforeEach(() =>
+  service.pool.query(
+    `update signal set submitter_id = 1, user_id = null, channel = 'OPERATOR', is_submitter_chosen = false`,
+  ),
+);
 afterAll(() => service.stop());
 
 const correct = async (correction: object): Promise<[number, unknown]> => {
@@ -60,8 +64,11 @@ test('a new caller is stored with name and number, once for both signals of the 
   const stored = await readSubmitter();
   expect(stored).toMatchObject({ name: 'Живодара Ненова', phone: '0899 111 222', client: null });
   expect(await correct({ ...caller, expectedSubmitterId: 1 })).toEqual([200, { isChanged: false }]);
-  expect(await correct({ signalId: 2, callerName: 'Живодара Ненова', callerPhone: '0899111222' })).toEqual(done);
-  expect(await rowsOf('select submitter_id as id from signal where id = 2')).toEqual([{ id: stored.id }]);
+  for (const callerPhone of ['0899111222', '+359 899 111 222', '00359899111222']) {
+    await service.pool.query('update signal set submitter_id = 1 where id = 2');
+    expect(await correct({ signalId: 2, callerName: 'Живодара Ненова', callerPhone })).toEqual(done);
+    expect(await rowsOf('select submitter_id as id from signal where id = 2')).toEqual([{ id: stored.id }]);
+  }
 });
 
 test('callers without a number are not taken for one person', async () => {
@@ -101,9 +108,16 @@ test('two operators who record the same caller at once store one person', async 
   expect(await rowsOf(`select id from submitter where name = 'Едновременна'`)).toHaveLength(1);
 });
 
-test('an e-mail of an unknown sender gets a submitter', async () => {
-  await service.pool.query(`update signal set channel = 'EMAIL', submitter_id = null where id = 1`);
+test('an e-mail of an unknown sender gets a submitter; a wrong choice is corrected, and the next one sees no message to the first', async () => {
+  await service.pool.query(
+    `update signal set channel = 'EMAIL', submitter_id = null, is_submitter_chosen = false where id = 1`,
+  );
   expect(await correct({ submitterId: 2, expectedSubmitterId: null })).toEqual(done);
+  expect(await readHasWritten()).toBe(false);
+  expect(await correct({ submitterId: 3, expectedSubmitterId: 2 })).toEqual(done);
+  expect(await rowsOf('select withheld_up_to is not null as is_withheld from signal where id = 1')).toEqual([
+    { is_withheld: true },
+  ]);
 });
 
 test('another stored submitter than the user saw is not overwritten, and no new caller stays', async () => {

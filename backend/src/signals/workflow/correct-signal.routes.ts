@@ -73,7 +73,11 @@ const correctSignal = (database: Database, principal: Principal, correction: Cor
       .set({
         ...(title !== undefined && { title }),
         ...(location && { location }),
-        ...(submitter && { submitter_id: submitter.id, withheld_up_to: withheldFrom(signalId) }),
+        ...(submitter && {
+          submitter_id: submitter.id,
+          is_submitter_chosen: true,
+          withheld_up_to: withheldFrom(signalId),
+        }),
       })
       .where('id', '=', signalId)
       .execute();
