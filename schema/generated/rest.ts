@@ -6031,6 +6031,8 @@ export interface paths {
                     status?: string;
                     /** @description The status that the user saw; 412 if another status is stored. If absent, the value is not compared. */
                     expectedStatus?: number;
+                    /** @description Id of the latest response that the user saw, 0 for none. Status 412 if another response is the latest. If absent, the latest response is not compared. */
+                    expectedLastResponseId?: number;
                 };
                 header?: never;
                 path?: never;

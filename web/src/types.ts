@@ -395,6 +395,8 @@ export type BreakdownView =
 
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
+  /** The latest response that the user saw; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
+  expectedLastResponseId?: string | null | undefined;
   /** The status that the user saw. A different stored status is a conflict. If absent, the value is not compared. */
   expectedStatus?: SignalStatus | null | undefined;
   /** Number of the signal. */
@@ -2920,6 +2922,13 @@ export type SignalWorkNowQueryVariables = Exact<{
 
 export type SignalWorkNowQuery = { signal: { id: string, status: SignalStatus, statusName: string, breakdownId: string | null, lastResponseAt: string | null, submitter: { id: string, name: string } | null, priority: { id: string, name: string } | null, takenBy: { id: string, name: string } | null } | null };
 
+export type SignalResponsesNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalResponsesNowQuery = { signal: { id: string, responses: Array<{ id: string }> | null } | null };
+
 export type BulkReplyTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2964,7 +2973,7 @@ export type ReplyToCheckedSignalMutation = { replyToSignal:
     | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, code: InputProblemCode, message: string }> }
     | { __typename: 'Refusal', code: RefusalCode, message: string }
     | { __typename: 'ReplyToSignalSuccess', responseId: string }
-    | { __typename: 'SignalConflict' }
+    | { __typename: 'SignalConflict', fields: Array<string>, current: { id: string, lastResponseAt: string | null, submitter: { id: string, name: string } | null } }
    };
 
 export type CloseCheckedSignalMutationVariables = Exact<{
@@ -2975,7 +2984,7 @@ export type CloseCheckedSignalMutationVariables = Exact<{
 export type CloseCheckedSignalMutation = { changeSignalStatus:
     | { __typename: 'ChangeSignalStatusSuccess' }
     | { __typename: 'Refusal', code: RefusalCode, message: string }
-    | { __typename: 'SignalConflict', current: { id: string, status: SignalStatus, statusName: string } }
+    | { __typename: 'SignalConflict', fields: Array<string>, current: { id: string, status: SignalStatus, statusName: string } }
    };
 
 export type UndoCheckedSignalMutationVariables = Exact<{

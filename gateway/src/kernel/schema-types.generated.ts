@@ -884,6 +884,8 @@ export type ChangeRolesSuccess = {
 
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
+  /** The latest response that the user saw; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
+  expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
   /** The status that the user saw. A different stored status is a conflict. If absent, the value is not compared. */
   expectedStatus?: InputMaybe<SignalStatus>;
   /** Number of the signal. */

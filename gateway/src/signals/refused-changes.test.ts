@@ -69,6 +69,20 @@ test('SG-13 an expected response with an id that no response can have is refused
   expect(harness.service.received.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
+test('SG-9 a response that the user has not seen is a conflict of the status change; the service compares it', async () => {
+  harness.service.on('/api/signal/ChangeSignalStatus', json({ message: 'Има по-нов отговор.' }, 412));
+  const input = 'id: 7, status: CLOSED, expectedStatus: BREAKDOWN, expectedLastResponseId: "3"';
+  const { body } = await ask(`mutation { changeSignalStatus(input: { ${input} }) {
+    __typename ... on SignalConflict { fields current { id } } } }`);
+  expect(body.data?.changeSignalStatus).toEqual({
+    __typename: 'SignalConflict',
+    fields: ['expectedLastResponseId'],
+    current: { id: '7' },
+  });
+  const sent = harness.service.received.find(({ method }) => method === 'POST');
+  expect(String(sent?.query)).toContain('expectedStatus=2&expectedLastResponseId=3');
+});
+
 test('GQ-2 an idempotency key in capital letters is sent in lower case', async () => {
   harness.service.on('/api/response/CreateResponse/', plainText('(15) Съобщението е изпратено.'));
   const upper = key.toUpperCase().replace('IDEMPOTENCYKEY', 'idempotencyKey');

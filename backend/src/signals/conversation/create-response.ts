@@ -8,13 +8,13 @@ import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
 import { attachFiles, contentOfFiles, keepFiles } from '../files/attach-files.ts';
 import { deleteDraft } from './drafts.ts';
+import { readLastResponseId } from './last-response.ts';
 import { readNote, readReply, type NewResponse } from './response-input.ts';
 import type { SignalServices } from '../services.ts';
 import { signalStatus } from '../workflow/signal-status.ts';
 import { CreateResponseQuery } from '../signals.schemas.ts';
 import { requireQuota } from '../submit/citizen-quota.ts';
 import { signalTexts } from '../signals.texts.ts';
-import { isResponseVisible } from '../list/withheld.ts';
 import { requireVisible } from '../list/visible-signal.ts';
 import { writeForm, type FormCall, type FormRequest, type FormWrite } from './write-form.ts';
 
@@ -53,6 +53,8 @@ const contentOf = (response: NewResponse): unknown => ({
   signalId: response.signalId,
   message: response.message,
   files: contentOfFiles(response.files),
+  // The same text for another person is another message.
+  expectedSubmitter: response.expectedSubmitter,
 });
 
 /** Stores a response or a note in the transaction of the caller. Returns '(id) text', as the REST contract requires. */
@@ -153,19 +155,6 @@ const requireSpace = async (transaction: Database, { signalId, kind, message, fi
     .executeTakeFirstOrThrow();
   const written = bytes + Buffer.byteLength(message) + bytesOfFile * (stored + files.length);
   if (messages >= limit.messages || written > limit.bytes) throw new Refusal(signalTexts.conversationFull);
-};
-
-/** Returns the id of the latest response that the principal may read, without internal notes; 0 if there is none. */
-const readLastResponseId = async (transaction: Database, principal: Principal, signalId: number): Promise<number> => {
-  const last = await transaction
-    .selectFrom('response')
-    .innerJoin('signal as s', 's.id', 'response.signal_id')
-    .select((select) => select.fn.max('response.id').as('id'))
-    .where('signal_id', '=', signalId)
-    .where('kind', '<>', 'INTERNAL_NOTE')
-    .where(isResponseVisible(principal, sql`response.id`))
-    .executeTakeFirst();
-  return last?.id ?? 0;
 };
 
 const storeLastResponse = async (

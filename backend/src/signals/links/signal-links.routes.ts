@@ -99,7 +99,7 @@ const merge = (
 ) => {
   const { signalId, otherId, expectedLastResponseId: expectedLast, expectedSubmitterId: expectedSubmitter } = body;
   const message = requireMessage(body.message);
-  const content = { write: 'MergeSignal', signalId, otherId, message };
+  const content = { write: 'MergeSignal', signalId, otherId, message, expectedSubmitter };
   return writeOnce(database, { principal, key, content }, (transaction) =>
     mergeSignal(transaction, principal, { signalId, otherId, message, expectedLast, expectedSubmitter }),
   );

@@ -6,6 +6,7 @@ import type { Server } from '../../kernel/http/http.ts';
 import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { RecordId, textResponses } from '../../kernel/http/schema.ts';
 import { isLastMessageOfClient } from '../../kernel/last-message.ts';
+import { readLastResponseId } from '../conversation/last-response.ts';
 import { isDone, signalStatus } from './signal-status.ts';
 import { readStatusNames, storeStatus } from './store-status.ts';
 import type { SignalServices } from '../services.ts';
@@ -23,6 +24,11 @@ const ChangeStatusQuery = Type.Object({
       description:
         'The status that the user saw; 412 if another status is stored. If absent, the value is not compared.',
     }),
+  ),
+  expectedLastResponseId: Type.Optional(
+    RecordId(
+      'Id of the latest response that the user saw, 0 for none. Status 412 if another response is the latest. If absent, the latest response is not compared.',
+    ),
   ),
 });
 
@@ -52,7 +58,12 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
 const changeStatus = (
   database: Database,
   principal: Principal,
-  { signalId, status: statusText, expectedStatus }: Static<typeof ChangeStatusQuery>,
+  {
+    signalId,
+    status: statusText,
+    expectedStatus,
+    expectedLastResponseId: expectedLast,
+  }: Static<typeof ChangeStatusQuery>,
 ): Promise<string> =>
   database.transaction().execute(async (transaction) => {
     const names = await readStatusNames(transaction);
@@ -70,6 +81,8 @@ const changeStatus = (
     if (status === signalStatus.signal) throw new Refusal(signalTexts.statusNotAllowed(before, after));
     if (expectedStatus !== undefined && expectedStatus !== signal.status_id)
       throw new HttpFailure(412, signalTexts.changedMeanwhile);
+    if (expectedLast !== undefined && (await readLastResponseId(transaction, principal, signalId)) !== expectedLast)
+      throw new HttpFailure(412, signalTexts.newerResponse);
     const { needs_reply: needsReply } = signal;
     await storeStatus(transaction, principal, {
       signalId,

@@ -56,6 +56,20 @@ describe('ChangeSignalStatus', () => {
     expect([await activities(5), await activities(2)]).toEqual([[], []]);
   });
 
+  test('a signal is not closed over a response that the operator has not seen', async () => {
+    await service.pool.query(`
+      insert into signal (id, title, message, status_id, channel, needs_reply)
+        values (90, 'Теч', 'Тече.', 1, 'OPERATOR', true);
+      insert into response (id, signal_id, message, kind) values (900, 90, 'Още тече.', 'CLIENT'),
+        (901, 90, 'Бележка', 'INTERNAL_NOTE')`);
+    for (const unseen of [0, 899, 901])
+      expect((await change(`signalId=90&status=4&expectedLastResponseId=${unseen}`))[0]).toBe(412);
+    expect(await rowsOf('select status_id, needs_reply from signal where id = 90')).toEqual([
+      { status_id: 1, needs_reply: true },
+    ]);
+    expect((await change('signalId=90&status=4&expectedLastResponseId=900'))[0]).toBe(200);
+  });
+
   test('a status changed by a colleague meanwhile is not overwritten', async () => {
     expect((await change('signalId=2&status=3&expectedStatus=1'))[0]).toBe(412);
     expect(await rowsOf('select status_id from signal where id = 2')).toEqual([{ status_id: 2 }]);

@@ -1,11 +1,17 @@
-import type { MutationResolvers, ResolversTypes, SignalStatus } from '../../kernel/schema-types.generated.ts';
+import type {
+  ChangeSignalStatusInput,
+  MutationResolvers,
+  ResolversTypes,
+  SignalStatus,
+} from '../../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../../kernel/context.ts';
 import { isConflict, outcomeIn, readConflict } from '../../kernel/conflict.ts';
 import { readCodedText } from '../../kernel/rest/reply.ts';
 import { createSuccess } from '../../kernel/success.ts';
 import { requireSignalId, findSignal, unknownSignal } from '../find-signal.ts';
 import { createRefusal } from '../../kernel/failures.ts';
-import { createStatusConflict } from '../signal-conflict.ts';
+import { readExpected } from '../expected-values.ts';
+import { type ConflictRecord, createMessageConflict, createStatusConflict } from '../signal-conflict.ts';
 import { readStatusLabels, statusId, statusKey } from '../signals.rest.ts';
 import type { SignalRecord } from '../signals.rest.ts';
 import { signalTexts } from '../signals.texts.ts';
@@ -13,12 +19,10 @@ import { signalTexts } from '../signals.texts.ts';
 type StatusResult = ResolversTypes['ChangeSignalStatusResult'];
 
 /** SG-8, SG-7, SG-9 in this order: an unchanged status is not sent, and the status SIGNAL is refused before sending. */
-const changeSignalStatus: MutationResolvers['changeSignalStatus'] = async (
-  _root,
-  { input: { id, status, expectedStatus } },
-  context,
-) => {
-  const signalId = requireSignalId(id);
+const changeSignalStatus: MutationResolvers['changeSignalStatus'] = async (_root, { input }, context) => {
+  const { status, expectedStatus } = input;
+  const signalId = requireSignalId(input.id);
+  const { expectedLastResponseId = null } = readExpected({ expectedLastResponseId: input.expectedLastResponseId });
   const signal = await findSignal(signalId, context);
   if (!signal) throw unknownSignal();
   if (signal.status === status) return changed(signalId, status, null);
@@ -26,12 +30,12 @@ const changeSignalStatus: MutationResolvers['changeSignalStatus'] = async (
   if (expectedStatus && expectedStatus !== signal.status) return createStatusConflict(signalId, context);
   try {
     return parseResponse(
-      await send(context, { signalId, status, expectedStatus: expectedStatus ?? null }),
+      await send(context, { signalId, status, expectedStatus: expectedStatus ?? null, expectedLastResponseId }),
       signalId,
       status,
     );
   } catch (error) {
-    if (isConflict(error)) return readConflict(outcomeIn(error), () => createStatusConflict(signalId, context));
+    if (isConflict(error)) return readConflict(outcomeIn(error), () => createConflict(signalId, context, input));
     throw error;
   }
 };
@@ -40,18 +44,34 @@ interface Change {
   signalId: number;
   status: SignalStatus;
   expectedStatus: SignalStatus | null;
+  expectedLastResponseId: number | null;
 }
 
 const send = async (
   { rest, features }: GatewayContext,
-  { signalId, status, expectedStatus }: Change,
+  { signalId, status, expectedStatus, expectedLastResponseId }: Change,
 ): Promise<string> => {
   const sendsExpected = expectedStatus !== null && (await features.has('EXPECTED_VALUES'));
   return rest.postQuery('/api/signal/ChangeSignalStatus', {
     signalId: String(signalId),
     status: statusKey(status),
     ...(sendsExpected && { expectedStatus: String(statusId(expectedStatus)) }),
+    // The service compares it, or the argument is refused.
+    ...(expectedLastResponseId !== null && { expectedLastResponseId: String(expectedLastResponseId) }),
   });
+};
+
+/** The conflict of a stored status or a newer response that the user has not seen. */
+const createConflict = async (
+  signalId: number,
+  context: GatewayContext,
+  { expectedStatus, expectedLastResponseId }: ChangeSignalStatusInput,
+): Promise<ConflictRecord> => {
+  const signal = await findSignal(signalId, context);
+  const isOtherStatus = typeof expectedStatus === 'string' && signal?.status !== expectedStatus;
+  return isOtherStatus || typeof expectedLastResponseId !== 'string'
+    ? createStatusConflict(signalId, context)
+    : createMessageConflict(signalId, context, {});
 };
 
 /** SG-9: a text that starts with the signal's number in brackets is a success, any other text is a refusal. */

@@ -2,7 +2,8 @@ import { Send } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { createStore } from '../../platform/store.ts';
 import { UnreachedNote } from '../../signals/bulk/unreached-note.tsx';
-import { createReplyAction } from '../../signals/bulk/write-signal.ts';
+import { useSession } from '../../session/use-session.ts';
+import { createReplyAction } from '../../signals/bulk/reply-action.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import type { BulkAction } from '../../ui/list/bulk/bulk-action.ts';
 import { BulkDialog } from '../../ui/list/bulk/bulk-dialog.tsx';
@@ -42,6 +43,7 @@ const Replies = ({ breakdown, signals, onClose }: RepliesProps) => {
   const [current] = useState(() => createStore<ReplyBreakdown>(breakdown));
   useEffect(() => current.set(() => breakdown), [breakdown, current]);
   const { id } = breakdown;
+  const comparesValues = useSession().environment.features.includes('EXPECTED_VALUES');
   const action = useMemo<BulkAction<LinkedSignalFragment>>(
     () => ({
       key: 'reply',
@@ -56,13 +58,14 @@ const Replies = ({ breakdown, signals, onClose }: RepliesProps) => {
       start: (client) =>
         createReplyAction(client, {
           isRepeatable: true,
+          comparesValues,
           textOf: (signal, message) => fillMessage(message, signal, current.get()),
-          keyOf: (signal, text) => replyKey(id, signal.id, text),
+          keyOf: (signal, text) => replyKey(id, signal, text),
           closes: () => closes.get(),
           refusalOf: ({ breakdownId }) => (breakdownId === id ? null : texts.isElsewhere),
         }),
     }),
-    [id, current, signals, closes],
+    [id, current, signals, closes, comparesValues],
   );
   return (
     <BulkDialog

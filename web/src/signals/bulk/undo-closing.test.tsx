@@ -9,7 +9,12 @@ import { BulkDialog } from '../../ui/list/bulk/bulk-dialog.tsx';
 import type { SignalRowFragment } from '../signals.generated.ts';
 import { useSignalActions } from './use-signal-actions.ts';
 
-const session = { id: 'maria', name: 'Мария', allowedActions: ['OPERATOR'], environment: { features: [] } };
+const session = {
+  id: 'maria',
+  name: 'Мария',
+  allowedActions: ['OPERATOR'],
+  environment: { features: ['EXPECTED_VALUES'] },
+};
 const rows = ['11', '12', '13'].map((id) => ({
   id,
   title: 'Няма вода',
@@ -23,6 +28,8 @@ const rows = ['11', '12', '13'].map((id) => ({
 interface SentInput {
   id?: string;
   signalId?: string;
+  expectedSubmitterId?: string | null;
+  expectedLastResponseId?: string;
 }
 
 /** Responses to the undo by signal; null: the response is lost. */
@@ -31,12 +38,15 @@ let undos: Record<string, unknown>;
 let submitters: Record<string, object>;
 /** The stored status of all signals. */
 let stored: string;
+/** Conflicts of the reply and of the closing, by signal: what has changed after the page read the signal. */
+let changedSince: { reply: Record<string, string>; closing: Record<string, string> };
 let sent: { name: string; input: SentInput }[];
 
 beforeEach(() => {
   undos = {};
   submitters = { 13: yana };
   stored = 'SIGNAL';
+  changedSince = { reply: {}, closing: {} };
   sent = [];
 });
 afterEach(cleanup);
@@ -54,6 +64,18 @@ beforeAll(() => {
 const yana = { __typename: 'Lookup', id: '7', name: 'Яна' };
 const unread = { breakdownId: null, lastResponseAt: null, priority: null, takenBy: null };
 const success = { __typename: 'UndoSignalStatusSuccess' };
+const conflictOf = (id: string, changed: Record<string, string>) =>
+  changed[id] && {
+    __typename: 'SignalConflict',
+    fields: [changed[id]],
+    current: {
+      id,
+      status: 'SIGNAL',
+      statusName: 'Сигнал',
+      lastResponseAt: '2026-11-24T09:00:00+02:00',
+      submitter: { ...yana, id: '8', name: 'Ива' },
+    },
+  };
 const answers: Readonly<Record<string, (id: string) => unknown>> = {
   SignalWorkNow: (id) => ({
     signal: {
@@ -64,15 +86,20 @@ const answers: Readonly<Record<string, (id: string) => unknown>> = {
       statusName: stored === 'SIGNAL' ? 'Сигнал' : 'Отхвърлен',
     },
   }),
-  ReplyToCheckedSignal: () => ({ replyToSignal: { __typename: 'ReplyToSignalSuccess', responseId: '70' } }),
-  CloseCheckedSignal: () => ({ changeSignalStatus: { __typename: 'ChangeSignalStatusSuccess' } }),
+  SignalResponsesNow: (id) => ({ signal: { id, responses: [{ __typename: 'SignalResponse', id: `6${id}` }] } }),
+  ReplyToCheckedSignal: (id) => ({
+    replyToSignal: conflictOf(id, changedSince.reply) ?? { __typename: 'ReplyToSignalSuccess', responseId: `7${id}` },
+  }),
+  CloseCheckedSignal: (id) => ({
+    changeSignalStatus: conflictOf(id, changedSince.closing) ?? { __typename: 'ChangeSignalStatusSuccess' },
+  }),
   UndoCheckedSignal: (id) => (undos[id] === null ? null : { undoSignalStatus: undos[id] ?? success }),
 };
 
 const link = new ApolloLink(({ operationName = '', variables }) => {
   const { id = '', input } = variables as { id?: string; input?: SentInput };
   if (input) sent.push({ name: operationName, input });
-  const data = answers[operationName]?.(input?.id ?? id);
+  const data = answers[operationName]?.(input?.signalId ?? input?.id ?? id);
   return new Observable((observer) => {
     if (data === null)
       return observer.error(
@@ -119,6 +146,7 @@ const closeAll = async () => {
   await screen.findByText(/^Връщането не оттегля/);
   sent = [];
 };
+const inputsOf = (name: string) => sent.filter((one) => one.name === name).map(({ input }) => input);
 const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Върни статусите' }));
 const outcomeOf = (id: string) => screen.getByText(`сигнал ${id}`).closest('li')?.textContent;
 
@@ -143,9 +171,33 @@ test('a signal that has another client since the list was read gets no message, 
   submitters = { 13: { ...yana, id: '8', name: 'Ива' } };
   sendClosing();
   await screen.findByText(/клиентът вече е Ива; прегледайте съобщението/);
-  const ofSignals = (name: string) => sent.filter((one) => one.name === name).map(({ input }) => input);
-  expect(ofSignals('ReplyToCheckedSignal').map(({ signalId }) => signalId)).toEqual(['11', '12']);
-  expect(ofSignals('CloseCheckedSignal').map(({ id }) => id)).toEqual(['11', '12']);
+  expect(inputsOf('ReplyToCheckedSignal').map(({ signalId }) => signalId)).toEqual(['11', '12']);
+  expect(inputsOf('CloseCheckedSignal').map(({ id }) => id)).toEqual(['11', '12']);
+});
+
+test('the service compares the client and the latest response that the operator saw: no reply reaches another client or crosses an unread message', async () => {
+  changedSince.reply = { 11: 'expectedLastResponseId', 13: 'expectedSubmitterId' };
+  sendClosing();
+  await screen.findByText(/клиентът вече е Ива; прегледайте съобщението/);
+  await screen.findByText(/по сигнала има ново съобщение/);
+  expect(inputsOf('ReplyToCheckedSignal')).toMatchObject([
+    { signalId: '11', expectedSubmitterId: null, expectedLastResponseId: '611' },
+    { signalId: '12', expectedSubmitterId: null, expectedLastResponseId: '612' },
+    { signalId: '13', expectedSubmitterId: '7', expectedLastResponseId: '613' },
+  ]);
+  expect(inputsOf('CloseCheckedSignal')).toMatchObject([{ id: '12', expectedLastResponseId: '712' }]);
+});
+
+test('a signal whose client writes after the reply stays open; repeated, it is closed without a second reply', async () => {
+  changedSince.closing = { 12: 'expectedLastResponseId' };
+  sendClosing();
+  await screen.findByText(/отговорът е записан, но сигналът не е затворен \(по сигнала има ново съобщение/);
+  changedSince.closing = {};
+  sent = [];
+  fireEvent.click(screen.getByRole('button', { name: /^Повтори/ }));
+  await screen.findByText(/Записани 3 от 3 реда/);
+  expect(inputsOf('ReplyToCheckedSignal')).toEqual([]);
+  expect(inputsOf('CloseCheckedSignal')).toMatchObject([{ id: '12', expectedLastResponseId: '612' }]);
 });
 
 test('an undo is repeated only for signals that are still closed', async () => {

@@ -6,7 +6,8 @@ import type { SignalRowFragment } from '../signals.generated.ts';
 import { ColleagueChoice, MessageChoice, noPriority, PriorityChoice } from './choices.tsx';
 import { texts } from './signal-bulk.texts.ts';
 import { UnreachedNote } from './unreached-note.tsx';
-import { createCloseAction, handOverSignal, setPriority, takeSignal, undoClosing } from './write-signal.ts';
+import { createCloseAction } from './close-action.ts';
+import { handOverSignal, setPriority, takeSignal, undoClosing } from './write-signal.ts';
 
 export type SignalAction = BulkAction<SignalRowFragment>;
 
@@ -14,6 +15,7 @@ export type SignalAction = BulkAction<SignalRowFragment>;
 export const useSignalActions = (): readonly SignalAction[] => {
   const { id: userId, name: operator, environment } = useSession();
   const isRepeatable = environment.features.includes('IDEMPOTENCY');
+  const comparesValues = environment.features.includes('EXPECTED_VALUES');
   return useMemo(
     () => [
       {
@@ -50,7 +52,7 @@ export const useSignalActions = (): readonly SignalAction[] => {
         isComplete: isFilled,
         keepsValue: true,
         Note: UnreachedNote,
-        start: (client) => createCloseAction(client, { isRepeatable, operator }),
+        start: (client) => createCloseAction(client, { isRepeatable, comparesValues, operator }),
         undo: {
           label: texts.undo,
           title: texts.undoTitle,
@@ -59,7 +61,7 @@ export const useSignalActions = (): readonly SignalAction[] => {
         },
       },
     ],
-    [userId, operator, isRepeatable],
+    [userId, operator, isRepeatable, comparesValues],
   );
 };
 

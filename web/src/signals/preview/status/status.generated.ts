@@ -8,6 +8,8 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
+  /** The latest response that the user saw; "0" if there was none. If another response is the latest now, the result is a conflict. If absent, the latest response is not compared. */
+  expectedLastResponseId?: string | null | undefined;
   /** The status that the user saw. A different stored status is a conflict. If absent, the value is not compared. */
   expectedStatus?: SignalStatus | null | undefined;
   /** Number of the signal. */
