@@ -14263,7 +14263,7 @@ export interface components {
             address: string | null;
             /** @description True if the submitter has written the signal or a message: the submitter cannot be corrected. */
             hasWritten: boolean;
-            /** @description True if the submitter has an account or the signal came by e-mail; otherwise nobody reads replies. */
+            /** @description True if the submitter has an account; otherwise nobody reads replies. No e-mail is sent. */
             receivesReplies: boolean;
             otherSignals: number;
             otherOpenSignals: number;

@@ -3008,7 +3008,7 @@ export type ReachOfSignalsQueryVariables = Exact<{
 }>;
 
 
-export type ReachOfSignalsQuery = { signals: { items: Array<{ id: string, submitter: { id: string, name: string } | null, contact: { receivesReplies: boolean | null, phone: string | null } | null }> } };
+export type ReachOfSignalsQuery = { signals: { items: Array<{ id: string, submitter: { id: string, name: string } | null, contact: { receivesReplies: boolean | null, phone: string | null, email: string | null } | null }> } };
 
 export type CallersQueryVariables = Exact<{
   text: string;

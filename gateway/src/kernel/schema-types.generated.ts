@@ -4554,7 +4554,7 @@ export type SignalContact = {
   clientNumber: Maybe<Scalars['String']['output']>;
   /** E-mail address as stored. */
   email: Maybe<Scalars['String']['output']>;
-  /** True if the submitter has written the signal or a message, in the portal or by e-mail: `correctSignal` refuses another submitter with FIXED. False if the REST service does not send it. */
+  /** True if the submitter has written the signal or a message, in the portal or by e-mail: `correctSignal` refuses another submitter with FIXED. A person whom an operator chose for an e-mail has not written it. False if the REST service does not send it. */
   hasWritten: Scalars['Boolean']['output'];
   /** Number of other open signals of the submitter. */
   otherOpenSignals: Scalars['Int']['output'];
@@ -4562,7 +4562,7 @@ export type SignalContact = {
   otherSignals: Scalars['Int']['output'];
   /** Telephone number as stored. */
   phone: Maybe<Scalars['String']['output']>;
-  /** True if replies reach the submitter, who has an account or has sent the signal by e-mail. Null if the REST service does not send it. */
+  /** True if replies reach the submitter, who has an account. Null if the REST service does not send it. */
   receivesReplies: Maybe<Scalars['Boolean']['output']>;
 };
 

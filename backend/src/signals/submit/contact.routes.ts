@@ -27,7 +27,7 @@ const SignalContact = Type.Object(
       description: 'True if the submitter has written the signal or a message: the submitter cannot be corrected.',
     }),
     receivesReplies: Type.Boolean({
-      description: 'True if the submitter has an account or the signal came by e-mail; otherwise nobody reads replies.',
+      description: 'True if the submitter has an account; otherwise nobody reads replies. No e-mail is sent.',
     }),
     otherSignals: Count,
     otherOpenSignals: Count,
@@ -84,7 +84,7 @@ const readContacts = async (
     select g.id as "signalId", s.id as "submitterId", c.id as "clientId", s.phone, s.email, c.client_number as "clientNumber",
       (select full_address from address where client_id = c.id order by id limit 1) as address,
       ${isWrittenBySubmitter('g', 's')} as "hasWritten",
-      s.subject is not null or g.channel = 'EMAIL' as "receivesReplies",
+      s.subject is not null as "receivesReplies",
       (select count(*) from signal where submitter_id = s.id and id <> g.id) as "otherSignals",
       (select count(*) from signal where submitter_id = s.id and id <> g.id and ${isOpen(sql`status_id`)}) as "otherOpenSignals"
     from signal g

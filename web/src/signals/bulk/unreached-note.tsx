@@ -7,7 +7,7 @@ import { Phone } from '../preview/person/submitter-facts.tsx';
 import { ReachOfSignalsDocument, type ReachOfSignalsQuery } from './bulk.generated.ts';
 import { texts } from './unreached-note.texts.ts';
 
-/** Names the clients who will not see a message to several signals, with their telephones. */
+/** Names the clients who will not see a message to several signals, with their telephones or e-mail addresses. */
 export const UnreachedNote = ({ rows }: { rows: readonly { id: string }[] }) => {
   const { unreached, isFailed } = useUnreached(rows.map(({ id }) => id).join());
   if (isFailed) return <Note>{texts.failed}</Note>;
@@ -18,7 +18,8 @@ export const UnreachedNote = ({ rows }: { rows: readonly { id: string }[] }) => 
       <ul>
         {unreached.map(({ id, submitter, contact }) => (
           <li key={id}>
-            {texts.signal(id)} {submitter?.name ?? texts.nobody} {contact?.phone && <Phone phone={contact.phone} />}
+            {texts.signal(id)} {submitter?.name ?? texts.nobody}{' '}
+            {contact?.phone ? <Phone phone={contact.phone} /> : contact?.email}
           </li>
         ))}
       </ul>

@@ -8,11 +8,11 @@ import { ReachNotice } from './reach-notice.tsx';
 
 const submitter = { id: '3', name: 'Юлия Маринова' };
 
-const contactWith = (receivesReplies: boolean | null, phone: string | null = null) => ({
+const contactWith = (receivesReplies: boolean | null, phone: string | null = null, email: string | null = null) => ({
   __typename: 'SignalContact',
   clientId: null,
   phone,
-  email: null,
+  email,
   clientNumber: null,
   address: null,
   hasWritten: false,
@@ -43,6 +43,12 @@ test('a submitter without an account is to be called, at the stored telephone nu
   expect(container.querySelector('a')?.href).toBe('tel:0888123456');
   cleanup();
   expect((await show(contactWith(false))).container.textContent).toBe('Клиентът няма профил и не вижда отговорите.');
+});
+
+test('a submitter without account and telephone is to be written to, at the stored e-mail address', async () => {
+  const { container } = await show(contactWith(false, null, 'iva@example.bg'));
+  expect(container.textContent).toBe('Клиентът няма профил и не вижда отговорите. Пишете на: iva@example.bg');
+  expect(container.querySelector('a')?.href).toBe('mailto:iva@example.bg');
 });
 
 test('a reply to a signal without a submitter reaches nobody', async () => {

@@ -25,6 +25,11 @@ export const ReachNotice = ({ id, submitter }: Pick<SignalDetails, 'id' | 'submi
           {texts.call} <Phone phone={contact.phone} />
         </>
       )}
+      {!contact?.phone && contact?.email && (
+        <>
+          {texts.write} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </>
+      )}
     </chakra.p>
   ) : null;
 };
