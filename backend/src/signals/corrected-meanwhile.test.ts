@@ -21,10 +21,14 @@ beforeEach(async () => {
   await service.pool.query(`update submitter set subject = 'subject-of-first' where id = 1`);
 });
 
-const reply = (claims: typeof first, fields: Record<string, string> = {}): Promise<Response> => {
+const reply = (
+  claims: typeof first,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Response> => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ signalId: '1', message: 'Лично', ...fields })) form.append(name, value);
-  return service.call('/api/response/CreateResponse', { method: 'POST', body: form, claims });
+  return service.call('/api/response/CreateResponse', { method: 'POST', body: form, claims, headers });
 };
 const post = (path: string, body: object): Promise<Response> =>
   service.call(`/struma/signals/${path}`, {
@@ -66,6 +70,16 @@ test('SG-13 a reply that is meant for nobody is refused after a submitter was ad
   expect((await reply(operator, { fromClient: 'false', expectedSubmitterId: '0' })).status).toBe(200);
   await service.pool.query('update signal set submitter_id = 2 where id = 1');
   expect((await reply(operator, { fromClient: 'false', expectedSubmitterId: '0' })).status).toBe(412);
+});
+
+test('the key of a reply to the earlier submitter stores no reply to the new one, and reports none as stored', async () => {
+  const headers = { 'idempotency-key': 'd7f2b7a0-0000-4000-8000-000000000009' };
+  const replyTo = async (expectedSubmitterId: string): Promise<number> =>
+    (await reply(operator, { fromClient: 'false', expectedSubmitterId }, headers)).status;
+  expect([await replyTo('1'), await replyTo('1')]).toEqual([200, 200]);
+  expect((await correct()).status).toBe(200);
+  expect(await replyTo('2')).toBe(422);
+  expect(await countResponses()).toBe(1);
 });
 
 test('a merge whose message is meant for the earlier submitter is refused', async () => {

@@ -82,7 +82,11 @@ const runReplies = async (
   let confirmed = 0;
   for (const signalId of signalIds) {
     const text = `${marker}: сигнал ${signalId}.`;
-    const input = { signalId, idempotencyKey: replyKey(breakdownId, { id: signalId, submitter: null }, text), message: { text } };
+    const input = {
+      signalId,
+      idempotencyKey: replyKey(breakdownId, { id: signalId, submitter: null }, text),
+      message: { text },
+    };
     const { data } = await execute<{ replyToSignal: { __typename: string } }>(client, mutation, { input }).catch(
       () => ({ data: null }),
     );
