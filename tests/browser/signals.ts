@@ -75,10 +75,20 @@ export const intercept = async (
   name: string,
   answer: (route: Parameters<Parameters<Page['route']>[1]>[0]) => Promise<void>,
 ): Promise<() => Promise<void>> => {
-  await page.route('**/graphql', (route) =>
-    queryOf(route.request())?.operationName === name ? answer(route) : route.fallback(),
-  );
-  return () => page.unroute('**/graphql');
+  const running = new Set<Promise<void>>();
+  let isStopped = false;
+  await page.route('**/graphql', (route) => {
+    if (isStopped || queryOf(route.request())?.operationName !== name) return route.fallback();
+    const answered = answer(route);
+    running.add(answered);
+    return answered;
+  });
+  return async () => {
+    isStopped = true;
+    // A removed route continues the requests that are being answered, and their answers would fail.
+    await Promise.allSettled(running);
+    await page.unroute('**/graphql');
+  };
 };
 
 /** The database of the product under test. */
