@@ -6033,6 +6033,8 @@ export interface paths {
                     expectedStatus?: number;
                     /** @description Id of the latest response that the user saw, 0 for none. Status 412 if another response is the latest. If absent, the latest response is not compared. */
                     expectedLastResponseId?: number;
+                    /** @description Id of the submitter whom the user saw, 0 for none. Status 412 if the signal has another submitter now. If absent, the submitter is not compared. */
+                    expectedSubmitterId?: number;
                 };
                 header?: never;
                 path?: never;

@@ -399,6 +399,8 @@ export type ChangeSignalStatusInput = {
   expectedLastResponseId?: string | null | undefined;
   /** The status that the user saw. A different stored status is a conflict. If absent, the value is not compared. */
   expectedStatus?: SignalStatus | null | undefined;
+  /** The submitter whom the user saw; null for none. If the signal has another submitter now, the result is a conflict. If absent, the submitter is not compared. */
+  expectedSubmitterId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
   /** The new status. */
@@ -2984,7 +2986,7 @@ export type CloseCheckedSignalMutationVariables = Exact<{
 export type CloseCheckedSignalMutation = { changeSignalStatus:
     | { __typename: 'ChangeSignalStatusSuccess' }
     | { __typename: 'Refusal', code: RefusalCode, message: string }
-    | { __typename: 'SignalConflict', fields: Array<string>, current: { id: string, status: SignalStatus, statusName: string } }
+    | { __typename: 'SignalConflict', fields: Array<string>, current: { id: string, status: SignalStatus, statusName: string, lastResponseAt: string | null, submitter: { id: string, name: string } | null } }
    };
 
 export type UndoCheckedSignalMutationVariables = Exact<{

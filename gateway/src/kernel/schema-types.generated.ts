@@ -888,6 +888,8 @@ export type ChangeSignalStatusInput = {
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
   /** The status that the user saw. A different stored status is a conflict. If absent, the value is not compared. */
   expectedStatus?: InputMaybe<SignalStatus>;
+  /** The submitter whom the user saw; null for none. If the signal has another submitter now, the result is a conflict. If absent, the submitter is not compared. */
+  expectedSubmitterId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the signal. */
   id: Scalars['ID']['input'];
   /** The new status. */

@@ -79,6 +79,10 @@ test('SG-9 a response that the user has not seen is a conflict of the status cha
     fields: ['expectedLastResponseId'],
     current: { id: '7' },
   });
+  const other = `id: 7, status: CLOSED, expectedSubmitterId: "99", expectedLastResponseId: "3"`;
+  const reply = await ask(`mutation { changeSignalStatus(input: { ${other} }) {
+    __typename ... on SignalConflict { fields } } }`);
+  expect(reply.body.data?.changeSignalStatus).toMatchObject({ fields: ['expectedSubmitterId'] });
   const sent = harness.service.received.find(({ method }) => method === 'POST');
   expect(String(sent?.query)).toContain('expectedStatus=2&expectedLastResponseId=3');
 });

@@ -8,7 +8,7 @@ import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
 import { attachFiles, contentOfFiles, keepFiles } from '../files/attach-files.ts';
 import { deleteDraft } from './drafts.ts';
-import { readLastResponseId } from './last-response.ts';
+import { requireSeen } from './require-seen.ts';
 import { readNote, readReply, type NewResponse } from './response-input.ts';
 import type { SignalServices } from '../services.ts';
 import { signalStatus } from '../workflow/signal-status.ts';
@@ -104,7 +104,7 @@ const lockSignal = async (
   principal: Principal,
   response: NewResponse,
 ): Promise<string | null> => {
-  const { signalId, kind, expectedLast, expectedSubmitter } = response;
+  const { signalId, kind } = response;
   const signal = await transaction
     .selectFrom('signal')
     .select(['waits_since', 'status_id', 'submitter_id'])
@@ -117,10 +117,7 @@ const lockSignal = async (
   await requireSpace(transaction, response);
   if (kind === 'INTERNAL_NOTE') return signal.waits_since;
   if (signal.status_id === signalStatus.closed) throw new Refusal(signalTexts.signalClosed);
-  if (expectedLast !== undefined && (await readLastResponseId(transaction, principal, signalId)) !== expectedLast)
-    throw new HttpFailure(412, signalTexts.newerResponse);
-  if (expectedSubmitter !== undefined && expectedSubmitter !== (signal.submitter_id ?? 0))
-    throw new HttpFailure(412, signalTexts.otherSubmitter);
+  await requireSeen(transaction, principal, { id: signalId, submitterId: signal.submitter_id }, response);
   return signal.waits_since;
 };
 

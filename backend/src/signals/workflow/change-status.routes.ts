@@ -6,7 +6,7 @@ import type { Server } from '../../kernel/http/http.ts';
 import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { RecordId, textResponses } from '../../kernel/http/schema.ts';
 import { isLastMessageOfClient } from '../../kernel/last-message.ts';
-import { readLastResponseId } from '../conversation/last-response.ts';
+import { requireSeen } from '../conversation/require-seen.ts';
 import { isDone, signalStatus } from './signal-status.ts';
 import { readStatusNames, storeStatus } from './store-status.ts';
 import type { SignalServices } from '../services.ts';
@@ -28,6 +28,11 @@ const ChangeStatusQuery = Type.Object({
   expectedLastResponseId: Type.Optional(
     RecordId(
       'Id of the latest response that the user saw, 0 for none. Status 412 if another response is the latest. If absent, the latest response is not compared.',
+    ),
+  ),
+  expectedSubmitterId: Type.Optional(
+    RecordId(
+      'Id of the submitter whom the user saw, 0 for none. Status 412 if the signal has another submitter now. If absent, the submitter is not compared.',
     ),
   ),
 });
@@ -58,19 +63,20 @@ export const addRoutes = (server: Server, { database }: SignalServices): void =>
 const changeStatus = (
   database: Database,
   principal: Principal,
-  {
-    signalId,
-    status: statusText,
-    expectedStatus,
-    expectedLastResponseId: expectedLast,
-  }: Static<typeof ChangeStatusQuery>,
+  query: Static<typeof ChangeStatusQuery>,
 ): Promise<string> =>
   database.transaction().execute(async (transaction) => {
+    const {
+      signalId,
+      expectedStatus,
+      expectedLastResponseId: expectedLast,
+      expectedSubmitterId: expectedSubmitter,
+    } = query;
     const names = await readStatusNames(transaction);
-    const status = readStatus(statusText, names);
+    const status = readStatus(query.status, names);
     const signal = await transaction
       .selectFrom('signal')
-      .select(['status_id', 'needs_reply', 'closed_at', 'breakdown_id'])
+      .select(['status_id', 'needs_reply', 'closed_at', 'breakdown_id', 'submitter_id'])
       .where('id', '=', signalId)
       .forUpdate()
       .executeTakeFirst();
@@ -81,8 +87,8 @@ const changeStatus = (
     if (status === signalStatus.signal) throw new Refusal(signalTexts.statusNotAllowed(before, after));
     if (expectedStatus !== undefined && expectedStatus !== signal.status_id)
       throw new HttpFailure(412, signalTexts.changedMeanwhile);
-    if (expectedLast !== undefined && (await readLastResponseId(transaction, principal, signalId)) !== expectedLast)
-      throw new HttpFailure(412, signalTexts.newerResponse);
+    const stored = { id: signalId, submitterId: signal.submitter_id };
+    await requireSeen(transaction, principal, stored, { expectedLast, expectedSubmitter });
     const { needs_reply: needsReply } = signal;
     await storeStatus(transaction, principal, {
       signalId,

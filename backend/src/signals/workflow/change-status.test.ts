@@ -67,7 +67,9 @@ describe('ChangeSignalStatus', () => {
     expect(await rowsOf('select status_id, needs_reply from signal where id = 90')).toEqual([
       { status_id: 1, needs_reply: true },
     ]);
-    expect((await change('signalId=90&status=4&expectedLastResponseId=900'))[0]).toBe(200);
+    // Nor with another submitter than the operator saw.
+    expect((await change('signalId=90&status=4&expectedSubmitterId=1'))[0]).toBe(412);
+    expect((await change('signalId=90&status=4&expectedLastResponseId=900&expectedSubmitterId=0'))[0]).toBe(200);
   });
 
   test('a status changed by a colleague meanwhile is not overwritten', async () => {

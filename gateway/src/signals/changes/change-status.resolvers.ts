@@ -22,7 +22,7 @@ type StatusResult = ResolversTypes['ChangeSignalStatusResult'];
 const changeSignalStatus: MutationResolvers['changeSignalStatus'] = async (_root, { input }, context) => {
   const { status, expectedStatus } = input;
   const signalId = requireSignalId(input.id);
-  const { expectedLastResponseId = null } = readExpected({ expectedLastResponseId: input.expectedLastResponseId });
+  const expected = readExpected(input);
   const signal = await findSignal(signalId, context);
   if (!signal) throw unknownSignal();
   if (signal.status === status) return changed(signalId, status, null);
@@ -30,7 +30,7 @@ const changeSignalStatus: MutationResolvers['changeSignalStatus'] = async (_root
   if (expectedStatus && expectedStatus !== signal.status) return createStatusConflict(signalId, context);
   try {
     return parseResponse(
-      await send(context, { signalId, status, expectedStatus: expectedStatus ?? null, expectedLastResponseId }),
+      await send(context, { signalId, status, expectedStatus: expectedStatus ?? null, expected }),
       signalId,
       status,
     );
@@ -44,34 +44,36 @@ interface Change {
   signalId: number;
   status: SignalStatus;
   expectedStatus: SignalStatus | null;
-  expectedLastResponseId: number | null;
+  /** Under the names of the REST service. */
+  expected: ReturnType<typeof readExpected>;
 }
 
 const send = async (
   { rest, features }: GatewayContext,
-  { signalId, status, expectedStatus, expectedLastResponseId }: Change,
+  { signalId, status, expectedStatus, expected }: Change,
 ): Promise<string> => {
   const sendsExpected = expectedStatus !== null && (await features.has('EXPECTED_VALUES'));
   return rest.postQuery('/api/signal/ChangeSignalStatus', {
     signalId: String(signalId),
     status: statusKey(status),
     ...(sendsExpected && { expectedStatus: String(statusId(expectedStatus)) }),
-    // The service compares it, or the argument is refused.
-    ...(expectedLastResponseId !== null && { expectedLastResponseId: String(expectedLastResponseId) }),
+    // The service compares them, or the arguments are refused.
+    ...Object.fromEntries(Object.entries(expected).map(([name, id]) => [name, String(id)])),
   });
 };
 
-/** The conflict of a stored status or a newer response that the user has not seen. */
+/** The conflict of a status, a submitter or a newer response that the user has not seen. */
 const createConflict = async (
   signalId: number,
   context: GatewayContext,
-  { expectedStatus, expectedLastResponseId }: ChangeSignalStatusInput,
+  input: ChangeSignalStatusInput,
 ): Promise<ConflictRecord> => {
   const signal = await findSignal(signalId, context);
-  const isOtherStatus = typeof expectedStatus === 'string' && signal?.status !== expectedStatus;
-  return isOtherStatus || typeof expectedLastResponseId !== 'string'
+  const isOtherStatus = typeof input.expectedStatus === 'string' && signal?.status !== input.expectedStatus;
+  const comparesMessages = Object.keys(readExpected(input)).length > 0;
+  return isOtherStatus || !comparesMessages
     ? createStatusConflict(signalId, context)
-    : createMessageConflict(signalId, context, {});
+    : createMessageConflict(signalId, context, input);
 };
 
 /** SG-9: a text that starts with the signal's number in brackets is a success, any other text is a refusal. */

@@ -43,6 +43,8 @@ interface Reply {
   expected: Pick<ReplyToSignalInput, 'expectedLastResponseId' | 'expectedSubmitterId'>;
   isOutcomeUnknown: boolean;
   isSent: boolean;
+  /** The latest response that the user knows of, once the reply is stored. */
+  seen: string | undefined;
 }
 
 /**
@@ -62,7 +64,14 @@ export const createReplyAction = <Replied extends RepliedSignal>(
     // A reply that may be stored keeps its text and key, even if `textOf` returns another text now.
     if (earlier?.isSent || earlier?.isOutcomeUnknown) return earlier;
     const text = textOf(row, message);
-    const reply = { text, key: keyOf(row, text), expected: {}, isOutcomeUnknown: false, isSent: false };
+    const reply = {
+      text,
+      key: keyOf(row, text),
+      expected: {},
+      isOutcomeUnknown: false,
+      isSent: false,
+      seen: undefined,
+    };
     replies.set(row.id, reply);
     return reply;
   };
@@ -76,15 +85,16 @@ export const createReplyAction = <Replied extends RepliedSignal>(
     const obstacle = await findObstacle(client, row, reply, { isClosing, refusalOf });
     if (obstacle) return withEarlierReply(obstacle, reply);
     if (latest === null) return withEarlierReply(notRead, reply);
-    let seen = latest;
     if (!reply.isSent) {
       // The first attempt may have stored its reply: a repetition with other values would be another reply.
       if (!reply.isOutcomeUnknown && comparesValues) reply.expected = expectedOf(row, latest);
       const outcome = await sendReply(client, row, reply, isRepeatable);
       if (!reply.isSent) return toRowOutcome(outcome, (stored) => stored);
-      if (outcome.kind === 'done' && comparesValues) seen = outcome.value;
+      if (outcome.kind === 'done' && comparesValues) reply.seen = outcome.value;
     }
-    return isClosing ? withEarlierReply(await closeSignal(client, row, seen), reply) : { kind: 'done' };
+    if (!isClosing) return { kind: 'done' };
+    reply.seen ??= latest;
+    return withEarlierReply(await closeSignal(client, row, reply, comparesValues), reply);
   };
 };
 
@@ -121,7 +131,10 @@ const sendReply = async <Replied extends RepliedSignal>(
   return outcome;
 };
 
-type ReplyConflict = Extract<ReplyToCheckedSignalMutation['replyToSignal'], { __typename: 'SignalConflict' }>;
+type ReplyConflict = Pick<
+  Extract<ReplyToCheckedSignalMutation['replyToSignal'], { __typename: 'SignalConflict' }>,
+  'fields' | 'current'
+>;
 
 /** Describes what has changed since the user saw the row. */
 const describeConflict = <Replied extends RepliedSignal>(
@@ -165,11 +178,15 @@ const withEarlierReply = <Replied>(outcome: RowOutcome<Replied>, reply: Reply): 
   return { ...outcome, text: outcome.text ? `${text} (${outcome.text})` : text };
 };
 
-/** Closes the signal if `seen` is still its latest response; undefined: the latest response is not compared. */
+/**
+ * Closes the signal if it has the client of the row, and no response after the one that the user knows of. After a
+ * conflict the user knows of the responses until now.
+ */
 const closeSignal = async <Closed extends RepliedSignal>(
   client: ApolloClient,
   row: Closed,
-  seen: string | undefined,
+  reply: Reply,
+  comparesValues: boolean,
 ): Promise<RowOutcome<Closed>> => {
   const outcome = await runForRow(
     client,
@@ -181,11 +198,18 @@ const closeSignal = async <Closed extends RepliedSignal>(
       },
       check: checkOf(client, row.id, ({ status }) => status === 'CLOSED'),
     },
-    { id: row.id, status: 'CLOSED' as const, expectedStatus: row.status, expectedLastResponseId: seen },
+    {
+      id: row.id,
+      status: 'CLOSED' as const,
+      expectedStatus: row.status,
+      ...(comparesValues && expectedOf(row, reply.seen)),
+    },
   );
-  return toRowOutcome(outcome, ({ fields, current: { status, statusName } }) =>
-    fields.includes('expectedLastResponseId')
-      ? { text: texts.newMessage }
-      : { text: texts.statusNow(statusName), row: { ...row, status, statusName } },
+  if (outcome.kind === 'conflict' && comparesValues)
+    reply.seen = (await readLatestResponse(client, row.id)) ?? reply.seen;
+  return toRowOutcome(outcome, ({ fields, current: { status, statusName, ...current } }) =>
+    fields.includes('expectedStatus')
+      ? { text: texts.statusNow(statusName), row: { ...row, status, statusName } }
+      : describeConflict(row, { fields, current }),
   );
 };

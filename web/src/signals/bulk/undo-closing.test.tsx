@@ -36,6 +36,8 @@ interface SentInput {
 let undos: Record<string, unknown>;
 /** The stored submitters by signal. */
 let submitters: Record<string, object>;
+/** The latest responses by signal, if a client has written. */
+let latest: Record<string, string>;
 /** The stored status of all signals. */
 let stored: string;
 /** Conflicts of the reply and of the closing, by signal: what has changed after the page read the signal. */
@@ -45,6 +47,7 @@ let sent: { name: string; input: SentInput }[];
 beforeEach(() => {
   undos = {};
   submitters = { 13: yana };
+  latest = {};
   stored = 'SIGNAL';
   changedSince = { reply: {}, closing: {} };
   sent = [];
@@ -86,7 +89,9 @@ const answers: Readonly<Record<string, (id: string) => unknown>> = {
       statusName: stored === 'SIGNAL' ? 'Сигнал' : 'Отхвърлен',
     },
   }),
-  SignalResponsesNow: (id) => ({ signal: { id, responses: [{ __typename: 'SignalResponse', id: `6${id}` }] } }),
+  SignalResponsesNow: (id) => ({
+    signal: { id, responses: [{ __typename: 'SignalResponse', id: latest[id] ?? `6${id}` }] },
+  }),
   ReplyToCheckedSignal: (id) => ({
     replyToSignal: conflictOf(id, changedSince.reply) ?? { __typename: 'ReplyToSignalSuccess', responseId: `7${id}` },
   }),
@@ -188,16 +193,30 @@ test('the service compares the client and the latest response that the operator 
   expect(inputsOf('CloseCheckedSignal')).toMatchObject([{ id: '12', expectedLastResponseId: '712' }]);
 });
 
-test('a signal whose client writes after the reply stays open; repeated, it is closed without a second reply', async () => {
+test('a signal whose client writes after the reply stays open; repeated, it is closed over the reported message only', async () => {
   changedSince.closing = { 12: 'expectedLastResponseId' };
+  latest = { 12: '800' };
   sendClosing();
   await screen.findByText(/отговорът е записан, но сигналът не е затворен \(по сигнала има ново съобщение/);
   changedSince.closing = {};
+  // The client writes again before the operator repeats the closing.
+  latest = { 12: '801' };
   sent = [];
   fireEvent.click(screen.getByRole('button', { name: /^Повтори/ }));
   await screen.findByText(/Записани 3 от 3 реда/);
   expect(inputsOf('ReplyToCheckedSignal')).toEqual([]);
-  expect(inputsOf('CloseCheckedSignal')).toMatchObject([{ id: '12', expectedLastResponseId: '612' }]);
+  expect(inputsOf('CloseCheckedSignal')).toMatchObject([{ id: '12', expectedLastResponseId: '800' }]);
+});
+
+test('a signal that gets another client after the reply stays open', async () => {
+  changedSince.closing = { 13: 'expectedSubmitterId' };
+  sendClosing();
+  await screen.findByText(/отговорът е записан, но сигналът не е затворен \(клиентът вече е Ива/);
+  expect(inputsOf('CloseCheckedSignal')).toMatchObject([
+    { id: '11', expectedSubmitterId: null },
+    { id: '12', expectedSubmitterId: null },
+    { id: '13', expectedSubmitterId: '7' },
+  ]);
 });
 
 test('an undo is repeated only for signals that are still closed', async () => {
