@@ -14374,7 +14374,7 @@ export interface components {
             closedUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             closedLocal: string | null;
-            /** @description Since when the submitter waits for a reply. Null if the signal waits for no reply, or if earlier messages are withheld from the user. */
+            /** @description Since when the submitter waits for a reply: the moment of the first message without an answer. Null if the signal waits for no reply, or if earlier messages are withheld from the user. */
             waitsSinceUtc: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             waitsSinceLocal: string | null;

@@ -56,6 +56,7 @@ import { keptWait as step107 } from '../migrations/signals/107-kept-wait.ts';
 import { endedWait as step108 } from '../migrations/signals/108-ended-wait.ts';
 import { undoFacts as step109 } from '../migrations/signals/109-undo-facts.ts';
 import { chosenSubmitter as step110 } from '../migrations/signals/110-chosen-submitter.ts';
+import { firstUnanswered as step111 } from '../migrations/signals/111-first-unanswered.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reference-lists': step001,
@@ -114,4 +115,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '108-ended-wait': step108,
   '109-undo-facts': step109,
   '110-chosen-submitter': step110,
+  '111-first-unanswered': step111,
 };

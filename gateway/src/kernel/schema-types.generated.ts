@@ -4477,9 +4477,9 @@ export type Signal = {
   /** Account that created the signal. Null if the REST service does not send it, and for a user without OPERATOR if another account created it. */
   userId: Maybe<Scalars['ID']['output']>;
   /**
-   * Since when the submitter waits for a reply: the moment of the latest message, or an earlier one if a merge or a closing
-   * was taken back. Null if the latest message does not wait for a reply, if the REST service does not send it, or if
-   * earlier messages are withheld from the signed-in user.
+   * Since when the submitter waits for a reply: the moment of the first message without an answer. Null if the latest
+   * message does not wait for a reply, if the REST service does not send it, or if earlier messages are withheld from the
+   * signed-in user.
    */
   waitsSince: Maybe<Scalars['DateTime']['output']>;
   /** Work card number of the breakdown, shown as 'Авария №'. */

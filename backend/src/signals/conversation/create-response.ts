@@ -80,7 +80,10 @@ export const insertResponse = async (
     .returning(['id', 'responded_at'])
     .executeTakeFirstOrThrow();
   const waits = kind === 'INTERNAL_NOTE' ? waited : kind === 'CLIENT';
-  if (kind !== 'INTERNAL_NOTE') await storeLastResponse(transaction, { signalId, waits, respondedAt: responded_at });
+  // A reminder does not end the wait for the first message without an answer.
+  const keptWait = kind === 'CLIENT' ? waitsSince : null;
+  if (kind !== 'INTERNAL_NOTE')
+    await storeLastResponse(transaction, { signalId, waits, respondedAt: responded_at, keptWait });
   await attachFiles(transaction, { signalId, responseId: id }, files);
   const isInternal = kind === 'INTERNAL_NOTE';
   await recordActivities(transaction, principal, [
@@ -156,11 +159,16 @@ const requireSpace = async (transaction: Database, { signalId, kind, message, fi
 
 const storeLastResponse = async (
   transaction: Database,
-  { signalId, waits, respondedAt }: { signalId: number; waits: boolean; respondedAt: string },
+  {
+    signalId,
+    waits,
+    respondedAt,
+    keptWait,
+  }: { signalId: number; waits: boolean; respondedAt: string; keptWait: string | null },
 ): Promise<void> => {
   await transaction
     .updateTable('signal')
-    .set({ needs_reply: waits, last_response_at: respondedAt, kept_wait: null })
+    .set({ needs_reply: waits, last_response_at: respondedAt, kept_wait: keptWait })
     .where('id', '=', signalId)
     .execute();
 };

@@ -44,7 +44,7 @@ export const SignalRow = Type.Object(
     waitsSinceUtc: nullable({
       ...Moment,
       description:
-        'Since when the submitter waits for a reply. Null if the signal waits for no reply, or if earlier messages are withheld from the user.',
+        'Since when the submitter waits for a reply: the moment of the first message without an answer. Null if the signal waits for no reply, or if earlier messages are withheld from the user.',
     }),
     waitsSinceLocal: nullable(Moment),
     answerDueUtc: nullable({

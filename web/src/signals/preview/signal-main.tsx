@@ -42,7 +42,7 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
       )}
       <NewsBar news={news && describeNews(news, isOperator)} onShow={unread.show} />
       <ClosedNotice signal={signal} />
-      {hasContact && signal.channel !== 'EMAIL' && <ReachNotice id={signal.id} submitter={signal.submitter} />}
+      {hasContact && <ReachNotice id={signal.id} submitter={signal.submitter} />}
       {(isOperator || mayHaveText || !refusesReplies) && (
         <Composer
           ref={reply}
