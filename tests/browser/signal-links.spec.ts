@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { addSignal, addSubmitter, openDatabase, openPreview, previewPath, removeSubmitter } from './signals.ts';
-import { expectAccessibleEverywhere, openAs, test } from './support.ts';
+import { expectAccessibleEverywhere, openAs, openByLink, test } from './support.ts';
 
 let pool: pg.Pool;
 let submitter: number;
@@ -121,6 +121,13 @@ test('SG-12 a duplicate is merged: the signal is closed with one message to the 
   await expect(page.getByRole('main').locator('header').first()).toContainText('Отхвърлен/Затворен');
   const { rows } = await pool.query('select from response where signal_id = $1', [id]);
   expect(rows).toHaveLength(1);
+  // A reply to the other signal does not reach the client of this one.
+  await openByLink(page, `/signals_oper/preview/${otherId}`);
+  const notice = page.getByText('Клиентите на включените сигнали не виждат отговора; обадете им се:');
+  await expect(notice.getByRole('link', { name: `№ ${id}` })).toBeVisible();
+  await openByLink(page, `/signals_oper/preview/${id}`);
+  await expect(links(page)).toContainText(`Обединен с`);
+  await expect(notice).toHaveCount(0);
   await toasts(page).getByRole('button', { name: 'Върни' }).click();
   await expect(toasts(page)).toContainText('Обединяването е отменено. Изпратеното съобщение остава в разговора.');
   await expect(page.getByRole('main').locator('header').first()).not.toContainText('Отхвърлен/Затворен');

@@ -87,25 +87,28 @@ export const createReplyAction = <Replied extends RepliedSignal>(
     if (latest === null) return withEarlierReply(notRead, reply);
     if (!reply.isSent) {
       // The first attempt may have stored its reply: a repetition with other values would be another reply.
-      if (!reply.isOutcomeUnknown && comparesValues) reply.expected = expectedOf(row, latest);
+      if (!reply.isOutcomeUnknown) reply.expected = expectedOf(row, latest);
       const outcome = await sendReply(client, row, reply, isRepeatable);
       if (!reply.isSent) return toRowOutcome(outcome, (stored) => stored);
-      if (outcome.kind === 'done' && comparesValues) reply.seen = outcome.value;
     }
     if (!isClosing) return { kind: 'done' };
     reply.seen ??= latest;
-    return withEarlierReply(await closeSignal(client, row, reply, comparesValues), reply);
+    return withEarlierReply(await closeSignal(client, row, reply), reply);
   };
 };
 
 const notRead = { kind: 'failed', text: texts.notRead } as const;
 
-const expectedOf = ({ submitter }: RepliedSignal, latest: string | undefined): Reply['expected'] => ({
-  expectedLastResponseId: latest,
-  ...(submitter !== undefined && { expectedSubmitterId: submitter?.id ?? null }),
-});
+/** The values that the service shall compare. `latest` is undefined if it compares none. */
+const expectedOf = ({ submitter }: RepliedSignal, latest: string | undefined): Reply['expected'] =>
+  latest === undefined
+    ? {}
+    : {
+        expectedLastResponseId: latest,
+        ...(submitter !== undefined && { expectedSubmitterId: submitter?.id ?? null }),
+      };
 
-/** Sends the reply. The value is the number of the stored reply. */
+/** Sends the reply, and notes its number. */
 const sendReply = async <Replied extends RepliedSignal>(
   client: ApolloClient,
   row: Replied,
@@ -128,6 +131,8 @@ const sendReply = async <Replied extends RepliedSignal>(
   // A reused key was sent with an earlier message: that message is stored.
   reply.isSent = outcome.kind === 'done' || outcome.kind === 'key-reused';
   reply.isOutcomeUnknown = outcome.kind === 'unknown';
+  const isCompared = reply.expected.expectedLastResponseId !== undefined;
+  if (outcome.kind === 'done' && isCompared) reply.seen = outcome.value;
   return outcome;
 };
 
@@ -186,7 +191,6 @@ const closeSignal = async <Closed extends RepliedSignal>(
   client: ApolloClient,
   row: Closed,
   reply: Reply,
-  comparesValues: boolean,
 ): Promise<RowOutcome<Closed>> => {
   const outcome = await runForRow(
     client,
@@ -202,10 +206,10 @@ const closeSignal = async <Closed extends RepliedSignal>(
       id: row.id,
       status: 'CLOSED' as const,
       expectedStatus: row.status,
-      ...(comparesValues && expectedOf(row, reply.seen)),
+      ...expectedOf(row, reply.seen),
     },
   );
-  if (outcome.kind === 'conflict' && comparesValues)
+  if (outcome.kind === 'conflict' && reply.seen !== undefined)
     reply.seen = (await readLatestResponse(client, row.id)) ?? reply.seen;
   return toRowOutcome(outcome, ({ fields, current: { status, statusName, ...current } }) =>
     fields.includes('expectedStatus')

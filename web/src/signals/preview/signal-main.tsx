@@ -17,6 +17,7 @@ import { useMessageTarget, useSignalTemplates } from './reply/use-message-target
 import { type OperatorDetails, type SignalDetails, toOperatorItems, toThreadMessages } from './signal-thread.ts';
 import type { SignalRecordState } from './use-signal-record.ts';
 
+const IncludedNotice = lazyPart(() => import('./person/included-notice.tsx'), 'IncludedNotice');
 const ReachNotice = lazyPart(() => import('./person/reach-notice.tsx'), 'ReachNotice');
 const CitizenParts = lazyPart(() => import('./visit/citizen-parts.tsx'), 'CitizenParts');
 
@@ -43,6 +44,7 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
       <NewsBar news={news && describeNews(news, isOperator)} onShow={unread.show} />
       <ClosedNotice signal={signal} />
       {hasContact && <ReachNotice id={signal.id} submitter={signal.submitter} />}
+      {hasOperatorTools && <IncludedNotice id={signal.id} />}
       {(isOperator || mayHaveText || !refusesReplies) && (
         <Composer
           ref={reply}

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { silentContext } from '../../../platform/request/busy.ts';
 import { useSignalContactQuery } from '../operator-parts/operator-parts.generated.ts';
 import type { SignalDetails } from '../signal-thread.ts';
+import { NoticeLine } from './notice-line.tsx';
 import { texts } from './person.texts.ts';
 import { Phone } from './submitter-facts.tsx';
 
@@ -12,13 +12,7 @@ export const ReachNotice = ({ id, submitter }: Pick<SignalDetails, 'id' | 'submi
   const { contact } = data.signal;
   const isUnreached = submitter ? contact?.receivesReplies === false : contact === null;
   return isUnreached ? (
-    <chakra.p
-      px={{ base: '3', lg: '6' }}
-      py="1"
-      textStyle="sm"
-      bg="bg.warning"
-      css={{ '& a': { textDecoration: 'underline' } }}
-    >
+    <NoticeLine>
       {submitter ? texts.noAccount : texts.noSubmitter}
       {contact?.phone && (
         <>
@@ -30,6 +24,6 @@ export const ReachNotice = ({ id, submitter }: Pick<SignalDetails, 'id' | 'submi
           {texts.write} <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </>
       )}
-    </chakra.p>
+    </NoticeLine>
   ) : null;
 };
