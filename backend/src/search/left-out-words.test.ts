@@ -48,6 +48,14 @@ test.each([
   expect(result.leftOut).toEqual(leftOut);
 });
 
+test('the number of a meter is found, although it resembles a telephone', async () => {
+  await service.pool.query(
+    `insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id) values ('088812345', 1, 1, 1)`,
+  );
+  expect((await search('088812345')).leftOut).toEqual([]);
+  expect((await search('088812346')).leftOut).toEqual(['088812346']);
+});
+
 test('SG-16 a text that finds nobody leaves out no word', async () => {
   expect(await search('Щъщъкова')).toMatchObject({ people: [], leftOut: [] });
 });

@@ -93,7 +93,8 @@ export const search = async (
     breakdowns: breakdowns.hits,
     addresses: addresses.hits,
     meters: meters.hits,
-    leftOut: byText.leftOut,
+    // A number that is no telephone may be that of another record.
+    leftOut: signals.hits.length + byNumber.hits.length + meters.hits.length > 0 ? [] : byText.leftOut,
     residentsOnly: byText.residentsOnly,
     totals: {
       signals: signals.total,
