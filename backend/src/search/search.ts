@@ -93,7 +93,7 @@ export const search = async (
     breakdowns: breakdowns.hits,
     addresses: addresses.hits,
     meters: meters.hits,
-    // A number that is no telephone may be that of another record.
+    // A number that is nobody's telephone may be that of a signal, breakdown or meter.
     leftOut: signals.hits.length + byNumber.hits.length + meters.hits.length > 0 ? [] : byText.leftOut,
     residentsOnly: byText.residentsOnly,
     totals: {
