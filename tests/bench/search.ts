@@ -1,6 +1,6 @@
 // Measures searches through the REST service. The searched texts are what callers say, as an operator types it; the
 // requests that are sent during typing are measured too. Also measures the list of signals, filtered by words, telephone, name and address. Only
-// times are checked here; tests/contract/spoken-forms.test.ts checks the hits. Exits with 1 if a goal is missed.
+// times are checked here; tests/contract/generated-utility.test.ts checks the hits. Exits with 1 if a goal is missed.
 // node tests/bench/search.ts [signals = 500000] [people = 60000]
 import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
