@@ -1,6 +1,6 @@
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { SignalStatus } from '../../types.ts';
 import { NearbySignals } from './nearby-signals.tsx';
@@ -42,7 +42,7 @@ test.each<[string, SignalStatus[]]>([
   cleanup();
 });
 
-test('the heading counts all signals, even if only the first 8 of 21 are loaded', () => {
+test('the heading counts all signals, even if only the first 8 of 21 are loaded; more are shown with the focus on them', () => {
   const nearby = Array.from({ length: 8 }, (_value, index) => ({
     __typename: 'NearbySignal' as const,
     distance: index,
@@ -65,4 +65,8 @@ test('the heading counts all signals, even if only the first 8 of 21 are loaded'
   );
   const region = screen.getByRole('region', { name: 'Наблизо има 19 отворени и 2 приключени сигнала' });
   expect(region.textContent).toContain('първите 8 от 21, до 300 м');
+  // The button disappears, so the first signal that it has shown gets the focus.
+  fireEvent.click(screen.getByRole('button', { name: 'Покажи още 5' }));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement?.getAttribute('href')).toBe('/4');
 });

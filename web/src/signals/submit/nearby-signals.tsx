@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../platform/format.ts';
 import { firstOf } from '../../platform/hit-count.texts.ts';
@@ -19,6 +20,12 @@ interface NearbySignalsProps {
  */
 export const NearbySignals = ({ place, pathOf }: NearbySignalsProps) => {
   const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button disappears; without this the next Tab would begin at the top of the page.
+  const showAll = (): void => {
+    flushSync(() => setShowsAll(true));
+    list.current?.querySelectorAll('a')[initialCount]?.focus();
+  };
   const { nearby, openNearby, closedNearby } = place;
   const shown = showsAll ? nearby : nearby.slice(0, initialCount);
   const heading = texts.nearby(openNearby, closedNearby);
@@ -38,7 +45,7 @@ export const NearbySignals = ({ place, pathOf }: NearbySignalsProps) => {
             {texts.nearbyHint}
             {closedNearby > 0 && ` ${texts.nearbyDone}`}
           </p>
-          <ul>
+          <ul ref={list}>
             {shown.map(({ signal, distance }) => (
               <li key={signal.id}>
                 <span className="sign" title={signal.statusName}>
@@ -55,7 +62,7 @@ export const NearbySignals = ({ place, pathOf }: NearbySignalsProps) => {
             ))}
           </ul>
           {shown.length < nearby.length && (
-            <Button type="button" size="xs" variant="ghost" onClick={() => setShowsAll(true)}>
+            <Button type="button" size="xs" variant="ghost" onClick={showAll}>
               {texts.nearbyMore(nearby.length - shown.length)}
             </Button>
           )}
