@@ -1466,7 +1466,9 @@ export type Environment = {
  * `extensions.traceId` identifies the lines of the log; `extensions.detail` explains an invalid document or variable in English to
  * users who may read this schema. For a mutation `extensions.outcome` is `NOT_DONE` (nothing was stored) or `UNKNOWN`
  * (the response was lost: repeat with the same `idempotencyKey` to get the result). The HTTP status of a code is sent by
- * `/files`, and by `/graphql` for a response without `data`; a response with `data`, even null, has the status 200.
+ * `/files`, and by `/graphql` for a response without `data` if the request accepts `application/graphql-response+json`. An
+ * `application/json` response has it only for UNAUTHENTICATED, BAD_REQUEST, RATE_LIMITED and DOCUMENT_NOT_ALLOWED. A
+ * response with `data`, even null, has the status 200.
  */
 export type ErrorCode =
   /** The HTTP request is not a GraphQL request. HTTP 400. */
