@@ -13515,6 +13515,7 @@ export interface components {
             nameAsClient?: string | null;
             clientNumber: string | null;
             phone: string | null;
+            email?: string | null;
             address: string | null;
             /** @description Coordinates of `address`; null if it has none. */
             addressLatitude: number | null;
@@ -13615,6 +13616,7 @@ export interface components {
             phone: string | null;
             /** @description The name of the client, if it is another one than `name`: it may be the found one. */
             nameAsClient?: string | null;
+            email?: string | null;
             /** @description The found address, else the first address of the client. */
             address: string | null;
             /** @description Coordinates of `address`; null if it has none. */

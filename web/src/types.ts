@@ -2881,7 +2881,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { kinds: Array<SearchKind>, leftOutWords: Array<string>, signals: Array<{ id: string, title: string, statusName: string, submitterName: string | null }>, people: Array<{ submitterId: string | null, clientId: string | null, name: string, nameAsClient: string | null, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number }>, breakdowns: Array<{ id: string, workCardNo: string, isFinished: boolean, place: string | null }>, addresses: Array<{ id: string, label: string, location: { latitude: number, longitude: number } | null }>, meters: Array<{ id: string, fabricNo: string, clientName: string | null, address: string | null, isClosed: boolean }>, totals: { signals: number | null, people: number | null, breakdowns: number | null, addresses: number | null, meters: number | null } } };
+export type SearchQuery = { search: { kinds: Array<SearchKind>, leftOutWords: Array<string>, signals: Array<{ id: string, title: string, statusName: string, submitterName: string | null }>, people: Array<{ submitterId: string | null, clientId: string | null, name: string, nameAsClient: string | null, clientNumber: string | null, phone: string | null, email: string | null, address: string | null, openSignals: number }>, breakdowns: Array<{ id: string, workCardNo: string, isFinished: boolean, place: string | null }>, addresses: Array<{ id: string, label: string, location: { latitude: number, longitude: number } | null }>, meters: Array<{ id: string, fabricNo: string, clientName: string | null, address: string | null, isClosed: boolean }>, totals: { signals: number | null, people: number | null, breakdowns: number | null, addresses: number | null, meters: number | null } } };
 
 export type PersonQueryVariables = Exact<{
   submitterId?: string | null | undefined;
@@ -3018,7 +3018,7 @@ export type CallersQueryVariables = Exact<{
 }>;
 
 
-export type CallersQuery = { search: { leftOutWords: Array<string>, hasResidentsOnly: boolean, people: Array<{ submitterId: string | null, clientId: string | null, name: string, nameAsClient: string | null, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number, addressLocation: { latitude: number, longitude: number } | null }>, totals: { people: number | null } } };
+export type CallersQuery = { search: { leftOutWords: Array<string>, hasResidentsOnly: boolean, people: Array<{ submitterId: string | null, clientId: string | null, name: string, nameAsClient: string | null, clientNumber: string | null, phone: string | null, email: string | null, address: string | null, openSignals: number, addressLocation: { latitude: number, longitude: number } | null }>, totals: { people: number | null } } };
 
 export type HandedOverSignalsQueryVariables = Exact<{
   filter: SignalFilter;
@@ -3364,7 +3364,7 @@ export type ChoiceFragment =
 export type SubmitDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SubmitDraftsQuery = { submitDrafts: Array<{ title: string, address: string | null, fileNames: Array<string>, idempotencyKey: string, savedAt: string, message: { document: Record<string, unknown> } | null, location: { latitude: number, longitude: number } | null, caller: { submitterId: string | null, clientId: string | null, name: string, nameAsClient: string | null, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number, addressLocation: { latitude: number, longitude: number } | null } | null }> };
+export type SubmitDraftsQuery = { submitDrafts: Array<{ title: string, address: string | null, fileNames: Array<string>, idempotencyKey: string, savedAt: string, message: { document: Record<string, unknown> } | null, location: { latitude: number, longitude: number } | null, caller: { submitterId: string | null, clientId: string | null, name: string, nameAsClient: string | null, clientNumber: string | null, phone: string | null, email: string | null, address: string | null, openSignals: number, addressLocation: { latitude: number, longitude: number } | null } | null }> };
 
 export type SaveSubmitDraftMutationVariables = Exact<{
   input: SaveSubmitDraftInput;

@@ -12,6 +12,7 @@ export interface FoundPerson {
   nameAsClient: string | null;
   clientNumber: string | null;
   phone: string | null;
+  email: string | null;
   address: string | null;
   addressLatitude: number | null;
   addressLongitude: number | null;
@@ -30,7 +31,7 @@ export const readPeople = async (database: Database, keys: readonly PersonKey[])
   if (keys.length === 0) return [];
   const { rows } = await sql<FoundPerson>`
     select s.id as "submitterId", c.id as "clientId", coalesce(s.name, c.name) as name,
-      case when c.name <> s.name then c.name end as "nameAsClient", c.client_number as "clientNumber", s.phone,
+      case when c.name <> s.name then c.name end as "nameAsClient", c.client_number as "clientNumber", s.phone, s.email,
       a.full_address as address, a.location[1] as "addressLatitude", a.location[0] as "addressLongitude",
       (select count(*) from signal where submitter_id = s.id and ${isOpen}) as "openSignals"
     from unnest(

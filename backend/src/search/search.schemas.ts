@@ -46,6 +46,7 @@ export const FoundPerson = Type.Object(
         }),
       ),
     ),
+    email: Type.Optional(nullable(Type.String())),
     address: nullable(Type.String({ description: 'The found address, else the first address of the client.' })),
     addressLatitude: nullable(Type.Number({ description: 'Coordinates of `address`; null if it has none.' })),
     addressLongitude: nullable(Type.Number()),

@@ -4511,6 +4511,8 @@ export type SignalCaller = {
   clientId: Maybe<Scalars['ID']['output']>;
   /** Client number on the invoice. */
   clientNumber: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
   /** Name of the person or institution. */
   name: Scalars['String']['output'];
   /** Name as a client, if it is another one than `name`; null otherwise. The search compares both. */
@@ -8252,6 +8254,7 @@ export type SignalCallerResolvers<ContextType = GatewayContext, ParentType exten
   addressLocation?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
   clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   clientNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameAsClient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

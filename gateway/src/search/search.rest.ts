@@ -37,8 +37,8 @@ export const readSearchResult = ({
 
 const readCaller = (wire: Wire['FoundPerson']): SignalCaller => {
   assertShape(wire, { name: 'string', openSignals: 'number' });
-  const { addressLatitude, addressLongitude, nameAsClient = null, ...caller } = wire;
-  return { ...caller, nameAsClient, addressLocation: toCoordinates(addressLatitude, addressLongitude) };
+  const { addressLatitude, addressLongitude, nameAsClient = null, email = null, ...caller } = wire;
+  return { ...caller, nameAsClient, email, addressLocation: toCoordinates(addressLatitude, addressLongitude) };
 };
 
 const readFoundSignal = (wire: Wire['FoundSignal']): FoundSignal => {

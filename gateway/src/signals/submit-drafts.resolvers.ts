@@ -21,8 +21,8 @@ type SubmitDraftRecord = Omit<SubmitDraft, 'message' | '__typename'> & { message
 
 const readCaller = (wire: components['schemas']['DraftCaller']): SignalCaller => {
   assertShape(wire, { name: 'string', openSignals: 'number' });
-  const { addressLatitude, addressLongitude, nameAsClient = null, ...caller } = wire;
-  return { ...caller, nameAsClient, addressLocation: toCoordinates(addressLatitude, addressLongitude) };
+  const { addressLatitude, addressLongitude, nameAsClient = null, email = null, ...caller } = wire;
+  return { ...caller, nameAsClient, email, addressLocation: toCoordinates(addressLatitude, addressLongitude) };
 };
 
 const readSubmitDraft = (wire: components['schemas']['SubmitDraftRow']): SubmitDraftRecord => {

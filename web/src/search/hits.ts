@@ -95,14 +95,14 @@ const toSignalHit = (
  * the user may not open the client's page.
  */
 const toPersonHit = (person: Result['people'][number], recordPath: ReturnType<typeof useRecordPath>): UngroupedHit => {
-  const { submitterId, clientId, name, nameAsClient, clientNumber, phone, address, openSignals } = person;
+  const { submitterId, clientId, name, nameAsClient, clientNumber, phone, email, address, openSignals } = person;
   return {
     kind: 'PERSON',
     key: `person ${submitterId} ${clientId}`,
     title: name,
     facts: joinFacts(
       nameAsClient && texts.asClient(nameAsClient),
-      phone,
+      phone ?? email ?? (submitterId && texts.submitterNumber(submitterId)),
       clientNumber && texts.clientNumber(clientNumber),
       address,
     ),

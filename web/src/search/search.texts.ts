@@ -25,6 +25,7 @@ export const texts = {
   signalNo: (id: string) => `№ ${id}`,
   asClient: (name: string) => `като клиент: ${name}`,
   clientNumber: (number: string) => `кл. № ${number}`,
+  submitterNumber: (id: string) => `подател № ${id}`,
   openSignals: (count: number) => (count === 1 ? '1 отворен сигнал' : `${count} отворени сигнала`),
   meterNo: (fabricNo: string) => `Водомер № ${fabricNo}`,
   isClosed: 'закрита партида',

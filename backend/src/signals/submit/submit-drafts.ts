@@ -51,6 +51,7 @@ export const DraftCaller = Type.Object(
     ),
     clientNumber: nullable(Type.String()),
     phone: nullable(Type.String()),
+    email: Type.Optional(nullable(Type.String())),
     address: nullable(Type.String()),
     addressLatitude: nullable(Type.Number({ description: 'Coordinates of `address`; null if it has none.' })),
     addressLongitude: nullable(Type.Number()),
@@ -162,7 +163,7 @@ const findCaller = async (
   const { rows } = await sql<Static<typeof DraftCaller>>`
     select s.id as "submitterId", c.id as "clientId", coalesce(s.name, c.name) as name,
       case when c.name <> s.name then c.name end as "nameAsClient", c.client_number as "clientNumber",
-      s.phone, a.full_address as address, a.location[1] as "addressLatitude", a.location[0] as "addressLongitude",
+      s.phone, s.email, a.full_address as address, a.location[1] as "addressLatitude", a.location[0] as "addressLongitude",
       (select count(*) from signal where submitter_id = s.id and ${isOpen(sql`status_id`)}) as "openSignals"
     from (select ${submitterId}::bigint as submitter_id, ${clientId}::bigint as client_id) chosen
     left join submitter s on s.id = chosen.submitter_id

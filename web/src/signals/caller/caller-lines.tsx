@@ -14,11 +14,11 @@ interface CallerLinesProps {
  * A person in the list of choices or as the chosen caller: the name, and facts that distinguish people with equal names.
  */
 export const CallerLines = ({ caller, hasLink }: CallerLinesProps) => {
-  const { submitterId, name, nameAsClient, clientNumber, phone, address, openSignals } = caller;
+  const { submitterId, name, nameAsClient, clientNumber, phone, email, address, openSignals } = caller;
   const count = texts.openSignals(openSignals);
   const facts = [
     nameAsClient && texts.asClient(nameAsClient),
-    phone,
+    phone ?? email ?? (email === null && submitterId && texts.submitterNumber(submitterId)),
     clientNumber && texts.clientNumber(clientNumber),
     address,
   ]

@@ -15,6 +15,7 @@ export const texts = {
   removeNew: 'Премахни новия подател',
   asClient: (name: string) => `като клиент: ${name}`,
   clientNumber: (number: string) => `кл. № ${number}`,
+  submitterNumber: (id: string) => `подател № ${id}`,
   openSignals: (count: number) => (count === 1 ? '1 отворен сигнал' : `${count} отворени сигнала`),
   newCaller: 'Нов подател',
   saveAsNew: 'Запиши като нов подател',

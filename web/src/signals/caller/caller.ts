@@ -15,6 +15,8 @@ export interface Caller {
   nameAsClient?: string | null;
   clientNumber: string | null;
   phone: string | null;
+  /** Distinguishes accounts of one client without a telephone. Absent if unknown. */
+  email?: string | null;
   address: string | null;
   /** Coordinates of `address`; null if it has none, absent if they are unknown. */
   addressLocation?: Place | null;
