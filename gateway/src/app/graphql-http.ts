@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap } from '@apollo/server';
-import type { ApolloServer, HTTPGraphQLRequest } from '@apollo/server';
+import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apollo/server';
 import type { GraphQLError } from 'graphql';
 import type { Principal } from '../kernel/access/principal.ts';
 import { codeOf, statusOf } from '../kernel/errors.ts';
@@ -11,11 +11,18 @@ import type { Limits } from '../kernel/limits/limits.ts';
 import { createTurns } from '../kernel/limits/turns.ts';
 import { traceHeader } from '@struma/shared/trace-id.ts';
 import type { ApolloContext } from './execution/finish-responses.ts';
+import type { KnownQueries } from './execution/known-queries.ts';
 import { canUseAdHocQueries } from './ad-hoc-queries.ts';
 import { refuse, refuseWith, writeResult } from './graphql-response.ts';
 import { acceptedCoding } from './http/accepted-coding.ts';
 import type { Coding } from './http/accepted-coding.ts';
 import { type ParseInTurn, readJsonBody } from './request-body.ts';
+
+interface Servers {
+  apollo: ApolloServer<ApolloContext>;
+  /** Tried first, because Apollo's pipeline takes more time. */
+  knownQueries: KnownQueries;
+}
 
 interface GraphqlHttpSettings {
   limits: Limits;
@@ -33,7 +40,7 @@ export type GraphqlHandler = (
 
 /** Serves /graphql on node:http, without an Apollo integration package. */
 export const serveGraphql = (
-  apollo: ApolloServer<ApolloContext>,
+  servers: Servers,
   makeContext: MakeContext,
   { limits, compressesResponses }: GraphqlHttpSettings,
 ): GraphqlHandler => {
@@ -60,19 +67,28 @@ export const serveGraphql = (
     const { kind, refusal } = classify(checkDocument, parsed.query, canUseAdHocQueries(principal, limits));
     if (refusal) return refuseDocument(response, refusal, traceId);
     const context = makeContext(principal, traceId);
-    const apolloResponse = await takeTurn({ subject, kind, response }, () =>
-      apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: parsed.head,
-        context: () => Promise.resolve(context),
-      }),
+    const result = await takeTurn({ subject, kind, response }, () =>
+      execute(servers, parsed.head, context, chosenTypes.get(request.headers.accept ?? '')),
     );
-    if (!apolloResponse) return;
-    const status = apolloResponse.status ?? 200;
+    if (!result) return;
+    const status = result.status ?? 200;
     if (!context.responseState.isFinished || status === 406) return replaceApolloRefusal(response, status, traceId);
-    setType(apolloResponse.headers, request.headers.accept);
+    setType(result.headers, request.headers.accept);
     const coding = compressesResponses ? codingFor(request) : null;
-    await writeResult(response, apolloResponse, context.responseState, coding);
+    await writeResult(response, result, context.responseState, coding);
   };
+};
+
+/** `contentType` is the type that Apollo chose for an earlier request with the same `Accept` header. */
+const execute = async (
+  { apollo, knownQueries }: Servers,
+  request: HTTPGraphQLRequest,
+  context: ApolloContext,
+  contentType: string | undefined,
+): Promise<HTTPGraphQLResponse> => {
+  const json = contentType === undefined ? null : await knownQueries.run(request.body, context);
+  if (json !== null) return { headers: new HeaderMap(), body: { kind: 'complete', string: json } };
+  return apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest: request, context: () => Promise.resolve(context) });
 };
 
 /**

@@ -78,11 +78,11 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
     limits,
     hasCitizenPortal,
   });
-  const apollo = createApollo({ schema, log, limits, projectsBytes });
+  const { apollo, knownQueries } = createApollo({ schema, log, limits, projectsBytes });
   await apollo.start();
   return {
     handle: serveGraphql(
-      apollo,
+      { apollo, knownQueries },
       (principal, traceId) => ({ ...contextFor(principal, traceId), responseState: { code: null, isFinished: false } }),
       { limits, compressesResponses },
     ),

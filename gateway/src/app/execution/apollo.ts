@@ -9,7 +9,6 @@ import {
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import type { GatewayContext } from '../../kernel/context.ts';
 import { codeOf } from '../../kernel/errors.ts';
 import { errorTexts } from '../../kernel/errors.texts.ts';
 import { documentRules } from '../../kernel/limits/document-rules.ts';
@@ -22,6 +21,8 @@ import { finishResponses } from './finish-responses.ts';
 import type { ApolloContext } from './finish-responses.ts';
 import { presentErrors } from './present-errors.ts';
 import { createDocumentStore } from './document-store.ts';
+import { createKnownQueries } from './known-queries.ts';
+import type { KnownQueries, RunOperation } from './known-queries.ts';
 import { finishedData } from './response-cache.ts';
 
 export interface ApolloDeps {
@@ -32,10 +33,19 @@ export interface ApolloDeps {
   projectsBytes: boolean;
 }
 
-/** Creates Apollo Server without unused features: no cache control, landing page, persisted queries or reports. */
-export const createApollo = ({ schema, log, limits, projectsBytes }: ApolloDeps): ApolloServer<ApolloContext> =>
+/**
+ * Creates Apollo Server without unused features: no cache control, landing page, persisted queries or reports. Queries
+ * that it has validated are in `knownQueries`.
+ */
+export const createApollo = (deps: ApolloDeps): { apollo: ApolloServer<ApolloContext>; knownQueries: KnownQueries } => {
+  const runOperation = createRunOperation(deps);
+  const knownQueries = createKnownQueries(runOperation);
+  return { apollo: createServer(deps, executeBy(deps.schema, runOperation, knownQueries)), knownQueries };
+};
+
+const createServer = ({ log, limits }: ApolloDeps, gateway: GatewayInterface): ApolloServer<ApolloContext> =>
   new ApolloServer<ApolloContext>({
-    gateway: executeBy({ schema, log, limits, projectsBytes }),
+    gateway,
     introspection: true,
     persistedQueries: false,
     documentStore: createDocumentStore(),
@@ -65,35 +75,47 @@ export const createApollo = ({ schema, log, limits, projectsBytes }: ApolloDeps)
     ],
   });
 
-const executeBy = ({ schema, log, limits, projectsBytes }: ApolloDeps): GatewayInterface => {
+/** Runs an operation, converts its errors for clients, and counts it. */
+const createRunOperation = ({ schema, log, limits, projectsBytes }: ApolloDeps): RunOperation => {
   const run = createExecutor(schema, limits, projectsBytes);
-  return {
-    onSchemaLoadOrUpdate(callback) {
-      // The SDL is for Apollo's schema reports, which are disabled.
-      callback({ apiSchema: schema, coreSupergraphSdl: '' });
-      return () => undefined;
-    },
-    load: () =>
-      Promise.resolve({
-        async executor({ document, request, operation, context: anyContext }) {
-          const context = anyContext as GatewayContext;
-          const { operationName = null, variables = {} } = request;
-          const began = performance.now();
-          const result = await run({ document, operationName, variables, context });
-          // Apollo reports a missing operation with its own code.
-          if (!operation) return result;
-          const presented = presentErrors(result, {
-            traceId: context.traceId,
-            outcome: operation.operation === 'mutation' ? outcomeOf(context.rest) : null,
-            log,
-          });
-          countOperation(operation, presented, began);
-          return presented;
-        },
-      }),
-    stop: () => Promise.resolve(),
+  return async ({ document, operation, operationName, variables }, context) => {
+    const began = performance.now();
+    const result = await run({ document, operationName, variables, context });
+    // Apollo reports a missing operation with its own code.
+    if (!operation) return result;
+    const presented = presentErrors(result, {
+      traceId: context.traceId,
+      outcome: operation.operation === 'mutation' ? outcomeOf(context.rest) : null,
+      log,
+    });
+    countOperation(operation, presented, began);
+    return presented;
   };
 };
+
+const executeBy = (
+  schema: GraphQLSchema,
+  runOperation: RunOperation,
+  knownQueries: KnownQueries,
+): GatewayInterface => ({
+  onSchemaLoadOrUpdate(callback) {
+    // The SDL is for Apollo's schema reports, which are disabled.
+    callback({ apiSchema: schema, coreSupergraphSdl: '' });
+    return () => undefined;
+  },
+  load: () =>
+    Promise.resolve({
+      async executor({ document, request, operation, context: anyContext }) {
+        const context = anyContext as ApolloContext;
+        if (context.responseState.result) return context.responseState.result;
+        const { query, operationName = null, variables = {} } = request;
+        const validated = { document, operation, operationName, variables };
+        knownQueries.add(query, validated);
+        return runOperation(validated, context);
+      },
+    }),
+  stop: () => Promise.resolve(),
+});
 
 /**
  * Apollo gives all errors of validation rules the same code; this function restores the code of the rule. The messages

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphQLFormattedError } from 'graphql';
+import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 import { maxDetailLength, statusOf } from '../../kernel/errors.ts';
 import { errorTexts } from '../../kernel/errors.texts.ts';
 import type { TrackedContext } from '../context.ts';
@@ -15,6 +15,8 @@ export interface ResponseState extends CacheSlot {
   code: string | null;
   /** False for responses that Apollo creates without this plugin. */
   isFinished: boolean;
+  /** The result of a query that failed before Apollo was called (see known-queries.ts). */
+  result?: ExecutionResult;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { parse, visit } from 'graphql';
 import type { DocumentNode, GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -16,15 +15,14 @@ export type CheckDocument = (text: string, canUseAdHocQueries: boolean) => Graph
  * persisted query.
  */
 export const createDocumentCheck = (keys: { has(key: string): boolean }, maxTokens: number): CheckDocument => {
-  // Hashes of the texts of persisted queries. Their number is limited, because clients can vary the formatting.
+  // Their number is limited, because clients can vary the formatting.
   const acceptedTexts = new LRUCache<string, true>({ max: 500 });
   return (text, canUseAdHocQueries) => {
     const isLong = text.length > fixedLimits.persistedQueryLength;
     if (isLong && !canUseAdHocQueries) return notPersisted();
-    const textHash = isLong ? null : hash('sha256', text);
-    if (textHash && acceptedTexts.has(textHash)) return null;
+    if (acceptedTexts.has(text)) return null;
     const document = parseDocument(text, maxTokens);
-    if (textHash && document && keys.has(documentKey(document))) acceptedTexts.set(textHash, true);
+    if (!isLong && document && keys.has(documentKey(document))) acceptedTexts.set(text, true);
     else if (!canUseAdHocQueries) return notPersisted();
     return document && (refuseLiterals(text, document) ?? refuseRepeats(document));
   };
