@@ -1,5 +1,10 @@
 import { Server } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
 import type { ParentSocket } from './app/http/http-server.ts';
+
+// By default, V8 collects the whole heap after each 64 MB of new buffers, which are only 250 long lists. With this option
+// it takes the size of the heap into account (docs/decisions/036-byte-projection.md).
+setFlagsFromString('--external-memory-accounted-in-global-limit');
 
 /**
  * The parent may pass its listening socket as soon as this process runs. This listener is added before the application
