@@ -97,3 +97,26 @@ export const declareResponse = <Read extends object>(
   if (row) responseForms.set(read, { envelope, row });
   return read;
 };
+
+/** True if the reader of a row may throw because of this property. */
+export const mayThrow = (form: ByteForm): boolean => {
+  switch (form.kind) {
+    case 'moment':
+      return true;
+    case 'text':
+      return form.days;
+    case 'parsed':
+      return form.throws;
+    case 'object':
+      return Object.keys(form.reader.shape).length > 0 || anyThrows(Object.values(form.reader.fields));
+    case 'within':
+      return form.isRequired || anyThrows([form.field]);
+    case 'either':
+      return anyThrows(form.fields);
+    default:
+      return false;
+  }
+};
+
+const anyThrows = (fields: readonly DeclaredField<never, unknown>[]): boolean =>
+  fields.some(({ bytes }) => mayThrow(bytes));

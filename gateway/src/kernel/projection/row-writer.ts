@@ -3,6 +3,7 @@
  * row into the response. The declaration of the row's reader describes how.
  */
 import { getNamedType, isListType } from 'graphql';
+import { mayThrow } from './declared-reader.ts';
 import type { ByteForm, Declaration, DeclaredField } from './declared-reader.ts';
 import { declineDocument, declineShape } from './declined.ts';
 import { closeBracket, comma, openBrace, openBracket } from './json-scan.ts';
@@ -10,7 +11,8 @@ import { jsonText } from './json-bytes.ts';
 import type { JsonBytes } from './json-bytes.ts';
 import { MemberScan } from './member-scan.ts';
 import type { Output, Part } from './output.ts';
-import { parsedWriter, parsedCheck } from './parsed-writer.ts';
+import { parsedWriter } from './parsed-writer.ts';
+import { cacheRepeated } from './repeated-values.ts';
 import { richTextWriter } from './rich-text-writer.ts';
 import type { PlannedField, PlannedObject } from './selection-plan.ts';
 import * as values from './value-writers.ts';
@@ -46,7 +48,7 @@ export class RowWriter {
     const selected = new Set(selection?.fields.flatMap(({ resolve, name }) => (resolve ? [] : name)));
     const checked = Object.entries(fields).filter(([name, { bytes }]) => !selected.has(name) && mayThrow(bytes));
     const used = [...Object.entries(fields).filter(([name]) => selected.has(name)), ...checked];
-    const keys = [...new Set([...Object.keys(shape), ...used.flatMap(([, field]) => keysOf(field))])];
+    const keys = [...new Set([...Object.keys(shape), ...used.flatMap(([, { keys: names }]) => names)])];
     this.#scan = new MemberScan(keys);
     const slotOf = (key: string): number => keys.indexOf(key);
     this.#required = Object.entries(shape).map(([key, kind]) => ({ slot: slotOf(key), kind }));
@@ -134,30 +136,6 @@ export const writeRows = (source: JsonBytes, start: number, out: Output, writeRo
   return at + 1;
 };
 
-const keysOf = ({ keys }: DeclaredField<never, unknown>): readonly string[] => keys;
-
-const mayThrow = (form: ByteForm): boolean => {
-  switch (form.kind) {
-    case 'moment':
-      return true;
-    case 'text':
-      return form.days;
-    case 'parsed':
-      return form.throws;
-    case 'object':
-      return Object.keys(form.reader.shape).length > 0 || anyThrows(Object.values(form.reader.fields));
-    case 'within':
-      return form.isRequired || anyThrows([form.field]);
-    case 'either':
-      return anyThrows(form.fields);
-    default:
-      return false;
-  }
-};
-
-const anyThrows = (fields: readonly DeclaredField<never, unknown>[]): boolean =>
-  fields.some(({ bytes }) => mayThrow(bytes));
-
 interface Compiled {
   field: DeclaredField<never, unknown>;
   /** Null if the value is only checked. */
@@ -166,6 +144,20 @@ interface Compiled {
 }
 
 const compileValue = (compiled: Compiled): ValueWriter => {
+  const { field, planned, slotOf } = compiled;
+  const write = compileUncached(compiled);
+  const { kind } = field.bytes;
+  // An object is written only from its first key: with another key, the writer declines.
+  const isOfOneKey = kind === 'within' || (kind === 'parsed' && field.keys.length === 1) || kind === 'object';
+  const isCacheable = isOfOneKey && !(planned && isListType(planned.type));
+  return isCacheable && isPure(planned?.inner) ? cacheRepeated(slotOf(field.keys[0] ?? ''), write) : write;
+};
+
+/** True if no field of the selection has a resolver. */
+const isPure = (selection: PlannedObject | null | undefined): boolean =>
+  selection?.fields.every(({ resolve, inner }) => !resolve && isPure(inner)) ?? true;
+
+const compileUncached = (compiled: Compiled): ValueWriter => {
   const { field, planned, slotOf } = compiled;
   const { bytes: form, keys } = field;
   const slots = keys.map(slotOf);
@@ -233,10 +225,12 @@ const compileRichText = (compiled: Compiled): ValueWriter => {
   return planned ? richTextWriter(slotOf(field.keys[0] ?? ''), planned, writeParsed) : writeParsed;
 };
 
-const compileParsed = ({ field, planned, slotOf }: Compiled): ValueWriter => {
-  const slots = field.keys.map((key) => ({ key, slot: slotOf(key) }));
-  return planned ? parsedWriter(field, slots, planned) : parsedCheck(field, slots);
-};
+const compileParsed = ({ field, planned, slotOf }: Compiled): ValueWriter =>
+  parsedWriter(
+    field,
+    field.keys.map((key) => ({ key, slot: slotOf(key) })),
+    planned,
+  );
 
 /**
  * Writes an object inside the row; null if the row has no such object. A row with another key of the field instead of
