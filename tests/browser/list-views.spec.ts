@@ -75,6 +75,48 @@ test('a saved view keeps filter, order and columns; a colleague opens the shared
   await admin.context().close();
 });
 
+test("a colleague's shared view gives its columns to a standard tab only if the view was chosen", async ({
+  page,
+  browser,
+}) => {
+  const tab = '?view=WAITING';
+  const admin = await windowOf(browser, 'admin', `${listPath}${tab}`);
+  const tabName = `${name} раздел`;
+  const dialogOfAdmin = await openViews(admin);
+  await dialogOfAdmin.getByRole('textbox', { name: 'Име на изгледа' }).fill(tabName);
+  await dialogOfAdmin.getByRole('checkbox', { name: 'Споделен с колегите' }).check();
+  await dialogOfAdmin.getByRole('button', { name: 'Запази текущия изглед' }).click();
+  await expect(dialogOfAdmin.getByRole('link', { name: tabName })).toBeVisible();
+  await admin.context().close();
+  // The columns that the view was saved with. A choice of the author later would apply to the author only.
+  const pool = await openDatabase();
+  await pool.query(`update list_view set columns = '{status,wait}' where name = $1`, [tabName]);
+  await pool.end();
+
+  await openList(page, tab);
+  const views = page.getByRole('button', { name: 'Запазени изгледи', exact: true });
+  await expect(views).toBeVisible();
+  await expect.poll(() => headings(page)).toContain('Авария №');
+  await page.getByRole('button', { name: 'Колони', exact: true }).click();
+  const columns = page.getByRole('dialog', { name: 'Колони', exact: true });
+  await columns.getByRole('checkbox', { name: 'Авария №' }).uncheck();
+  await columns.getByRole('button', { name: 'Запази' }).click();
+  await expect.poll(() => headings(page)).not.toContain('Авария №');
+  await page.getByRole('button', { name: 'Колони', exact: true }).click();
+  await columns.getByRole('button', { name: 'По подразбиране' }).click();
+  await expect.poll(() => headings(page)).toContain('Авария №');
+
+  await (await openViews(page)).getByRole('link', { name: tabName }).click();
+  const columnsOfView = ['Сигнал №', 'Статус', 'Чака'];
+  await expect.poll(() => headings(page)).toEqual(columnsOfView);
+  await page.reload();
+  await expect(page.getByRole('button', { name: tabName, exact: true })).toBeVisible();
+  expect(await headings(page)).toEqual(columnsOfView);
+  await page.getByRole('navigation', { name: 'Изгледи' }).locator('[aria-current]').click();
+  await expect(views).toBeVisible();
+  await expect.poll(() => headings(page)).toContain('Авария №');
+});
+
 test('WM-3 a saved view of the meters keeps filter, order and columns', async ({ page }) => {
   const path = '/water_meters/list';
   const metersName = `${name} водомери`;

@@ -17,7 +17,7 @@ interface ViewedState {
 export const searchOfList = ({ params, state }: ViewedState): string => {
   const privateNames = new Set(params.flatMap(({ name, field }) => (field.kind === 'private' ? [name] : [])));
   const filter = Object.fromEntries(Object.entries(state.filter).filter(([name]) => !privateNames.has(name)));
-  return writeListState({ ...state, filter, page: 1, size: defaultPageSize });
+  return writeListState({ ...state, filter, page: 1, size: defaultPageSize, savedView: undefined });
 };
 
 export const hasPrivateFilter = ({ params, state }: ViewedState): boolean =>
@@ -25,7 +25,7 @@ export const hasPrivateFilter = ({ params, state }: ViewedState): boolean =>
 
 /** The list state of a saved view, with the present page size of the list. */
 export const stateOfView = (
-  search: string,
+  { id, search }: { id: string; search: string },
   {
     params,
     columns,
@@ -33,22 +33,20 @@ export const stateOfView = (
   }: { params: readonly Param[]; columns: readonly { key: string; sort?: string }[]; state: ListState },
 ): ListState => {
   const sortable = columns.filter(({ sort }) => sort).map(({ key }) => key);
-  return { ...readListState(new URLSearchParams(search), params, sortable), page: 1, size: state.size };
+  return { ...readListState(new URLSearchParams(search), params, sortable), page: 1, size: state.size, savedView: id };
 };
 
 /**
- * The view that a list with this query string shows: the one with its filter and sort keys, otherwise the view that was
- * opened last, as long as the list only shows its records in another order.
+ * The saved view that was chosen, as long as the list shows its records, even in another order. A view that only has the
+ * same filter is not shown: a colleague's view would give its columns to everyone who opens a standard tab.
  */
 export const findPresentView = (
   views: readonly View[],
   search: string,
-  lastId: string | null,
+  chosenId: string | undefined,
 ): { view: View; isReordered: boolean } | null => {
-  const view = views.find((candidate) => candidate.search === search);
-  if (view) return { view, isReordered: false };
-  const last = views.find(({ id }) => id === lastId);
-  return last && filterOf(last.search) === filterOf(search) ? { view: last, isReordered: true } : null;
+  const view = views.find(({ id }) => id === chosenId);
+  return view && filterOf(view.search) === filterOf(search) ? { view, isReordered: view.search !== search } : null;
 };
 
 const filterOf = (search: string): string => {

@@ -14,8 +14,7 @@ import { ViewsDialog } from './views-dialog.tsx';
 export type ViewedList = Pick<List<never>, 'name' | 'columns' | 'params' | 'state' | 'pathOf' | 'goTo'>;
 
 /**
- * The saved views of a list and the choice of its columns. A view stays present while the list shows its filter in
- * another order. `ListViews` loads this component.
+ * The saved views of a list and the choice of its columns. `ListViews` loads this component.
  */
 export const SavedViews = ({ list }: { list: ViewedList }) => {
   const { data, refetch } = useListViewsQuery({
@@ -25,7 +24,7 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
   });
   const [open, setOpen] = useState<'views' | 'columns' | null>(null);
   const views = data?.listViews.items ?? [];
-  const present = usePresentView(views, searchOfList(list));
+  const present = findPresentView(views, searchOfList(list), list.state.savedView);
   const columns = (present?.view ?? data?.listViews)?.columns;
   const columnKeys = columns?.join();
   useEffect(() => {
@@ -64,13 +63,6 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
 };
 
 type PresentView = ReturnType<typeof findPresentView>;
-
-const usePresentView = (views: Parameters<typeof findPresentView>[0], search: string): PresentView => {
-  const [lastId, setLastId] = useState<string | null>(null);
-  const present = findPresentView(views, search, lastId);
-  if (present && present.view.id !== lastId) setLastId(present.view.id);
-  return present;
-};
 
 /** The button that opens the dialog of the views; it has the name of the present view. */
 const ViewsButton = ({ present, onClick }: { present: PresentView; onClick: () => void }) => (

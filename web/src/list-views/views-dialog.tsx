@@ -81,7 +81,7 @@ const ViewLine = ({
   });
   return (
     <li>
-      <Link to={list.pathOf(stateOfView(search, list))} onClick={onClose}>
+      <Link to={list.pathOf(stateOfView({ id, search }, list))} onClick={onClose}>
         {name}
       </Link>
       <span>{isShared && (isOwn ? texts.shared : texts.sharedBy(author))}</span>
@@ -108,7 +108,7 @@ const SaveForm = ({ list, columns, onChanged }: Pick<ViewsDialogProps, 'list' | 
   const noteId = useId();
   const saving = useCommand(mutation(SaveListViewDocument), {
     read: (result: SaveListViewMutation['saveListView']) =>
-      result.__typename === 'SaveListViewSuccess' ? done(null) : null,
+      result.__typename === 'SaveListViewSuccess' ? done(result.viewId) : null,
     texts: {
       done: (_value, input) => texts.saved(input.name),
       refused: texts.failed,
@@ -122,7 +122,10 @@ const SaveForm = ({ list, columns, onChanged }: Pick<ViewsDialogProps, 'list' | 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const input = { list: list.name, name, search: searchOfList(list), columns: [...columns], isShared };
-    if ((await saving.run(input)).kind === 'done') setName('');
+    const outcome = await saving.run(input);
+    if (outcome.kind !== 'done') return;
+    setName('');
+    list.goTo({ ...list.state, savedView: outcome.value }, true);
   };
   return (
     <Form onSubmit={(event) => void save(event)}>

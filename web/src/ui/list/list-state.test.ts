@@ -10,6 +10,7 @@ import {
   hasInvalidPart,
   isFiltered,
   readListState,
+  withFilter,
   writeListState,
 } from './list-state.ts';
 import type { ListState } from './list-state.ts';
@@ -54,6 +55,7 @@ describe('the URL of a list', () => {
       ],
       page: 10_000,
       size: 100,
+      savedView: '17',
     };
     expect(read(writeListState(state))).toEqual(state);
   });
@@ -85,6 +87,7 @@ describe('the URL of a list', () => {
     'workCardNo=',
     `workCardNo=${'x'.repeat(201)}`,
     'foreign=1',
+    'savedView=x1',
     '%E0%A4%A',
   ])('invalid parts are ignored: %s', (search) => expect(read(search)).toEqual(read('')));
 });
@@ -99,15 +102,19 @@ describe('a URL', () => {
     'sort=foo',
     'sort=-priority,foo',
     'page=0',
+    'savedView=-1',
     'size=7',
     'createdFrom=2026-03-29T03:30',
     `workCardNo=${'x'.repeat(201)}`,
   ])('with an invalid part is reported: %s', (search) => expect(isReported(search)).toBe(true));
 
-  test.each(['', 'page=1&size=10', 'status=&sort=', 'workCardNo=%20', 'status=SIGNAL&sort=-priority,id&page=3&size=5'])(
-    'without an invalid part is not reported: %s',
-    (search) => expect(isReported(search)).toBe(false),
-  );
+  test.each([
+    '',
+    'page=1&size=10',
+    'status=&sort=',
+    'workCardNo=%20',
+    'status=SIGNAL&sort=-priority,id&page=3&size=5&savedView=17',
+  ])('without an invalid part is not reported: %s', (search) => expect(isReported(search)).toBe(false));
 });
 
 describe('searching', () => {
@@ -128,6 +135,14 @@ describe('searching', () => {
 
   test('FI-4 clearing empties all fields and goes to page 1', () => {
     expect(writeListState(afterClear(read('status=SIGNAL&workCardNo=917&page=3&size=25')))).toBe('size=25');
+  });
+
+  test('a filter that the list offers is no saved view; a search with the same values stays in the view', () => {
+    const state = read('status=SIGNAL&page=3&savedView=17');
+    expect(writeListState(withFilter(state, { status: 'SIGNAL' }))).toBe('status=SIGNAL');
+    expect(writeListState(afterClear(state))).toBe('');
+    const next = afterSearch(state, { status: 'SIGNAL' });
+    expect(next && writeListState(next)).toBe('status=SIGNAL&savedView=17');
   });
 
   test('removing one chip keeps the others', () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../platform/format.ts';
 import type { FilterValues } from './filter/filter-fields.ts';
-import type { ListState } from './list-state.ts';
+import { withFilter, type ListState } from './list-state.ts';
 import { texts } from './list.texts.ts';
 
 /** A frequent filter, as a link. */
@@ -39,7 +39,7 @@ export const QuickViews = ({ views, state, pathOf, help, action }: QuickViewsPro
           <Link
             key={label}
             ref={label === current ? link : undefined}
-            to={pathOf({ ...state, filter, page: 1 })}
+            to={pathOf(withFilter(state, filter))}
             aria-current={label === current ? 'page' : undefined}
           >
             {label}
