@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { addSignal, listPath, openDatabase, previewPath } from './signals.ts';
-import { expectAccessibleEverywhere, openAs, sendSignInForm, test, topTitle } from './support.ts';
+import { expectAccessibleEverywhere, openAs, openByLink, sendSignInForm, test, topTitle } from './support.ts';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Описание на сигнала' });
 const expired = (page: Page) => page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла.' });
@@ -132,5 +132,29 @@ test.describe('unsaved input', () => {
     await page.reload();
     expect(dialogs).toEqual(['beforeunload']);
     await expect(editor(page)).toHaveText('Недовършено');
+  });
+
+  test('SH-16 the browser does not ask once the server has the text, and asks again after the next key', async ({
+    page,
+  }) => {
+    await openNewSignal(page);
+    const canClose = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    await editor(page).click();
+    await page.keyboard.type('Недовършено');
+    await expect.poll(canClose).toBe(false);
+    await expect(page.getByText(/^Черновата е запазена \d\d:\d\d:\d\d$/)).toBeVisible();
+    expect(await canClose()).toBe(true);
+    await page.keyboard.type('!');
+    expect(await canClose()).toBe(false);
+
+    await openByLink(page, '/signal_from_oper/preview');
+    await page.getByRole('textbox', { name: 'Заглавие' }).fill('Теч на ъгъла');
+    expect(await canClose()).toBe(false);
+    await expect.poll(canClose).toBe(true);
+    const caller = page.getByRole('combobox', { name: 'От чие име' });
+    await caller.fill('Никой такъв');
+    expect(await canClose()).toBe(false);
+    await caller.fill('');
+    expect(await canClose()).toBe(true);
   });
 });

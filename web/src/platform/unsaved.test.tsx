@@ -78,6 +78,21 @@ describe('SH-16 unsaved changes', () => {
     expect(canCloseWindow()).toBe(false);
   });
 
+  test('SH-16 closing the window needs a confirmation only until the account has everything', () => {
+    let isStored = false;
+    const kept: KeptContent = { draft: 'account', hasFiles: false, isStored: () => isStored };
+    openPages(<Form dirty kept={kept} />);
+    expect(canCloseWindow()).toBe(false);
+    isStored = true;
+    expect(canCloseWindow()).toBe(true);
+    cleanup();
+    openPages(<Form dirty kept={{ ...kept, hasFiles: true }} />);
+    expect(canCloseWindow()).toBe(false);
+    cleanup();
+    openPages([<Form key="stored" dirty kept={kept} />, <Form key="other" dirty />]);
+    expect(canCloseWindow()).toBe(false);
+  });
+
   test('SH-16 confirming leaves the page', async () => {
     const { goTo } = openForm(true);
     await goTo('/other');

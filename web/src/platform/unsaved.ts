@@ -10,6 +10,11 @@ export interface KeptContent {
   draft: 'tab' | 'account' | null;
   /** Files were chosen. A draft cannot store them. */
   hasFiles: boolean;
+  /**
+   * Returns whether the account already has everything that was typed. Called when the window is closed, because a key
+   * stroke does not render the form at once.
+   */
+  isStored?: (() => boolean) | undefined;
 }
 
 interface DirtyForm extends KeptContent {
@@ -21,14 +26,20 @@ const dirtyForms = createStore<readonly DirtyForm[]>([]);
 
 const isDirty = (): boolean => dirtyForms.get().length > 0;
 
-/** While `hasChanges` is true, the user must confirm before leaving the page or closing the window. */
-export const useUnsavedWarning = (hasChanges: boolean, { draft, hasFiles }: KeptContent = nothingKept): void => {
+/**
+ * While `hasChanges` is true, the user must confirm before leaving the page. Closing the window needs a confirmation only
+ * until the account has the changes.
+ */
+export const useUnsavedWarning = (
+  hasChanges: boolean,
+  { draft, hasFiles, isStored }: KeptContent = nothingKept,
+): void => {
   const form = useId();
   useLayoutEffect(() => {
     if (!hasChanges) return;
-    dirtyForms.set((previous) => [...previous, { form, draft, hasFiles }]);
+    dirtyForms.set((previous) => [...previous, { form, draft, hasFiles, isStored }]);
     return () => dirtyForms.set((previous) => previous.filter((other) => other.form !== form));
-  }, [hasChanges, form, draft, hasFiles]);
+  }, [hasChanges, form, draft, hasFiles, isStored]);
 };
 
 const nothingKept: KeptContent = { draft: null, hasFiles: false };
@@ -51,6 +62,9 @@ const isReturning = (current: { pathname: string }, next: { search: string }): b
   new URLSearchParams(next.search).get('returnTo')?.split('?')[0] === current.pathname;
 
 const areAllKept = (): boolean => dirtyForms.get().every(({ draft, hasFiles }) => draft !== null && !hasFiles);
+
+const isAllStored = (): boolean =>
+  dirtyForms.get().every(({ hasFiles, isStored }) => !hasFiles && isStored?.() === true);
 
 /** Discards unsaved content, so that the page can be left without a question. */
 export const discardUnsaved = (): void => dirtyForms.set(() => []);
@@ -82,7 +96,7 @@ export const useLeaveGuard = (): void => {
   useEffect(() => {
     if (!hasDirtyForms) return;
     const warn = (event: BeforeUnloadEvent): void => {
-      if (isDirty()) event.preventDefault();
+      if (!isAllStored()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

@@ -17,12 +17,14 @@ const isEmpty = ({ text }: Content): boolean => text === '';
 
 /** Renders the hook. Each save waits until the test answers it. */
 const renderDraft = (first: Draft, read: DraftService<Content>['read'] = async () => null, keepsOthers = false) => {
-  const saves: { key: string; answer: () => void }[] = [];
+  const saves: { key: string; answer: () => void; fail: () => void }[] = [];
   const service: DraftService<Content> = {
     read,
     keepsOthers,
     save: ({ key }) =>
-      new Promise((resolve) => saves.push({ key, answer: () => resolve('2026-11-18T06:58:12+02:00') })),
+      new Promise((resolve) =>
+        saves.push({ key, answer: () => resolve('2026-11-18T06:58:12+02:00'), fail: () => resolve(null) }),
+      ),
   };
   let currentDraft = first;
   const latest = (): Draft => currentDraft;
@@ -34,7 +36,10 @@ const renderDraft = (first: Draft, read: DraftService<Content>['read'] = async (
     hook.rerender({ draft });
     await act(() => jest.advanceTimersByTimeAsync(1_500));
   };
-  return { ...hook, saves, write };
+  const type = (draft: Draft): void => {
+    currentDraft = draft;
+  };
+  return { ...hook, saves, write, type };
 };
 
 describe('the draft at the server', () => {
@@ -57,6 +62,21 @@ describe('the draft at the server', () => {
     expect(saves.map(({ key }) => key)).toEqual([draft.key, next.key]);
     await act(async () => saves[1]?.answer());
     expect(result.current.saved).toBe('06:58:12');
+  });
+
+  test('SH-16 is stored once the server has answered, until a key is typed that is not rendered yet', async () => {
+    const draft = newDraft();
+    const { result, saves, write, type } = renderDraft(draft);
+    await write({ ...draft, content: content('едно') });
+    await write({ ...draft, content: content('едно') });
+    expect(result.current.isStored()).toBe(false);
+    await act(async () => saves[0]?.answer());
+    expect(result.current.isStored()).toBe(true);
+    type({ ...draft, content: content('една') });
+    expect(result.current.isStored()).toBe(false);
+    await write({ ...draft, content: content('едно и две') });
+    await act(async () => saves[1]?.fail());
+    expect(result.current.isStored()).toBe(false);
   });
 
   test('does not overwrite another draft before the user dismisses that draft', async () => {

@@ -30,6 +30,8 @@ interface PresentDraft<Content> {
 export interface ServerDraft<Content> {
   /** Time when the server stored the present text, such as `09:40:51`; null if the present text is not stored. */
   saved: string | null;
+  /** Returns whether the server has the newest text, which the last render may not have. The same function in each render. */
+  isStored: () => boolean;
   /** The draft that the server had when the page was opened. Null after the user has taken or dismissed it. */
   found: StoredDraft<Content> | null;
   dismiss: () => void;
@@ -47,7 +49,7 @@ export const useServerDraft = <Content extends object>(
   // Another draft at the server must not be overwritten before the user has taken or dismissed it.
   const mayOverwrite = isRead && (found === null || drafts?.keepsOthers === true);
   const options = { latest, isEmpty, mayOverwrite, sentKey };
-  const { saved, save, clear: clearSaved, resetIfChanged } = useSave(drafts, options);
+  const { saved, isStored, save, clear: clearSaved, resetIfChanged } = useSave(drafts, options);
 
   useEffect(() => {
     if (!drafts || !resetIfChanged(content)) return;
@@ -69,7 +71,7 @@ export const useServerDraft = <Content extends object>(
     clearSaved();
     dismiss();
   }, [latest, clearSaved, dismiss]);
-  return { saved, found, dismiss, clear };
+  return { saved, isStored, found, dismiss, clear };
 };
 
 interface SaveOptions<Content> extends Omit<PresentDraft<Content>, 'content'> {
@@ -85,6 +87,7 @@ const useSave = <Content extends object>(
 ) => {
   const [saved, setSaved] = useState<string | null>(null);
   const savedContent = useRef<object | null>(latest().content);
+  const storedContent = useRef<object | null>(null);
   const queue = useRef<Promise<void>>(Promise.resolve());
 
   const save = useCallback((): void => {
@@ -98,6 +101,7 @@ const useSave = <Content extends object>(
       if (key === sentKey.current) return;
       // The save failed: the next key stroke, or the return of the network, saves this content again.
       if (savedAt === null && savedContent.current === content) savedContent.current = neverSaved;
+      if (savedAt !== null) storedContent.current = content;
       setSaved(contentToStore && savedAt && timeOf(savedAt));
     };
     queue.current = queue.current.then(write);
@@ -113,7 +117,8 @@ const useSave = <Content extends object>(
     savedContent.current = null;
     setSaved(null);
   }, []);
-  return { saved, save, resetIfChanged, clear };
+  const isStored = useCallback((): boolean => latest().content === storedContent.current, [latest]);
+  return { saved, isStored, save, resetIfChanged, clear };
 };
 
 /** Reads the server's draft once, and retries until the server responds. */

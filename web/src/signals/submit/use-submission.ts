@@ -19,7 +19,8 @@ export type Submission = ReturnType<typeof useSubmission>;
 
 /** The state of a new signal until it is stored. `pathOf` returns the path of the stored signal's page. */
 export const useSubmission = (pathOf: (id: string) => string) => {
-  const { draft, change, isContinued, startNew, saved, foundDraft } = useSubmitDraft();
+  const kept = useSubmitDraft();
+  const { draft, change, isContinued, startNew, saved, foundDraft } = kept;
   const { problems, report, onEdit, ...typed } = useSubmitProblems(draft);
   const place = useSignalPlace(draft);
   const maySend = async (): Promise<boolean> =>
@@ -37,8 +38,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     change(part);
   };
   const location = useDraftLocation(draft, edit);
-  const isDirty = !isBlankDraft(draft) || files.length > 0 || typed.typedCaller.trim() !== '';
-  useUnsavedWarning(isDirty, { draft: findDraftStorage(saved), hasFiles: files.length > 0 });
+  const isDirty = useDraftWarning(kept, { ...typed, hasFiles: files.length > 0 });
   const leave = useLeaveForm(() => {
     startNew();
     typed.setTypedCaller('');
@@ -77,6 +77,26 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     dismissLost: chosen.dismissLost,
   };
 };
+
+/** Warns before unsaved content is left. Returns true if the form has any content. */
+const useDraftWarning = (
+  { draft, saved, isStored }: Pick<ReturnType<typeof useSubmitDraft>, 'draft' | 'saved' | 'isStored'>,
+  { typedCaller, typedPlaceProblem, hasFiles }: Typed,
+): boolean => {
+  const hasSearchText = typedCaller.trim() !== '';
+  const isDirty = !isBlankDraft(draft) || hasFiles || hasSearchText;
+  useUnsavedWarning(isDirty, {
+    draft: findDraftStorage(saved),
+    hasFiles,
+    // The draft has no place for a search text, or for coordinates that are no place.
+    isStored: hasSearchText || typedPlaceProblem !== null ? undefined : isStored,
+  });
+  return isDirty;
+};
+
+interface Typed extends Pick<ReturnType<typeof useSubmitProblems>, 'typedCaller' | 'typedPlaceProblem'> {
+  hasFiles: boolean;
+}
 
 const findDraftStorage = ({ inTab, atServer }: ReturnType<typeof useSubmitDraft>['saved']) => {
   if (atServer) return 'account';

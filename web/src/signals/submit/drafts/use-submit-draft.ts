@@ -17,6 +17,8 @@ interface KeptSubmitDraft {
   startNew: () => void;
   /** When the draft was stored last: in the tab, and on the server as a text such as `09:40:51`. */
   saved: { inTab: Saved; atServer: string | null };
+  /** Returns whether the server has the newest draft. The same function in each render. */
+  isStored: () => boolean;
   foundDraft: FoundDraft;
 }
 
@@ -67,6 +69,7 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
     isContinued: stored !== null && stored.key === draft.key && !isBlankDraft(stored),
     startNew,
     saved: { inTab: saved, atServer: server.saved },
+    isStored: server.isStored,
     foundDraft: {
       found: isBlankDraft(draft) ? found : null,
       take: () => {

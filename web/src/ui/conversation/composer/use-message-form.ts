@@ -54,7 +54,8 @@ export const useMessageForm = ({ target, unread, onReload, onSent }: MessageForm
   const hasFiles = chosen.files.length > 0;
   const isDirty = !isEmptyDocument(draft.document) || hasFiles;
   const keptHere = saved === 'failed' ? null : 'tab';
-  useUnsavedWarning(isDirty, { draft: serverDraft.saved ? 'account' : keptHere, hasFiles });
+  const { isStored } = serverDraft;
+  useUnsavedWarning(isDirty, { draft: serverDraft.saved ? 'account' : keptHere, hasFiles, isStored });
 
   const addFiles = (added: readonly File[]): void => {
     if (!isPending) chosen.add(added);
