@@ -134,6 +134,33 @@ test('SG-12 a duplicate is merged: the signal is closed with one message to the 
   await expect(links(page)).toContainText('Няма свързани сигнали.');
 });
 
+test('SG-12 a client with an account who submitted both signals reads the news in the other one, so nobody has to call', async ({
+  page,
+}) => {
+  const own = await addSubmitter(pool, 'Читател Свързан');
+  await pool.query('update submitter set subject = $2 where id = $1', [own, `subject-${Date.now()}`]);
+  const [id, otherId, foreignId] = await Promise.all(
+    [own, own, submitter].map((submitter_id) => addSignal(pool, { submitter_id, title: 'Теч пред входа' })),
+  );
+  await openPreview(page, Number(id));
+  const dialog = await openDialog(page);
+  await dialog.getByRole('radio', { name: 'Този сигнал е за същото и се затваря' }).check();
+  const message = dialog.getByRole('textbox', { name: 'Съобщение до клиента' });
+  const number = dialog.getByRole('textbox', { name: 'Номер на сигнала' });
+  await number.fill(String(foreignId));
+  await expect(dialog).toContainText('Клиентът получава съобщението.');
+  await expect(dialog.getByRole('status')).toContainText('Свързан Подател');
+  await expect(message).toHaveValue(/За новини се обадете/);
+  await number.fill(String(otherId));
+  await expect(message).toHaveValue(/Новини ще намерите в сигнала с този номер\.$/);
+  await dialog.getByRole('button', { name: 'Обедини и затвори' }).click();
+  await expect(toasts(page)).toContainText(`Сигналът е обединен с № ${otherId} и е затворен.`);
+  await openByLink(page, `/signals_oper/preview/${otherId}`);
+  await expect(links(page)).toContainText('Включва');
+  await expect(page.getByText(/Клиентите на включените сигнали/)).toHaveCount(0);
+  await removeSubmitter(pool, own);
+});
+
 test('the first attempt to merge is stopped if the client has sent a new message; the second attempt merges', async ({
   page,
 }) => {

@@ -3073,9 +3073,9 @@ export type SignalLinksQueryVariables = Exact<{
 }>;
 
 
-export type SignalLinksQuery = { signal: { id: string, links: Array<{ id: string, kind: SignalLinkKind, signal: { id: string, title: string, status: SignalStatus, statusName: string } }> | null } | null };
+export type SignalLinksQuery = { signal: { id: string, links: Array<{ id: string, kind: SignalLinkKind, signal: { id: string, title: string, status: SignalStatus, statusName: string, submitter: { id: string, name: string } | null } }> | null } | null };
 
-export type LinkPartsFragment = { id: string, kind: SignalLinkKind, signal: { id: string, title: string, status: SignalStatus, statusName: string } };
+export type LinkPartsFragment = { id: string, kind: SignalLinkKind, signal: { id: string, title: string, status: SignalStatus, statusName: string, submitter: { id: string, name: string } | null } };
 
 export type LinkedSignalQueryVariables = Exact<{
   id: string;

@@ -44,7 +44,7 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
       <NewsBar news={news && describeNews(news, isOperator)} onShow={unread.show} />
       <ClosedNotice signal={signal} />
       {hasContact && <ReachNotice id={signal.id} submitter={signal.submitter} />}
-      {hasOperatorTools && <IncludedNotice id={signal.id} />}
+      {hasOperatorTools && <IncludedNotice id={signal.id} submitter={signal.submitter} />}
       {(isOperator || mayHaveText || !refusesReplies) && (
         <Composer
           ref={reply}

@@ -14,6 +14,7 @@ import type { SignalRecordState } from '../use-signal-record.ts';
 import { FoundSignal } from './found-signal.tsx';
 import { texts } from './links.texts.ts';
 import { NearbyChoices } from './nearby-choices.tsx';
+import { useLinkedSignalQuery } from './links.generated.ts';
 import { useLinkStoredToast } from './use-remove-link.ts';
 import { useMerge, useRelate } from './use-store-link.ts';
 
@@ -40,7 +41,9 @@ export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
   const named = useRef('');
   const otherId = withoutNumberSign(typed);
   const problem = problemOf(otherId, signal.id);
-  const text = message ?? texts.defaultMessage(otherId || placeholder);
+  const reach = useReach(signal);
+  const seesOther = useIsSubmittedBy(signal.submitter, otherId) && reach === 'reached';
+  const text = message ?? texts.defaultMessage(otherId || placeholder, seesOther);
   const { isPending, note, clear, submit } = useSubmitLink({ record, onStored, onClose });
   const send = (): void => {
     setChecked(true);
@@ -92,7 +95,7 @@ export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
           <>
             {problem === null && (
               <p>
-                {texts.mergeNote(signal.id, otherId)} <Reach {...signal} />
+                {texts.mergeNote(signal.id, otherId)} {reach === 'noAccount' ? <b>{texts.noAccount}</b> : texts[reach]}
               </p>
             )}
             <MessageField value={text} onChange={setMessage} />
@@ -105,13 +108,21 @@ export const LinkDialog = ({ record, onStored, onClose }: LinkDialogProps) => {
 };
 
 /** Whether the submitter of the closed signal sees the message. */
-const Reach = ({ id, submitter }: Pick<SignalRecordState['signal'], 'id' | 'submitter'>) => {
+const useReach = ({ id, submitter }: Signal): 'noClient' | 'noAccount' | 'reached' => {
   const { hasContact } = useSignalTools();
   const contact = { variables: { id }, context: silentContext };
   const { data } = useSignalContactQuery(hasContact ? contact : { skip: true });
-  if (!submitter) return texts.noClient;
-  return data?.signal?.contact?.receivesReplies === false ? <b>{texts.noAccount}</b> : texts.reached;
+  if (!submitter) return 'noClient';
+  return data?.signal?.contact?.receivesReplies === false ? 'noAccount' : 'reached';
 };
+
+/** True if this submitter has submitted the other signal too, which `FoundSignal` loads. */
+const useIsSubmittedBy = (submitter: Signal['submitter'], otherId: string): boolean => {
+  const { data } = useLinkedSignalQuery({ variables: { id: otherId }, fetchPolicy: 'cache-only' });
+  return submitter !== null && data?.signal?.submitter?.id === submitter.id;
+};
+
+type Signal = Pick<SignalRecordState['signal'], 'id' | 'submitter'>;
 
 const numberRule = combineRules(required, numeric);
 
