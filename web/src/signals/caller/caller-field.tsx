@@ -7,6 +7,7 @@ import { type Caller, isNewCaller, splitTypedCaller } from './caller.ts';
 import { texts } from './caller.texts.ts';
 import { CallerLines } from './caller-lines.tsx';
 import { CallerSearch, type CallerSearchProps } from './caller-search.tsx';
+import { KnownCallers } from './known-callers.tsx';
 import { NewCallerFields } from './new-caller-fields.tsx';
 
 interface CallerFieldProps extends CallerSearchProps {
@@ -54,7 +55,10 @@ export const CallerField = ({ caller, onChange, ...search }: CallerFieldProps) =
     );
   if (isNewCaller(caller))
     return (
-      <NewCallerFields caller={caller} problem={problem} disabled={disabled} hasFocus={isAdding} onChange={change} />
+      <>
+        <NewCallerFields caller={caller} problem={problem} disabled={disabled} hasFocus={isAdding} onChange={change} />
+        <KnownCallers caller={caller} disabled={disabled} onPick={pick} />
+      </>
     );
   return (
     <FieldFrame label={texts.caller} value={caller.name} problem={problem} group="choices">

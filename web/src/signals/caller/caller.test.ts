@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   findCallerFieldProblem,
   findCallerProblem,
+  isSameAsNew,
   isNewCaller,
   splitTypedCaller,
   toCaller,
@@ -34,6 +35,22 @@ describe('SG-16 a new caller', () => {
   ])('name "%s" and number "%s" have a problem of the %s', (name, phone, field) =>
     expect(findCallerProblem({ ...splitTypedCaller(''), name, phone })?.field).toBe(field),
   );
+
+  test.each([
+    ['Иван  Петров', '0888 123 456', true],
+    ['иван петров', '+359 888-123-456', true],
+    ['Иван Петров', '0888 123 457', false],
+    ['Ивана Петрова', '0888 123 456', false],
+    ['Иван Петров', null, false],
+  ])('name "%s" and number "%s" are those of a stored person: %s', (name, phone, isSame) => {
+    const stored = { ...toCaller({ id: '7', name: 'Иван Петров' }), phone: '0888123456' };
+    const added = { ...splitTypedCaller(''), name, phone };
+    expect(isSameAsNew(stored, added)).toBe(isSame);
+    expect(isSameAsNew({ ...stored, name: 'Ваньо', nameAsClient: 'Иван Петров' }, added)).toBe(isSame);
+  });
+
+  test('two persons without a number are never taken for one', () =>
+    expect(isSameAsNew(toCaller({ id: '7', name: 'Иван' }), splitTypedCaller('Иван'))).toBe(false));
 
   test('text that chooses nobody is a problem; a stored or complete caller is none', () => {
     expect(findCallerFieldProblem(null, ' Иван ')).toMatch(/^Изберете човек/);

@@ -37,6 +37,17 @@ export const toCaller = ({ id, name }: { id: string; name: string }): Caller => 
 /** True for a person who is neither a submitter nor a client yet. */
 export const isNewCaller = ({ submitterId, clientId }: Caller): boolean => submitterId === null && clientId === null;
 
+/** True if a found person has the name and the telephone number of a new caller. The number may be spelled differently. */
+export const isSameAsNew = (found: Caller, added: Caller): boolean =>
+  toDigits(found.phone) !== '' &&
+  toDigits(found.phone) === toDigits(added.phone) &&
+  [found.name, found.nameAsClient ?? ''].some((name) => toNameKey(name) === toNameKey(added.name));
+
+/** The digits of a number without the country code or the leading zero: numbers are stored with either or none. */
+const toDigits = (phone: string | null): string => (phone ?? '').replaceAll(/\D/g, '').replace(/^(00359|359|0)/, '');
+
+const toNameKey = (name: string): string => cleanCallerText(name).toLowerCase();
+
 /** A new caller from what an operator has typed into the search: a telephone number, and a name around it. */
 export const splitTypedCaller = (typed: string): Caller => {
   // A number with its prefix, else the longest one: a name may contain the number of a block of flats.
