@@ -37,6 +37,7 @@ export const signalTexts = {
   callerNameMissing: 'Въведете име на подателя.',
   callerNameTooLong: (maxLength: number) => `Името е по-дълго от ${maxLength} знака.`,
   callerPhone: 'Въведете телефон с 3 до 15 цифри или оставете полето празно.',
+  submitterNumber: (id: number) => `подател № ${id}`,
   submitterChanged: 'Името или телефонът са променени междувременно.',
   nameOfRecord: 'Името идва от записа на клиента или от неговия профил. Тук се поправя само телефонът.',
   ownSignal: 'Клиентът сам е писал по сигнала, затова подателят не се сменя.',

@@ -52,6 +52,30 @@ test('another submitter is chosen, or none; the history has both names, and coll
   expect(await readSubmitter()).toMatchObject({ id: null });
 });
 
+test('the history distinguishes submitters of the same name', async () => {
+  await service.pool.query(`
+    insert into submitter (id, name, phone, email) values (90, 'Борис Иванов', null, null),
+      (91, 'Борис Иванов', null, 'boris@example.bg'), (92, 'Борис Иванов', '0888 123', 'b@example.bg'),
+      (93, 'Борис Иванов', '0888 123', null)`);
+  const values: unknown[] = [];
+  for (const [expectedSubmitterId, submitterId] of [
+    [1, 90],
+    [90, 91],
+    [91, 92],
+    [92, 93],
+  ]) {
+    expect(await correct({ submitterId, expectedSubmitterId })).toEqual(done);
+    const [row] = await rowsOf('select old_value, new_value from activity_log order by id desc limit 1');
+    values.push([row.old_value, row.new_value]);
+  }
+  expect(values).toEqual([
+    ['Яна Ангелова', 'Борис Иванов'],
+    ['Борис Иванов · подател № 90', 'Борис Иванов · boris@example.bg'],
+    ['Борис Иванов · boris@example.bg', 'Борис Иванов · 0888 123'],
+    ['Борис Иванов · 0888 123 · подател № 92', 'Борис Иванов · 0888 123 · подател № 93'],
+  ]);
+});
+
 test('a client of the utility becomes the submitter; the same correction again changes nothing', async () => {
   expect(await correct({ clientId: 7, expectedSubmitterId: 1 })).toEqual(done);
   expect(await readSubmitter()).toMatchObject({ name: 'Борис Боев', client: 7 });

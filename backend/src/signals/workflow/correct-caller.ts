@@ -29,14 +29,17 @@ export interface StoredCaller {
   submitterId: number | null;
   submitterName: string | null;
   submitterPhone: string | null;
+  submitterEmail: string | null;
   /** True if the submitter has written the signal or a message: in the portal with an account, or by e-mail. */
   isOwn: boolean;
 }
 
-/** A submitter as an activity shows it. */
-interface Submitter {
+/** A submitter with the facts by which an activity distinguishes people of the same name. */
+export interface Submitter {
   id: number | null;
   name: string | null;
+  phone: string | null;
+  email: string | null;
 }
 
 /**
@@ -57,13 +60,30 @@ export const storeCorrectCaller = async (
   const id = await storeChosenCaller(transaction, chosen);
   if (id === stored.submitterId) return undefined;
   if (stored.isOwn) throw new FieldFailure('submitter', signalTexts.ownSignal);
-  if (id === null) return { id, name: null };
-  const { name } = await transaction
+  if (id === null) return { id, name: null, phone: null, email: null };
+  return transaction
     .selectFrom('submitter')
-    .select('name')
+    .select(['id', 'name', 'phone', 'email'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { id, name };
+};
+
+/**
+ * Names of the old and the new submitter for the history of a signal. If the names are equal, each one has the telephone
+ * number, else the e-mail address, else the number of the submitter; if these are equal too, the number as well.
+ */
+export const describeSubmitters = (before: Submitter, after: Submitter): [string | null, string | null] => {
+  if (before.name === null || before.name !== after.name) return [before.name, after.name];
+  const isSameContact = contactOf(before) === contactOf(after);
+  return [describeSubmitter(before, isSameContact), describeSubmitter(after, isSameContact)];
+};
+
+const contactOf = ({ phone, email }: Submitter): string | null => phone ?? email;
+
+const describeSubmitter = (submitter: Submitter, hasNumber: boolean): string => {
+  const contact = contactOf(submitter);
+  const number = hasNumber || contact === null ? signalTexts.submitterNumber(submitter.id ?? 0) : null;
+  return [submitter.name, contact, number].filter((part) => part !== null).join(' · ');
 };
 
 /**

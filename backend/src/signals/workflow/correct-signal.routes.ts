@@ -16,7 +16,13 @@ import { signalTexts } from '../signals.texts.ts';
 import { maxTitleLength } from '@struma/shared/signals/title.ts';
 import { cleanLine } from '@struma/shared/visible-text.ts';
 import { isWrittenBySubmitter } from './written-by-submitter.ts';
-import { callerCorrection, storeCorrectCaller, type StoredCaller } from './correct-caller.ts';
+import {
+  callerCorrection,
+  describeSubmitters,
+  storeCorrectCaller,
+  type StoredCaller,
+  type Submitter,
+} from './correct-caller.ts';
 
 const Place = Type.Object(placeFields);
 
@@ -99,7 +105,7 @@ interface Correction {
   signalId: number;
   title: string | undefined;
   place: Coordinates | undefined;
-  submitter: { name: string | null } | undefined;
+  submitter: Submitter | undefined;
 }
 
 const describeCorrection = (stored: StoredSignal, { signalId, title, place, submitter }: Correction): Activity[] => {
@@ -110,8 +116,11 @@ const describeCorrection = (stored: StoredSignal, { signalId, title, place, subm
     const oldValue = stored.place && formatPlace(stored.place);
     activities.push({ ...change, field: 'location', oldValue, newValue: formatPlace(place) });
   }
-  if (submitter)
-    activities.push({ ...change, field: 'submitter', oldValue: stored.submitterName, newValue: submitter.name });
+  if (submitter) {
+    const { submitterId: id, submitterName: name, submitterPhone: phone, submitterEmail: email } = stored;
+    const [oldValue, newValue] = describeSubmitters({ id, name, phone, email }, submitter);
+    activities.push({ ...change, field: 'submitter', oldValue, newValue });
+  }
   return activities;
 };
 
@@ -142,7 +151,7 @@ const lockSignal = async (transaction: Database, signalId: number): Promise<Stor
   const signal = await transaction
     .selectFrom('signal')
     .leftJoin('submitter', 'submitter.id', 'signal.submitter_id')
-    .select(['title', 'location', 'submitter_id', 'name', 'phone', 'client_id', 'subject'])
+    .select(['title', 'location', 'submitter_id', 'name', 'phone', 'email', 'client_id', 'subject'])
     .select(isWrittenBySubmitter('signal', 'submitter').as('is_own'))
     .where('signal.id', '=', signalId)
     .executeTakeFirst();
@@ -154,6 +163,7 @@ const lockSignal = async (transaction: Database, signalId: number): Promise<Stor
     submitterId: signal.submitter_id,
     submitterName: signal.name,
     submitterPhone: signal.phone,
+    submitterEmail: signal.email,
     isCallerOnly: signal.submitter_id !== null && signal.client_id === null && subject === null,
     isOwn: signal.is_own,
   };

@@ -34,6 +34,7 @@ test.each<[Partial<Caller>, string]>([
   [{ phone: '02 987 65 43', email: 'm@poshta.example' }, '02 987 65 43 · кл. № 1001078 · гр. Радомир'],
   [{ email: 'm@poshta.example' }, 'm@poshta.example · кл. № 1001078 · гр. Радомир'],
   [{}, 'подател № 386 · кл. № 1001078 · гр. Радомир'],
+  [{ phone: '02 987 65 43', hasTwin: true }, '02 987 65 43 · подател № 386 · кл. № 1001078 · гр. Радомир'],
   [{ submitterId: null }, 'кл. № 1001078 · гр. Радомир'],
 ])('SG-16 two accounts of one client have different facts: %j', (caller, facts) => {
   expect(textOf(caller)).toBe(facts);

@@ -14,11 +14,14 @@ interface CallerLinesProps {
  * A person in the list of choices or as the chosen caller: the name, and facts that distinguish people with equal names.
  */
 export const CallerLines = ({ caller, hasLink }: CallerLinesProps) => {
-  const { submitterId, name, nameAsClient, clientNumber, phone, email, address, openSignals } = caller;
+  const { submitterId, name, nameAsClient, clientNumber, phone, email, address, openSignals, hasTwin } = caller;
+  const contact = phone ?? email;
+  const needsNumber = hasTwin || (contact === null && email === null);
   const count = texts.openSignals(openSignals);
   const facts = [
     nameAsClient && texts.asClient(nameAsClient),
-    phone ?? email ?? (email === null && submitterId && texts.submitterNumber(submitterId)),
+    contact,
+    needsNumber && submitterId && texts.submitterNumber(submitterId),
     clientNumber && texts.clientNumber(clientNumber),
     address,
   ]

@@ -8,7 +8,7 @@ import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { Popup } from '../../ui/fields/popup.tsx';
 import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
 import { useCallersQuery } from './caller.generated.ts';
-import { type Caller, isNewCaller, splitTypedCaller } from './caller.ts';
+import { type Caller, isNewCaller, markTwins, splitTypedCaller } from './caller.ts';
 import { texts } from './caller.texts.ts';
 import { CallerLines } from './caller-lines.tsx';
 
@@ -122,7 +122,7 @@ const useCallers = (typed: string, isOpen: boolean): Callers => {
   const count = describeCount(people.length, totals.people);
   const found = hasResidentsOnly ? texts.residents(count) : count;
   return {
-    callers: [...people, added],
+    callers: [...markTwins(people), added],
     note: lacksWords ? texts.leftOut(leftOutWords) : found,
     isUnsure: lacksWords || hasResidentsOnly,
   };

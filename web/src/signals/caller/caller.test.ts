@@ -3,6 +3,7 @@ import {
   findCallerFieldProblem,
   findCallerProblem,
   isSameAsNew,
+  markTwins,
   isNewCaller,
   splitTypedCaller,
   toCaller,
@@ -47,6 +48,19 @@ describe('SG-16 a new caller', () => {
     const added = { ...splitTypedCaller(''), name, phone };
     expect(isSameAsNew(stored, added)).toBe(isSame);
     expect(isSameAsNew({ ...stored, name: 'Ваньо', nameAsClient: 'Иван Петров' }, added)).toBe(isSame);
+  });
+
+  test('persons with the same name and the same telephone or e-mail address are twins', () => {
+    const boris = toCaller({ id: '1', name: 'Борис Иванов' });
+    const people = [
+      { ...boris, phone: '0888 123 456', email: 'a@example.bg' },
+      { ...boris, phone: '+359888123456' },
+      { ...boris, phone: '0888 123 457' },
+      { ...boris, email: 'b@example.bg' },
+      { ...boris, email: 'b@example.bg' },
+      { ...boris, name: 'Бориса Иванова', email: 'b@example.bg' },
+    ];
+    expect(markTwins(people).map(({ hasTwin }) => hasTwin)).toEqual([true, true, false, true, true, false]);
   });
 
   test('two persons without a number are never taken for one', () =>

@@ -21,6 +21,8 @@ export interface Caller {
   /** Coordinates of `address`; null if it has none, absent if they are unknown. */
   addressLocation?: Place | null;
   openSignals: number;
+  /** True if another person has the same name and the same telephone or e-mail address. */
+  hasTwin?: boolean;
 }
 
 /** A caller of whom only number and name are known. */
@@ -36,6 +38,22 @@ export const toCaller = ({ id, name }: { id: string; name: string }): Caller => 
 
 /** True for a person who is neither a submitter nor a client yet. */
 export const isNewCaller = ({ submitterId, clientId }: Caller): boolean => submitterId === null && clientId === null;
+
+/** Marks the persons whom name and telephone, or name and e-mail address, do not distinguish. */
+export const markTwins = (people: readonly Caller[]): Caller[] => {
+  const keyOf = ({ name, phone, email }: Caller): string => `${toNameKey(name)} ${phone ? toDigits(phone) : email}`;
+  const keys = people.map(keyOf);
+  return people.map((person, index) => ({
+    ...person,
+    hasTwin: keys.some((key, other) => other !== index && key === keys[index]),
+  }));
+};
+
+/** A person with the fact that distinguishes people of one name, as a text. */
+export const describeCaller = ({ submitterId, name, phone, email, clientNumber }: Caller): string => {
+  const number = submitterId ? texts.submitterNumber(submitterId) : clientNumber && texts.clientNumber(clientNumber);
+  return [name, phone ?? email, number].filter(Boolean).join(' · ');
+};
 
 /** True if a found person has the name and the telephone number of a new caller. The number may be spelled differently. */
 export const isSameAsNew = (found: Caller, added: Caller): boolean =>

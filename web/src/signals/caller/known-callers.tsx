@@ -3,7 +3,7 @@ import { UserRound } from 'lucide-react';
 import { silentContext } from '../../platform/request/busy.ts';
 import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
 import { useCallersQuery } from './caller.generated.ts';
-import { type Caller, findCallerProblem, isSameAsNew } from './caller.ts';
+import { type Caller, findCallerProblem, isSameAsNew, markTwins } from './caller.ts';
 import { texts } from './caller.texts.ts';
 import { CallerLines } from './caller-lines.tsx';
 
@@ -46,7 +46,7 @@ const useKnownCallers = (caller: Caller): readonly Caller[] => {
   const { data } = useCallersQuery(
     search === '' ? { skip: true } : { variables: { text: search, kinds: ['PERSON'] }, context: silentContext },
   );
-  return isComplete && data ? data.search.people.filter((person) => isSameAsNew(person, caller)) : [];
+  return isComplete && data ? markTwins(data.search.people.filter((person) => isSameAsNew(person, caller))) : [];
 };
 
 const Known = chakra('div', {

@@ -12,7 +12,7 @@ import { DialogFrame } from '../../../ui/dialog-frame.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { callerErrorOf } from '../../caller/caller.ts';
 import { CallerField } from '../../caller/caller-field.tsx';
-import { useCallerCorrection } from './use-caller-correction.ts';
+import { type StoredFacts, useCallerCorrection } from './use-caller-correction.ts';
 import { findTitleProblem } from '../../submit/title-problem.ts';
 import type { CorrectedSignalFragment } from './correct.generated.ts';
 import { texts } from './correct.texts.ts';
@@ -32,6 +32,7 @@ interface CorrectDialogProps {
 export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectDialogProps) => {
   // The signal as the user saw it last: a reload behind the dialog must not hide a conflict.
   const [signal, setSignal] = useState(latest);
+  const contact = useContact(signal.id);
   const {
     title,
     setTitle,
@@ -43,10 +44,10 @@ export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectD
     hasProblem,
     setPlaceProblem,
     callerChange,
-  } = useCorrection(signal);
+  } = useCorrection(signal, contact);
   const command = useCorrectSignal(signal, callerChange.caller);
   const { features } = useSession().environment;
-  const hasWritten = useHasWritten(signal.id);
+  const hasWritten = contact?.hasWritten ?? false;
   useUnsavedWarning(isChanged);
   const save = async (): Promise<void> => {
     if (callerChange.report() || !isChanged || hasProblem || command.isPending) return;
@@ -119,23 +120,20 @@ export const CorrectDialog = ({ signal: latest, onCorrected, onClose }: CorrectD
   );
 };
 
-/**
- * True if the submitter has written the signal or a message. The contact comes from the cache: the page of the signal
- * has read it.
- */
-const useHasWritten = (id: string): boolean => {
+/** The contact of the submitter, from the cache: the page of the signal has read it. Null if the service has none. */
+const useContact = (id: string) => {
   const { features } = useSession().environment;
   const { data } = useSignalContactQuery({
     variables: { id },
     skip: !features.includes('SIGNAL_CONTACT'),
     context: { ...silentContext },
   });
-  return data?.signal?.contact?.hasWritten ?? false;
+  return data?.signal?.contact ?? null;
 };
 
 /** The typed and picked values, and the mutation's input that contains them. */
-const useCorrection = (signal: CorrectedSignalFragment) => {
-  const callerChange = useCallerCorrection(signal.submitter);
+const useCorrection = (signal: CorrectedSignalFragment, facts: StoredFacts) => {
+  const callerChange = useCallerCorrection(signal.submitter, facts);
   const [title, setTitle] = useState(signal.title);
   const [placeProblem, setPlaceProblem] = useState<string | null>(null);
   const { features } = useSession().environment;

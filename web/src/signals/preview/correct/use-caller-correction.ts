@@ -2,9 +2,16 @@ import { useState } from 'react';
 import { type Caller, findCallerFieldProblem, toCaller, toCallerInput } from '../../caller/caller.ts';
 import type { CorrectedSignalFragment } from './correct.generated.ts';
 
-/** The submitter that the user has chosen in a correction, and the part of the mutation's input that contains it. */
-export const useCallerCorrection = (stored: CorrectedSignalFragment['submitter']) => {
-  const [caller, setCaller] = useState<Caller | null>(() => stored && toCaller(stored));
+/** The facts that distinguish the stored submitter from people of the same name; null until they are loaded. */
+export type StoredFacts = Pick<Caller, 'phone' | 'email' | 'clientNumber'> | null;
+
+/**
+ * The submitter that the user has chosen in a correction, and the part of the mutation's input that contains it. Until
+ * then the stored submitter, with its number: a chosen person may have the same name and telephone.
+ */
+export const useCallerCorrection = (stored: CorrectedSignalFragment['submitter'], facts: StoredFacts) => {
+  const [chosen, setChosen] = useState<Caller | null>();
+  const caller = chosen === undefined ? stored && { ...toCaller(stored), ...factsOf(facts), hasTwin: true } : chosen;
   const [typed, setTyped] = useState('');
   const [isReported, setReported] = useState(false);
   const problem = findCallerFieldProblem(caller, typed);
@@ -15,10 +22,10 @@ export const useCallerCorrection = (stored: CorrectedSignalFragment['submitter']
     typed,
     setTyped,
     problem: isReported ? (problem ?? undefined) : undefined,
-    choose: (chosen: Caller | null): void => {
+    choose: (next: Caller | null): void => {
       setTyped('');
       setReported(false);
-      setCaller(chosen);
+      setChosen(next);
     },
     /** Shows the problem of the field, if there is one: text that is not used would be lost. */
     report: (): boolean => {
@@ -30,3 +37,6 @@ export const useCallerCorrection = (stored: CorrectedSignalFragment['submitter']
       : null,
   };
 };
+
+const factsOf = (facts: StoredFacts) =>
+  facts && { phone: facts.phone, email: facts.email ?? null, clientNumber: facts.clientNumber };

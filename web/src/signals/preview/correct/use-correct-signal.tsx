@@ -6,7 +6,7 @@ import { confirm } from '../../../platform/confirm.ts';
 import { mutation } from '../../../platform/command/operations.ts';
 import { useCommand } from '../../../platform/command/use-command.ts';
 import { silentContext } from '../../../platform/request/busy.ts';
-import { type Caller, isNewCaller } from '../../caller/caller.ts';
+import { type Caller, describeCaller, isNewCaller, toCaller } from '../../caller/caller.ts';
 import type { CorrectSignalInput } from '../../../types.ts';
 import { ConflictValues } from '../../../ui/conflict-values.tsx';
 import {
@@ -30,7 +30,7 @@ export const useCorrectSignal = (signal: CorrectedSignalFragment, caller: Caller
       title: texts.conflictTitle,
       body: (
         <ConflictValues
-          fields={conflictFields(signal, current, { ...input, callerName: caller?.name ?? texts.noSubmitter })}
+          fields={conflictFields(signal, current, { ...input, caller })}
           changedBy={changedBy}
           changedAt={changedAt}
           question={texts.conflictQuestion}
@@ -75,7 +75,9 @@ const askAboutCaller = async (
   caller.submitterId === (submitter?.id ?? null) ||
   confirm({
     title: texts.callerQuestion,
-    body: (submitter || hasWithheldMessages ? texts.callerSees : texts.addedCallerSees)(caller.name),
+    body: (submitter || hasWithheldMessages ? texts.callerSees : texts.addedCallerSees)(
+      caller.name === submitter?.name ? describeCaller(caller) : caller.name,
+    ),
     kind: 'continue',
   });
 
@@ -105,21 +107,36 @@ const isSubmitterStored = (
   return storedId !== (expectedSubmitterId ?? null) && submitter?.name === (newCaller?.name ?? caller?.name);
 };
 
-const conflictFields = (
+/** What the user saw, what is stored and what the user has chosen. */
+export const conflictFields = (
   seen: CorrectedSignalFragment,
   current: CorrectedSignalFragment,
-  input: CorrectSignalInput & { callerName: string },
+  input: CorrectSignalInput & { caller: Caller | null },
 ) => [
   ...(input.title ? [{ name: texts.title, seen: seen.title, stored: current.title, chosen: input.title }] : []),
   ...(hasCaller(input)
-    ? [{ name: texts.submitter, seen: shownCaller(seen), stored: shownCaller(current), chosen: input.callerName }]
+    ? [{ name: texts.submitter, ...shownCallers(seen.submitter, current.submitter, input.caller) }]
     : []),
   ...(input.location
     ? [{ name: texts.place, seen: shownPlace(seen), stored: shownPlace(current), chosen: formatPlace(input.location) }]
     : []),
 ];
 
-const shownCaller = ({ submitter }: CorrectedSignalFragment): string => submitter?.name ?? texts.noSubmitter;
+type Submitter = CorrectedSignalFragment['submitter'];
+
+/** The names of the three persons; with their numbers and telephones if different persons have one name. */
+const shownCallers = (seen: Submitter, stored: Submitter, chosen: Caller | null) => {
+  const people = { seen: seen && toCaller(seen), stored: stored && toCaller(stored), chosen };
+  const all = Object.values(people).filter((person) => person !== null);
+  const isAmbiguous = all.some((one) =>
+    all.some((other) => one.name === other.name && one.submitterId !== other.submitterId),
+  );
+  const show = (person: Caller | null): string => {
+    if (!person) return texts.noSubmitter;
+    return isAmbiguous ? describeCaller(person) : person.name;
+  };
+  return { seen: show(people.seen), stored: show(people.stored), chosen: show(chosen) };
+};
 
 const shownPlace = (signal: CorrectedSignalFragment): string => {
   const place = placeOf(signal);
