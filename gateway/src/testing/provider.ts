@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, SignJWT, type CryptoKey } from 'jose';
+import { readTestKey } from '../../../tests/builders/people/test-key.ts';
 
 export type TestUser = { sub: string; name: string; roles: readonly string[]; groups: readonly string[] };
 
-type SigningKey = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
-type SignOptions = { life?: number; typ?: string; key?: SigningKey };
+type SignOptions = { life?: number; typ?: string; key?: CryptoKey };
 type Grant = { user: TestUser; nonce: string | undefined; challenge: string; sid: string };
 type State = {
   isDown: boolean;
@@ -86,7 +86,7 @@ export const startTestProvider = async () => {
 export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>;
 
 const createSigner = async (state: State) => {
-  const keys = await generateKeyPair('RS256', { extractable: true });
+  const keys = await readTestKey();
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'first', use: 'sig' };
   const sign = (claims: Record<string, unknown>, options: SignOptions = {}) =>
     new SignJWT({ iss: issuer, iat: now(), exp: now() + (options.life ?? state.tokenLife), ...claims })

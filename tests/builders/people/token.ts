@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
+import { exportJWK, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
+import { readTestKey } from './test-key.ts';
 
 /** A minimal identity provider: it publishes its metadata and its key, and signs the tokens of tests. */
 export interface TokenIssuer {
@@ -12,7 +13,7 @@ export interface TokenIssuer {
 }
 
 export const startTokenIssuer = async (): Promise<TokenIssuer> => {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const { publicKey, privateKey } = await readTestKey();
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: keyId, alg: 'RS256', use: 'sig' }] };
   let reads = 0;
   const server = createServer((request, response) => {
