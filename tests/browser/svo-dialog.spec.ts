@@ -196,7 +196,8 @@ test('WM-5 a marker too far away: the preview keeps the choice, which cannot be 
 });
 
 test.describe('on a drawn map', () => {
-  test.use({ drawsMaps: true });
+  // A small window: each pixel of a drawn map takes processor time.
+  test.use({ drawsMaps: true, viewport: { width: 1024, height: 640 } });
 
   test('WM-4 a line that is clicked on the map is chosen instead of a proposal; Escape removes its highlight', async ({
     page,

@@ -195,7 +195,8 @@ test('WM-6 WM-7 WM-8 with the keyboard alone: search a client, open the meter, s
 });
 
 test.describe('on a drawn map', () => {
-  test.use({ drawsMaps: true });
+  // A small window: each pixel of a drawn map takes processor time.
+  test.use({ drawsMaps: true, viewport: { width: 1024, height: 640 } });
 
   test('MP-11 WM-11 the map flies to the chosen meter and marks it; dragging the marker moves the meter, which is undone, but not out of the country', async ({
     page,
