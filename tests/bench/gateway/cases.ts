@@ -22,12 +22,18 @@ const post = (query: string, operationName: string, variables: object): Call => 
 const get = (path: string): Call => ({ method: 'GET', path });
 
 const signals = webDocument('web/src/signals/signals.graphql', 'Signals');
+const waterMeters = webDocument('web/src/water-meters/water-meters.graphql', 'WaterMeters');
+const breakdowns = webDocument('web/src/breakdowns/breakdowns.graphql', 'Breakdowns');
 const signal = webDocument('web/src/signals/preview/preview.graphql', 'Signal');
 
-const list = (size: number) => ({
-  graphql: [post(signals, 'Signals', { filter: {}, sort: [], page: { number: 1, size } })],
-  proxy: [get(`/api/signal/GetSignalList?page=1&itemsPerPage=${size}&count=false`)],
+const listOf = (document: string, operationName: string, path: string, size: number) => ({
+  graphql: [post(document, operationName, { filter: {}, sort: [], page: { number: 1, size } })],
+  proxy: [get(`${path}?page=1&itemsPerPage=${size}&count=false`)],
 });
+
+const list = (size: number) => listOf(signals, 'Signals', '/api/signal/GetSignalList', size);
+const meters = listOf(waterMeters, 'WaterMeters', '/api/WaterMeter/GetWaterMeterList', 100);
+const breakdownPage = listOf(breakdowns, 'Breakdowns', '/api/breakdown/GetBreakdownsList', 100);
 
 const detail = {
   graphql: [post(signal, 'Signal', { id: '12000' })],
@@ -58,6 +64,10 @@ export const cases: readonly Case[] = [
   { name: '100 rows, unchanged', ...list(100), ...unchanged(3) },
   { name: '10 rows, changing', ...list(10), ...changing(null) },
   { name: '10 rows, unchanged', ...list(10), ...unchanged(null) },
+  { name: '100 meters, changing', ...meters, ...changing(null) },
+  { name: '100 meters, unchanged', ...meters, ...unchanged(null) },
+  { name: '100 breakdowns, changing', ...breakdownPage, ...changing(null) },
+  { name: '100 breakdowns, unchanged', ...breakdownPage, ...unchanged(null) },
   { name: 'detail, changing', ...detail, ...changing(2) },
   { name: 'detail, unchanged', ...detail, ...unchanged(2) },
 ];

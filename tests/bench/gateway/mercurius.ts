@@ -12,8 +12,10 @@ import { plainText } from '@struma/shared/rich-document.ts';
 import { readDocument } from '../../../gateway/src/kernel/input/rich-text.ts';
 import type { StoredText } from '../../../gateway/src/kernel/input/rich-text.ts';
 import { scalars } from '../../../gateway/src/kernel/input/scalars.ts';
+import { readBreakdown } from '../../../gateway/src/breakdowns/breakdowns.rest.ts';
 import { archiveUrl, readAttachment, readResponse, readSignal } from '../../../gateway/src/signals/signals.rest.ts';
 import type { SignalRecord } from '../../../gateway/src/signals/signals.rest.ts';
+import { readWaterMeter } from '../../../gateway/src/water-meters/water-meters.rest.ts';
 import type { ResponseBody, GetPath } from '../../../gateway/src/kernel/rest/wire.ts';
 
 const { REST_URL = '', OIDC_ISSUER = '', KEYS = '{}' } = process.env;
@@ -46,6 +48,8 @@ interface ListArguments {
   page: { number: number; size: number };
 }
 
+const pageOf = ({ page: { number, size } }: ListArguments): string => `page=${number}&itemsPerPage=${size}&count=false`;
+
 const resolvers = {
   ...scalars,
   RichText: {
@@ -53,10 +57,17 @@ const resolvers = {
     text: (text: StoredText) => plainText(readDocument(text)),
   },
   Query: {
-    async signals(_root: unknown, { page: { number, size } }: ListArguments, context: Context) {
-      const query = `page=${number}&itemsPerPage=${size}&count=false`;
-      const { items } = await get('/api/signal/GetSignalList', query, context);
+    async signals(_root: unknown, args: ListArguments, context: Context) {
+      const { items } = await get('/api/signal/GetSignalList', pageOf(args), context);
       return { items: items.map(readSignal) };
+    },
+    async waterMeters(_root: unknown, args: ListArguments, context: Context) {
+      const { items } = await get('/api/WaterMeter/GetWaterMeterList', pageOf(args), context);
+      return { items: items.map(readWaterMeter) };
+    },
+    async breakdowns(_root: unknown, args: ListArguments, context: Context) {
+      const { items } = await get('/api/breakdown/GetBreakdownsList', pageOf(args), context);
+      return { items: items.map(readBreakdown) };
     },
     signal: async (_root: unknown, { id }: { id: string }, context: Context) =>
       readSignal(await get('/api/signal/GetSignalDetails', `signalId=${id}`, context)),

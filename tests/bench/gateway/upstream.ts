@@ -2,7 +2,15 @@
 // little processor time.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { attachmentList, changingMark, responseList, signalList, signalRow } from './rest-responses.ts';
+import {
+  attachmentList,
+  breakdownList,
+  changingMark,
+  responseList,
+  signalList,
+  signalRow,
+  waterMeterList,
+} from './rest-responses.ts';
 
 interface Canned {
   body: Buffer;
@@ -20,6 +28,8 @@ const canned = (value: object): Canned => {
 const answers = new Map<string, Canned>([
   ['/api/signal/GetSignalList 10', canned(signalList(10))],
   ['/api/signal/GetSignalList 100', canned(signalList(100))],
+  ['/api/WaterMeter/GetWaterMeterList 100', canned(waterMeterList(100))],
+  ['/api/breakdown/GetBreakdownsList 100', canned(breakdownList(100))],
   ['/api/signal/GetSignalDetails', canned(signalRow(12_000))],
   ['/api/response/GetResponsesList', canned(responseList(12_000))],
   ['/api/signal/getAttachmentsInfoBySignalId', canned(attachmentList())],
