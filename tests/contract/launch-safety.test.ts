@@ -8,6 +8,7 @@ import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { runCommand } from '../builders/product/command.ts';
 import { eventually } from '../builders/eventually.ts';
 import { launch, type LaunchRun } from '../builders/product/launch.ts';
+import { fillDataFolder } from '../builders/product/prepared-data.ts';
 import { processOf, processesOf, type PartName } from '../builders/product/processes.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
@@ -40,6 +41,7 @@ describe('npm start', () => {
   test(
     'RQ-2 ends all parts, including the database, although none of them responds',
     async () => {
+      await fillDataFolder(folder);
       run = launch(folder, { PORT: port });
       await run.ready;
       for (const part of ['gateway', 'backend', 'identity', 'database'] as const) await suspendProcess(part);
@@ -63,6 +65,7 @@ describe('npm start', () => {
   test(
     'RQ-2 restarts a part that does not respond',
     async () => {
+      await fillDataFolder(folder);
       run = launch(folder, { PORT: port, HANG_SECONDS: '3' });
       await run.ready;
       const before = await suspendProcess('gateway');
@@ -107,6 +110,7 @@ describe('npm start', () => {
       expect(await run.exit).toBe(1);
       expect(run.output()).toMatch(/^HOST 0\.0\.0\.0 can be reached from other machines[^]*PUBLIC_DEMO=true/);
 
+      await fillDataFolder(folder);
       run = launch(folder, { PORT: port });
       await run.ready;
       run.child.kill('SIGTERM');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../builders/eventually.ts';
 import { launch } from '../builders/product/launch.ts';
+import { fillDataFolder } from '../builders/product/prepared-data.ts';
 import { findFreePort } from '../../scripts/launch/free-port.ts';
 import { processesOf } from '../builders/product/processes.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
@@ -58,6 +59,7 @@ describe('npm start', () => {
   test(
     'a second start on the same data folder is refused; Ctrl-C ends everything and leaves no process',
     async () => {
+      await fillDataFolder(folder);
       const first = launch(folder, { PORT: String(port) });
       await first.ready;
       const second = launch(folder, { PORT: String(await findFreePort()) });
@@ -76,6 +78,7 @@ describe('npm start', () => {
   test(
     'after kill -9 of the launcher the next start is ready, and the parts of the killed launcher end',
     async () => {
+      await fillDataFolder(folder);
       const first = launch(folder, { PORT: String(port) });
       await first.ready;
       first.child.kill('SIGKILL');
