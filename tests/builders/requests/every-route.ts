@@ -8,6 +8,7 @@ interface Schema {
   enum?: readonly (string | number)[];
   anyOf?: readonly Schema[];
   properties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
   required?: readonly string[];
   $ref?: string;
 }
@@ -37,6 +38,16 @@ export const samplePaths = (): string[] =>
     );
     return [`${filled}?${new URLSearchParams(query).toString()}`];
   });
+
+/** Each GET route of the contract that sorts its rows, with its sort keys and its required parameters. */
+export const sortedRoutes = (): { path: string; keys: readonly string[] }[] => {
+  const { paths } = readContract();
+  return samplePaths().flatMap((path) => {
+    const { get } = paths[path.split('?', 1)[0] ?? ''] ?? {};
+    const keys = get?.parameters?.find(({ name }) => name === 'sortBy')?.schema.items?.enum ?? [];
+    return keys.length > 0 ? [{ path, keys: keys.map(String) }] : [];
+  });
+};
 
 const sampleOf = (name: string, schema: Schema): string => {
   const [first] = schema.enum ?? schema.anyOf?.flatMap((one) => one.enum ?? []) ?? [];

@@ -9,6 +9,7 @@ import { declareList, type ListColumn, type ListValues } from '../../kernel/list
 import type { FilterValues, ListFilter } from '../../kernel/list/filter.ts';
 import { addExportRoute, addListRoute } from '../../kernel/list/list-routes.ts';
 import { pageOf } from '../../kernel/list/paging.ts';
+import { joined } from '../../kernel/list/sort.ts';
 import type { SortSource } from '../../kernel/list/sort.ts';
 import { exportTexts } from '../clients.texts.ts';
 import {
@@ -30,7 +31,7 @@ const byText = (column: ReturnType<typeof sql>): SortSource => ({
   emptyWhere: column,
 });
 
-const carnetJoin = sql`left join carnet sort_carnet on sort_carnet.id = a.carnet_id`;
+const carnetJoin = sql`join carnet sort_carnet on sort_carnet.id = a.carnet_id`;
 
 const columns: Readonly<Record<string, ListColumn<AddressRow>>> = {
   id: { sort: { order: sql`a.id` } },
@@ -47,7 +48,7 @@ const columns: Readonly<Record<string, ListColumn<AddressRow>>> = {
   zipCode: { csv: exportTexts.zipCode },
   fullAddress: { sort: byText(sql`a.full_address`), csv: exportTexts.address },
   carnet: {
-    sort: { order: sql`sort_carnet.code`, leftJoin: carnetJoin, emptyWhere: sql`a.carnet_id` },
+    sort: joined(sql`sort_carnet.code`, carnetJoin, sql`a.carnet_id`),
     csv: { heading: exportTexts.carnet, value: ({ carnet }) => carnet?.carnetCode ?? null },
   },
   page: {

@@ -55,6 +55,13 @@ export interface SortTerm {
   mayBeEmpty: boolean;
 }
 
+/** Sorts by a column of a joined table. `emptyWhere` is the column of the list's table that is null without a row there. */
+export const joined = (
+  order: RawBuilder<unknown>,
+  join: RawBuilder<unknown>,
+  emptyWhere: RawBuilder<unknown>,
+): SortSource => ({ order, leftJoin: sql`left ${join}`, innerJoin: join, emptyWhere });
+
 /** Pairs `sortBy` with `sortDesc`. A missing direction is ascending; a repeated field counts once. */
 export const readSortKeys = <Field extends string>(
   fields: readonly Field[] = [],
@@ -91,7 +98,7 @@ const partsOf = <Field extends string>(
   }));
   if (groups) return groupParts(groups, first.descending, { joins, terms });
   const leading = { order: source.order, descending: first.descending, mayBeEmpty: false };
-  const filled = { joins: [source.innerJoin ?? [], joins].flat(), terms: [leading, ...terms] };
+  const filled = { joins: [source.innerJoin ?? source.leftJoin ?? [], joins].flat(), terms: [leading, ...terms] };
   if (!source.emptyWhere) return [{ ...filled, where: null }];
   return [
     { ...filled, where: sql`${source.emptyWhere} is not null` },

@@ -8,6 +8,7 @@ import { declareList, type ListColumn } from '../../kernel/list/declare-list.ts'
 import { addListRoutes } from '../../kernel/list/list-routes.ts';
 import { orderByNumber } from '../../kernel/list/nomenclature-order.ts';
 import { pageOf } from '../../kernel/list/paging.ts';
+import { joined } from '../../kernel/list/sort.ts';
 import type { SortSource } from '../../kernel/list/sort.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
 import { exportTexts } from './water-meter-export.texts.ts';
@@ -20,17 +21,6 @@ const clientJoin = sql`join client sort_client on sort_client.id = m.client_id`;
 const addressJoin = sql`join address sort_address on sort_address.id = m.address_id`;
 const carnetJoin = sql`join carnet sort_carnet on sort_carnet.id = sort_carnet_address.carnet_id`;
 const carnetAddressJoin = sql`join address sort_carnet_address on sort_carnet_address.id = m.address_id`;
-
-const joined = (
-  order: RawBuilder<unknown>,
-  join: RawBuilder<unknown>,
-  emptyWhere: RawBuilder<unknown>,
-): SortSource => ({
-  order,
-  leftJoin: sql`left ${join}`,
-  innerJoin: join,
-  emptyWhere,
-});
 
 /** WM-1: the columns in the order of the CSV file. */
 const columns: Readonly<Record<string, ListColumn<WaterMeterRow>>> = {
