@@ -4002,7 +4002,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description A field that is null or absent stays unchanged; an empty text clears a day. */
+        /** @description A field that is null or absent stays unchanged; an empty text clears a day. A later calibrationDate also becomes lastDateOfCheck, and a later nextCalibrationDate nextDateOfCheck, unless these are given. */
         post: {
             parameters: {
                 query?: never;

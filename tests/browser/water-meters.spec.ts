@@ -146,6 +146,8 @@ test('FI-13 WM-6 WM-7 WM-9 WM-10 the preview shows a meter, saves its dates and 
     [id],
   );
   expect(rows[0]?.day).toBe('2027-11-20');
+  // The next check follows the next replacement.
+  await expect(page.getByText('Периодичната проверка е просрочена')).toHaveCount(0);
   await expect(page.getByText('Следваща подмяна:').first()).toBeVisible();
   await expectAccessibleEverywhere(page);
 });

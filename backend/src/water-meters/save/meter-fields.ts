@@ -76,12 +76,32 @@ export const storedFields = (row: WaterMeterRow): FieldValues =>
     fieldNames.map((field) => [field, row[field] === null ? null : String(row[field])]),
   ) as FieldValues;
 
-/** Pairs of days: the second may not be before the first. */
+/** Pairs of days: the second may not be before the first. The days that operators change come first. */
 export const orderedDays = [
-  ['installationDate', 'lastDateOfCheck'],
-  ['lastDateOfCheck', 'nextDateOfCheck'],
   ['calibrationDate', 'nextCalibrationDate'],
   ['installationDate', 'nextCalibrationDate'],
+  ['installationDate', 'lastDateOfCheck'],
+  ['lastDateOfCheck', 'nextDateOfCheck'],
+] as const satisfies readonly (readonly [FieldName, FieldName])[];
+
+/**
+ * A calibration is a periodic check: the day of the last check follows the day of the calibration, and the day of the
+ * next check follows the next replacement, unless they are later. Otherwise a checked meter would stay overdue, because
+ * operators cannot change the days of the checks. A corrected day is followed too.
+ */
+export const withFollowingChecks = (before: FieldValues, input: Partial<FieldValues>): Partial<FieldValues> => {
+  const followed = { ...input };
+  for (const [followedField, source] of followingDays) {
+    const [day, check] = [input[source], before[followedField]];
+    const isNewer = check === null || check === before[source] || (typeof day === 'string' && check < day);
+    if (day && day !== before[source] && input[followedField] === undefined && isNewer) followed[followedField] = day;
+  }
+  return followed;
+};
+
+const followingDays = [
+  ['lastDateOfCheck', 'calibrationDate'],
+  ['nextDateOfCheck', 'nextCalibrationDate'],
 ] as const satisfies readonly (readonly [FieldName, FieldName])[];
 
 /** Throws a refusal if a changed day is in the wrong order with another day. Stored days are not checked again. */

@@ -16,6 +16,7 @@ import {
   requireOrder,
   storedFields,
   WaterMeterFields,
+  withFollowingChecks,
   type FieldValues,
 } from './meter-fields.ts';
 
@@ -38,7 +39,8 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       config: { access: networkAccess },
       schema: {
         tags: ['water-meters'],
-        description: 'A field that is null or absent stays unchanged; an empty text clears a day.',
+        description:
+          'A field that is null or absent stays unchanged; an empty text clears a day. A later calibrationDate also becomes lastDateOfCheck, and a later nextCalibrationDate nextDateOfCheck, unless these are given.',
         body: UpdateBody,
         response: responsesOrRefusal(refTo(WaterMeterRow)),
       },
@@ -52,10 +54,11 @@ const updateWaterMeter = (
   principal: Principal,
   { id, expected = {}, ...body }: Static<typeof UpdateBody>,
 ): Promise<WaterMeterRow> => {
-  const input = readFields(body);
+  const given = readFields(body);
   return database.transaction().execute(async (transaction) => {
     const stored = await lockMeter(transaction, id);
     const before = storedFields(stored);
+    const input = withFollowingChecks(before, given);
     const changed = fieldNames.filter((field) => input[field] !== undefined && input[field] !== before[field]);
     if (changed.length === 0) return stored;
     const seen = readExpected(expected);

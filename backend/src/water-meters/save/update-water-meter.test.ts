@@ -29,6 +29,36 @@ const readStored = async () => {
 };
 
 describe('WM-7 the fields of a meter', () => {
+  test('WM-7 a calibration is a check: the days of the last and the next check follow, also a correction, but not an earlier day', async () => {
+    const checksAfter = async (values: object) => {
+      const { lastDateOfCheck, nextDateOfCheck } = (await (await update(values)).json()) as Record<string, unknown>;
+      return [lastDateOfCheck, nextDateOfCheck];
+    };
+    await service.pool.query(`update water_meter set next_date_of_check = '2021-03-15'`);
+    expect(await checksAfter({ calibrationDate: '2026-10-01', nextCalibrationDate: '2031-09-30' })).toEqual([
+      '2026-10-01',
+      '2031-09-30',
+    ]);
+    expect(await checksAfter({ calibrationDate: '2026-09-01', nextCalibrationDate: '2031-08-31' })).toEqual([
+      '2026-09-01',
+      '2031-08-31',
+    ]);
+    await service.pool.query(
+      `update water_meter set last_date_of_check = '2026-11-01', next_date_of_check = '2031-11-01'`,
+    );
+    expect(await checksAfter({ calibrationDate: '2026-08-01', nextCalibrationDate: '2031-07-31' })).toEqual([
+      '2026-11-01',
+      '2031-11-01',
+    ]);
+    const { rows } = await service.pool.query('select field from activity_log order by id limit 4');
+    expect(rows.map(({ field }) => field as string).toSorted()).toEqual([
+      'calibrationDate',
+      'lastDateOfCheck',
+      'nextCalibrationDate',
+      'nextDateOfCheck',
+    ]);
+  });
+
   test('WM-7 only given fields are changed, and each change is recorded', async () => {
     const response = await update({ nextCalibrationDate: '2026-11-20', installationDate: '2016-03-14' });
     expect(await response.json()).toMatchObject({
@@ -38,9 +68,10 @@ describe('WM-7 the fields of a meter', () => {
     });
     expect((await readStored())['modified_on']).not.toBeNull();
     const { rows } = await service.pool.query(
-      'select entity, entity_id, field, old_value, new_value from activity_log',
+      'select entity, entity_id, field, old_value, new_value from activity_log order by id',
     );
     expect(rows).toEqual([
+      { entity: 'waterMeter', entity_id: '1', field: 'nextDateOfCheck', old_value: null, new_value: '2026-11-20' },
       { entity: 'waterMeter', entity_id: '1', field: 'nextCalibrationDate', old_value: null, new_value: '2026-11-20' },
     ]);
   });
