@@ -29,17 +29,14 @@ export interface StoredCaller {
   submitterId: number | null;
   submitterName: string | null;
   submitterPhone: string | null;
-  submitterEmail: string | null;
   /** True if the submitter has written the signal or a message: in the portal with an account, or by e-mail. */
   isOwn: boolean;
 }
 
-/** A submitter with the facts by which an activity distinguishes people of the same name. */
+/** A submitter as an activity shows it. */
 export interface Submitter {
   id: number | null;
   name: string | null;
-  phone: string | null;
-  email: string | null;
 }
 
 /**
@@ -60,31 +57,20 @@ export const storeCorrectCaller = async (
   const id = await storeChosenCaller(transaction, chosen);
   if (id === stored.submitterId) return undefined;
   if (stored.isOwn) throw new FieldFailure('submitter', signalTexts.ownSignal);
-  if (id === null) return { id, name: null, phone: null, email: null };
-  return transaction
-    .selectFrom('submitter')
-    .select(['id', 'name', 'phone', 'email'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  if (id === null) return { id, name: null };
+  return transaction.selectFrom('submitter').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow();
 };
 
 /**
- * Names of the old and the new submitter for the history of a signal. If the names are equal, each one has the telephone
- * number, else the e-mail address, else the number of the submitter; if these are equal too, the number as well.
+ * Names of the old and the new submitter for the history of a signal; with the number of the submitter if the names are
+ * equal. Not with the telephone number or the e-mail address: administrators who may not see those read the history.
  */
-export const describeSubmitters = (before: Submitter, after: Submitter): [string | null, string | null] => {
-  if (before.name === null || before.name !== after.name) return [before.name, after.name];
-  const isSameContact = contactOf(before) === contactOf(after);
-  return [describeSubmitter(before, isSameContact), describeSubmitter(after, isSameContact)];
-};
+export const describeSubmitters = (before: Submitter, after: Submitter): [string | null, string | null] =>
+  before.name === null || before.name !== after.name
+    ? [before.name, after.name]
+    : [describeSubmitter(before), describeSubmitter(after)];
 
-const contactOf = ({ phone, email }: Submitter): string | null => phone ?? email;
-
-const describeSubmitter = (submitter: Submitter, hasNumber: boolean): string => {
-  const contact = contactOf(submitter);
-  const number = hasNumber || contact === null ? signalTexts.submitterNumber(submitter.id ?? 0) : null;
-  return [submitter.name, contact, number].filter((part) => part !== null).join(' · ');
-};
+const describeSubmitter = ({ id, name }: Submitter): string => `${name} · ${signalTexts.submitterNumber(id ?? 0)}`;
 
 /**
  * True if the new caller was stored by the same correction, which is sent again after a lost response: the signal no

@@ -117,8 +117,8 @@ const describeCorrection = (stored: StoredSignal, { signalId, title, place, subm
     activities.push({ ...change, field: 'location', oldValue, newValue: formatPlace(place) });
   }
   if (submitter) {
-    const { submitterId: id, submitterName: name, submitterPhone: phone, submitterEmail: email } = stored;
-    const [oldValue, newValue] = describeSubmitters({ id, name, phone, email }, submitter);
+    const { submitterId: id, submitterName: name } = stored;
+    const [oldValue, newValue] = describeSubmitters({ id, name }, submitter);
     activities.push({ ...change, field: 'submitter', oldValue, newValue });
   }
   return activities;
@@ -151,7 +151,7 @@ const lockSignal = async (transaction: Database, signalId: number): Promise<Stor
   const signal = await transaction
     .selectFrom('signal')
     .leftJoin('submitter', 'submitter.id', 'signal.submitter_id')
-    .select(['title', 'location', 'submitter_id', 'name', 'phone', 'email', 'client_id', 'subject'])
+    .select(['title', 'location', 'submitter_id', 'name', 'phone', 'client_id', 'subject'])
     .select(isWrittenBySubmitter('signal', 'submitter').as('is_own'))
     .where('signal.id', '=', signalId)
     .executeTakeFirst();
@@ -163,7 +163,6 @@ const lockSignal = async (transaction: Database, signalId: number): Promise<Stor
     submitterId: signal.submitter_id,
     submitterName: signal.name,
     submitterPhone: signal.phone,
-    submitterEmail: signal.email,
     isCallerOnly: signal.submitter_id !== null && signal.client_id === null && subject === null,
     isOwn: signal.is_own,
   };
