@@ -1,4 +1,5 @@
 import { activityFields } from '@struma/shared/activity-fields.texts.ts';
+import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { isAdministrator } from '../kernel/access/access-rules.ts';
@@ -92,7 +93,10 @@ export const readActivities = async (database: Database, ids: readonly number[])
     left join response r on a.entity = 'response' and r.id = key.first
     left join lateral (${changedRecord}) record on true
     where a.id = any(${ids})`.execute(database);
-  return rows.map(withLocalTime('createdOn'));
+  // An operator may have typed a personal number as the name of a submitter.
+  return rows.map((row) =>
+    withLocalTime('createdOn')({ ...row, recordName: row.recordName && maskPersonalNumbers(row.recordName) }),
+  );
 };
 
 /** SQL: id and name of the record of an activity. Users and groups are named by the log, else by `colleague`. */

@@ -163,6 +163,15 @@ describe('GetActivityLogsList', () => {
     await service.pool.query(`delete from activity_log where entity_id = '7001'`);
   });
 
+  test('CL-1 LG-5 a personal number that was typed as the name of a submitter is masked', async () => {
+    await service.pool.query(`
+      insert into submitter (id, name) overriding system value values (7002, '8001014560');
+      insert into activity_log (actor, entity, entity_id, action) values ('Ана', 'submitter', '7002', 'UPDATE')`);
+    const { items } = await read(`${list}?entity=submitter&entityId=7002&sortBy=createdOn`);
+    expect(items).toMatchObject([{ recordName: '••••••••••' }]);
+    await service.pool.query(`delete from activity_log where entity_id = '7002'`);
+  });
+
   test.each([
     ['', [5, 4, 3, 2, 1]],
     ['username=ана', [3, 1]],

@@ -62,6 +62,13 @@ describe('GQ-5 a value that no service can store is refused, and nothing is sent
       ['filter', 'workCardNo'],
     ],
     [
+      'NUL below a personal number',
+      listQuery,
+      String.raw`{"filter":{"8001014560":"\u0000"}}`,
+      unfitText,
+      ['filter', '••••••••••'],
+    ],
+    [
       'surrogates in reverse order',
       listQuery,
       String.raw`{"filter":{"workCardNo":"\ude00\ud83d"}}`,

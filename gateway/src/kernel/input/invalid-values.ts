@@ -1,3 +1,4 @@
+import { maskPersonalNumbers } from '@struma/shared/personal-data.ts';
 import { isValidText } from '@struma/shared/valid-text.ts';
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
@@ -59,7 +60,8 @@ const [backslash, quote, comma, openList, openObject] = Buffer.from('\\",[{');
 export const requireValidValue = (value: unknown): void => {
   const found = findInvalidValue(value);
   if (!found) return;
-  const path = found.path.slice(0, maxPathLength);
+  // A name of the input may be a personal number.
+  const path = found.path.slice(0, maxPathLength).map(maskPersonalNumbers);
   throw typedError('BAD_USER_INPUT', { message: reasonTexts[found.reason], path });
 };
 
