@@ -148,6 +148,14 @@ describe('saved views', () => {
     expect(await names(admin, 'activities')).toEqual(['Промени на Иван']);
   });
 
+  test('an administrator who may not open the lists of clients, meters and addresses has no views of them', async () => {
+    const clerk = personClaims('clerk', ['Администратор'], ['TestMainGroup']);
+    for (const list of ['water-meters', 'clients', 'addresses', 'address-mappings']) {
+      await save(maria, { list, name: 'Улица', search: 'clientName=Тайнов', isShared: true });
+      expect((await service.call(`/struma/list-views?list=${list}`, { claims: clerk })).status).toBe(403);
+    }
+  });
+
   test('an administrator outside of the main group has no views of signals and breakdowns', async () => {
     const other = personClaims('other', ['Администратор'], ['TestDummyGroup']);
     await save(other, { list: 'activities', name: 'Мои промени' });

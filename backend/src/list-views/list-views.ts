@@ -3,7 +3,13 @@ import { cleanLine } from '@struma/shared/visible-text.ts';
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { type Principal, type PrincipalRule, satisfiesRule } from '../kernel/access/access.ts';
-import { administratorAccess, isAdministrator, listViewAccess, mainGroup } from '../kernel/access/access-rules.ts';
+import {
+  administratorAccess,
+  isAdministrator,
+  listViewAccess,
+  mainGroup,
+  networkAccess,
+} from '../kernel/access/access-rules.ts';
 import { accessTexts } from '../kernel/access/access.texts.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
@@ -68,6 +74,7 @@ const mainGroupAccess: PrincipalRule = { ...listViewAccess, groups: [mainGroup] 
  */
 const listRules: ReadonlyMap<string, PrincipalRule> = new Map([
   ...['signals', 'email-signals', 'breakdowns'].map((list) => [list, mainGroupAccess] as const),
+  ...['water-meters', 'clients', 'addresses', 'address-mappings'].map((list) => [list, networkAccess] as const),
   ...['activities', 'exceptions', 'log-entries', 'nomenclatures', 'nomenclature-items', 'imports'].map(
     (list) => [list, administratorAccess] as const,
   ),
