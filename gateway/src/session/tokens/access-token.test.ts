@@ -72,6 +72,7 @@ describe('access tokens', () => {
     ['that is a logout token', () => provider.sign(validClaims(), { typ: 'logout+jwt' })],
     ['above the length limit', () => provider.sign({ ...validClaims(), filler: 'x'.repeat(20_000) })],
     ['that is not a JWT', () => 'abc'],
+    ['with padding', async () => `${await provider.sign(validClaims())}==`],
   ])('GQ-4 a token %s is refused', async (_what, make) => {
     expect((await verify(await make())).kind).toBe('wrong');
   });

@@ -32,6 +32,8 @@ export const createVerifyAccess = ({ issuer, audience, keys }: Expected): Verify
   });
   return async (token) => {
     if (token.length > maxTokenLength) return { kind: 'wrong', fault: 'TOO_LARGE' };
+    // jose accepts padding in base64url, which the REST service refuses.
+    if (token.includes('=')) return { kind: 'wrong', fault: 'MALFORMED' };
     const cached = verified.get(token);
     if (cached) return Date.now() / 1000 <= cached.exp + clockTolerance ? { kind: 'valid', claims: cached } : expired;
     try {
