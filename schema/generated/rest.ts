@@ -8065,7 +8065,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Open breakdowns that stop the water at an address of the client now, by their planned times: at most 5, the latest end first. */
+        /** @description Open breakdowns that stop the water at an address of the client now, by their planned times: at most 5, the latest end first. A breakdown without a place stops the water in its street, and for clients with a linked signal. */
         get: {
             parameters: {
                 query: {

@@ -67,7 +67,7 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
       schema: {
         tags: ['additions'],
         description:
-          'Open breakdowns that stop the water at an address of the client now, by their planned times: at most 5, the latest end first.',
+          'Open breakdowns that stop the water at an address of the client now, by their planned times: at most 5, the latest end first. A breakdown without a place stops the water in its street, and for clients with a linked signal.',
         querystring,
         response: responsesOf(refTo(ClientOutages)),
       },
@@ -91,8 +91,8 @@ interface StoredOutage {
 
 /**
  * Finds open breakdowns that stop the water at an address of the client: the zone contains the pipe of a meter at the
- * address or, if the zone or the pipe is unknown, the breakdown is near the address. Returns at most 5, the latest end
- * first.
+ * address or, if the zone or the pipe is unknown, the breakdown is near the address. A breakdown without a place stops
+ * the water in its street, and for clients with a signal that is linked to it. Returns at most 5, the latest end first.
  */
 const findOutages = async (database: Database, clientId: number) => {
   const maxDegrees = sql.lit(nearMetres / metresPerDegree);
@@ -100,9 +100,9 @@ const findOutages = async (database: Database, clientId: number) => {
     select distinct on (b.id) b.id as "breakdownId", b.work_card_no as "workCardNo",
       a.full_address as "fullAddress", b.water_stop_end as until
     from (
-      select a.id, a.full_address, a.location from address a where a.client_id = ${clientId}::bigint
+      select a.id, a.full_address, a.street_id, a.location from address a where a.client_id = ${clientId}::bigint
       union all
-      select a.id, a.full_address, coalesce(m.location, a.location)
+      select a.id, a.full_address, a.street_id, coalesce(m.location, a.location)
       from water_meter m join address a on a.id = m.address_id
       where m.client_id = ${clientId}::bigint and m.closed_on is null
     ) a
@@ -113,6 +113,9 @@ const findOutages = async (database: Database, clientId: number) => {
     join breakdown b on not b.finished and b.water_stop_start <= now()
       and (b.water_stop_end is null or b.water_stop_end > now())
       and case when b.zone_pipes is not null and pipes.ids is not null then b.zone_pipes && pipes.ids
+        when b.location is null then b.street_id = a.street_id or exists (
+          select from signal s join submitter u on u.id = s.submitter_id
+          where s.breakdown_id = b.id and u.client_id = ${clientId}::bigint)
         else sqrt(power((b.location[0] - a.location[0]) * cos(radians(a.location[1])), 2)
           + power(b.location[1] - a.location[1], 2)) <= ${maxDegrees} end
     order by b.id, a.id`.execute(database);

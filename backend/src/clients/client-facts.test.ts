@@ -37,4 +37,19 @@ describe('facts for an operator who talks to a client', () => {
       items: [{ breakdownId: 1, workCardNo: 'А-1', waterStopEndUtc: '2099-01-02 03:04:05' }],
     });
   });
+
+  test('CL-1 a breakdown without a place stops the water in its street, and for clients with a linked signal', async () => {
+    await service.pool.query(`
+      insert into street (id, town_id, grao_code, name) values (700, 1, '00700', 'ул. Райко Даскалов'), (701, 1, '00701', 'ул. Друга');
+      insert into client (id, client_number, name, client_type_id) values (2, '1000002', 'Яна Радева', 1);
+      insert into address (id, town_id, street_id, client_id, address_description, full_address, location)
+        values (2, 1, 700, 2, 'ул. Райко Даскалов, № 7', 'гр. Радомир, ул. Райко Даскалов, № 7', '(23.5,42.5)');
+      insert into breakdown (id, work_card_no, signal_timestamp, water_stop_start, street_id, created_by) overriding system value values
+        (11, 'А-11', now(), now() - interval '1 hour', 700, 'Яна'), (12, 'А-12', now(), now() - interval '1 hour', 701, 'Яна'),
+        (13, 'А-13', now(), now() - interval '1 hour', null, 'Яна');
+      insert into submitter (id, name, client_id) overriding system value values (7, 'Яна Радева', 2);
+      insert into signal (title, message, submitter_id, breakdown_id) values ('Няма вода', '', 7, 13)`);
+    const { items } = (await read('/struma/clients/outages?clientId=2')) as { items: { workCardNo: string }[] };
+    expect(items.map(({ workCardNo }) => workCardNo).toSorted()).toEqual(['А-11', 'А-13']);
+  });
 });
