@@ -12,7 +12,7 @@ export const texts = {
   timeWithoutDate: 'Въведете и дата.',
   orderWrong: 'Краят е преди началото.',
   numberOrderWrong: 'Краят е под началото.',
-  boundsInvalid: 'Очакват се четири числа: юг, запад, север, изток.',
+  boundsInvalid: 'Очакват се четири числа: ширина и дължина на два срещуположни ъгъла.',
   datePlaceholder: 'дд/мм/гггг',
   timeOf: (label: string) => `${label}, час`,
   partOf: (label: string, part: 'day' | 'month' | 'year') =>

@@ -68,7 +68,20 @@ const normalizeNumbers = ({ kind }: FilterField, typed: string): string => {
   if (kind !== 'bounds') return typed;
   // If spaces or semicolons separate the numbers, a comma inside a number is a decimal comma.
   const sides = /[\s;]/.test(typed) ? typed.split(/\s*;\s*|,?\s+/) : typed.split(',');
-  return sides.map((side) => side.replace(',', '.')).join(',');
+  return sortCorners(sides.map((side) => side.replace(',', '.'))).join(',');
+};
+
+/** Accepts any two opposite corners. If each first number can only be a longitude of the country, it is one. */
+const sortCorners = (sides: string[]): string[] => {
+  const numbers = sides.map((side) => (side ? Number(side) : Number.NaN));
+  if (numbers.length !== 4 || numbers.some(Number.isNaN)) return sides;
+  const [firsts, seconds] = [0, 1].map((place) => numbers.filter((_, index) => index % 2 === place)) as [
+    number[],
+    number[],
+  ];
+  const areSwapped = firsts.every((degrees) => degrees < 30) && seconds.every((degrees) => degrees > 40);
+  const [latitudes, longitudes] = areSwapped ? [seconds, firsts] : [firsts, seconds];
+  return [Math.min(...latitudes), Math.min(...longitudes), Math.max(...latitudes), Math.max(...longitudes)].map(String);
 };
 
 const isRange = (field: FilterField): field is RangeFilter =>

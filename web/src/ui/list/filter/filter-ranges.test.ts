@@ -40,11 +40,18 @@ test.each([
   [{ readingFrom: '12x' }, 'readingFrom'],
   [{ readingFrom: '9', readingTo: '8,5' }, 'readingTo'],
   [{ bounds: '42,22' }, 'bounds'],
-  [{ bounds: '43, 22, 42, 23' }, 'bounds'],
+  [{ bounds: '42, , 43, 23' }, 'bounds'],
   [{ bounds: '42, 22, 43, 190' }, 'bounds'],
 ])('WM-3 %j has a problem at %s', (draft, name) => {
   expect(Object.keys(readDraft(params, draft).problems)).toEqual([name]);
 });
+
+test.each(['43, 22, 42, 23', '42 23 43 22', '22, 42, 23, 43', '23; 43; 22; 42'])(
+  'WM-3 the corners "%s" of a rectangle are read in any order',
+  (bounds) => {
+    expect(readDraft(params, { bounds })).toMatchObject({ problems: {}, values: { bounds: '42,22,43,23' } });
+  },
+);
 
 test('WM-3 a number range compares numbers, not texts', () => {
   expect(readDraft(params, { readingFrom: '9', readingTo: '10' }).problems).toEqual({});
