@@ -62,10 +62,13 @@ export const tableStyle = {
   },
   '& .sort:hover': { bg: 'bg.emphasized' },
   '& th[aria-sort] .sort': { color: 'struma.fg', fontWeight: 'semibold' },
+  // The place among several sort keys needs the padding of the heading.
+  '& thead th:has(.order)': { pe: '0' },
+  '& thead th:has(.order) .sort': { gap: '0.5', pe: '0' },
   '& .order': {
     textStyle: '2xs',
-    minW: '3.5',
-    px: '1',
+    minW: '3',
+    px: '0.5',
     textAlign: 'center',
     borderRadius: 'xs',
     bg: 'struma.muted',
