@@ -108,9 +108,9 @@ const spellingsOf = (code: string): string[] => {
 const inOneAlphabet = (token: string): string =>
   cyrillicLetter.test(token) && /[a-z]/.test(token) ? toCyrillicShapes(token) : token;
 
-/** 'бл717' is a word and a code; 'вхб' and '15a' are not split. */
+/** 'бл717' and 'вхб' are a word and a code; '15a' and 'вхо', the beginning of a word, are not split. */
 const splitPart = (token: string): string[] => {
-  const [, word, value] = gluedPart.exec(token) ?? [];
+  const [, word, value] = gluedPart.exec(token) ?? gluedEntrance.exec(token) ?? [];
   return word !== undefined && value !== undefined ? [word, value] : [token];
 };
 
@@ -130,6 +130,9 @@ const longestPartsFirst = partNames
   .concat(['bl', 'vh', 'et', 'ap'])
   .filter((word) => word.length > 1)
   .toSorted((one, other) => other.length - one.length);
+const [entrance, wholeEntrance] = partWords.entrance;
+/** A letter after the short word, unless both are the beginning of the whole word. */
+const gluedEntrance = new RegExp(`^(${entrance})((?!${wholeEntrance[entrance.length]})\\p{L})$`, 'u');
 const gluedPart = new RegExp(`^(${longestPartsFirst.join('|')})(\\d+\\p{L}?)$`, 'u');
 
 const labelSounds = new Set(labelWords.map(soundOf));
