@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
+import { ClientSupply } from '../clients/client/client-supply.tsx';
 import { toPhoneLink } from '../platform/phone-link.ts';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { RecordLink } from '../session/record-link.tsx';
@@ -84,6 +85,7 @@ const PersonRecord = ({ person, onCorrected }: PersonRecordProps) => (
           ]}
         />
       </RecordSection>
+      {person.clientId !== null && <ClientSupply id={person.clientId} />}
       <RecordSection title={texts.openSignals} count={person.openCount}>
         <OpenSignals person={person} />
       </RecordSection>
