@@ -66,6 +66,46 @@ test('SG-16 the card of a person opens the form of a new signal with the person 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Направи' }).click();
 });
 
+test('SG-16 the card of another person opens the form with the unsent signal and a choice; the new signal keeps the old one', async ({
+  page,
+}) => {
+  const other = await addSubmitter(pool, `Друга ${pid}`);
+  try {
+    await openAs(page, 'operator', `/people/submitter/${submitter}`);
+    const submit = page.getByRole('main').getByRole('link', { name: 'Подай сигнал' });
+    await submit.click();
+    const form = page.getByRole('form', { name: 'Подай сигнал' });
+    const title = form.getByRole('textbox', { name: 'Заглавие' });
+    const caller = form.getByRole('group', { name: 'От чие име' });
+    await title.fill('Недовършен теч');
+    await expect(form.getByText(/^Черновата е запазена/)).toBeVisible();
+    await page.goto(`/people/submitter/${other}`);
+    await submit.click();
+    await expect(title).toHaveValue('Недовършен теч');
+    await expect(form.getByRole('alert').filter({ hasText: `Сигнал за Друга ${pid}` })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await form.getByRole('button', { name: `Нов сигнал за Друга ${pid}` }).click();
+    await expect(title).toHaveValue('');
+    await expect(caller).toContainText(`Друга ${pid}`);
+    const discard = async (): Promise<void> => {
+      await form.getByRole('button', { name: 'Откажи' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Направи' }).click();
+    };
+    await discard();
+    await page.keyboard.press('KeyN');
+    await form
+      .getByText('Имате незавършен сигнал „Недовършен теч“')
+      .getByRole('button', { name: 'Продължи го' })
+      .click();
+    await expect(title).toHaveValue('Недовършен теч');
+    await expect(caller).toContainText(name);
+    await discard();
+    await expect(form).toHaveCount(0);
+  } finally {
+    await removeSubmitter(pool, other);
+  }
+});
+
 test('name and telephone of a person are corrected on the card', async ({ page }) => {
   const person = await addSubmitter(pool, `Сгрешена ${pid}`);
   await openAs(page, 'operator', `/people/submitter/${person}`);

@@ -8,6 +8,7 @@ import { useSignalTools } from '../use-signal-tools.ts';
 import { useFileDrop } from '../../ui/writing/use-file-drop.ts';
 import { texts as writingTexts } from '../../ui/writing/writing.texts.ts';
 import { NearbySignals } from './nearby-signals.tsx';
+import { PendingStartNotice } from './pending-start-notice.tsx';
 import { SubmitDescription } from './submit-description.tsx';
 import { SubmitFields } from './submit-fields.tsx';
 import { SubmitFiles } from './submit-files.tsx';
@@ -23,7 +24,7 @@ interface SubmitFormProps {
   submission: Submission;
   /** Returns the path of a signal's page. */
   pathOf: (id: string) => string;
-  /** Called after this tab has taken the draft of another window: the page must mount the form again. */
+  /** Called after the draft of this tab was replaced: the page must mount the form again. */
   onTaken: () => void;
   /** The map, on pages that are too narrow to show it beside the form. */
   map: ReactNode;
@@ -63,6 +64,9 @@ export const SubmitForm = ({ submission, pathOf, onTaken, map }: SubmitFormProps
           <Info size={16} aria-hidden="true" />
           {isOperator ? texts.operatorNote : texts.citizenNote}
         </p>
+        {submission.pendingStart && (
+          <PendingStartNotice submission={submission} pending={submission.pendingStart} onStarted={onTaken} />
+        )}
         <SubmitNotice {...top} />
         <SubmitFields submission={submission} map={map && withOutages(map, submission)} />
         <SubmitDescription id={id} editor={editor} submission={submission} />

@@ -45,6 +45,7 @@ export const submitFormStyle = {
     whiteSpace: 'pre-line',
     '& svg': { color: 'fg.error', flex: 'none', mt: '1px' },
     '&[data-warning]': { bg: 'bg.warning', borderColor: 'orange.border', '& svg': { color: 'fg.warning' } },
+    '& .choices': { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' },
   },
   '& .outside': { ...message, bg: 'bg.warning', borderColor: 'orange.border' },
   '& .required, & .problem': { color: 'fg.error' },

@@ -37,6 +37,12 @@ export const texts = {
     title ? `Имате незавършен сигнал „${title}“ от ${time}.` : `Имате незавършен сигнал от ${time}.`,
   continuedDraft: 'Продължавате незавършен сигнал. „Откажи“ го изтрива.',
   takeDraft: 'Продължи го',
+  pending: (other: string | null, person: string) =>
+    `Формата показва незавършен сигнал ${other ? `на ${other}` : 'без подател'}. Сигнал за ${person} още не е започнат.`,
+  pendingNew: (name: string) => `Нов сигнал за ${name}`,
+  pendingResume: 'Продължи незавършения',
+  pendingResumeFor: (name: string) => `Продължи незавършения за ${name}`,
+  pendingKept: 'Незавършеният сигнал е запазен. Ще го намерите, когато отворите празна форма за сигнал.',
   send: 'Изпрати',
   cancel: 'Откажи',
   discard: 'Откажи',

@@ -13,6 +13,7 @@ import { texts } from './submit.texts.ts';
 import { useSignalPlace } from './use-signal-place.ts';
 import { useSubmitCommand } from './use-submit-command.ts';
 import { useSubmitDraft } from './drafts/use-submit-draft.ts';
+import { discardQuestion } from './drafts/use-pending-start.ts';
 import { toFieldProblems, useSubmitProblems } from './use-submit-problems.ts';
 
 export type Submission = ReturnType<typeof useSubmission>;
@@ -59,6 +60,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     draft,
     saved,
     foundDraft,
+    pendingStart: kept.pendingStart,
     /** Facts about the place; null until they are loaded, and while the typed coordinates have a problem. */
     place: typed.typedPlaceProblem === null ? place.facts : null,
     location,
@@ -102,13 +104,6 @@ const findDraftStorage = ({ inTab, atServer }: ReturnType<typeof useSubmitDraft>
   if (atServer) return 'account';
   return inTab === 'failed' ? null : 'tab';
 };
-
-const discardQuestion = {
-  title: texts.discardTitle,
-  body: texts.discardBody,
-  kind: 'do',
-  isDestructive: true,
-} as const;
 
 /** The picked place. Each change is written into the draft. */
 const useDraftLocation = (draft: SubmitDraft, edit: (part: Partial<SubmitDraft>) => void) => {

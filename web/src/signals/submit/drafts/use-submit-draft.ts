@@ -5,13 +5,14 @@ import { type Saved, useDraftKeeper } from '../../../platform/storage/use-draft-
 import { type StoredDraft, useServerDraft } from '../../../platform/storage/use-server-draft.ts';
 import type { Caller } from '../../caller/caller.ts';
 import { isBlankDraft, isSubmitDraft, newSubmitDraft, type SubmitDraft } from './submit-draft.ts';
-import { takeSignalStart } from '../../../session/signal-start.ts';
+import { type SignalStart, takeSignalStart } from '../../../session/signal-start.ts';
+import { type PendingStart, usePendingStart } from './use-pending-start.ts';
 import { useDraftLock, useSubmitDraftService } from './use-submit-draft-service.ts';
 
 interface KeptSubmitDraft {
   draft: SubmitDraft;
   change: (change: Partial<SubmitDraft>) => void;
-  /** True if the draft was begun before this page was opened. */
+  /** True if the draft was begun before this page was opened, and no other signal waits for the user's choice. */
   isContinued: boolean;
   /** Deletes the draft and begins a new draft, with a new idempotency key. */
   startNew: () => void;
@@ -20,6 +21,8 @@ interface KeptSubmitDraft {
   /** Returns whether the server has the newest draft. The same function in each render. */
   isStored: () => boolean;
   foundDraft: FoundDraft;
+  /** The person for whom another page opened the form, while the form shows another unsent signal; otherwise null. */
+  pendingStart: PendingStart | null;
 }
 
 /** An unsent signal of another window, offered while the form is blank. */
@@ -36,7 +39,8 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
   const service = useSubmitDraftService();
   const store = useMemo(() => createDraftStore(`submit.${id}`, isSubmitDraft), [id]);
   const [stored] = useState(() => store.load());
-  const [draft, setDraft] = useState(() => withStart(stored ?? newSubmitDraft()));
+  const [opened] = useState(() => openDraft(stored ?? newSubmitDraft()));
+  const [draft, setDraft] = useState(opened.draft);
   const { saved, scheduleSave, deleteDraft } = useDraftKeeper({ store, isEmpty });
   const handledDraft = useRef(draft);
   const latest = useLatest(draft);
@@ -62,11 +66,13 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
     setDraft(handledDraft.current);
   };
 
+  const pendingStart = usePendingStart(opened.pending, { draft, change, service, deleteDraft });
+
   const { found } = server;
   return {
     draft,
     change,
-    isContinued: stored !== null && stored.key === draft.key && !isBlankDraft(stored),
+    isContinued: !pendingStart && stored !== null && stored.key === draft.key && !isBlankDraft(stored),
     startNew,
     saved: { inTab: saved, atServer: server.saved },
     isStored: server.isStored,
@@ -79,6 +85,7 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
       },
       dismiss: server.dismiss,
     },
+    pendingStart,
   };
 };
 
@@ -100,12 +107,14 @@ const isSamePerson = (one: Person, other: Person): boolean =>
 type Person = Pick<Caller, 'submitterId' | 'clientId'>;
 
 /**
- * Adds the caller and the place with which another page opened the form. Values of the draft stay. Nothing is added to
- * a draft for another caller.
+ * Adds the caller and the place with which another page opened the form. Values of the draft stay. If the draft is an
+ * unsent signal of another caller, or without a caller, nothing is added, and the start waits for the user's choice.
  */
-const withStart = (draft: SubmitDraft): SubmitDraft => {
+const openDraft = (draft: SubmitDraft): { draft: SubmitDraft; pending: SignalStart | null } => {
   const start = takeSignalStart();
-  if (!start || (draft.caller && !isSamePerson(draft.caller, start.caller))) return draft;
+  if (!start) return { draft, pending: null };
+  const isSameCaller = draft.caller !== null && isSamePerson(draft.caller, start.caller);
+  if (!isSameCaller && !isEmpty(draft)) return { draft, pending: start };
   const place = start.place && { ...start.place, pipelineId: null };
-  return { ...draft, caller: draft.caller ?? start.caller, place: draft.place ?? place };
+  return { draft: { ...draft, caller: draft.caller ?? start.caller, place: draft.place ?? place }, pending: null };
 };
