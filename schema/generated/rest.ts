@@ -4170,7 +4170,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the value; for addresses and clients, words of it. If absent, the list is not filtered by a text. */
+                    /** @description Part of the value; for addresses and clients, words of it; for clients, also the start of the number. If absent, the list is not filtered by a text. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -4288,7 +4288,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the value; for addresses and clients, words of it. If absent, the list is not filtered by a text. */
+                    /** @description Part of the value; for addresses and clients, words of it; for clients, also the start of the number. If absent, the list is not filtered by a text. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -4353,7 +4353,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the value; for addresses and clients, words of it. If absent, the list is not filtered by a text. */
+                    /** @description Part of the value; for addresses and clients, words of it; for clients, also the start of the number. If absent, the list is not filtered by a text. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -4418,7 +4418,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the value; for addresses and clients, words of it. If absent, the list is not filtered by a text. */
+                    /** @description Part of the value; for addresses and clients, words of it; for clients, also the start of the number. If absent, the list is not filtered by a text. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -4589,7 +4589,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the value; for addresses and clients, words of it. If absent, the list is not filtered by a text. */
+                    /** @description Part of the value; for addresses and clients, words of it; for clients, also the start of the number. If absent, the list is not filtered by a text. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;
@@ -4654,7 +4654,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Part of the value; for addresses and clients, words of it. If absent, the list is not filtered by a text. */
+                    /** @description Part of the value; for addresses and clients, words of it; for clients, also the start of the number. If absent, the list is not filtered by a text. */
                     text?: string;
                     /** @description Only the entry with this key. */
                     id?: number;

@@ -133,17 +133,6 @@ describe('lists', () => {
   });
 });
 
-test('WM-12 WM-13 a client whose name has the typed words as whole words is first', async () => {
-  const { pool } = service;
-  await pool.query(`insert into client (id, client_number, name, client_type_id) overriding system value values
-    (901, '901', 'Андрей Кирилов Радев', 1), (902, '902', 'Кирил Ангелов Радев', 1), (903, '903', 'Кирил Радев', 1)`);
-  const choices = (await read(
-    `/api/WaterMeter/getClientsAsKeyValuePairList?limit=5&text=${encodeURIComponent('кирил радев')}`,
-  )) as { key: number }[];
-  expect(choices.map(({ key }) => key)).toEqual([0, 903, 902, 901]);
-  await pool.query('delete from client where id > 900');
-});
-
 describe('records', () => {
   test.each(['/api/Client', '/api/WaterMeter/Client', '/API/client'])(
     'CL-1 RQ-4 %s returns a client with addresses and a masked EGN',

@@ -6,8 +6,8 @@ import type { Server } from '../../kernel/http/http.ts';
 import { responsesOf } from '../../kernel/http/schema.ts';
 import { toContainsPattern } from '../../kernel/list/text.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
-import { parsePhoneDigits } from '../../kernel/search/telephone.ts';
 import { rowsWithWords, wordsCondition } from '../../kernel/search/words-condition.ts';
+import { clientCondition, fitOfClient, rowsOfClients } from './client-matches.ts';
 
 const KeyValue = Type.Object({ key: Type.Integer(), value: Type.String() });
 
@@ -16,7 +16,7 @@ const Query = Type.Object({
     Type.String({
       maxLength: 200,
       description:
-        'Part of the value; for addresses and clients, words of it. If absent, the list is not filtered by a text.',
+        'Part of the value; for addresses and clients, words of it; for clients, also the start of the number. If absent, the list is not filtered by a text.',
     }),
   ),
   id: Type.Optional(Type.Integer({ description: 'Only the entry with this key.' })),
@@ -41,9 +41,8 @@ interface Lookup {
   matches: (database: Database, text: string) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
   /**
    * Used instead of `matches` if the response is limited: returns SQL of the matching rows, which are not sorted yet.
-   * Null if `matches` must be used for this text.
    */
-  rowsWith?: (database: Database, text: string) => Promise<RawBuilder<unknown>> | null;
+  rowsWith?: (database: Database, text: string) => Promise<RawBuilder<unknown>>;
   conditions?: (query: LookupQuery) => RawBuilder<unknown>[];
 }
 
@@ -60,12 +59,6 @@ const byName = (table: 'district' | 'municipality'): Lookup => ({
   order: sql`t.name collate bulgarian`,
   matches: (_database, text) => sql`t.name ilike ${toContainsPattern(text)}`,
 });
-
-/** Counts the typed words that are whole words of the name; one more if the name begins with the text. */
-const fitOfName = (text: string): RawBuilder<unknown> => sql`(
-  select count(*) from unnest(string_to_array(lower(${text}), ' ')) word
-  where position(' ' || word || ' ' in ' ' || lower(t.name) || ' ') > 0
-) + starts_with(lower(t.name), lower(${text}))::int`;
 
 /** WM-13: the lookup lists of clients and addresses, by the last part of the path. */
 const lookups: Readonly<Record<string, Lookup>> = {
@@ -99,22 +92,16 @@ const lookups: Readonly<Record<string, Lookup>> = {
     value: sql`t.full_address`,
     order: sql`t.full_address collate bulgarian`,
     matches: (database, text) => wordsCondition(database, 'address', { alias: 't', text }),
-    rowsWith: (database, text) => rowsWithWords(database, 'address', text, maxSorted),
+    rowsWith: (database, text) => rowsWithWords(database, 'address', text, { maxRows: maxSorted }),
   },
   getClientsAsKeyValuePairList: {
     from: sql`client t`,
     key: sql`t.id`,
     value: sql`t.client_number || ' - ' || t.name`,
     order: sql`t.name collate bulgarian`,
-    fit: fitOfName,
-    matches: (database, text) => {
-      const digits = parsePhoneDigits(text);
-      return digits === null
-        ? wordsCondition(database, 'client', { alias: 't', text })
-        : sql`t.client_number like ${`${digits}%`}`;
-    },
-    rowsWith: (database, text) =>
-      parsePhoneDigits(text) === null ? rowsWithWords(database, 'client', text, maxSorted) : null,
+    fit: fitOfClient,
+    matches: clientCondition,
+    rowsWith: (database, text) => rowsOfClients(database, text, maxSorted),
   },
 };
 

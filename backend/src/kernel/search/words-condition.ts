@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { firstMatch } from './first-match.ts';
 import { matcherOf } from './matcher.ts';
-import type { ReadTerm } from './reading.ts';
+import type { ReadTerm, Reading } from './reading.ts';
 import { hasTerms, isWord } from './stored-words.ts';
 
 /** The text columns with an index of their words: see the migration `028-search`. */
@@ -14,6 +14,12 @@ const maxFound = 2_000;
 interface WordSearch {
   alias: string;
   text: string;
+  /** If true, a row must have the numbers of the text too. */
+  needsNumbers?: boolean;
+}
+
+interface RowOptions extends Pick<WordSearch, 'needsNumbers'> {
+  maxRows: number;
 }
 
 type Table = keyof typeof columns;
@@ -26,9 +32,9 @@ type Table = keyof typeof columns;
 export const wordsCondition = async (
   database: Database,
   table: Table,
-  { alias, text }: WordSearch,
+  { alias, text, needsNumbers = false }: WordSearch,
 ): Promise<RawBuilder<unknown>> => {
-  const found = await findByWords(database, table, text, 1);
+  const found = await findByWords(database, table, text, { maxRows: 1, needsNumbers });
   return found ? hasTerms(sql.ref(`${alias}.${columns[table]}`), found.terms) : sql`false`;
 };
 
@@ -40,16 +46,21 @@ export const rowsWithWords = async (
   database: Database,
   table: Table,
   text: string,
-  maxRows: number,
+  { maxRows, needsNumbers = false }: RowOptions,
 ): Promise<RawBuilder<unknown>> => {
-  const found = await findByWords(database, table, text, maxRows);
+  const found = await findByWords(database, table, text, { maxRows, needsNumbers });
   // Without `offset 0`, PostgreSQL would read the whole table in the order of the outer query.
   return sql`(select * from ${sql.table(table)} where id = any(${found?.ids ?? []}::bigint[]) offset 0)`;
 };
 
-const findByWords = async (database: Database, table: Table, text: string, maxRows: number) =>
+const findByWords = async (
+  database: Database,
+  table: Table,
+  text: string,
+  { maxRows, needsNumbers }: Required<RowOptions>,
+) =>
   firstMatch(database, await matcherOf(database).read(text), async (reading) => {
-    for (const terms of attemptsFor(reading.terms)) {
+    for (const terms of needsNumbers ? attemptsWithNumbers(reading) : attemptsFor(reading.terms)) {
       // oxlint-disable-next-line no-await-in-loop -- the second attempt is rarely needed
       const { rows } = await sql<{ id: number }>`
         with found as materialized (
@@ -60,6 +71,10 @@ const findByWords = async (database: Database, table: Table, text: string, maxRo
     }
     return null;
   });
+
+/** Returns all terms; nothing if the text has a number that is too long for a name. */
+const attemptsWithNumbers = ({ terms, longNumber }: Reading): (readonly ReadTerm[])[] =>
+  longNumber === null && terms.length > 0 ? [terms] : [];
 
 /**
  * Returns all terms, then the terms without the numbers after the last word, then the words alone: houses are renumbered,

@@ -42,7 +42,7 @@ const hasPerson = async (database: Database, text: string): Promise<Condition> =
 const hasAddress = async (database: Database, text: string): Promise<Condition> =>
   sql`s.id in (
     with place as materialized (
-      select location, client_id from ${await rowsWithWords(database, 'address', text, maxAddresses)} found
+      select location, client_id from ${await rowsWithWords(database, 'address', text, { maxRows: maxAddresses })} found
     )
     select near.id from place join signal near on near.location <@ box(
       place.location - ${nearbyOffset}, place.location + ${nearbyOffset})
