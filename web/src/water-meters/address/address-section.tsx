@@ -17,9 +17,10 @@ import { texts } from './address.texts.ts';
 import { AddressLine } from './address-line.tsx';
 import { addressLevels, choosePart, toParts } from './address-parts.ts';
 import { AddressSelects } from './address-selects.tsx';
+import { type PlacedMeter, PlaceWarning } from './place-warning.tsx';
 
 interface AddressSectionProps {
-  meter: Pick<WaterMeterDetailsFragment, 'id' | 'fabricNo' | 'address'>;
+  meter: PlacedMeter & Pick<WaterMeterDetailsFragment, 'fabricNo'>;
   onReload: () => Promise<unknown>;
 }
 
@@ -59,6 +60,7 @@ export const AddressSection = ({ meter, onReload }: AddressSectionProps) => {
   };
   return (
     <RecordSection title={texts.title} isScreenOnly>
+      <PlaceWarning meter={meter} />
       <Form
         onSubmit={(event) => {
           event.preventDefault();

@@ -19,6 +19,9 @@ export const texts = {
   save: 'Смени адреса',
   reset: 'Върни',
   saved: (number: string) => `Адресът е сменен на водомер: ${number}.`,
+  farPlace: (distance: string, hasSvo: boolean) =>
+    `Водомерът е на ${distance} от този адрес. Смяната на адреса не променя мястото${hasSvo ? ' и СВО' : ''} на водомера.`,
+  moveOnMap: 'Премести го на картата',
   failed: 'Грешка',
   unknownOutcome: 'Не е ясно дали адресът е сменен. Презаредете страницата.',
 };
