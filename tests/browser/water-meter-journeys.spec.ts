@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
+import { features } from './map-parts.ts';
 import { openDatabase } from './signals.ts';
 import { openAs, test, topTitle } from './support.ts';
 
@@ -197,6 +198,45 @@ test('WM-6 WM-7 WM-8 with the keyboard alone: search a client, open the meter, s
 test.describe('on a drawn map', () => {
   // A small window: each pixel of a drawn map takes processor time.
   test.use({ drawsMaps: true, viewport: { width: 1024, height: 640 } });
+
+  /** The distance of a meter from the middle of the map, in metres, as the panel of features shows it. */
+  const drawnDistance = async (page: Page, fabricNo: string): Promise<number> => {
+    const row = features(page).getByRole('row').filter({ hasText: fabricNo });
+    return Number((await row.locator('td').last().textContent())?.replaceAll(/\D/g, ''));
+  };
+
+  test('MP-11 a meter that was moved on the map, or by a colleague, is drawn at its new place', async ({ page }) => {
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, location)
+       values ('${mark}-Н', 1, 1, 1, point(25.01, 41.25)) returning id::text`,
+    );
+    const id = rows[0]?.id ?? '';
+    // Without events, the map must request its tiles again by itself.
+    await page.route('**/events*', (route) => route.abort());
+    await openAs(page, 'operator', `/thematic_map?layer=public&id=${id}&lat=41.25&lng=25.01&zoom=17`);
+    await page.getByRole('button', { name: 'Обекти в изгледа' }).click();
+    const distance = () => drawnDistance(page, `${mark}-Н`);
+    await expect.poll(distance).toBeLessThan(5);
+    const marker = page.getByRole('button', { name: /^Маркер\./ });
+    const box = await marker.boundingBox();
+    if (!box) throw new Error('There is no marker.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 60, y - 30, { steps: 5 });
+    await page.mouse.up();
+    await expect(page.getByText(`Новото място на водомер ${mark}-Н е записано.`)).toBeVisible();
+    await expect.poll(distance).toBeGreaterThan(20);
+    await page.getByRole('button', { name: 'Върни', exact: true }).last().click();
+    await expect.poll(distance).toBeLessThan(5);
+
+    await page.unroute('**/events*');
+    await page.reload();
+    await page.getByRole('button', { name: 'Обекти в изгледа' }).click();
+    await expect.poll(distance).toBeLessThan(5);
+    await pool.query('update water_meter set location = point(25.0103, 41.25) where id = $1', [id]);
+    await expect.poll(distance).toBeGreaterThan(20);
+  });
 
   test('MP-11 WM-11 the map flies to the chosen meter and marks it; dragging the marker moves the meter, which is undone, but not out of the country', async ({
     page,

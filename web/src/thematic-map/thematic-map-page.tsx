@@ -14,6 +14,7 @@ import { texts } from './thematic-map.texts.ts';
 import { useRecordLayers } from './use-record-layers.tsx';
 
 const MeterMarker = lazyPart(() => import('./meters/meter-marker.tsx'), 'MeterMarker');
+const MeterChanges = lazyPart(() => import('./meters/meter-changes.tsx'), 'MeterChanges');
 
 /** The page of the thematic map, /thematic_map?zoom&lat&lng&layer&id&selected. */
 export const Component = () => {
@@ -71,6 +72,7 @@ export const Component = () => {
       onChoose={onChoose}
     >
       {meterId && <MeterMarker key={meterId} id={meterId} />}
+      <MeterChanges />
       {records.layers}
     </LocationPicker>
   );

@@ -15,6 +15,7 @@ import {
   useMapMeterQuery,
 } from './map-meters.generated.ts';
 import { texts } from './map-meters.texts.ts';
+import { meterMoves } from './meter-moves.ts';
 
 type Meter = NonNullable<MapMeterQuery['waterMeter']>;
 
@@ -62,6 +63,7 @@ const useMoveCommand = ({ id, fabricNo }: Meter, stored: Place, onEnd: () => voi
     });
     onEnd();
     if (outcome.kind !== 'done') return;
+    meterMoves.set((count) => count + 1);
     const undo = { label: texts.undo, run: () => void move(to, from, true) };
     if (isUndo) toast.success(texts.restored(fabricNo));
     else toast.success(texts.moved(fabricNo), { action: undo });
