@@ -136,8 +136,9 @@ test('WM-6 WM-7 WM-8 with the keyboard alone: search a client, open the meter, s
       join client c on c.id = m.client_id join address a on a.id = m.address_id
       where a.block is not null and a.apartment is not null and m.id > 100 order by m.id limit 1
     ), added as (
-      insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, client_id, address_id)
-      select '${mark}-К', 1, 1, 1, client, address from one returning id, fabric_no
+      insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id, client_id, address_id,
+        location)
+      select '${mark}-К', 1, 1, 1, client, address, point(25.02, 41.25) from one returning id, fabric_no
     )
     select number, name, client::text, address::text, fabric_no as fabric, id::text as meter from one, added`);
   const [one] = rows;
@@ -187,6 +188,7 @@ test('WM-6 WM-7 WM-8 with the keyboard alone: search a client, open the meter, s
   await page.getByRole('button', { name: 'Смени адреса' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Адресът е сменен на водомер: ${one.fabric}.`)).toBeVisible();
+  await expect(page.getByText(/^Водомерът е на [\d,]+ км от този адрес/)).toBeVisible();
   const { rows: stored } = await pool.query(
     `select m.installation_date::text as installed, a.address_description as description
      from water_meter m join address a on a.id = m.address_id where m.id = $1`,
