@@ -87,7 +87,8 @@ export const orderedDays = [
 /**
  * A calibration is a periodic check: the day of the last check follows the day of the calibration, and the day of the
  * next check follows the next replacement, unless they are later. Otherwise a checked meter would stay overdue, because
- * operators cannot change the days of the checks. A corrected day is followed too.
+ * operators cannot change the days of the checks. A corrected day is followed too. The check also ends an earlier day of
+ * the next check.
  */
 export const withFollowingChecks = (before: FieldValues, input: Partial<FieldValues>): Partial<FieldValues> => {
   const followed = { ...input };
@@ -96,6 +97,9 @@ export const withFollowingChecks = (before: FieldValues, input: Partial<FieldVal
     const isNewer = check === null || check === before[source] || (typeof day === 'string' && check < day);
     if (day && day !== before[source] && input[followedField] === undefined && isNewer) followed[followedField] = day;
   }
+  const { lastDateOfCheck, nextDateOfCheck } = followed;
+  const isEnded = lastDateOfCheck && before.nextDateOfCheck !== null && before.nextDateOfCheck < lastDateOfCheck;
+  if (input.lastDateOfCheck === undefined && nextDateOfCheck === undefined && isEnded) followed.nextDateOfCheck = null;
   return followed;
 };
 
@@ -104,12 +108,19 @@ const followingDays = [
   ['nextDateOfCheck', 'nextCalibrationDate'],
 ] as const satisfies readonly (readonly [FieldName, FieldName])[];
 
-/** Throws a refusal if a changed day is in the wrong order with another day. Stored days are not checked again. */
-export const requireOrder = (values: FieldValues, changed: readonly FieldName[]): void => {
-  for (const [earlier, later] of orderedDays) {
+const checkDays: readonly FieldName[] = ['lastDateOfCheck', 'nextDateOfCheck'];
+
+/**
+ * Throws a refusal if a given day is in the wrong order with another day. A day of a check is compared only if such a day
+ * is given: an operator could not correct it, and a meter may be checked before it is installed.
+ */
+export const requireOrder = (values: FieldValues, given: readonly FieldName[]): void => {
+  for (const pair of orderedDays) {
+    const [earlier, later] = pair;
     const [from, to] = [values[earlier], values[later]];
-    const isChanged = changed.includes(earlier) || changed.includes(later);
-    if (isChanged && from !== null && to !== null && to < from)
+    const checks = pair.filter((field) => checkDays.includes(field));
+    const isCompared = (checks.length > 0 ? checks : pair).some((field) => given.includes(field));
+    if (isCompared && from !== null && to !== null && to < from)
       throw new Refusal(texts.wrongOrder(texts.fields[later], texts.fields[earlier]));
   }
 };

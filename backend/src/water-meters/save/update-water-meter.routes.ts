@@ -65,7 +65,10 @@ const updateWaterMeter = (
     if (changed.some((field) => seen[field] !== undefined && seen[field] !== before[field]))
       throw new HttpFailure(412, texts.changedMeanwhile);
     const after = { ...before, ...input };
-    requireOrder(after, changed);
+    requireOrder(
+      after,
+      changed.filter((field) => given[field] !== undefined),
+    );
     await transaction
       .updateTable('water_meter')
       .set({ ...changedColumns(after, changed), modified_on: sqlNow })

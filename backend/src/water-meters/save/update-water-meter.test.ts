@@ -59,6 +59,20 @@ describe('WM-7 the fields of a meter', () => {
     ]);
   });
 
+  test.each([
+    ['a calibration alone ends an overdue check', { calibrationDate: '2026-10-01' }, ['2026-10-01', null]],
+    [
+      'a calibration may be before the installation',
+      { installationDate: '2026-10-15', calibrationDate: '2026-10-01', nextCalibrationDate: '2031-09-30' },
+      ['2026-10-01', '2031-09-30'],
+    ],
+    ['a later installation is stored', { installationDate: '2026-10-15' }, ['2016-03-15', '2021-03-15']],
+  ])('WM-7 %s', async (_what, values, checks) => {
+    await service.pool.query(`update water_meter set next_date_of_check = '2021-03-15'`);
+    const meter = (await (await update(values)).json()) as Record<string, unknown>;
+    expect([meter['lastDateOfCheck'], meter['nextDateOfCheck']]).toEqual(checks);
+  });
+
   test('WM-7 only given fields are changed, and each change is recorded', async () => {
     const response = await update({ nextCalibrationDate: '2026-11-20', installationDate: '2016-03-14' });
     expect(await response.json()).toMatchObject({
