@@ -132,11 +132,30 @@ test('WM-3 a saved view of the meters keeps filter, order and columns', async ({
   await columns.getByRole('button', { name: 'Запази' }).click();
   await expect.poll(() => headings(page)).not.toContain('Последен ремонт');
 
-  await openByLink(page, path);
+  dialog = await openViews(page, metersName);
+  await saveWhileLeaving(page, dialog, { name: `${metersName} 2`, path });
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect.poll(() => headings(page)).toContain('Последен ремонт');
-  dialog = await openViews(page);
-  await dialog.getByRole('link', { name: metersName }).click();
+  await dialog.getByRole('link', { name: metersName, exact: true }).click();
   await expect(page).toHaveURL(/(?=.*ownership=2)(?=.*isGeocoded=true)(?=.*sort=-reading)/);
   await expect.poll(() => headings(page)).not.toContain('Последен ремонт');
   await expect(page.getByRole('columnheader', { name: /^Показание/ })).toHaveAttribute('aria-sort', 'descending');
 });
+
+/** Saves a view, and opens a path before the response arrives. */
+const saveWhileLeaving = async (page: Page, dialog: Locator, view: { name: string; path: string }): Promise<void> => {
+  const hasLeft = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('SaveListView')) await hasLeft.promise;
+    await route.fallback();
+  });
+  const name = dialog.getByRole('textbox', { name: 'Име на изгледа' });
+  await name.fill(view.name);
+  const sent = page.waitForRequest((request) => request.postData()?.includes('SaveListView') === true);
+  await dialog.getByRole('button', { name: 'Запази текущия изглед' }).click();
+  await sent;
+  await openByLink(page, view.path);
+  await expect(page).toHaveURL(new RegExp(`${view.path}$`));
+  hasLeft.resolve();
+  await expect(name).toHaveValue('');
+};

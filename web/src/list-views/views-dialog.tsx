@@ -122,10 +122,12 @@ const SaveForm = ({ list, columns, onChanged }: Pick<ViewsDialogProps, 'list' | 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const input = { list: list.name, name, search: searchOfList(list), columns: [...columns], isShared };
+    const { href } = window.location;
     const outcome = await saving.run(input);
     if (outcome.kind !== 'done') return;
     setName('');
-    list.goTo({ ...list.state, savedView: outcome.value }, true);
+    // Who opened another page, or changed the list, while the view was being saved is not brought back.
+    if (window.location.href === href) list.goTo({ ...list.state, savedView: outcome.value }, true);
   };
   return (
     <Form onSubmit={(event) => void save(event)}>
