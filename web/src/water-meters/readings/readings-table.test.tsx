@@ -70,3 +70,15 @@ test('WM-10 a corrected reading shows its earlier value, a withdrawn one is cros
   fireEvent.click(screen.getByRole('button', { name: 'Поправи или оттегли отчета от 2026-01-05' }));
   expect(opened).toEqual(['1']);
 });
+
+test('WM-10 a withdrawn reading that the list of readings still has is shown once, crossed out', () => {
+  const withdrawal = { ...change, id: '12', readingId: '2', date: '2026-02-05', oldValue: '120.5', newValue: null };
+  render(
+    <ChakraProvider value={defaultSystem}>
+      <ReadingsTable periods={periods} changes={[withdrawal]} />
+    </ChakraProvider>,
+  );
+  const [, withdrawn, ...others] = screen.getAllByRole('row');
+  expect(withdrawn?.textContent).toContain('оттеглен от');
+  expect(others.map((row) => row.querySelectorAll('td')[1]?.textContent)).toEqual(['2026-01-05']);
+});

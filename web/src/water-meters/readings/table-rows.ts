@@ -10,20 +10,24 @@ export interface TableRow {
   changes: readonly ReadingChangeFragment[];
 }
 
-/** WM-10: the readings and the withdrawn readings, newest day first. `changes` are newest first. */
+/**
+ * WM-10: the readings and the withdrawn readings, newest day first. `changes` are newest first. Readings and changes are
+ * read by two queries: a reading that is withdrawn according to `changes` is not shown twice.
+ */
 export const toTableRows = (
   periods: readonly Period[],
   changes: readonly ReadingChangeFragment[],
 ): readonly TableRow[] => {
   const changesOf = (id: string) => changes.filter(({ readingId }) => readingId === id);
-  const present = periods.map((period) => ({
-    key: period.id,
-    date: period.date,
-    period,
-    changes: changesOf(period.id),
+  const withdrawals = changes.filter(({ newValue }) => newValue === null);
+  const withdrawn = withdrawals.map(({ id, date, readingId }) => ({
+    key: `withdrawn-${id}`,
+    date,
+    period: null,
+    changes: changesOf(readingId),
   }));
-  const withdrawn = changes
-    .filter(({ newValue }) => newValue === null)
-    .map(({ id, date, readingId }) => ({ key: `withdrawn-${id}`, date, period: null, changes: changesOf(readingId) }));
+  const present = periods
+    .filter(({ id }) => !withdrawals.some(({ readingId }) => readingId === id))
+    .map((period) => ({ key: period.id, date: period.date, period, changes: changesOf(period.id) }));
   return [...present, ...withdrawn].toSorted((one, other) => other.date.localeCompare(one.date));
 };
