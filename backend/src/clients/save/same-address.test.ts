@@ -113,4 +113,13 @@ describe('adding', () => {
     expect(first).toMatchObject({ status: 200 });
     expect(await add(values, key)).toEqual(first);
   });
+
+  test('AD-1 an address without a street and a description is refused the second time', async () => {
+    const values = { townId: '1', block: '901', entrance: 'Б', floor: '4', apartment: '5', refusesDuplicate: true };
+    expect((await add(values)).status).toBe(200);
+    expect((await add({ ...values, block: 'блок 901', entrance: 'вх. б', floor: 'IV' })).status).toBe(412);
+    expect((await add({ ...values, apartment: '6' })).status).toBe(200);
+    expect(await findSame({ townId: '1', block: '717' })).toBeNull();
+    expect(await countIn('901')).toBe(2);
+  });
 });

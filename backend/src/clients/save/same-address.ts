@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { AddressValues } from './address-fields.ts';
-import { partWords, romanFloors, shapes, streetWords } from './same-address.texts.ts';
+import { anyPartWord, partWords, romanFloors, shapes, streetWords } from './same-address.texts.ts';
 
 type Text = RawBuilder<string>;
 
@@ -23,7 +23,10 @@ export const findSameAddress = async (database: Database, values: Partial<Addres
   return rows[0]?.id ?? null;
 };
 
-/** SQL: the street has the same name. Without a street: the description is the same, or is the name of the street. */
+/**
+ * SQL: the street has the same name. Without a street: the description is the same, or is the name of the street.
+ * Without both: the description says no more than the parts, of which it is made if nobody types one.
+ */
 const isSamePlace = (
   { townId = null, addressDescription = null }: Partial<AddressValues>,
   streetId: string | null,
@@ -34,7 +37,11 @@ const isSamePlace = (
     return sql`${streetsNamed(
       sql`(select ${normalisePlace(sql`s.name`)} from street s where s.id = ${streetId}::bigint)`,
     )}`;
-  const typed = normalisePlace(sql`${addressDescription ?? ''}::text`);
+  if (addressDescription === null)
+    return sql`(street_id is null and ${normaliseParts(sql`address_description`)} = ${normaliseParts(
+      sql`concat_ws(' ', street_number, block, entrance, floor, apartment)`,
+    )})`;
+  const typed = normalisePlace(sql`${addressDescription}::text`);
   return sql`(street_id is null and ${normalisePlace(sql`address_description`)} = ${typed}
     or ${typed} <> '' and ${streetsNamed(typed)})`;
 };
@@ -57,6 +64,10 @@ const onlyLettersAndDigits = (text: Text): Text => sql`regexp_replace(${text}, '
 /** SQL: a part such as the block, without the word for the part: 'Бл. 7-А' and '7а' are the same. */
 const normalisePart = (text: RawBuilder<unknown>): Text =>
   onlyLettersAndDigits(sql`regexp_replace(${inOneSpelling(text)}, ${sql.lit(partWords)}, '')`);
+
+/** SQL: several parts in one text, without the words for them. */
+const normaliseParts = (text: RawBuilder<unknown>): Text =>
+  onlyLettersAndDigits(sql`regexp_replace(${inOneSpelling(text)}, ${sql.lit(anyPartWord)}, '', 'g')`);
 
 /** SQL: a floor, with digits instead of a Roman numeral. */
 const normaliseFloor = (text: RawBuilder<unknown>): Text => {
