@@ -13212,11 +13212,14 @@ export interface components {
             traceId: string | null;
         };
         AddedReading: {
-            /** @description False if the value is below `previousValue`, and `acceptsLower` is not true. */
+            /** @description False if the value is below `previousValue` or above `nextValue`, and `acceptsLower` or `acceptsHigher` is not true. */
             isStored: boolean;
             /** @description Day of the reading before this one. */
             previousDate: string | null;
             previousValue: number | null;
+            /** @description Day of the reading after this one. */
+            nextDate: string | null;
+            nextValue: number | null;
         };
         AddressMatch: {
             id: number;
@@ -14025,6 +14028,8 @@ export interface components {
             value: number;
             /** @description If true, the value is stored even if the previous reading is larger; otherwise such a value is not stored. */
             acceptsLower?: boolean;
+            /** @description If true, the value is stored even if the next reading is smaller; otherwise such a value is not stored. */
+            acceptsHigher?: boolean;
         };
         NewWaterMeter: {
             waterMeterFabricNo: string;

@@ -152,7 +152,7 @@ test('FI-13 WM-6 WM-7 WM-9 WM-10 the preview shows a meter, saves its dates and 
   await expectAccessibleEverywhere(page);
 });
 
-test('WM-10 a reading before the installation is refused; an unusual consumption and a reading below the previous one are stored only after a confirmation', async ({
+test('WM-10 a reading before the installation is refused; an unusual consumption and a reading below the previous or above the next one are stored only after a confirmation', async ({
   page,
 }) => {
   const { id, fabricNo } = await addMeter();
@@ -206,5 +206,14 @@ test('WM-10 a reading before the installation is refused; an unusual consumption
   await expect(page.getByText(/Отчетът е записан: 400,5/)).toBeVisible();
   expect(await stored()).toEqual(['5000.000', '400.500']);
   await expect(page.getByRole('region', { name: 'Отчети' }).getByRole('row').nth(1)).toContainText('400,5');
+
+  await day.fill('04/11/2026');
+  await value.fill('5000,5');
+  await add.click();
+  await unusual.getByRole('button', { name: 'Продължи' }).click();
+  const above = page.getByRole('alertdialog', { name: 'Показанието е над следващото' });
+  await expect(above).toContainText(/Въведено е 5.000,500 м³, а на 2026-11-05 е отчетено 5.000,000 м³/);
+  await above.getByRole('button', { name: 'Откажи' }).click();
+  expect(await stored()).toHaveLength(2);
   await pool.query(`delete from activity_log where entity = 'waterMeter' and entity_id = $1`, [String(id)]);
 });

@@ -88,6 +88,8 @@ export type ActivitySortField =
 
 /** A reading of a water meter. */
 export type AddMeterReadingInput = {
+  /** If true, a value above the next reading is stored. If absent or false, the result is `HigherReading`. */
+  acceptsHigher?: boolean | null | undefined;
   /** If true, a value below the previous reading is stored. If absent or false, the result is `LowerReading`. */
   acceptsLower?: boolean | null | undefined;
   /** Day of the reading; not in the future. */
@@ -2041,6 +2043,8 @@ type AccountFailure_BreakdownConflict_Fragment = { __typename: 'BreakdownConflic
 
 type AccountFailure_ClientConflict_Fragment = { __typename: 'ClientConflict', message: string };
 
+type AccountFailure_HigherReading_Fragment = { __typename: 'HigherReading', message: string };
+
 type AccountFailure_InvalidInput_Fragment = { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> };
 
 type AccountFailure_LowerReading_Fragment = { __typename: 'LowerReading', message: string };
@@ -2058,6 +2062,7 @@ export type AccountFailureFragment =
   | AccountFailure_AddressExists_Fragment
   | AccountFailure_BreakdownConflict_Fragment
   | AccountFailure_ClientConflict_Fragment
+  | AccountFailure_HigherReading_Fragment
   | AccountFailure_InvalidInput_Fragment
   | AccountFailure_LowerReading_Fragment
   | AccountFailure_NomenclatureItemConflict_Fragment
@@ -3566,6 +3571,7 @@ export type AddMeterReadingMutationVariables = Exact<{
 
 export type AddMeterReadingMutation = { addMeterReading:
     | { __typename: 'AddMeterReadingSuccess', waterMeterId: string }
+    | { __typename: 'HigherReading', message: string, nextDate: string, nextValue: string }
     | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
     | { __typename: 'LowerReading', message: string, previousDate: string, previousValue: string }
     | { __typename: 'Refusal', message: string }

@@ -180,6 +180,8 @@ export type ActivitySortField =
 
 /** A reading of a water meter. */
 export type AddMeterReadingInput = {
+  /** If true, a value above the next reading is stored. If absent or false, the result is `HigherReading`. */
+  acceptsHigher?: InputMaybe<Scalars['Boolean']['input']>;
   /** If true, a value below the previous reading is stored. If absent or false, the result is `LowerReading`. */
   acceptsLower?: InputMaybe<Scalars['Boolean']['input']>;
   /** Day of the reading; not in the future. */
@@ -191,7 +193,7 @@ export type AddMeterReadingInput = {
 };
 
 /** Result of `addMeterReading`. Refusal: SERVICE_REFUSED, for example because the day has another reading or the account is closed. */
-export type AddMeterReadingResult = AddMeterReadingSuccess | InvalidInput | LowerReading | Refusal;
+export type AddMeterReadingResult = AddMeterReadingSuccess | HigherReading | InvalidInput | LowerReading | Refusal;
 
 /** The reading is stored. The same reading is stored once, however often it is sent. */
 export type AddMeterReadingSuccess = {
@@ -1726,6 +1728,17 @@ export type HandOverSignalSuccess = {
   __typename?: 'HandOverSignalSuccess';
   /** The signal; null with an error if the change was stored but the record could not be read. */
   signal: Maybe<Signal>;
+};
+
+/** The value is above the reading of a later day. Nothing was stored. */
+export type HigherReading = Failure & {
+  __typename?: 'HigherReading';
+  /** Message for the user, in Bulgarian. */
+  message: Scalars['String']['output'];
+  /** Day of the next reading. */
+  nextDate: Scalars['Date']['output'];
+  /** The next reading in cubic metres. */
+  nextValue: Scalars['Decimal']['output'];
 };
 
 /** A client that was found by EGN or EIK. */
@@ -5858,6 +5871,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AddMeterReadingResult:
     | ( Success<AddMeterReadingSuccess, 'waterMeter'> )
+    | ( HigherReading )
     | ( InvalidInput )
     | ( LowerReading )
     | ( Refusal )
@@ -6092,6 +6106,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<AddressExists, 'existing'> & { existing: _RefType['Address'] } )
     | ( Omit<BreakdownConflict, 'current'> & { current: _RefType['Breakdown'] } )
     | ( Omit<ClientConflict, 'current'> & { current: _RefType['Client'] } )
+    | ( HigherReading )
     | ( InvalidInput )
     | ( LowerReading )
     | ( Omit<NomenclatureItemConflict, 'current'> & { current: _RefType['NomenclatureItem'] } )
@@ -6265,6 +6280,7 @@ export type ResolversTypes = {
   HandOverSignalInput: HandOverSignalInput;
   HandOverSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HandOverSignalResult']>;
   HandOverSignalSuccess: ResolverTypeWrapper<Success<HandOverSignalSuccess, 'signal'>>;
+  HigherReading: ResolverTypeWrapper<HigherReading>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentifiedClient: ResolverTypeWrapper<IdentifiedClient>;
   ImportCellInput: ImportCellInput;
@@ -6650,6 +6666,7 @@ export type ResolversParentTypes = {
   HandOverSignalInput: HandOverSignalInput;
   HandOverSignalResult: ResolversUnionTypes<ResolversParentTypes>['HandOverSignalResult'];
   HandOverSignalSuccess: Success<HandOverSignalSuccess, 'signal'>;
+  HigherReading: HigherReading;
   ID: Scalars['ID']['output'];
   IdentifiedClient: IdentifiedClient;
   ImportCellInput: ImportCellInput;
@@ -6924,7 +6941,7 @@ export type ActivityPageResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type AddMeterReadingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddMeterReadingResult'] = ResolversParentTypes['AddMeterReadingResult']> = {
-  __resolveType: TypeResolveFn<'AddMeterReadingSuccess' | 'InvalidInput' | 'LowerReading' | 'Refusal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddMeterReadingSuccess' | 'HigherReading' | 'InvalidInput' | 'LowerReading' | 'Refusal', ParentType, ContextType>;
 };
 
 export type AddMeterReadingSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddMeterReadingSuccess'] = ResolversParentTypes['AddMeterReadingSuccess']> = {
@@ -7401,7 +7418,7 @@ export type ExceptionPageResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type FailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'AddressConflict' | 'AddressExists' | 'BreakdownConflict' | 'ClientConflict' | 'InvalidInput' | 'LowerReading' | 'NomenclatureItemConflict' | 'Refusal' | 'SignalConflict' | 'WaterMeterConflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressConflict' | 'AddressExists' | 'BreakdownConflict' | 'ClientConflict' | 'HigherReading' | 'InvalidInput' | 'LowerReading' | 'NomenclatureItemConflict' | 'Refusal' | 'SignalConflict' | 'WaterMeterConflict', ParentType, ContextType>;
 };
 
 export type FoundAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundAddress'] = ResolversParentTypes['FoundAddress']> = {
@@ -7467,6 +7484,13 @@ export type HandOverSignalResultResolvers<ContextType = GatewayContext, ParentTy
 
 export type HandOverSignalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HandOverSignalSuccess'] = ResolversParentTypes['HandOverSignalSuccess']> = {
   signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HigherReadingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HigherReading'] = ResolversParentTypes['HigherReading']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  nextValue?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8789,6 +8813,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   GroupPage?: GroupPageResolvers<ContextType>;
   HandOverSignalResult?: HandOverSignalResultResolvers<ContextType>;
   HandOverSignalSuccess?: HandOverSignalSuccessResolvers<ContextType>;
+  HigherReading?: HigherReadingResolvers<ContextType>;
   IdentifiedClient?: IdentifiedClientResolvers<ContextType>;
   ImportChange?: ImportChangeResolvers<ContextType>;
   ImportChangePage?: ImportChangePageResolvers<ContextType>;

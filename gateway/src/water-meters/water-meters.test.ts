@@ -213,31 +213,45 @@ describe('WM-10 a new reading', () => {
   const add = async (others: object = {}) => {
     const { data, errors } = await ask(
       `mutation ($input: AddMeterReadingInput!) { addMeterReading(input: $input) { __typename
-        ... on Failure { message } ... on LowerReading { previousDate previousValue } } }`,
+        ... on Failure { message } ... on LowerReading { previousDate previousValue }
+        ... on HigherReading { nextDate nextValue } } }`,
       { input: { waterMeterId: '7', date: '2026-11-02', value: '12.345', ...others } },
     );
     return data?.['addMeterReading'] ?? errors?.[0]?.extensions['code'];
   };
 
-  test('WM-10 a reading is sent as numbers; `acceptsLower` is sent only if it is given', async () => {
-    harness.service.on(path, json({ isStored: true, previousDate: null, previousValue: null }));
+  const noReadings = { isStored: false, previousDate: null, previousValue: null, nextDate: null, nextValue: null };
+
+  test('WM-10 a reading is sent as numbers; what the user accepts is sent only if it is given', async () => {
+    harness.service.on(path, json({ ...noReadings, isStored: true }));
     expect(await add()).toEqual({ __typename: 'AddMeterReadingSuccess' });
     expect(JSON.parse(String(sent(path).at(-1)?.body))).toEqual({
       waterMeterId: 7,
       date: '2026-11-02',
       value: 12.345,
     });
-    await add({ acceptsLower: true });
-    expect(JSON.parse(String(sent(path).at(-1)?.body))).toMatchObject({ acceptsLower: true });
+    await add({ acceptsLower: true, acceptsHigher: true });
+    expect(JSON.parse(String(sent(path).at(-1)?.body))).toMatchObject({ acceptsLower: true, acceptsHigher: true });
   });
 
   test('WM-10 a value below the previous reading is not stored, and the response contains the previous reading', async () => {
-    harness.service.on(path, json({ isStored: false, previousDate: '2026-10-01', previousValue: 20.5 }));
+    harness.service.on(path, json({ ...noReadings, previousDate: '2026-10-01', previousValue: 20.5 }));
     expect(await add()).toEqual({
       __typename: 'LowerReading',
       message: 'Показанието е под предишното: 20.5 м³ на 2026-10-01.',
       previousDate: '2026-10-01',
       previousValue: '20.5',
+    });
+  });
+
+  test('WM-10 a value above the next reading is not stored, and the response contains the next reading', async () => {
+    const neighbours = { previousDate: '2026-10-01', previousValue: 20.5, nextDate: '2026-11-03', nextValue: 12 };
+    harness.service.on(path, json({ isStored: false, ...neighbours }));
+    expect(await add({ acceptsLower: true })).toEqual({
+      __typename: 'HigherReading',
+      message: 'Показанието е над следващото: 12 м³ на 2026-11-03.',
+      nextDate: '2026-11-03',
+      nextValue: '12',
     });
   });
 

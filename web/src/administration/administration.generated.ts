@@ -316,6 +316,8 @@ export type AccountFailure_BreakdownConflict_Fragment = { __typename: 'Breakdown
 
 export type AccountFailure_ClientConflict_Fragment = { __typename: 'ClientConflict', message: string };
 
+export type AccountFailure_HigherReading_Fragment = { __typename: 'HigherReading', message: string };
+
 export type AccountFailure_InvalidInput_Fragment = { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> };
 
 export type AccountFailure_LowerReading_Fragment = { __typename: 'LowerReading', message: string };
@@ -333,6 +335,7 @@ export type AccountFailureFragment =
   | AccountFailure_AddressExists_Fragment
   | AccountFailure_BreakdownConflict_Fragment
   | AccountFailure_ClientConflict_Fragment
+  | AccountFailure_HigherReading_Fragment
   | AccountFailure_InvalidInput_Fragment
   | AccountFailure_LowerReading_Fragment
   | AccountFailure_NomenclatureItemConflict_Fragment

@@ -23,6 +23,12 @@ const NewReading = Type.Object(
           'If true, the value is stored even if the previous reading is larger; otherwise such a value is not stored.',
       }),
     ),
+    acceptsHigher: Type.Optional(
+      Type.Boolean({
+        description:
+          'If true, the value is stored even if the next reading is smaller; otherwise such a value is not stored.',
+      }),
+    ),
   },
   { $id: 'NewReading' },
 );
@@ -31,10 +37,13 @@ type NewReading = Static<typeof NewReading>;
 const AddedReading = Type.Object(
   {
     isStored: Type.Boolean({
-      description: 'False if the value is below `previousValue`, and `acceptsLower` is not true.',
+      description:
+        'False if the value is below `previousValue` or above `nextValue`, and `acceptsLower` or `acceptsHigher` is not true.',
     }),
     previousDate: nullable(Type.String({ description: 'Day of the reading before this one.' })),
     previousValue: nullable(Type.Number()),
+    nextDate: nullable(Type.String({ description: 'Day of the reading after this one.' })),
+    nextValue: nullable(Type.Number()),
   },
   { $id: 'AddedReading' },
 );
@@ -56,20 +65,22 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
 
 const addReading = (database: Database, principal: Principal, input: NewReading): Promise<AddedReading> =>
   database.transaction().execute(async (transaction) => {
-    const { waterMeterId, date, value } = input;
+    const { waterMeterId, date, value, acceptsLower = false, acceptsHigher = false } = input;
     requireValid(input);
     await lockMeter(transaction, waterMeterId, date);
     const near = await readNear(transaction, waterMeterId, date);
-    const previousValue = near.previousValue === null ? null : Number(near.previousValue);
-    const previous = { previousDate: near.previousDate, previousValue };
-    if (near.sameDay !== null) {
-      if (Number(near.sameDay) !== value) throw new Refusal(texts.sameDay(near.sameDay));
-      return { isStored: true, ...previous };
+    const { sameDay, ...neighbours } = near;
+    const { previousValue, nextValue } = neighbours;
+    if (sameDay !== null) {
+      if (sameDay !== value) throw new Refusal(texts.sameDay(String(sameDay)));
+      return { isStored: true, ...neighbours };
     }
-    if (previousValue !== null && value < previousValue && !input.acceptsLower) return { isStored: false, ...previous };
+    const isLower = previousValue !== null && value < previousValue;
+    const isHigher = nextValue !== null && value > nextValue;
+    if ((isLower && !acceptsLower) || (isHigher && !acceptsHigher)) return { isStored: false, ...neighbours };
     await sql`insert into audit (water_meter_id, read_on, water_meter_value)
       values (${waterMeterId}, ${date}::date, ${value})`.execute(transaction);
-    if (!near.hasLater)
+    if (nextValue === null)
       await sql`update water_meter set check_value = ${value}, modified_on = date_trunc('second', now())
         where id = ${waterMeterId}`.execute(transaction);
     await recordActivities(transaction, principal, [
@@ -82,7 +93,7 @@ const addReading = (database: Database, principal: Principal, input: NewReading)
         newValue: texts.recorded(String(value), date),
       },
     ]);
-    return { isStored: true, ...previous };
+    return { isStored: true, ...neighbours };
   });
 
 const requireValid = ({ date, value }: NewReading): void => {
@@ -104,21 +115,31 @@ const lockMeter = async (transaction: Database, id: number, date: string): Promi
 };
 
 interface NearReadings {
-  sameDay: string | null;
+  sameDay: number | null;
   previousDate: string | null;
-  previousValue: string | null;
-  hasLater: boolean;
+  previousValue: number | null;
+  nextDate: string | null;
+  nextValue: number | null;
 }
 
 const readNear = async (transaction: Database, id: number, date: string): Promise<NearReadings> => {
-  const { rows } = await sql<NearReadings>`
-    select (select water_meter_value from audit where water_meter_id = ${id} and read_on = ${date}::date
-        order by id desc limit 1)::text as "sameDay",
-      previous.read_on::text as "previousDate", previous.water_meter_value::text as "previousValue",
-      exists (select from audit where water_meter_id = ${id} and read_on > ${date}::date) as "hasLater"
-    from (select 1) one left join lateral (
-      select read_on, water_meter_value from audit where water_meter_id = ${id} and read_on < ${date}::date
-      order by read_on desc, id desc limit 1) previous on true`.execute(transaction);
-  const [near] = rows;
-  return near ?? { sameDay: null, previousDate: null, previousValue: null, hasLater: false };
+  const { rows } = await sql<{ place: 'earlier' | 'same' | 'later'; date: string; value: string }>`
+    (select 'earlier' as place, read_on::text as date, water_meter_value::text as value from audit
+      where water_meter_id = ${id} and read_on < ${date}::date order by read_on desc, id desc limit 1)
+    union all (select 'same', read_on::text, water_meter_value::text from audit
+      where water_meter_id = ${id} and read_on = ${date}::date order by id desc limit 1)
+    union all (select 'later', read_on::text, water_meter_value::text from audit
+      where water_meter_id = ${id} and read_on > ${date}::date order by read_on, id limit 1)`.execute(transaction);
+  const of = (wanted: string) => rows.find(({ place }) => place === wanted);
+  const numberOf = (wanted: string): number | null => {
+    const value = of(wanted)?.value;
+    return value === undefined ? null : Number(value);
+  };
+  return {
+    sameDay: numberOf('same'),
+    previousDate: of('earlier')?.date ?? null,
+    previousValue: numberOf('earlier'),
+    nextDate: of('later')?.date ?? null,
+    nextValue: numberOf('later'),
+  };
 };

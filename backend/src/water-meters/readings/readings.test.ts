@@ -139,7 +139,13 @@ describe('WM-10 a new reading', () => {
   test('WM-10 is stored and recorded, and the meter shows the reading of the newest day', async () => {
     expect(await add({})).toEqual({
       status: 200,
-      body: JSON.stringify({ isStored: true, previousDate: '2026-03-01', previousValue: 120 }),
+      body: JSON.stringify({
+        isStored: true,
+        previousDate: '2026-03-01',
+        previousValue: 120,
+        nextDate: null,
+        nextValue: null,
+      }),
     });
     expect(await readReadings()).toEqual([
       '2026-01-01 100.000',
@@ -152,7 +158,7 @@ describe('WM-10 a new reading', () => {
     expect(rows).toEqual([
       { field: 'reading', old_value: '120 м³ на 2026-03-01', new_value: '130,125 м³ на 2026-04-01' },
     ]);
-    await add({ date: '2026-02-02', value: 1000 });
+    await add({ date: '2026-02-02', value: 1000, acceptsHigher: true });
     expect(await readShown()).toBe('130.125');
   });
 
@@ -161,10 +167,25 @@ describe('WM-10 a new reading', () => {
       isStored: false,
       previousDate: '2026-03-01',
       previousValue: 120,
+      nextDate: null,
+      nextValue: null,
     });
     expect(await readReadings()).toHaveLength(3);
     expect(JSON.parse((await add({ value: 119.999, acceptsLower: true })).body)).toMatchObject({ isStored: true });
     expect(await readReadings()).toHaveLength(4);
+  });
+
+  test('WM-10 a value above the next reading is stored only if the user accepts it', async () => {
+    const between = { date: '2026-01-15', value: 999.501 };
+    const neighbours = { previousDate: '2026-01-01', previousValue: 100, nextDate: '2026-02-01', nextValue: 999.5 };
+    expect(JSON.parse((await add(between)).body)).toEqual({ isStored: false, ...neighbours });
+    expect(JSON.parse((await add({ ...between, acceptsLower: true })).body)).toMatchObject({ isStored: false });
+    expect(await readReadings()).toHaveLength(3);
+    expect(JSON.parse((await add({ ...between, acceptsHigher: true })).body)).toEqual({
+      isStored: true,
+      ...neighbours,
+    });
+    expect(await readShown()).toBe('120.000');
   });
 
   test('WM-10 a reading is stored once, however often it is sent; another value for the day is refused', async () => {

@@ -9,9 +9,11 @@ export const texts = {
   refused: (reason: string) => `Отчетът не е записан. ${reason}`,
   unknownOutcome: 'Не е ясно дали отчетът е записан. Повторете: същият отчет се записва веднъж.',
   lowerTitle: 'Показанието е под предишното',
-  lower: (value: string, previous: string, day: string) =>
-    `Въведено е ${value} м³, а на ${day} е отчетено ${previous} м³.`,
+  higherTitle: 'Показанието е над следващото',
+  contradiction: (value: string, other: string, day: string) =>
+    `Въведено е ${value} м³, а на ${day} е отчетено ${other} м³.`,
   lowerQuestion: 'Да се запише ли по-малкото показание?',
+  higherQuestion: 'Да се запише ли по-голямото показание?',
   unusual: (since: string, daily: string, average: string) =>
     `От ${since} са изразходвани средно ${daily} м³ на ден, а обичайно са ${average} м³ на ден.`,
   unusualQuestion: (value: string) => `Да се запише ли показанието ${value} м³?`,

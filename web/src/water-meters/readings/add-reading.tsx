@@ -29,8 +29,8 @@ interface AddReadingProps {
 }
 
 /**
- * WM-10: the form of a new reading. A value below the previous reading and an unusual consumption are stored only after
- * the user confirms them.
+ * WM-10: the form of a new reading. A value below the previous or above the next reading and an unusual consumption are
+ * stored only after the user confirms them.
  */
 export const AddReading = ({ meter, deviationPercent, today, onAdded }: AddReadingProps) => {
   const { id: waterMeterId, installationDate, readings } = meter;
@@ -125,6 +125,7 @@ interface ReadingInput {
   date: string;
   value: string;
   acceptsLower?: boolean;
+  acceptsHigher?: boolean;
 }
 
 const useAddReading = (refresh: () => Promise<unknown>, maySend: () => Promise<boolean>) =>
@@ -133,33 +134,55 @@ const useAddReading = (refresh: () => Promise<unknown>, maySend: () => Promise<b
     isRepeatable: true,
     read: (result) => {
       if (result.__typename === 'AddMeterReadingSuccess') return done(result.waterMeterId);
-      return result.__typename === 'LowerReading' ? conflict(result) : null;
+      if (result.__typename !== 'LowerReading' && result.__typename !== 'HigherReading') return null;
+      return conflict(result);
     },
     texts: {
       done: (_id, { value }) => texts.added(formatCubicMetres(Number(value))),
       refused: texts.refused,
       unknownOutcome: texts.unknownOutcome,
     },
-    resolve: ({ previousDate, previousValue }, input) => ({
-      title: texts.lowerTitle,
-      body: (
-        <>
-          <p>
-            {texts.lower(
-              formatCubicMetres(Number(input.value)),
-              formatCubicMetres(Number(previousValue)),
-              previousDate,
-            )}
-          </p>
-          <p>{texts.lowerQuestion}</p>
-        </>
-      ),
-      overwrite: { ...input, acceptsLower: true },
-      kept: texts.kept,
-    }),
+    resolve: (reading, input) => {
+      const question = describeContradiction(reading);
+      return {
+        title: question.title,
+        body: (
+          <>
+            <p>{texts.contradiction(inMetres(input.value), inMetres(question.value), question.date)}</p>
+            <p>{question.ask}</p>
+          </>
+        ),
+        overwrite: { ...input, ...question.accepts },
+        kept: texts.kept,
+      };
+    },
     maySend,
     refresh,
   });
+
+const inMetres = (value: string): string => formatCubicMetres(Number(value));
+
+type Contradiction = Extract<
+  AddMeterReadingMutation['addMeterReading'],
+  { __typename: 'LowerReading' | 'HigherReading' }
+>;
+
+const describeContradiction = (reading: Contradiction) =>
+  reading.__typename === 'LowerReading'
+    ? {
+        title: texts.lowerTitle,
+        ask: texts.lowerQuestion,
+        date: reading.previousDate,
+        value: reading.previousValue,
+        accepts: { acceptsLower: true },
+      }
+    : {
+        title: texts.higherTitle,
+        ask: texts.higherQuestion,
+        date: reading.nextDate,
+        value: reading.nextValue,
+        accepts: { acceptsHigher: true },
+      };
 
 const Form = chakra('form', {
   base: {
