@@ -1,6 +1,6 @@
 /** Values of each enum, and the fields of each filter. */
 export const actionValues = ['ADMINISTRATOR', 'CREATE', 'EDIT', 'OPERATOR', 'USER'] as const;
-export const activityActionValues = ['CREATE', 'DELETE', 'DOWNLOAD', 'REVEAL', 'UPDATE'] as const;
+export const activityActionValues = ['CREATE', 'DELETE', 'DOWNLOAD', 'REVEAL', 'SEARCH', 'UPDATE'] as const;
 export const activityEntityValues = ['ADDRESS', 'BREAKDOWN', 'CLIENT', 'GROUP', 'IMPORT_FILE', 'NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL', 'SUBMITTER', 'USER', 'WATER_METER'] as const;
 export const activitySortFieldValues = ['CREATED_AT', 'USERNAME'] as const;
 export const addressLevelValues = ['APARTMENT', 'BLOCK', 'DESCRIPTION', 'ENTRANCE', 'FLOOR', 'STREET'] as const;

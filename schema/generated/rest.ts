@@ -13194,7 +13194,7 @@ export interface components {
             username: string;
             /** @description Account of the person. */
             userId: string | null;
-            /** @description CREATE, UPDATE, DELETE, REVEAL or DOWNLOAD. */
+            /** @description CREATE, UPDATE, DELETE, REVEAL, SEARCH or DOWNLOAD. */
             action: string;
             /** @description Kind of the record: signal, response, submitter, nomenclatureItem, breakdown, client, address, waterMeter, importFile, user, group. */
             entity: string;

@@ -139,3 +139,26 @@ test('CL-1 CL-2 LG-5 after a number was changed and revealed, no event, history,
     if (/history|Activity/.test(path)) expect(text).toContain('••••••••31');
   }
 });
+
+test.each([
+  ['/struma/clients/list', 'egn'],
+  ['/struma/addresses/list', 'egn'],
+  ['/struma/address-mappings/list', 'egn'],
+  ['/struma/water-meters/list', 'clientEGN'],
+  ['/struma/clients/by-identifier', 'identifier'],
+])('CL-1 LG-5 %s: finding a client by the whole number is an activity, once an hour', async (path, name) => {
+  const [known, unknown] = ['9511032220', '7523169279'];
+  await service.pool.query(`truncate activity_log; update client set egn = '${known}' where id = 2`);
+  const search = async (number: string): Promise<number> => {
+    const { status } = await service.call(path, {
+      claims: { ...claimsOf('administrator'), sub: `searches ${path}` },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ [name]: number }),
+    });
+    return status;
+  };
+  expect([await search(known), await search(known), await search(unknown)]).toEqual([200, 200, 200]);
+  const { rows } = await service.pool.query('select entity, entity_id, action, field, new_value from activity_log');
+  expect(rows).toEqual([{ entity: 'client', entity_id: '2', action: 'SEARCH', field: 'egn', new_value: null }]);
+});

@@ -18,7 +18,7 @@ export const ActivityRow = Type.Object(
     createdOnLocal: Type.String({ description: 'The same time in Sofia.' }),
     username: Type.String({ description: 'Name of the person.' }),
     userId: nullable(Type.String({ description: 'Account of the person.' })),
-    action: Type.String({ description: 'CREATE, UPDATE, DELETE, REVEAL or DOWNLOAD.' }),
+    action: Type.String({ description: 'CREATE, UPDATE, DELETE, REVEAL, SEARCH or DOWNLOAD.' }),
     entity: Type.String({ description: `Kind of the record: ${activityEntities.join(', ')}.` }),
     entityId: Type.String({ description: 'Id of the record. Of an item: <nomenclature>.<item>.' }),
     recordName: nullable(

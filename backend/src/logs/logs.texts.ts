@@ -50,6 +50,7 @@ export const logExportTexts = {
     UPDATE: 'Промяна',
     DELETE: 'Изтриване',
     REVEAL: 'Показан номер',
+    SEARCH: 'Намерен по ЕГН/ЕИК',
     DOWNLOAD: 'Изтегляне',
   } satisfies Record<Activity['action'], string> as Readonly<Record<string, string>>,
 };

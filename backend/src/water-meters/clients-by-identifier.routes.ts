@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { requirePrincipal } from '../kernel/access/access.ts';
-import { requireIdentifierQuota } from '../kernel/access/identifier-quota.ts';
+import { admitIdentifierSearch } from '../kernel/access/identifier-search.ts';
 import { networkAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
@@ -25,8 +25,8 @@ export const addRoutes = (server: Server, { database }: { database: Database }):
         response: responsesOf(Type.Array(refTo(IdentifiedClient))),
       },
     },
-    ({ body, ...request }) => {
-      requireIdentifierQuota(requirePrincipal(request), body.identifier);
+    async ({ body, ...request }) => {
+      await admitIdentifierSearch(database, requirePrincipal(request), body.identifier);
       return database
         .selectFrom('client')
         .select(['id', 'client_number as clientNumber', 'name'])

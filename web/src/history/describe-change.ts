@@ -8,9 +8,11 @@ const fieldNames: ReadonlyMap<string, string> = new Map(Object.entries(activityF
 /** Label of a field. For an unknown field, which another REST service may record, the name of the field. */
 export const fieldLabel = (field: string): string => fieldNames.get(field) ?? field;
 
-/** Label of the changed field; label of the action if there is no field or a personal number was shown. */
+const actionsWithoutChange: readonly ChangeFragment['action'][] = ['REVEAL', 'SEARCH'];
+
+/** Label of the changed field; label of the action if there is no field, or the field was shown or searched for. */
 export const describeField = ({ field, action }: Pick<ChangeFragment, 'field' | 'action'>): string =>
-  field && action !== 'REVEAL' ? fieldLabel(field) : describeAction(action);
+  field && !actionsWithoutChange.includes(action) ? fieldLabel(field) : describeAction(action);
 
 export const describeAction = (action: ChangeFragment['action']): string =>
   action ? texts.actions[action] : texts.otherAction;

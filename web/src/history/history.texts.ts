@@ -22,6 +22,7 @@ export const texts = {
     UPDATE: 'Промяна',
     DELETE: 'Изтриване',
     REVEAL: 'Показан номер',
+    SEARCH: 'Намерен по ЕГН/ЕИК',
     DOWNLOAD: 'Изтегляне',
   },
   otherAction: 'Действие',

@@ -16,6 +16,8 @@ export type ActivityAction =
   | 'DOWNLOAD'
   /** The whole personal number of a record was shown to the user; the new value is the reason. */
   | 'REVEAL'
+  /** The user found the record by its whole personal number. Recorded once an hour for each user and number. */
+  | 'SEARCH'
   /** A change of a record. */
   | 'UPDATE';
 

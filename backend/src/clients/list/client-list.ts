@@ -1,4 +1,4 @@
-import { requireIdentifierQuota } from '../../kernel/access/identifier-quota.ts';
+import { admitIdentifierSearch } from '../../kernel/access/identifier-search.ts';
 import { sql } from 'kysely';
 import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Principal } from '../../kernel/access/access.ts';
@@ -79,7 +79,7 @@ const ClientPage = pageOf('ClientPage', refTo(ClientRow));
 export const addClientListRoutes = (server: Server, { database }: { database: Database }): void => {
   for (const schema of [ClientRow, ClientPage]) server.addSchema(schema);
   const contextOf = async (principal: Principal, values: ListValues): Promise<WordContext> => {
-    if (values['egn']) requireIdentifierQuota(principal, values['egn'] as string);
+    if (values['egn']) await admitIdentifierSearch(database, principal, values['egn'] as string);
     return { principal, ...(await readWordConditions(database, values)) };
   };
   const common = {

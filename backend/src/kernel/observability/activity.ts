@@ -28,13 +28,13 @@ export interface Activity {
   entityId: number | string;
   /** Only for users and groups: their name, which the database does not store. */
   entityName?: string;
-  action: 'CREATE' | 'UPDATE' | 'DELETE' | 'REVEAL' | 'DOWNLOAD';
+  action: 'CREATE' | 'UPDATE' | 'DELETE' | 'REVEAL' | 'SEARCH' | 'DOWNLOAD';
   field?: ActivityField;
   oldValue?: string | null;
   newValue?: string | null;
 }
 
-/** Records who changed, revealed or downloaded what; masks personal numbers. Call it in the change's transaction. */
+/** Records who changed, revealed, searched for or downloaded what; masks personal numbers. Call it in the change's transaction. */
 export const recordActivities = async (
   transaction: Database,
   principal: Principal,

@@ -1,4 +1,4 @@
-import { requireIdentifierQuota } from '../../kernel/access/identifier-quota.ts';
+import { admitIdentifierSearch } from '../../kernel/access/identifier-search.ts';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Principal } from '../../kernel/access/access.ts';
@@ -40,7 +40,7 @@ export const waterMeterContext =
   (database: Database) =>
   async (principal: Principal, values: ListValues): Promise<WaterMeterContext> => {
     const { clientName, clientEGN, addressDescription, geoRegion, addressGeoRegion } = values;
-    if (clientEGN) requireIdentifierQuota(principal, clientEGN as string);
+    if (clientEGN) await admitIdentifierSearch(database, principal, clientEGN as string);
     const town = await findTowns(database, values);
     const rectangles = [
       await readRectangle(database, 'water_meter', geoRegion),
