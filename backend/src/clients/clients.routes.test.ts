@@ -199,6 +199,9 @@ describe('changes of clients', () => {
     const values = { clientNumber: '3000001', name: 'Нов Клиент', egn: '8032056031', clientTypeId: 1 };
     expect(await create(values)).toMatch(/^\(\d+\) Данните за клиент са добавени успешно\.$/);
     expect(await create(values)).toBe('(0) Вече има клиент с номер 3000001.');
+    expect(await create({ ...values, clientNumber: 'ТК-3' })).toMatch(/^\(\d\d?\) /);
+    for (const clientNumber of ['тк-3', 'TK-3', 'ТК-\u200b3'])
+      expect(await create({ ...values, clientNumber })).toMatch(/^\(0\) Вече има клиент с номер /);
     expect(await create({ ...values, clientNumber: '' })).toMatch(/^\(0\)/);
     expect(await create({ ...values, clientNumber: '3', clientTypeId: 99 })).toBe('(0) Няма такъв тип клиент.');
     const toggle = 'update nomenclature_item set is_active = not is_active where nomenclature_id = 5 and id = 1';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cleanLine, hasWord, isBlank } from './visible-text.ts';
+import { cleanLine, cleanNumber, hasWord, isBlank } from './visible-text.ts';
 
 const invisible = [
   '',
@@ -28,6 +28,12 @@ describe('visible text', () => {
     ['Иван\u2028Петров', 'Иван Петров'],
     ['👨\u200d👩', '👨\u200d👩'],
   ])('%j is stored as %j', (typed, stored) => expect(cleanLine(typed)).toBe(stored));
+
+  test.each([
+    ['12\u200b34', '1234'],
+    [' 12\u00ad \u00a0 3\u200d4\ufeff', '12 34'],
+    ['\u200b', ''],
+  ])('WM-12 CL-2 the number %j is stored as %j', (typed, stored) => expect(cleanNumber(typed)).toBe(stored));
 
   test.each([
     ['\u3164\u3164', false],

@@ -16,3 +16,13 @@ export const cleanLine = (typed: string): string => {
 /** Whether two visible letters stand side by side. Some letters, such as the Hangul filler, are invisible. */
 export const hasWord = (text: string): boolean =>
   /\p{L}{2}/u.test(text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''));
+
+/**
+ * Returns a typed number of a client or a meter as it is stored: without invisible characters, with which two equal
+ * numbers would look the same, and with single spaces.
+ */
+export const cleanNumber = (typed: string): string =>
+  cleanLine(typed)
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();

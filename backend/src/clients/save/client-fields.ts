@@ -1,5 +1,5 @@
 import { findIdentifierProblem, isMasked, maskIdentifier } from '@struma/shared/identifier.ts';
-import { cleanLine } from '@struma/shared/visible-text.ts';
+import { cleanLine, cleanNumber } from '@struma/shared/visible-text.ts';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../../kernel/database/database.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
@@ -23,6 +23,14 @@ export type ClientField = keyof Static<typeof ClientFields>;
 
 export const clientFields: readonly ClientField[] = ['clientNumber', 'name', 'egn', 'clientTypeId'];
 
+const clean: Record<ClientField, (typed: string) => string> = {
+  clientNumber: cleanNumber,
+  name: cleanLine,
+  // An identifier is not cleaned: one with invisible characters is refused later, and an empty one clears the field.
+  egn: (typed) => typed.trim(),
+  clientTypeId: cleanLine,
+};
+
 const maxLengths = { clientNumber: 50, name: 250, egn: 20 } as const;
 
 /** Reads the fields. Null or absent means unchanged, an empty text clears the field. */
@@ -31,8 +39,7 @@ export const readClientFields = (input: Static<typeof ClientFields>): Partial<Cl
   for (const name of clientFields) {
     const value = input[name];
     if (value === undefined || value === null) continue;
-    // An identifier is not cleaned: one with invisible characters is refused later, and an empty one clears the field.
-    const text = name === 'egn' ? String(value).trim() : cleanLine(String(value));
+    const text = clean[name](String(value));
     if (name !== 'clientTypeId' && text.length > maxLengths[name])
       throw new Refusal(texts.tooLong(texts.fields[name], maxLengths[name]));
     values[name] = text || null;

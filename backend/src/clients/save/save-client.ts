@@ -1,8 +1,10 @@
 import { isMasked } from '@struma/shared/identifier.ts';
+import { sql } from 'kysely';
 import type { Principal } from '../../kernel/access/access.ts';
 import { requireIdentifierQuota } from '../../kernel/access/identifier-quota.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
+import { looksLike } from '../../kernel/list/text.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
 import { clientTexts as texts } from '../clients.texts.ts';
@@ -48,6 +50,7 @@ export const insertClient = async (
     .returning('id')
     .executeTakeFirst();
   if (!created) throw new Refusal(texts.takenNumber(clientNumber ?? ''));
+  await refuseTakenNumber(transaction, created.id, clientNumber ?? '');
   await recordActivities(transaction, principal, [
     { entity: 'client', entityId: created.id, action: 'CREATE', newValue: `${clientNumber} - ${name}` },
   ]);
@@ -94,7 +97,7 @@ const storeChanges = async (
   requireFilled(after, changed);
   if (changed.includes('egn')) requireIdentifier(after.egn, isConfirmed);
   const nameOf = await createActivityFormatter(transaction, { before, after, changed });
-  await refuseTakenNumber(transaction, id, after.clientNumber ?? '');
+  if (changed.includes('clientNumber')) await refuseTakenNumber(transaction, id, after.clientNumber ?? '');
   await transaction
     .updateTable('client')
     .set({
@@ -159,11 +162,12 @@ const createActivityFormatter = async (
   return (field, value) => (field === 'clientTypeId' ? (names.get(value) ?? value) : shownValue(field, value));
 };
 
+/** Throws a refusal if another client has a number that looks the same. */
 const refuseTakenNumber = async (transaction: Database, id: number, clientNumber: string): Promise<void> => {
   const other = await transaction
     .selectFrom('client')
     .select('id')
-    .where('client_number', '=', clientNumber)
+    .where(looksLike(sql.ref('client_number'), clientNumber))
     .where('id', '!=', id)
     .executeTakeFirst();
   if (other) throw new Refusal(texts.takenNumber(clientNumber));

@@ -6,6 +6,7 @@ import { IdempotencyHeaders, writeOnce } from '../../kernel/database/idempotency
 import type { Server } from '../../kernel/http/http.ts';
 import { codedText, Refusal } from '../../kernel/http/refusal.ts';
 import { refTo, textResponses } from '../../kernel/http/schema.ts';
+import { looksLike } from '../../kernel/list/text.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { NewWaterMeter } from './create-meter.schemas.ts';
@@ -68,12 +69,24 @@ const insertMeter = async (transaction: Database, principal: Principal, input: N
     .onConflict((conflict) => conflict.column('fabric_no').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!created) throw new Refusal(texts.taken(fabricNo));
+  if (!created || (await hasSameNumber(transaction, created.id, fabricNo))) throw new Refusal(texts.taken(fabricNo));
   await insertFirstReading(transaction, created.id);
   await recordActivities(transaction, principal, [
     { entity: 'waterMeter', entityId: created.id, action: 'CREATE', newValue: fabricNo },
   ]);
   return codedText(created.id, texts.created(fabricNo));
+};
+
+/** Whether another meter has a number that looks the same: `a-7` in other letter case or in the other alphabet. */
+const hasSameNumber = async (transaction: Database, id: number, fabricNo: string): Promise<boolean> => {
+  const other = await transaction
+    .selectFrom('water_meter')
+    .select('id')
+    .where(looksLike(sql.ref('fabric_no'), fabricNo))
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 };
 
 /**

@@ -77,6 +77,19 @@ test('WM-12 an existing number is refused; a repetition with the same key return
   );
 });
 
+test.each(['с_7', 'С_7', 'C_7', 'С_\u200b7'])(
+  'WM-12 a number that looks like an existing one is refused: %j',
+  async (number) => {
+    await create({ ...required, waterMeterFabricNo: 'С_7' });
+    expect((await create({ ...required, waterMeterFabricNo: 'СА7' })).status).toBe(200);
+    expect((await create({ ...required, waterMeterFabricNo: number })).text).toMatch(
+      /^\(0\) Водомер с номер .* вече съществува/,
+    );
+    const { rowCount } = await service.pool.query('select from water_meter');
+    expect(rowCount).toBe(2);
+  },
+);
+
 test.each([
   ['the day of installation', '2024-05-06', `'2024-05-06'`],
   ['today if the day of installation is unknown', null, `(now() at time zone 'Europe/Sofia')::date`],
@@ -98,7 +111,7 @@ test('WM-10 WM-12 a reading below the first reading of the meter is not stored w
     body: JSON.stringify({ waterMeterId: 1, date: '2025-01-31', value: 1 }),
     headers: { 'content-type': 'application/json' },
   });
-  expect(await lower.json()).toEqual({ isStored: false, previousDate: '2024-05-06', previousValue: 12.345 });
+  expect(await lower.json()).toMatchObject({ isStored: false, previousDate: '2024-05-06', previousValue: 12.345 });
 });
 
 test('WM-12 a new meter without a reading has no readings', async () => {

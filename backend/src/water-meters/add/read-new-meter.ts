@@ -1,4 +1,4 @@
-import { cleanLine } from '@struma/shared/visible-text.ts';
+import { cleanNumber } from '@struma/shared/visible-text.ts';
 import { largestReading } from '@struma/shared/water-meters/largest-reading.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { findPlaceProblem } from '../../kernel/find-place-problem.ts';
@@ -28,7 +28,7 @@ export interface ParsedMeter {
 
 /** Parses the values of a new meter. Throws a refusal if a value is wrong. */
 export const readNewMeter = (input: NewWaterMeter): ParsedMeter => {
-  const fabricNo = cleanLine(input.waterMeterFabricNo).replaceAll(/\s+/gv, ' ');
+  const fabricNo = cleanNumber(input.waterMeterFabricNo);
   const { fields } = texts;
   if (fabricNo === '') throw new Refusal(texts.required(fields.waterMeterFabricNo));
   if (fabricNo.length > maxNumberLength) throw new Refusal(texts.tooLong(fields.waterMeterFabricNo, maxNumberLength));
