@@ -15,6 +15,9 @@ export const withLocalTime =
 /** Converts a database time to a Date without fractions of a second. */
 export const dateOf = (moment: string): Date => new Date(`${utcText(moment).replace(' ', 'T')}Z`);
 
+/** The present day in Sofia. */
+export const localToday = (): string => localText(new Date().toISOString().replace('T', ' ')).slice(0, dayEnd);
+
 /** True if the text is 'YYYY-MM-DD HH:mm:ss' and the time exists. PostgreSQL has no year 0. */
 export const isDateTime = (text: string): boolean => {
   if (!dateTimePattern.test(text) || text.startsWith('0000')) return false;
@@ -25,6 +28,7 @@ export const isDateTime = (text: string): boolean => {
 /** True if the text is 'YYYY-MM-DD' and the day exists. */
 export const isDay = (text: string): boolean => isDateTime(`${text} 00:00:00`);
 
+const dayEnd = 10;
 const hourEnd = 13;
 const secondsEnd = 19;
 const dateTimePattern = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;

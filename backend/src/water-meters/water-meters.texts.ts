@@ -3,6 +3,8 @@ export const waterMeterTexts = {
   noSuchDay: (day: string) => `Няма такава дата: ${day}.`,
   changedMeanwhile: 'Водомерът е променен междувременно.',
   notDay: (field: string) => `${field}: датата не е валидна.`,
+  inFuture: (field: string) => `${field}: датата е в бъдещето.`,
+  readBefore: (day: string) => `„Монтиран“: има отчет от по-ранен ден, ${day}.`,
   notCount: (field: string) => `${field}: очаква се цяло число от 0 до 1 000 000.`,
   notPlace: 'Очакват се географска ширина и дължина.',
   wrongOrder: (later: string, earlier: string) => `„${later}“ е преди „${earlier}“.`,

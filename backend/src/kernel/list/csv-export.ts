@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { contentDisposition } from '../http/content-disposition.ts';
 import { csvLines, csvStart } from '../http/csv.ts';
 import { HttpFailure } from '../http/refusal.ts';
-import { localText } from '../moment.ts';
+import { localToday } from '../moment.ts';
 import type { DeclaredList, ListContext, ListValues } from './declare-list.ts';
 import { inOrderOf } from './list.ts';
 import { listTexts } from './list.texts.ts';
@@ -45,10 +45,9 @@ export const createCsvExport = <Context extends ListContext, Row extends { id: n
     reply.raw.setTimeout(idleMilliseconds, () => reply.raw.destroy());
     // Waits for the first line, so that an early error becomes an error response and not a truncated file.
     await once(lines, 'readable');
-    const day = localText(new Date().toISOString().replace('T', ' ')).slice(0, 10);
     return reply
       .headers({
-        'content-disposition': contentDisposition(source.fileName(day)),
+        'content-disposition': contentDisposition(source.fileName(localToday())),
         'x-content-type-options': 'nosniff',
         'content-security-policy': "sandbox; default-src 'none'",
       })

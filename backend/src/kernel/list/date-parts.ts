@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Type, type TProperties } from 'typebox';
 import { HttpFailure } from '../http/refusal.ts';
 import type { Condition, FilterValues, ListFilter } from './filter.ts';
-import { localText } from '../moment.ts';
+import { localToday } from '../moment.ts';
 import { listTexts } from './list.texts.ts';
 
 type End = 'from' | 'to';
@@ -41,7 +41,7 @@ const readLocalTime = (values: FilterValues, end: End, defaultTime: string): str
   const yearMonthDay = [values[`${end}Year`], values[`${end}Month`], values[`${end}Day`]] as (number | undefined)[];
   const time = values[`${end}Time`];
   if (time === undefined && yearMonthDay.every((each) => each === undefined)) return null;
-  const today = localText(new Date().toISOString().replace('T', ' ')).slice(0, 10).split('-');
+  const today = localToday().split('-');
   const date = yearMonthDay
     .map((each, place) => (each === undefined ? today[place] : `${each}`.padStart(2, '0')))
     .join('-');

@@ -91,12 +91,12 @@ const hasSameNumber = async (transaction: Database, id: number, fabricNo: string
 
 /**
  * WM-10: stores the value of a new meter as its first reading, on the day of installation, or today if that day is
- * unknown or in the future: a reading must not have a future day.
+ * unknown.
  */
 const insertFirstReading = async (transaction: Database, id: number): Promise<void> => {
   await sql`
     insert into audit (water_meter_id, read_on, water_meter_value)
-    select id, least(installation_date, (now() at time zone 'Europe/Sofia')::date), check_value
+    select id, coalesce(installation_date, (now() at time zone 'Europe/Sofia')::date), check_value
     from water_meter where id = ${id} and check_value is not null`.execute(transaction);
 };
 

@@ -129,6 +129,8 @@ test.each([
   ['address -1', { addressId: -1 }, 'няма такъв'],
   ['a check on 31 February', { lastDateOfCheck: '2025-02-31' }, 'не е валидна'],
   ['a check in 1900', { lastDateOfCheck: '1900-01-01' }, '1 Януари 1900'],
+  ['a check in 2090', { lastDateOfCheck: '2090-01-01' }, 'в бъдещето'],
+  ['an installation in 2090', { installationDate: '2090-01-01' }, 'в бъдещето'],
   ['a check before the installation', { installationDate: '2025-02-01', lastDateOfCheck: '2025-01-31' }, 'е преди'],
   ['a next check before the last', { lastDateOfCheck: '2025-02-01', nextDateOfCheck: '2025-01-31' }, 'е преди'],
   [

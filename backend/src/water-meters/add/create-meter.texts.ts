@@ -21,6 +21,7 @@ export const createMeterTexts = {
   tooLong: (label: string, maxLength: number) => `${label}: най-много ${maxLength} знака`,
   notDate: (label: string) => `${label}: Въведената дата не е валидна.`,
   tooEarly: (label: string) => `${label}: Датата трябва да е по-голяма от 1 Януари 1900г.`,
+  inFuture: (label: string) => `${label}: Датата е в бъдещето.`,
   wrongOrder: (first: string, second: string) => `„${second}“ е преди „${first}“`,
   notNumber: (label: string, to: number) => `${label}: число от 0 до ${to.toLocaleString('bg')}`,
   unknown: (label: string) => `${label}: няма такъв запис`,

@@ -2,8 +2,8 @@ import { cleanNumber } from '@struma/shared/visible-text.ts';
 import { largestReading } from '@struma/shared/water-meters/largest-reading.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { findPlaceProblem } from '../../kernel/find-place-problem.ts';
-import { isDateTime } from '../../kernel/moment.ts';
-import { orderedDays } from '../save/meter-fields.ts';
+import { isDateTime, localToday } from '../../kernel/moment.ts';
+import { orderedDays, pastDays } from '../save/meter-fields.ts';
 import { createMeterTexts as texts } from './create-meter.texts.ts';
 import type { NewWaterMeter } from './create-meter.schemas.ts';
 
@@ -41,6 +41,9 @@ export const readNewMeter = (input: NewWaterMeter): ParsedMeter => {
     DayField,
     string | null
   >;
+  const today = localToday();
+  const future = pastDays.find((field) => (days[field] ?? '') > today);
+  if (future) throw new Refusal(texts.inFuture(fields[future]));
   for (const [first, second] of orderedDays) {
     const [from, to] = [days[first], days[second]];
     if (from !== null && to !== null && to < from) throw new Refusal(texts.wrongOrder(fields[first], fields[second]));

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { findPlaceProblem } from '../../kernel/find-place-problem.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { nullable } from '../../kernel/http/schema.ts';
-import { isDay } from '../../kernel/moment.ts';
+import { isDay, localToday } from '../../kernel/moment.ts';
 import type { WaterMeterRow } from '../list/water-meter-row.ts';
 import { waterMeterTexts as texts } from '../water-meters.texts.ts';
 
@@ -107,6 +107,16 @@ const followingDays = [
   ['lastDateOfCheck', 'calibrationDate'],
   ['nextDateOfCheck', 'nextCalibrationDate'],
 ] as const satisfies readonly (readonly [FieldName, FieldName])[];
+
+/** The days of what has happened. */
+export const pastDays = ['lastDateOfRepair', 'lastDateOfCheck', 'installationDate', 'calibrationDate'] as const;
+
+/** Throws a refusal if a given day of what has happened is in the future. */
+export const requirePast = (given: Partial<FieldValues>): void => {
+  const today = localToday();
+  const future = pastDays.find((field) => (given[field] ?? '') > today);
+  if (future) throw new Refusal(texts.inFuture(texts.fields[future]));
+};
 
 const checkDays: readonly FieldName[] = ['lastDateOfCheck', 'nextDateOfCheck'];
 

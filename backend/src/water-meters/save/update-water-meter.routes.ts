@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { requirePrincipal, type Principal } from '../../kernel/access/access.ts';
 import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { HttpFailure } from '../../kernel/http/refusal.ts';
+import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { responsesOrRefusal, refTo, RecordId } from '../../kernel/http/schema.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
@@ -12,8 +13,10 @@ import { waterMeterTexts as texts } from '../water-meters.texts.ts';
 import {
   changedColumns,
   fieldNames,
+  type FieldName,
   readFields,
   requireOrder,
+  requirePast,
   storedFields,
   WaterMeterFields,
   withFollowingChecks,
@@ -65,6 +68,8 @@ const updateWaterMeter = (
     if (changed.some((field) => seen[field] !== undefined && seen[field] !== before[field]))
       throw new HttpFailure(412, texts.changedMeanwhile);
     const after = { ...before, ...input };
+    requirePast(pick(given, changed));
+    if (changed.includes('installationDate')) await requireReadingsSince(transaction, id, after.installationDate);
     requireOrder(
       after,
       changed.filter((field) => given[field] !== undefined),
@@ -90,12 +95,25 @@ const updateWaterMeter = (
   });
 };
 
+/** Throws a refusal if the meter has a reading before its installation, which a new reading may not have either. */
+const requireReadingsSince = async (transaction: Database, id: number, installed: string | null): Promise<void> => {
+  if (installed === null) return;
+  const { rows } = await sql<{ day: string }>`
+    select read_on::text as day from audit where water_meter_id = ${id} and read_on < ${installed}::date
+    order by read_on limit 1`.execute(transaction);
+  const [reading] = rows;
+  if (reading) throw new Refusal(texts.readBefore(reading.day));
+};
+
 const lockMeter = async (transaction: Database, id: number): Promise<WaterMeterRow> => {
   await transaction.selectFrom('water_meter').select('id').where('id', '=', id).forUpdate().execute();
   const [row] = await readWaterMetersIn(transaction, [id]);
   if (!row) throw new HttpFailure(404, texts.unknown);
   return row;
 };
+
+const pick = (given: Partial<FieldValues>, names: readonly FieldName[]): Partial<FieldValues> =>
+  Object.fromEntries(names.map((name) => [name, given[name]]));
 
 /** Expected values are not parsed: an invalid value differs from every stored value. */
 const readExpected = (expected: Static<typeof WaterMeterFields>): Partial<FieldValues> =>

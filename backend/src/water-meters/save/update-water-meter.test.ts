@@ -107,6 +107,8 @@ describe('WM-7 the fields of a meter', () => {
   test.each([
     [{ installationDate: '2026-02-31' }, '(0) Монтиран: датата не е валидна.'],
     [{ installationDate: '1900-01-01' }, '(0) Монтиран: датата не е валидна.'],
+    [{ installationDate: '2099-01-01' }, '(0) Монтиран: датата е в бъдещето.'],
+    [{ calibrationDate: '2099-01-01' }, '(0) Калибриран: датата е в бъдещето.'],
     [{ lastDateOfCheck: '2016-03-13' }, '(0) „Последна проверка“ е преди „Монтиран“.'],
     [{ nextDateOfCheck: '2016-03-14' }, '(0) „Следваща проверка“ е преди „Последна проверка“.'],
     [{ nextCalibrationDate: '2016-02-28' }, '(0) „Следваща подмяна“ е преди „Калибриран“.'],
@@ -118,6 +120,18 @@ describe('WM-7 the fields of a meter', () => {
   ])('WM-7 %j is refused', async (values, text) => {
     expect(await (await update(values)).text()).toBe(text);
     expect((await readStored())['modified_on']).toBeNull();
+  });
+
+  test('WM-7 WM-10 an installation after a reading is refused', async () => {
+    await service.pool.query(
+      `insert into audit (water_meter_id, read_on, water_meter_value) values (1, '2020-05-01', 7)`,
+    );
+    expect(await (await update({ installationDate: '2020-05-02' })).text()).toBe(
+      '(0) „Монтиран“: има отчет от по-ранен ден, 2020-05-01.',
+    );
+    expect(await readStored()).toMatchObject({ installation_date: '2016-03-14' });
+    expect((await update({ installationDate: '2020-05-01' })).status).toBe(200);
+    expect(await readStored()).toMatchObject({ installation_date: '2020-05-01' });
   });
 
   test.each([0, -1, 99, 2 ** 53 - 1])('the unknown meter %d returns 404', async (id) => {

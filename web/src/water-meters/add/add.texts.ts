@@ -23,6 +23,7 @@ export const texts = {
   newAddress: 'Добави нов адрес',
   add: 'Добави водомер',
   clear: 'Изчисти',
+  future: 'Датата е в бъдещето.',
   nextBeforeLast: 'Следващата проверка е преди последната.',
   notReading: 'Число от 0 с най-много 3 знака след запетаята.',
   largeReading: (limit: string) => `Най-много ${limit} м³.`,

@@ -4,19 +4,23 @@ import { emptyValues, isMeterValues, problemsOf, toInput } from './meter-values.
 
 const complete = { ...emptyValues, fabricNo: ' 4471822 ', typeId: '1', ownershipTypeId: '2', manufacturerId: '3' };
 
+const today = '2026-11-30';
+
 describe('WM-12 the form of a new meter', () => {
   test('WM-12 number, type, ownership type and manufacturer are required', () => {
-    expect(Object.keys(problemsOf(emptyValues)).toSorted()).toEqual([
+    expect(Object.keys(problemsOf(emptyValues, today)).toSorted()).toEqual([
       'fabricNo',
       'manufacturerId',
       'ownershipTypeId',
       'typeId',
     ]);
-    expect(problemsOf(complete)).toEqual({});
+    expect(problemsOf(complete, today)).toEqual({});
   });
 
   test.each([
     ['31 February', { lastCheckDate: '31/02/2025' }, 'lastCheckDate'],
+    ['a check tomorrow', { lastCheckDate: '01/12/2026' }, 'lastCheckDate'],
+    ['a repair tomorrow', { lastRepairDate: '01/12/2026' }, 'lastRepairDate'],
     ['1 January 1900', { lastRepairDate: '01/01/1900' }, 'lastRepairDate'],
     ['a next check before the last', { lastCheckDate: '02/02/2025', nextCheckDate: '01/02/2025' }, 'nextCheckDate'],
     ['half a person', { customersTotal: '1,5' }, 'customersTotal'],
@@ -25,7 +29,7 @@ describe('WM-12 the form of a new meter', () => {
     ['a reading above the limit', { reading: '99999999999999' }, 'reading'],
     ['51 characters', { fabricNo: '4'.repeat(51) }, 'fabricNo'],
   ])('WM-12 %s is a problem of its field', (_name, values, field) => {
-    expect(Object.keys(problemsOf({ ...complete, ...values }))).toEqual([field]);
+    expect(Object.keys(problemsOf({ ...complete, ...values }, today))).toEqual([field]);
   });
 
   test('WM-12 a reading has a decimal comma or a point', () => {

@@ -44,12 +44,15 @@ export const isMeterValues = (value: unknown): value is MeterValues =>
 
 const mandatory = ['fabricNo', 'typeId', 'ownershipTypeId', 'manufacturerId'] as const;
 const dates = ['lastRepairDate', 'lastCheckDate', 'nextCheckDate'] as const;
+const pastDates = ['lastRepairDate', 'lastCheckDate'] as const;
 const counts = ['customersTotal', 'apartmentsTotal'] as const;
 
-export const problemsOf = (values: MeterValues): Problems => {
+/** `today` is the present day, such as `2026-11-22`: what has happened has no later day. */
+export const problemsOf = (values: MeterValues, today: string): Problems => {
   const found: [Field, string | null][] = [
     ...mandatory.map((field): [Field, string | null] => [field, required(values[field])]),
     ...dates.map((field): [Field, string | null] => [field, parseDate(values[field]).problem ?? null]),
+    ...pastDates.map((field): [Field, string | null] => [field, isAfter(values[field], today) ? texts.future : null]),
     ...counts.map((field): [Field, string | null] => [field, isCount(values[field]) ? null : texts.notCount]),
     ['reading', findReadingProblem(values.reading) ?? null],
     ['nextCheckDate', isNextBeforeLast(values) ? texts.nextBeforeLast : null],
@@ -62,6 +65,8 @@ const isNextBeforeLast = ({ lastCheckDate, nextCheckDate }: MeterValues): boolea
   const [last, next] = [parseDate(lastCheckDate).value, parseDate(nextCheckDate).value];
   return Boolean(last && next && next < last);
 };
+
+const isAfter = (typed: string, today: string): boolean => (parseDate(typed).value ?? '') > today;
 
 const isCount = (typed: string): boolean => typed.trim() === '' || /^(\d{1,6}|1000000)$/.test(typed.trim());
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FieldErrors } from '../../platform/command/command.ts';
+import { useToday } from '../../platform/use-now.ts';
 import { createDraftStore } from '../../platform/storage/draft-store.ts';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
 import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
@@ -30,7 +31,7 @@ export const useMeterForm = () => {
     if (isEmpty(values)) store.erase();
     else store.save(values);
   }, [values]);
-  const formProblems = problemsOf(values);
+  const formProblems = problemsOf(values, useToday());
   useUnsavedWarning(!isEmpty(values), { draft: 'tab', hasFiles: false });
   return {
     values,
