@@ -31,6 +31,7 @@ export const addressTexts = {
   unknownClient: 'Няма такъв клиент.',
   unknownCarnet: (code: string) => `Няма карнет ${code}.`,
   carnetPage: 'Въведете карнет и страница, разделени със запетая, например „123, 5“.',
+  pageWithoutCarnet: 'Страницата е на карнет: въведете и карнет.',
   wrongPage: 'Страницата е цяло число от 1 до 1 000 000.',
   wrongPlace: 'Координатите са грешни: нужни са географска ширина и дължина.',
   exists: (id: number) => `Такъв адрес вече има: № ${id}.`,

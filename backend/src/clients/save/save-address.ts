@@ -68,6 +68,8 @@ export const updateAddress = async (
   if (changed.some((field) => expected[field] !== undefined && expected[field] !== before[field]))
     throw new HttpFailure(412, texts.changedMeanwhile);
   const after = { ...before, ...input };
+  // A page belongs to its carnet.
+  if (after.carnetCode === null && !changed.includes('carnetPage')) after.carnetPage = null;
   if (changed.includes('latitude') || changed.includes('longitude')) requirePlace(after);
   // A description that was generated from the other fields is generated again.
   const isComputed = before.addressDescription === describeAddress(stored.streetName, before);
@@ -102,7 +104,8 @@ const requirePlace = ({ latitude, longitude }: AddressValues): void => {
 
 const toColumns = async (transaction: Database, values: AddressValues) => {
   if (values.townId === null) throw new Refusal(texts.required(texts.fields.townId));
-  const { latitude, longitude } = values;
+  const { latitude, longitude, carnetCode, carnetPage } = values;
+  if (carnetPage !== null && carnetCode === null) throw new Refusal(texts.pageWithoutCarnet);
   const place = await readPlace(transaction, values);
   const description = values.addressDescription ?? describeAddress(place.street, values);
   if (description === '') throw new Refusal(texts.required(texts.fields.addressDescription));
@@ -119,7 +122,7 @@ const toColumns = async (transaction: Database, values: AddressValues) => {
     apartment: values.apartment,
     zip_code: values.zipCode,
     carnet_id: place.carnetId,
-    carnet_page: values.carnetPage === null ? null : Number(values.carnetPage),
+    carnet_page: carnetPage === null ? null : Number(carnetPage),
     location: latitude !== null && longitude !== null ? `(${longitude},${latitude})` : null,
   };
 };
