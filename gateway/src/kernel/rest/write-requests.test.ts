@@ -67,6 +67,21 @@ describe('the outcome of a write', () => {
   });
 
   test.each([
+    ['text/html; charset=utf-8', 'Sign in'],
+    ['text/html', ''],
+    ['text/plain', '\ufeff <!DOCTYPE html><html><body>(5) Sign in</body></html>'],
+    ['application/json', '<html><body>Sign in</body></html>'],
+  ])('RQ-3 is UNKNOWN after a page of a proxy: %s with the body %j', async (type, body) => {
+    service.on(path, (_request, response) => void response.writeHead(200, { 'content-type': type }).end(body));
+    const writes = [calls().postMultipart(path, {}, {}, null, repeatable), calls().postJson(path, {}, {})];
+    for (const write of [...writes, calls().postQuery(path, {}), calls().sendJson('PUT', path, {})])
+      await expect(write).rejects.toMatchObject({
+        ...failure('UPSTREAM_FAILED', 'UNKNOWN'),
+        message: 'Услугата не отговори правилно. Опитайте пак след малко.',
+      });
+  });
+
+  test.each([
     [201, 'text', 'text'],
     [204, '', ''],
   ])('is success with status %i', async (status, body, expected) => {

@@ -57,7 +57,7 @@ export const createWrites =
     const isRepeatable = !files && options.isRepeatable === true && options.idempotencyKey !== undefined;
     try {
       const result = await (isRepeatable ? withRetry(attempt, deps.retryDelayMs) : attempt());
-      if (result.status === 200 || result.status === 201) return result.body.toString('utf8');
+      if (result.status === 200 || result.status === 201) return readText(result);
       if (result.status === 204) return '';
       throw toStatusError(result, { address: path, fields: [...Object.keys(fields), 'attachments'], isWrite });
     } catch (error) {
@@ -65,6 +65,17 @@ export const createWrites =
       throw isWrite && attempts.mayHaveStored() ? attachOutcome(failure, 'UNKNOWN') : failure;
     }
   };
+
+/**
+ * Returns the text of a response. Throws for a page: a proxy has sent it, for example to sign in, so the service may not
+ * have received the write.
+ */
+const readText = ({ headers, body }: PoolResponse): string => {
+  const text = body.toString('utf8');
+  const isPage = /^\s*text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*</.test(text);
+  if (isPage) throw new UpstreamError('INVALID_RESPONSE');
+  return text;
+};
 
 /** Records whether any attempt may have stored the write: the error of the last attempt does not show this. */
 const trackAttempts = () => {
