@@ -214,3 +214,20 @@ describe('changes', () => {
     expect(bodyOf(paths.createAddress)).toEqual(sentValues);
   });
 });
+
+test('CL-2 an identifier is revealed only if the response has it; the reason is required', async () => {
+  const reveal = async (response: unknown, reason = 'Спор') => {
+    harness.service.on('/struma/clients/reveal-identifier', json(response));
+    const { data, errors } = await ask(
+      `mutation ($input: RevealClientIdentifierInput!) { revealClientIdentifier(input: $input) { __typename
+        ... on RevealClientIdentifierSuccess { identifier } } }`,
+      { input: { id: '3', reason } },
+    );
+    return data?.['revealClientIdentifier'] ?? errors?.[0];
+  };
+  expect(await reveal({ egn })).toMatchObject({ identifier: egn });
+  expect(await reveal({ egn: null })).toMatchObject({ identifier: null });
+  for (const response of [{}, { egn: 5 }, null])
+    expect(await reveal(response)).toMatchObject({ extensions: { code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' } });
+  expect(await reveal({ egn }, ' ')).toMatchObject({ __typename: 'InvalidInput' });
+});

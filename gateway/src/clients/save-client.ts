@@ -3,13 +3,12 @@ import { isBlank } from '@struma/shared/visible-text.ts';
 import type { ClientChanges, MutationResolvers, Refusal, ResolversTypes } from '../kernel/schema-types.generated.ts';
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { typedError } from '../kernel/errors.ts';
 import { createInvalidInput, createRefusal } from '../kernel/failures.ts';
 import type { Problem } from '../kernel/failures.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { findLastChange } from '../kernel/last-change.ts';
 import { readKey } from '../kernel/rest/idempotency-key.ts';
-import { readCodedText } from '../kernel/rest/reply.ts';
+import { readCodedText, unexpectedResponse } from '../kernel/rest/reply.ts';
 import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { createSuccess } from '../kernel/success.ts';
 import type { ClientRecord } from './clients.rest.ts';
@@ -94,8 +93,14 @@ export const revealClientIdentifier: MutationResolvers['revealClientIdentifier']
   if (trimmedReason.length > 500)
     return createInvalidInput([{ field: 'reason', code: 'LENGTH', message: texts.tooLong(500) }]);
   return rest.post('/struma/clients/reveal-identifier', { clientId, reason: trimmedReason }, ({ egn }) =>
-    createSuccess('RevealClientIdentifierSuccess', { identifier: egn || null }),
+    createSuccess('RevealClientIdentifierSuccess', { identifier: readIdentifier(egn) }),
   );
+};
+
+/** Null if the client has no identifier. A response without the field is invalid, so it does not mean "no identifier". */
+const readIdentifier = (egn: unknown): string | null => {
+  if (typeof egn !== 'string' && egn !== null) throw new TypeError('egn');
+  return egn || null;
 };
 
 const toValues = (given: ClientChanges): Values =>
@@ -169,7 +174,7 @@ const toBody = async (
 /** Reads the response to a write: the id of the stored record, or a refusal. Throws if it has no '(number)'. */
 export const readSaved = (response: string): number | Refusal => {
   const { code, text } = readCodedText(response);
-  if (code === null) throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });
+  if (code === null) throw unexpectedResponse(response, texts.refused);
   return code > 0 ? code : createRefusal('SERVICE_REFUSED', text || texts.refused);
 };
 

@@ -51,6 +51,8 @@ describe('WM-5 snapping a meter to its service connection', () => {
       code: 'NOT_RECORDED',
       message: 'Грешка при промяна на координати на водомер',
     });
+    harness.service.on(snapPath, json({}));
+    expect((await snap()).errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' } }]);
   });
 
   test.each(['0', '-1', '9223372036854775808', 'x'])(
@@ -74,14 +76,14 @@ describe('WM-5 snapping a meter to its service connection', () => {
 
 describe('WM-8 addresses', () => {
   const path = '/api/WaterMeter/UpdateWaterMeterAddress';
-  const update = async () =>
-    (
-      await ask(
-        `mutation ($input: UpdateWaterMeterAddressInput!) { updateWaterMeterAddress(input: $input) { __typename
-          ... on Failure { message } } }`,
-        { input: { id: '7', address: { description: ' Люлин ', block: '', floor: null, apartment: '12' } } },
-      )
-    ).data?.['updateWaterMeterAddress'];
+  const update = async () => {
+    const { data, errors } = await ask(
+      `mutation ($input: UpdateWaterMeterAddressInput!) { updateWaterMeterAddress(input: $input) { __typename
+        ... on Failure { message } } }`,
+      { input: { id: '7', address: { description: ' Люлин ', block: '', floor: null, apartment: '12' } } },
+    );
+    return data?.['updateWaterMeterAddress'] ?? errors?.[0];
+  };
 
   test('WM-8 blank parts are not sent; a response without a code is a success', async () => {
     harness.service.on(path, plainText('4471822'));
@@ -96,6 +98,17 @@ describe('WM-8 addresses', () => {
   test.each(['', '""', 'null'])('WM-8 the response <%s> is a refusal with a fixed text', async (answer) => {
     harness.service.on(path, plainText(answer));
     expect(await update()).toEqual({ __typename: 'Refusal', message: 'Грешка' });
+  });
+
+  test('WM-8 after other JSON than a meter, the outcome is unknown', async () => {
+    for (const response of [{}, [], false, { message: 'Sign in (5)' }]) {
+      harness.service.on(path, json(response));
+      expect(await update()).toMatchObject({ extensions: { code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' } });
+    }
+    for (const response of ['4471822', 4_471_822, { id: 7 }]) {
+      harness.service.on(path, json(response));
+      expect(await update()).toEqual({ __typename: 'UpdateWaterMeterAddressSuccess' });
+    }
   });
 
   test('WM-8 the text of a refusal is returned', async () => {
@@ -122,15 +135,15 @@ describe('WM-12 a new meter', () => {
   const path = '/api/WaterMeter/CreateWaterMeter';
   const values = { fabricNo: ' 4471822 ', typeId: '1', ownershipTypeId: '2', manufacturerId: '3' };
   const idempotencyKey = '6f1f64a6-2f5a-4a7b-9b3e-0f6f2a8d9c11';
-  const create = async (others: object = {}) =>
-    (
-      await ask(
-        `mutation ($input: CreateWaterMeterInput!) { createWaterMeter(input: $input) { __typename
-          ... on CreateWaterMeterSuccess { waterMeterId } ... on Refusal { message }
-          ... on InvalidInput { problems { path code } } } }`,
-        { input: { idempotencyKey, values: { ...values, ...others } } },
-      )
-    ).data?.['createWaterMeter'];
+  const create = async (others: object = {}) => {
+    const { data, errors } = await ask(
+      `mutation ($input: CreateWaterMeterInput!) { createWaterMeter(input: $input) { __typename
+        ... on CreateWaterMeterSuccess { waterMeterId } ... on Refusal { message }
+        ... on InvalidInput { problems { path code } } } }`,
+      { input: { idempotencyKey, values: { ...values, ...others } } },
+    );
+    return data?.['createWaterMeter'] ?? errors?.[0];
+  };
 
   beforeEach(() => harness.service.on(path, plainText('(41) Създаден')));
 
@@ -184,5 +197,10 @@ describe('WM-12 a new meter', () => {
       __typename: 'Refusal',
       message: 'Водомер с номер 4471822 вече съществува',
     });
+  });
+
+  test('WM-12 after a response without a code or a text, the outcome is unknown', async () => {
+    harness.service.on(path, json({}));
+    expect(await create()).toMatchObject({ extensions: { code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' } });
   });
 });

@@ -4,7 +4,7 @@ import { createInvalidInput, createRefusal } from '../../kernel/failures.ts';
 import type { Problem } from '../../kernel/failures.ts';
 import { readChoiceId } from '../../kernel/input/ids.ts';
 import { readKey } from '../../kernel/rest/idempotency-key.ts';
-import { readCodedText } from '../../kernel/rest/reply.ts';
+import { readCodedText, readObject, unexpectedResponse } from '../../kernel/rest/reply.ts';
 import { RestStatusError } from '../../kernel/rest/upstream-error.ts';
 import { createSuccess } from '../../kernel/success.ts';
 import { addTexts as texts } from './add.texts.ts';
@@ -19,6 +19,7 @@ const createWaterMeter: MutationResolvers['createWaterMeter'] = async (_root, { 
     const response = await context.rest.postJson('/api/WaterMeter/CreateWaterMeter', {}, toRest(values), options);
     const { code, text } = readCodedText(response);
     if (code !== null && code > 0) return createSuccess('CreateWaterMeterSuccess', { waterMeterId: code });
+    if (readObject(response)) throw unexpectedResponse(response);
     return createRefusal(text ? 'SERVICE_REFUSED' : 'NOT_RECORDED', text || texts.notRecorded);
   } catch (error) {
     if (error instanceof RestStatusError && error.status === 422)

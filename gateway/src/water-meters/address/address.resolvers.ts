@@ -3,12 +3,13 @@ import type {
   AddressPartsInput,
   MutationResolvers,
   QueryResolvers,
+  Refusal,
 } from '../../kernel/schema-types.generated.ts';
 import { isConflict } from '../../kernel/conflict.ts';
 import { createRefusal } from '../../kernel/failures.ts';
 import { readSearchText } from '../../kernel/input/filter-input.ts';
 import { readChoiceId } from '../../kernel/input/ids.ts';
-import { readCodedText } from '../../kernel/rest/reply.ts';
+import { isText, readCodedText, readObject, unexpectedResponse } from '../../kernel/rest/reply.ts';
 import { readChoices } from '../../kernel/rest/lookups.ts';
 import { createSuccess } from '../../kernel/success.ts';
 import { tracked } from '../../kernel/tracked.ts';
@@ -71,16 +72,25 @@ const mutations = {
     };
     try {
       const response = await rest.postJson('/api/WaterMeter/UpdateWaterMeterAddress', {}, body);
-      // An empty response means that nothing was stored; other services may respond with any text or record.
-      if (/^\s*(?:null|"")?\s*$/.test(response)) return createRefusal('NOT_RECORDED', texts.failed);
-      const { code, text } = readCodedText(response);
-      if (code !== null && code <= 0) return createRefusal('SERVICE_REFUSED', text || texts.failed);
-      return createSuccess('UpdateWaterMeterAddressSuccess', { waterMeterId });
+      return readStored(response) ?? createSuccess('UpdateWaterMeterAddressSuccess', { waterMeterId });
     } catch (error) {
       if (isConflict(error)) return createRefusal('WRONG_STATE', texts.changedMeanwhile);
       throw error;
     }
   },
 } satisfies Partial<MutationResolvers>;
+
+/**
+ * Returns null if the address was stored: the response is the number of the meter, as text or as part of a record. An
+ * empty response means that nothing was stored (WM-8). Throws for JSON of another kind.
+ */
+const readStored = (response: string): Refusal | null => {
+  if (/^\s*(?:null|"")?\s*$/.test(response)) return createRefusal('NOT_RECORDED', texts.failed);
+  const record = readObject(response);
+  if (record && 'id' in record) return null;
+  if (!isText(response) && !/^\s*\d+\s*$/.test(response)) throw unexpectedResponse(response);
+  const { code, text } = readCodedText(response);
+  return code !== null && code <= 0 ? createRefusal('SERVICE_REFUSED', text || texts.failed) : null;
+};
 
 export const schemaPart = { Query: queries, Mutation: mutations };

@@ -1,8 +1,7 @@
 import type { components } from '@struma/schema/rest.ts';
 import type { MutationResolvers } from '../../kernel/schema-types.generated.ts';
-import { typedError } from '../../kernel/errors.ts';
 import { createInvalidInput, createRefusal } from '../../kernel/failures.ts';
-import { readCodedText } from '../../kernel/rest/reply.ts';
+import { readCodedText, readObject, unexpectedResponse } from '../../kernel/rest/reply.ts';
 import { createSuccess } from '../../kernel/success.ts';
 import { requireId } from '../water-meter-id.ts';
 import { addReadingTexts as texts } from './add-reading.texts.ts';
@@ -21,7 +20,7 @@ const addMeterReading: MutationResolvers['addMeterReading'] = async (_root, { in
   if (added === null) {
     const { code, text } = readCodedText(response);
     if (code === 0) return createRefusal('SERVICE_REFUSED', text || texts.refused);
-    throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });
+    throw unexpectedResponse(response, texts.refused);
   }
   if (added.isStored) return createSuccess('AddMeterReadingSuccess', { waterMeterId });
   return toOrderFailure(added, { value: Number(value), acceptsLower: acceptsLower === true });
@@ -42,12 +41,8 @@ const toOrderFailure = (
 };
 
 const readAdded = (response: string): AddedReading | null => {
-  try {
-    const value: unknown = JSON.parse(response);
-    return typeof value === 'object' && value !== null && 'isStored' in value ? (value as AddedReading) : null;
-  } catch {
-    return null;
-  }
+  const added = readObject(response);
+  return added && 'isStored' in added ? (added as AddedReading) : null;
 };
 
 export const schemaPart = { Mutation: { addMeterReading } };

@@ -1,10 +1,9 @@
 import type { components } from '@struma/schema/rest.ts';
 import { isConflict } from '../../kernel/conflict.ts';
 import type { GatewayContext } from '../../kernel/context.ts';
-import { typedError } from '../../kernel/errors.ts';
 import { createInvalidInput, createRefusal } from '../../kernel/failures.ts';
 import { readMoment } from '../../kernel/input/moment.ts';
-import { readCodedText } from '../../kernel/rest/reply.ts';
+import { readChanged } from '../../kernel/rest/reply.ts';
 import { RestStatusError } from '../../kernel/rest/upstream-error.ts';
 import type {
   CorrectMeterReadingInput,
@@ -80,11 +79,7 @@ const storeChange = async (
     ...(acceptsOutOfOrder && { acceptsOutOfOrder }),
   };
   try {
-    const response = await rest.postJson('/struma/water-meters/readings/change', {}, body);
-    if (response.startsWith('{')) return null;
-    const { code, text } = readCodedText(response);
-    if (code === 0) return createRefusal('SERVICE_REFUSED', text || texts.refused);
-    throw typedError('UPSTREAM_FAILED', { message: text || texts.refused, outcome: 'UNKNOWN' });
+    return readChanged(await rest.postJson('/struma/water-meters/readings/change', {}, body), texts.refused);
   } catch (error) {
     if (isConflict(error)) return createRefusal('WRONG_STATE', texts.changedMeanwhile);
     throw error;

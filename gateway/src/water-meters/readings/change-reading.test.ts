@@ -56,8 +56,10 @@ describe('WM-10 a reading that was entered by mistake', () => {
     expect(await run('correctMeterReading', { ...reading, value: '-1' })).toMatchObject({ __typename: 'InvalidInput' });
     for (const invalid of [{ waterMeterId: '0' }, { readingId: '-1' }])
       expect(await run('withdrawMeterReading', { ...reading, ...invalid })).toBe('NOT_FOUND');
-    harness.service.on(path, plainText('друго'));
-    expect(await run('withdrawMeterReading', reading)).toBe('UPSTREAM_FAILED');
+    for (const response of [plainText('друго'), plainText(''), json({})]) {
+      harness.service.on(path, response);
+      expect(await run('withdrawMeterReading', reading)).toBe('UPSTREAM_FAILED');
+    }
   });
 });
 

@@ -16,10 +16,11 @@ import type { GatewayContext } from '../../kernel/context.ts';
 import { typedError } from '../../kernel/errors.ts';
 import { createInvalidInput, createRefusal } from '../../kernel/failures.ts';
 import { readChoiceId, readId } from '../../kernel/input/ids.ts';
-import { readCodedText } from '../../kernel/rest/reply.ts';
+import { readChanged } from '../../kernel/rest/reply.ts';
 import { RestStatusError } from '../../kernel/rest/upstream-error.ts';
 import { createSuccess } from '../../kernel/success.ts';
 import { tracked } from '../../kernel/tracked.ts';
+import { readSavedMeter } from '../read-saved-meter.ts';
 import { requireId } from '../water-meter-id.ts';
 import { writeTexts as texts } from '../water-meters-write.texts.ts';
 
@@ -63,7 +64,7 @@ const mutations = {
   snapWaterMeter: async (_root, { input }, { rest }) => {
     checkPlace(input.marker, ['input', 'marker']);
     const selection = selectionOf(input);
-    const { type, message } = await rest.post('/api/WaterMeter/SnapWatermeterToLine', selection, (result) => result);
+    const { type, message } = await rest.post('/api/WaterMeter/SnapWatermeterToLine', selection, readSnap);
     if (type === 1) return createSuccess('SnapWaterMeterSuccess', { waterMeterId: selection.watermeterID });
     return type === 0 ? createRefusal('SERVICE_REFUSED', message) : createRefusal('NOT_RECORDED', texts.snapFailed);
   },
@@ -87,14 +88,24 @@ const mutations = {
   },
 } satisfies Partial<MutationResolvers>;
 
+/** Without a number, the response does not show whether the snap was stored. */
+const readSnap = (result: Wire['SnapResult']): Wire['SnapResult'] => {
+  if (typeof result.type !== 'number') throw new TypeError('type');
+  return result;
+};
+
 interface Move {
   place: WaterMeterPlaceInput;
   expected?: WaterMeterPlaceInput | null;
 }
 
-const storePlace = async (waterMeterId: number, { place, expected }: Move, { rest }: GatewayContext): Promise<null> => {
+const storePlace = async (
+  waterMeterId: number,
+  { place, expected }: Move,
+  { rest }: GatewayContext,
+): Promise<Refusal | null> => {
   const body = { waterMeterId, ...toRest(place), ...(expected && { expected: toRest(expected) }) };
-  return rest.post('/struma/water-meters/place', body, () => null);
+  return readChanged(await rest.postJson('/struma/water-meters/place', {}, body), texts.failed);
 };
 
 const toRest = ({ location, svoId }: WaterMeterPlaceInput) => ({
@@ -110,9 +121,7 @@ const updatePlace = async (
   { rest }: GatewayContext,
 ): Promise<Refusal | null> => {
   const fields = { latitude: location?.latitude ?? null, longitude: location?.longitude ?? null };
-  const { code, text } = readCodedText(await rest.postJson('/api/WaterMeter/Update', {}, { id, ...fields }));
-  if (code !== null && code > 0) return null;
-  return createRefusal(text ? 'SERVICE_REFUSED' : 'NOT_RECORDED', text || texts.failed);
+  return readSavedMeter(await rest.postJson('/api/WaterMeter/Update', {}, { id, ...fields }));
 };
 
 const toPlaceFields = ({ latitude, longitude }: CoordinatesInput) => ({ latitude, longitude });

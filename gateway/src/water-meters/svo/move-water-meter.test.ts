@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { operator, startGraphqlHarness, type GraphqlHarness } from '../../testing/graphql.ts';
+import { json, plainText } from '../../testing/rest-service.ts';
+
+const path = '/struma/water-meters/place';
+const updatePath = '/api/WaterMeter/Update';
+
+let harness: GraphqlHarness;
+
+const start = async (features: readonly string[]): Promise<void> => {
+  harness = await startGraphqlHarness();
+  harness.service.on('/struma/features', json(features));
+};
+afterEach(() => harness.stop());
+
+const location = { latitude: 42.7, longitude: 23.3 };
+const success = { __typename: 'MoveWaterMeterSuccess' };
+const unknown = { extensions: { code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' } };
+
+const move = async (place: object, expected?: object) => {
+  const document = `mutation ($input: MoveWaterMeterInput!) { moveWaterMeter(input: $input) { __typename
+    ... on Refusal { code } ... on Failure { message } } }`;
+  const input = { id: '7', place, ...(expected && { expected }) };
+  const { data, errors } = (await harness.as({ ...operator, groups: ['TestDummyGroup'] })(document, { input })).body;
+  return data?.['moveWaterMeter'] ?? errors?.[0];
+};
+
+describe('MP-11 the outcome of a move', () => {
+  beforeEach(() => start(['SVO_TOOLS']));
+
+  test('MP-11 a refusal has the text of the service', async () => {
+    harness.service.on(path, plainText('(0) Партидата на водомера е закрита.'));
+    const message = 'Партидата на водомера е закрита.';
+    expect(await move({ location, svoId: '5' })).toEqual({ __typename: 'Refusal', code: 'SERVICE_REFUSED', message });
+    harness.service.on(path, json({ message: 'x' }, 412));
+    expect(await move({ location }, { location })).toMatchObject({ __typename: 'Refusal', code: 'WRONG_STATE' });
+  });
+
+  test.each([
+    ['{}', json({})],
+    ['null', json(null)],
+    ['an empty text', plainText('')],
+    ['another text', plainText('OK')],
+  ])('MP-11 the outcome is unknown after the response %s', async (_what, response) => {
+    harness.service.on(path, response);
+    expect(await move({ location })).toMatchObject(unknown);
+  });
+});
+
+describe('MP-11 a service with only the calls of the specification', () => {
+  beforeEach(() => start([]));
+
+  test('MP-11 the meter in the response is a success, a text is a refusal, and an empty response is unknown', async () => {
+    harness.service.on(updatePath, json({ id: 7, apartamentsTotal: 3 }));
+    expect(await move({ location })).toEqual(success);
+    expect(JSON.parse(String(harness.service.received.at(-1)?.body))).toEqual({ id: 7, ...location });
+    harness.service.on(updatePath, plainText('(0) Водомерът е заключен.'));
+    expect(await move({ location })).toMatchObject({ code: 'SERVICE_REFUSED', message: 'Водомерът е заключен.' });
+    harness.service.on(updatePath, plainText(''));
+    expect(await move({ location })).toMatchObject(unknown);
+  });
+});
