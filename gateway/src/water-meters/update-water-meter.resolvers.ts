@@ -2,12 +2,11 @@ import type { MutationResolvers, ResolversTypes, WaterMeterChanges } from '../ke
 import { isConflict, outcomeIn, readConflict } from '../kernel/conflict.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
-import { createRefusal } from '../kernel/failures.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { findLastChange } from '../kernel/last-change.ts';
-import { readCodedText } from '../kernel/rest/reply.ts';
 import { createSuccess } from '../kernel/success.ts';
 import { findWaterMeter } from './find-water-meter.ts';
+import { readSavedMeter } from './read-saved-meter.ts';
 import { waterMeterTexts as texts } from './water-meters.texts.ts';
 
 /** The dates that a user can change. The REST service has the same names. */
@@ -29,7 +28,7 @@ const updateWaterMeter: MutationResolvers['updateWaterMeter'] = async (_root, { 
   const hasTools = await context.features.has('WATER_METER_TOOLS');
   const body = { id, ...toWire(pickDays(days, changed)), ...(hasTools && { expected: toWire(expected) }) };
   try {
-    return readSaved(await context.rest.postJson('/api/WaterMeter/Update', {}, body)) ?? result;
+    return readSavedMeter(await context.rest.postJson('/api/WaterMeter/Update', {}, body)) ?? result;
   } catch (error) {
     if (isConflict(error)) return readConflict(outcomeIn(error), () => createConflict(id, expected, context));
     throw error;
@@ -47,26 +46,6 @@ const toWire = (days: Days): Record<string, string> =>
 
 const outdatedFields = (expected: Days, stored: Days): string[] =>
   fields.filter((field) => expected[field] !== undefined && expected[field] !== stored[field]);
-
-/**
- * Reads the response to a write. Returns null if the response is the stored meter. Throws for '(number) text' with a
- * positive number, because the outcome is then unknown. Returns a refusal for every other text, such as '(0) reason'.
- */
-const readSaved = (response: string): ReturnType<typeof createRefusal> | null => {
-  if (isMeter(response)) return null;
-  const { code, text } = readCodedText(response);
-  if (code !== null && code > 0) throw typedError('UPSTREAM_FAILED', { message: text, outcome: 'UNKNOWN' });
-  return createRefusal('SERVICE_REFUSED', text || texts.refused);
-};
-
-const isMeter = (response: string): boolean => {
-  try {
-    const value: unknown = JSON.parse(response);
-    return typeof value === 'object' && value !== null && 'id' in value;
-  } catch {
-    return false;
-  }
-};
 
 type Conflict = Awaited<ResolversTypes['WaterMeterConflict']> & { __typename: 'WaterMeterConflict' };
 

@@ -176,6 +176,18 @@ describe('WM-7 changing the dates', () => {
     });
   });
 
+  test.each([
+    ['an empty response', plainText('')],
+    ['status 204', plainText('', 204)],
+    ['JSON without a meter', json({})],
+    ['null', json(null)],
+    ['a positive code', plainText('(7) Записано.')],
+  ])('WM-7 the outcome of a change is unknown after %s', async (_what, response) => {
+    harness.service.on(updatePath, response);
+    const failure = await update({ installationDate: '2020-01-01' });
+    expect(failure).toMatchObject({ extensions: { code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' } });
+  });
+
   test('WM-7 a meter that does not exist is NOT_FOUND', async () => {
     harness.service.on(detailsPath, (_request, response) => {
       response.writeHead(404).end('{}');
