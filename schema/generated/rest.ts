@@ -12560,13 +12560,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Default Response */
+                /** @description The record, or a refusal: '(0) reason'. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": components["schemas"]["MeterPlaced"];
+                        "text/plain": string;
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */

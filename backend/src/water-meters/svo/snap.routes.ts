@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { type Principal, requirePrincipal } from '../../kernel/access/access.ts';
 import { networkAccess } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import type { Coordinates } from '../../kernel/geo.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { responsesOf, refTo } from '../../kernel/http/schema.ts';
 import type { Network } from '../../network/network.ts';
-import { isSamePlace } from '../../kernel/geo.ts';
-import { lockMeter, placeMeter, type StoredMeter } from './stored-meter.ts';
+import { findSnapProblem, maxMetres, requireClosest } from './snap-rules.ts';
+import { lockMeter, placeMeter } from './stored-meter.ts';
 import { MapSelection, SnapFeature, SnapResult } from './svo.schemas.ts';
 import { svoTexts as texts } from './svo.texts.ts';
 
@@ -33,7 +34,7 @@ export const addRoutes = (server: Server, services: SvoServices): void => {
     { config, schema: { tags, body: refTo(MapSelection), response: responsesOf(refTo(SnapFeature)) } },
     async ({ body }) => {
       await requireMeter(services.database, body.watermeterID);
-      const { place, metres } = await requireClosest(services.network, body);
+      const { place, metres } = await requireClosest(services.network, body.svoID, markerOf(body));
       return {
         type: 'Feature' as const,
         geometry: {
@@ -49,16 +50,6 @@ export const addRoutes = (server: Server, services: SvoServices): void => {
   );
 };
 
-/** Maximum distance between the marker and the connection. */
-const maxMetres = 100;
-
-/** Returns the point of the connection that is closest to the marker. Throws 404 if the connection does not exist. */
-const requireClosest = async (network: Network, { svoID, markerLat, markerLng }: MapSelection) => {
-  const closest = await network.closestOnLine('src_lines_w', svoID, { latitude: markerLat, longitude: markerLng });
-  if (!closest) throw new HttpFailure(404, texts.unknownLine);
-  return closest;
-};
-
 const requireMeter = async (database: Database, id: number): Promise<void> => {
   const { rows } = await sql`select from water_meter where id = ${id}`.execute(database);
   if (rows.length === 0) throw new HttpFailure(404, texts.unknownMeter);
@@ -69,24 +60,18 @@ const snap = async (
   principal: Principal,
   selection: MapSelection,
 ): Promise<SnapResult> => {
-  const closest = await requireClosest(network, selection);
+  const closest = await requireClosest(network, selection.svoID, markerOf(selection));
   return database.transaction().execute(async (transaction) => {
     const meter = await lockMeter(transaction, selection.watermeterID);
-    const snapped = { place: closest.place, svoId: selection.svoID };
-    const reason = reasonAgainst(meter, snapped, closest.metres);
+    const reason = findSnapProblem(meter, closest.metres);
     if (reason !== null) return { type: 0, message: reason };
-    await placeMeter(transaction, principal, meter, snapped);
-    return { type: 1, message: texts.stored };
+    const snapped = { place: closest.place, svoId: selection.svoID };
+    const isStored = await placeMeter(transaction, principal, meter, snapped);
+    return isStored ? { type: 1, message: texts.stored } : { type: 0, message: texts.sameSnap };
   });
 };
 
-const reasonAgainst = (
-  meter: StoredMeter,
-  snapped: Pick<StoredMeter, 'place' | 'svoId'>,
-  metres: number,
-): string | null => {
-  if (!meter.isCommon) return texts.notCommon;
-  if (meter.isClosed) return texts.closed;
-  if (metres > maxMetres) return texts.tooFar(Math.round(metres), maxMetres);
-  return meter.svoId === snapped.svoId && isSamePlace(meter.place, snapped.place) ? texts.sameSnap : null;
-};
+const markerOf = ({ markerLat, markerLng }: MapSelection): Coordinates => ({
+  latitude: markerLat,
+  longitude: markerLng,
+});

@@ -24,7 +24,9 @@ const post = async (path: string, body: object) => {
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Record<string, unknown> };
 };
 const get = async (path: string) => {
   const response = await service.call(path);
@@ -141,6 +143,38 @@ describe('MP-11 moving a meter', () => {
     const abroad = await move({ latitude: 51.5, longitude: -0.12 });
     expect([abroad.status, abroad.body]).toMatchObject([400, { message: 'Мястото е извън България.' }]);
     expect((await move({ latitude: 43, longitude: 24, svoId: 77 })).status).toBe(404);
+  });
+
+  test('MP-11 WM-2 WM-5 a new connection has the rules of the snap', async () => {
+    const near = placeOnLine(1.75, 20);
+    const reasonOf = async (body: object) => (await move(body)).body;
+    expect(await reasonOf({ ...placeOnLine(1.75, 150), svoId: 4 })).toBe(
+      '(0) Маркерът е на 138 м от СВО. Водомер се закача до 100 м.',
+    );
+    expect(await reasonOf({ latitude: null, longitude: null, svoId: 4 })).toMatch(/^\(0\) Водомер без място/);
+    await service.pool.query('update water_meter set closed_on = now() where id = 400');
+    expect(await reasonOf({ ...near, svoId: 4 })).toBe('(0) Партидата на водомера е закрита.');
+    await service.pool.query('update water_meter set closed_on = null, ownership_type_id = 1 where id = 400');
+    expect(await reasonOf({ ...near, svoId: 4 })).toBe('(0) Само общ водомер се закача към СВО.');
+    expect((await readMeter())?.svo).toBeNull();
+    expect((await move({ ...near, svoId: null })).body).toEqual({ isChanged: true });
+    await service.pool.query('update water_meter set ownership_type_id = 2 where id = 400');
+    expect((await move({ ...near, svoId: 4 })).body).toEqual({ isChanged: true });
+    expect((await readMeter())?.svo).toBe(4);
+  });
+
+  test('MP-11 a meter can be moved away from its connection; an undo restores a far connection', async () => {
+    const far = placeOnLine(1.75, 900);
+    await service.pool.query('update water_meter set svo_id = 3, closed_on = now() where id = 400');
+    expect((await move(far)).body).toEqual({ isChanged: true });
+    expect((await move({ ...far, latitude: 43.02, svoId: 3 })).body).toEqual({ isChanged: true });
+    await service.pool.query('update water_meter set closed_on = null where id = 400');
+    expect((await snap(selectionAt(1.75, 20))).body['type']).toBe(1);
+    expect((await move({ ...far, svoId: 2 })).body).toMatch(/^\(0\) Маркерът е на/);
+    expect((await move({ ...far, svoId: 3 })).body).toEqual({ isChanged: true });
+    expect((await readMeter())?.svo).toBe(3);
+    expect((await snap(selectionAt(1.75, 20))).body['type']).toBe(1);
+    expect((await move({ latitude: null, longitude: null, svoId: 3 })).body).toEqual({ isChanged: true });
   });
 });
 

@@ -6,6 +6,7 @@ export const svoTexts = {
   closed: 'Партидата на водомера е закрита.',
   sameSnap: 'Водомерът вече е закачен на това място.',
   tooFar: (metres: number, limit: number) => `Маркерът е на ${metres} м от СВО. Водомер се закача до ${limit} м.`,
+  noPlace: 'Водомер без място не се закача към СВО.',
   changedMeanwhile: 'Водомерът е променен междувременно.',
   halfPlace: 'Въведете и ширина, и дължина.',
   place: (latitude: number, longitude: number) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
