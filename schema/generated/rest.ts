@@ -13990,14 +13990,15 @@ export interface components {
         MeterPlace: {
             /** @description Id of the water meter. */
             waterMeterId: number;
-            latitude: number | null;
-            longitude: number | null;
+            /** @description Null in both coordinates removes the place. If both are absent, the place stays unchanged. */
+            latitude?: number | null;
+            longitude?: number | null;
             /** @description The connection; null removes it. If absent, the connection stays unchanged. */
             svoId?: number | null;
-            /** @description What the person saw; status 412 if the meter has another place or connection. If absent, nothing is compared. */
+            /** @description What the person saw; status 412 if the meter has another place or connection. What is absent is not compared. */
             expected?: {
-                latitude: number | null;
-                longitude: number | null;
+                latitude?: number | null;
+                longitude?: number | null;
                 svoId?: number | null;
             };
         };

@@ -41,27 +41,33 @@ const moveMeter = (
   { waterMeterId, svoId, expected, ...given }: MeterPlace,
 ): Promise<Static<typeof MeterPlaced>> => {
   const place = toPlace(given);
-  const problem = place && findPlaceProblem(place);
+  const problem = place ? findPlaceProblem(place) : null;
   if (problem !== null) throw new HttpFailure(400, problem);
   return database.transaction().execute(async (transaction) => {
     const meter = await lockMeter(transaction, waterMeterId);
     if (expected && !isAsExpected(meter, expected)) throw new HttpFailure(412, texts.changedMeanwhile);
-    const target = { place, svoId: svoId === undefined ? meter.svoId : svoId };
+    const target = {
+      place: place === undefined ? meter.place : place,
+      svoId: svoId === undefined ? meter.svoId : svoId,
+    };
     await requireConnectable({ database: transaction, network }, meter, target);
     return { isChanged: await placeMeter(transaction, principal, meter, target) };
   });
 };
 
-type Degrees = Record<keyof Coordinates, number | null>;
+type Degrees = Partial<Record<keyof Coordinates, number | null>>;
 
-const toPlace = ({ latitude, longitude }: Degrees): Coordinates | null => {
-  if (latitude !== null && longitude !== null) return { latitude, longitude };
+/** Undefined without coordinates: then the place is neither changed nor compared. Null stands for no place. */
+const toPlace = ({ latitude, longitude }: Degrees): Coordinates | null | undefined => {
+  if (typeof latitude === 'number' && typeof longitude === 'number') return { latitude, longitude };
   if (latitude !== longitude) throw new HttpFailure(400, texts.halfPlace);
-  return null;
+  return latitude === undefined ? undefined : null;
 };
 
-const isAsExpected = (meter: StoredMeter, expected: NonNullable<MeterPlace['expected']>): boolean =>
-  isSamePlace(meter.place, toPlace(expected)) && (expected.svoId === undefined || expected.svoId === meter.svoId);
+const isAsExpected = (meter: StoredMeter, { svoId, ...degrees }: NonNullable<MeterPlace['expected']>): boolean => {
+  const place = toPlace(degrees);
+  return (place === undefined || isSamePlace(meter.place, place)) && (svoId === undefined || svoId === meter.svoId);
+};
 
 /**
  * Throws if a new connection breaks a rule of the snap (WM-5). An unchanged connection is not checked, so that a meter

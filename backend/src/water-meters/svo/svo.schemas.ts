@@ -81,8 +81,16 @@ export const SvoQueue = Type.Object(
 export const MeterPlace = Type.Object(
   {
     waterMeterId: RecordId('Id of the water meter.'),
-    latitude: nullable(Type.Number({ minimum: -90, maximum: 90 })),
-    longitude: nullable(Type.Number({ minimum: -180, maximum: 180 })),
+    latitude: Type.Optional(
+      nullable(
+        Type.Number({
+          description: 'Null in both coordinates removes the place. If both are absent, the place stays unchanged.',
+          minimum: -90,
+          maximum: 90,
+        }),
+      ),
+    ),
+    longitude: Type.Optional(nullable(Type.Number({ minimum: -180, maximum: 180 }))),
     svoId: Type.Optional(
       nullable({
         ...RecordId('The connection; null removes it. If absent, the connection stays unchanged.'),
@@ -92,13 +100,13 @@ export const MeterPlace = Type.Object(
     expected: Type.Optional(
       Type.Object(
         {
-          latitude: nullable(Type.Number()),
-          longitude: nullable(Type.Number()),
+          latitude: Type.Optional(nullable(Type.Number())),
+          longitude: Type.Optional(nullable(Type.Number())),
           svoId: Type.Optional(nullable(Type.Integer())),
         },
         {
           description:
-            'What the person saw; status 412 if the meter has another place or connection. If absent, nothing is compared.',
+            'What the person saw; status 412 if the meter has another place or connection. What is absent is not compared.',
         },
       ),
     ),

@@ -138,8 +138,20 @@ describe('MP-11 moving a meter', () => {
     expect(await readMeter()).toEqual({ svo: null, x: 24.3, y: 43.2 });
   });
 
+  test('MP-11 what is absent is neither changed nor compared', async () => {
+    const before = await readMeter();
+    expect((await move({})).body).toEqual({ isChanged: false });
+    expect((await move({ svoId: 4 })).body).toEqual({ isChanged: true });
+    expect(await readMeter()).toEqual({ ...before, svo: 4 });
+    expect((await move({ latitude: 43.2, longitude: 24.3, expected: { svoId: 3 } })).status).toBe(412);
+    expect((await move({ latitude: 43.2, longitude: 24.3, expected: { svoId: 4 } })).status).toBe(200);
+    expect((await move({ latitude: null, longitude: null })).body).toEqual({ isChanged: true });
+    expect(await readMeter()).toEqual({ svo: 4, x: null, y: null });
+  });
+
   test('MP-11 a single coordinate and an unknown connection are refused', async () => {
-    expect((await move({ latitude: 43, longitude: null })).status).toBe(400);
+    for (const half of [{ latitude: 43, longitude: null }, { latitude: 43 }, { longitude: null }])
+      expect((await move(half)).status).toBe(400);
     const abroad = await move({ latitude: 51.5, longitude: -0.12 });
     expect([abroad.status, abroad.body]).toMatchObject([400, { message: 'Мястото е извън България.' }]);
     expect((await move({ latitude: 43, longitude: 24, svoId: 77 })).status).toBe(404);

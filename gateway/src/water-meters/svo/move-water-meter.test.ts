@@ -10,10 +10,15 @@ let harness: GraphqlHarness;
 const start = async (features: readonly string[]): Promise<void> => {
   harness = await startGraphqlHarness();
   harness.service.on('/struma/features', json(features));
+  harness.service.on(path, json({ isChanged: true }));
 };
 afterEach(() => harness.stop());
 
 const location = { latitude: 42.7, longitude: 23.3 };
+const sentTo = (address: string): unknown[] =>
+  harness.service.received.flatMap((call) =>
+    call.path === address.toLowerCase() ? [JSON.parse(call.body) as unknown] : [],
+  );
 const success = { __typename: 'MoveWaterMeterSuccess' };
 const unknown = { extensions: { code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' } };
 
@@ -47,16 +52,40 @@ describe('MP-11 the outcome of a move', () => {
   });
 });
 
+describe('MP-11 the fields of a move', () => {
+  beforeEach(() => start(['SVO_TOOLS']));
+
+  const nowhere = { latitude: null, longitude: null };
+
+  test.each([
+    ['a place alone', { location }, undefined, location],
+    ['a connection alone', { svoId: '5' }, undefined, { svoId: 5 }],
+    ['no place and no connection', { location: null, svoId: null }, undefined, { ...nowhere, svoId: null }],
+    ['an expected connection', { location }, { svoId: '5' }, { ...location, expected: { svoId: 5 } }],
+    ['an expected place', { location }, { location: null }, { ...location, expected: nowhere }],
+    ['nothing', {}, undefined, {}],
+  ])('MP-11 only what is given is sent: %s', async (_what, place, expected, body) => {
+    expect(await move(place, expected)).toEqual(success);
+    expect(sentTo(path)).toEqual([{ waterMeterId: 7, ...body }]);
+  });
+});
+
 describe('MP-11 a service with only the calls of the specification', () => {
   beforeEach(() => start([]));
 
   test('MP-11 the meter in the response is a success, a text is a refusal, and an empty response is unknown', async () => {
     harness.service.on(updatePath, json({ id: 7, apartamentsTotal: 3 }));
     expect(await move({ location })).toEqual(success);
-    expect(JSON.parse(String(harness.service.received.at(-1)?.body))).toEqual({ id: 7, ...location });
+    expect(sentTo(updatePath)).toEqual([{ id: 7, ...location }]);
     harness.service.on(updatePath, plainText('(0) Водомерът е заключен.'));
     expect(await move({ location })).toMatchObject({ code: 'SERVICE_REFUSED', message: 'Водомерът е заключен.' });
     harness.service.on(updatePath, plainText(''));
     expect(await move({ location })).toMatchObject(unknown);
+  });
+
+  test('MP-11 an absent place is not sent; removing a place is UNSUPPORTED', async () => {
+    expect(await move({})).toEqual(success);
+    expect(await move({ location: null })).toMatchObject({ extensions: { code: 'UNSUPPORTED' } });
+    expect(sentTo(updatePath)).toEqual([]);
   });
 });

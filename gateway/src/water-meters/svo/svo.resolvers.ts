@@ -109,20 +109,26 @@ const storePlace = async (
 };
 
 const toRest = ({ location, svoId }: WaterMeterPlaceInput) => ({
-  latitude: location?.latitude ?? null,
-  longitude: location?.longitude ?? null,
+  ...(location !== undefined && toWirePlace(location)),
   ...(svoId !== undefined && { svoId: readChoiceId(svoId, 'svoId') }),
 });
 
-/** Stores the place with the update of a meter, for services that have only the calls of the specification. */
+/**
+ * Stores the place with the update of a meter, for services that have only the calls of the specification. These do not
+ * remove a place: in their update, null means unchanged.
+ */
 const updatePlace = async (
   id: number,
   { location }: WaterMeterPlaceInput,
-  { rest }: GatewayContext,
+  { rest, features }: GatewayContext,
 ): Promise<Refusal | null> => {
-  const fields = { latitude: location?.latitude ?? null, longitude: location?.longitude ?? null };
-  return readSavedMeter(await rest.postJson('/api/WaterMeter/Update', {}, { id, ...fields }));
+  if (location === undefined) return null;
+  if (location === null) await features.require('SVO_TOOLS');
+  return readSavedMeter(await rest.postJson('/api/WaterMeter/Update', {}, { id, ...toWirePlace(location) }));
 };
+
+/** Null removes the place. */
+const toWirePlace = (location: CoordinatesInput | null) => location ?? { latitude: null, longitude: null };
 
 const toPlaceFields = ({ latitude, longitude }: CoordinatesInput) => ({ latitude, longitude });
 
