@@ -103,10 +103,18 @@ test('WM-8 an address is chosen by its id; an address changed meanwhile is not o
   expect((await update({ addressId: 3, expectedAddressId: 1 })).text).toBe('(1) 4471822');
   expect(await addressOf()).toBe(3);
   expect((await update({ addressId: 4, expectedAddressId: 1 })).status).toBe(412);
+  expect((await update({ block: '1', expectedAddressId: 1 })).status).toBe(412);
   expect((await update({ addressId: 3, block: '90' })).text).toBe('');
   for (const waterMeterId of [0, -1, 2 ** 53 - 1])
     expect((await update({ waterMeterId, addressId: 4 })).status).toBe(404);
   expect((await update({ waterMeterId: 2 ** 63, addressId: 4 })).status).toBe(400);
+});
+
+test('WM-8 a change that is repeated after a lost response is a success and is recorded once', async () => {
+  const repeated = { addressId: 3, expectedAddressId: 1 };
+  expect((await update(repeated)).text).toBe('(1) 4471822');
+  expect((await update(repeated)).text).toBe('(1) 4471822');
+  expect((await service.pool.query('select from activity_log')).rowCount).toBe(1);
 });
 
 test('WM-8 AD-2 an address of 1 000 characters matches no address; a longer one is refused', async () => {

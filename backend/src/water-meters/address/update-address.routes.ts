@@ -55,12 +55,13 @@ const updateAddress = (database: Database, principal: Principal, update: UpdateA
       .forUpdate()
       .executeTakeFirst();
     if (!meter) throw new HttpFailure(404, texts.unknownMeter);
+    const address = await findAddress(transaction, update);
+    const response = codedText(meter.id, meter.fabric_no);
+    // First, because a repeated change with the former address as the expected one is already stored.
+    if (address?.id === meter.address_id) return response;
     const { expectedAddressId: expected } = update;
     if (expected !== undefined && expected !== meter.address_id) throw new HttpFailure(412, texts.changedMeanwhile);
-    const address = await findAddress(transaction, update);
     if (!address) return '';
-    const response = codedText(meter.id, meter.fabric_no);
-    if (address.id === meter.address_id) return response;
     await sql`update water_meter set address_id = ${address.id}, modified_on = date_trunc('second', now())
       where id = ${meter.id}`.execute(transaction);
     const change = { entity: 'waterMeter', entityId: meter.id, action: 'UPDATE', field: 'address' } as const;

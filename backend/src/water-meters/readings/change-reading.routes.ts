@@ -84,6 +84,13 @@ const changeReading = (
     if (value !== null) requireReading(value);
     await lockOpenMeter(transaction, waterMeterId);
     const stored = await readReading(transaction, waterMeterId, readingId);
+    if (
+      !stored &&
+      value === null &&
+      (await wasWithdrawn(transaction, principal, { waterMeterId, readingId, expected }))
+    )
+      return { isChanged: false };
+    if (!stored) throw new Refusal(texts.unknownReading);
     if (stored.value === value) return { isChanged: false };
     if (stored.value !== expected) throw new HttpFailure(412, texts.changedMeanwhile);
     if (value !== null && !acceptsOutOfOrder) await requireOrder(transaction, { waterMeterId, readingId, value });
@@ -124,13 +131,25 @@ interface StoredReading {
   value: number;
 }
 
-const readReading = async (transaction: Database, waterMeterId: number, id: number): Promise<StoredReading> => {
+const readReading = async (transaction: Database, waterMeterId: number, id: number): Promise<StoredReading | null> => {
   const { rows } = await sql<{ date: string; value: string }>`
     select read_on::text as date, water_meter_value::text as value from audit
     where water_meter_id = ${waterMeterId} and id = ${id}`.execute(transaction);
   const [reading] = rows;
-  if (!reading) throw new Refusal(texts.unknownReading);
-  return { date: reading.date, value: Number(reading.value) };
+  return reading ? { date: reading.date, value: Number(reading.value) } : null;
+};
+
+/** True if the same person has withdrawn the reading with this value: then the request is repeated. */
+const wasWithdrawn = async (
+  transaction: Database,
+  { subject }: Principal,
+  { waterMeterId, readingId, expected }: Pick<ChangedReading, 'waterMeterId' | 'readingId' | 'expected'>,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from reading_change
+    where water_meter_id = ${waterMeterId} and reading_id = ${readingId} and old_value = ${expected}
+      and new_value is null and changed_by_subject = ${subject}`.execute(transaction);
+  return rows.length > 0;
 };
 
 /** Throws a failure of `value` if it is below the reading before, or above the one after. */

@@ -104,6 +104,17 @@ describe('WM-10 a reading that was entered by mistake', () => {
     expect(await readReadings()).toContain('2026-02-01 110.250');
   });
 
+  test('WM-10 a repeated withdrawal is recorded once; another person or another value is refused', async () => {
+    const unknown = '(0) Няма такъв отчет: може да е вече оттеглен.';
+    const answers = await Promise.all([change({ value: null }), change({ value: null })]);
+    expect(answers.map(({ body }) => body).toSorted()).toEqual(['{"isChanged":false}', '{"isChanged":true}']);
+    expect(await readChanges()).toHaveLength(1);
+    expect((await change({ value: null, expected: 999 })).body).toBe(unknown);
+    expect((await change({ value: 5 })).body).toBe(unknown);
+    await service.pool.query(`update reading_change set changed_by_subject = 'another person'`);
+    expect((await change({ value: null })).body).toBe(unknown);
+  });
+
   test.each([
     [{ value: -1 }, '(0) Показание: число от 0 с най-много 3 знака след запетаята.'],
     [{ value: 1.2345 }, '(0) Показание: число от 0 с най-много 3 знака след запетаята.'],

@@ -9,7 +9,7 @@ import { HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { refTo, responsesOrRefusal } from '../../kernel/http/schema.ts';
 import type { Network } from '../../network/network.ts';
 import { findSnapProblem, requireClosest } from './snap-rules.ts';
-import { lockMeter, placeMeter, type StoredMeter } from './stored-meter.ts';
+import { hasTarget, lockMeter, placeMeter, type MeterTarget, type StoredMeter } from './stored-meter.ts';
 import { MeterPlace, MeterPlaced } from './svo.schemas.ts';
 import { svoTexts as texts } from './svo.texts.ts';
 
@@ -45,13 +45,15 @@ const moveMeter = (
   if (problem !== null) throw new HttpFailure(400, problem);
   return database.transaction().execute(async (transaction) => {
     const meter = await lockMeter(transaction, waterMeterId);
-    if (expected && !isAsExpected(meter, expected)) throw new HttpFailure(412, texts.changedMeanwhile);
     const target = {
       place: place === undefined ? meter.place : place,
       svoId: svoId === undefined ? meter.svoId : svoId,
     };
+    if (hasTarget(meter, target)) return { isChanged: false };
+    if (expected && !isAsExpected(meter, expected)) throw new HttpFailure(412, texts.changedMeanwhile);
     await requireConnectable({ database: transaction, network }, meter, target);
-    return { isChanged: await placeMeter(transaction, principal, meter, target) };
+    await placeMeter(transaction, principal, meter, target);
+    return { isChanged: true };
   });
 };
 
@@ -76,7 +78,7 @@ const isAsExpected = (meter: StoredMeter, { svoId, ...degrees }: NonNullable<Met
 const requireConnectable = async (
   services: MoveServices,
   meter: StoredMeter,
-  { place, svoId }: Pick<StoredMeter, 'place' | 'svoId'>,
+  { place, svoId }: MeterTarget,
 ): Promise<void> => {
   if (svoId === null || svoId === meter.svoId) return;
   await requireLine(services.database, svoId);

@@ -8,7 +8,7 @@ import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { responsesOf, refTo } from '../../kernel/http/schema.ts';
 import type { Network } from '../../network/network.ts';
 import { findSnapProblem, maxMetres, requireClosest } from './snap-rules.ts';
-import { lockMeter, placeMeter } from './stored-meter.ts';
+import { hasTarget, lockMeter, placeMeter } from './stored-meter.ts';
 import { MapSelection, SnapFeature, SnapResult } from './svo.schemas.ts';
 import { svoTexts as texts } from './svo.texts.ts';
 
@@ -63,11 +63,12 @@ const snap = async (
   const closest = await requireClosest(network, selection.svoID, markerOf(selection));
   return database.transaction().execute(async (transaction) => {
     const meter = await lockMeter(transaction, selection.watermeterID);
+    const snapped = { place: closest.place, svoId: selection.svoID };
+    if (hasTarget(meter, snapped)) return { type: 1, message: texts.stored };
     const reason = findSnapProblem(meter, closest.metres);
     if (reason !== null) return { type: 0, message: reason };
-    const snapped = { place: closest.place, svoId: selection.svoID };
-    const isStored = await placeMeter(transaction, principal, meter, snapped);
-    return isStored ? { type: 1, message: texts.stored } : { type: 0, message: texts.sameSnap };
+    await placeMeter(transaction, principal, meter, snapped);
+    return { type: 1, message: texts.stored };
   });
 };
 

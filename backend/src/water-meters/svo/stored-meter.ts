@@ -15,6 +15,12 @@ export interface StoredMeter {
   place: Coordinates | null;
 }
 
+export type MeterTarget = Pick<StoredMeter, 'place' | 'svoId'>;
+
+/** True if the meter has this place and this connection: then a request is repeated, for example after a lost response. */
+export const hasTarget = (meter: StoredMeter, { place, svoId }: MeterTarget): boolean =>
+  isSamePlace(meter.place, place) && meter.svoId === svoId;
+
 /** Reads a meter and locks its row until the end of the transaction. Throws 404 if the meter does not exist. */
 export const lockMeter = async (transaction: Database, id: number): Promise<StoredMeter> => {
   const { rows } = await sql<
@@ -28,17 +34,16 @@ export const lockMeter = async (transaction: Database, id: number): Promise<Stor
   return { ...meter, place: latitude === null || longitude === null ? null : { latitude, longitude } };
 };
 
-/** Stores place and connection of a meter and records what has changed. Returns false if nothing has changed. */
+/** Stores place and connection of a meter and records what has changed. */
 export const placeMeter = async (
   transaction: Database,
   principal: Principal,
   meter: StoredMeter,
-  { place, svoId }: Pick<StoredMeter, 'place' | 'svoId'>,
-): Promise<boolean> => {
+  { place, svoId }: MeterTarget,
+): Promise<void> => {
   const change = { entity: 'waterMeter', entityId: meter.id, action: 'UPDATE' } as const;
   const isMoved = !isSamePlace(meter.place, place);
   const isReconnected = meter.svoId !== svoId;
-  if (!isMoved && !isReconnected) return false;
   const location = place && sql`point(${place.longitude}::double precision, ${place.latitude}::double precision)`;
   await sql`update water_meter
     set location = ${location}, svo_id = ${svoId}, modified_on = date_trunc('second', now())
@@ -58,7 +63,6 @@ export const placeMeter = async (
         ]
       : []),
   ]);
-  return true;
 };
 
 const textOf = (place: Coordinates | null): string | null => place && texts.place(place.latitude, place.longitude);

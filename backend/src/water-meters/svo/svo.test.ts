@@ -51,6 +51,7 @@ const readMeter = async () => {
   );
   return rows[0];
 };
+const countActivities = async () => (await service.pool.query('select from activity_log')).rowCount;
 
 describe('WM-5 connecting a common meter', () => {
   test('WM-5 the place of the meter becomes the closest point of the line, and the change is recorded', async () => {
@@ -79,12 +80,15 @@ describe('WM-5 connecting a common meter', () => {
     expect((await readMeter())?.svo).toBeNull();
   });
 
-  test('WM-5 a snap to the same place, of an individual meter or of a closed meter returns type 0', async () => {
+  test('WM-5 a snap that is repeated after a lost response is a success and is recorded once', async () => {
     await snap(selectionAt(1.75, 20));
-    expect((await snap(selectionAt(1.75, 25))).body).toMatchObject({
-      type: 0,
-      message: expect.stringContaining('вече'),
-    });
+    const recorded = await countActivities();
+    await service.pool.query('update water_meter set closed_on = now() where id = 400');
+    expect((await snap(selectionAt(1.75, 20))).body).toMatchObject({ type: 1 });
+    expect(await countActivities()).toBe(recorded);
+  });
+
+  test('WM-5 a snap of an individual meter or of a closed meter returns type 0', async () => {
     await service.pool.query('update water_meter set closed_on = now() where id = 400');
     expect((await snap(selectionAt(1.75, 5))).body).toMatchObject({
       type: 0,
@@ -136,6 +140,15 @@ describe('MP-11 moving a meter', () => {
     expect((await move({ ...old, latitude: 43.1, expected })).status).toBe(412);
     expect((await move({ latitude: 43.2, longitude: 24.3 })).body).toEqual({ isChanged: true });
     expect(await readMeter()).toEqual({ svo: null, x: 24.3, y: 43.2 });
+  });
+
+  test('MP-11 a move that is repeated after a lost response is a success and is recorded once', async () => {
+    const before = await readMeter();
+    const expected = { latitude: before?.y, longitude: before?.x, svoId: null };
+    const repeated = { ...placeOnLine(1.75, 20), svoId: 4, expected };
+    expect((await move(repeated)).body).toEqual({ isChanged: true });
+    expect((await move(repeated)).body).toEqual({ isChanged: false });
+    expect(await countActivities()).toBe(2);
   });
 
   test('MP-11 what is absent is neither changed nor compared', async () => {

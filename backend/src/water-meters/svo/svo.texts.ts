@@ -4,7 +4,6 @@ export const svoTexts = {
   unknownLine: 'Няма такова СВО.',
   notCommon: 'Само общ водомер се закача към СВО.',
   closed: 'Партидата на водомера е закрита.',
-  sameSnap: 'Водомерът вече е закачен на това място.',
   tooFar: (metres: number, limit: number) => `Маркерът е на ${metres} м от СВО. Водомер се закача до ${limit} м.`,
   noPlace: 'Водомер без място не се закача към СВО.',
   changedMeanwhile: 'Водомерът е променен междувременно.',
