@@ -13958,6 +13958,8 @@ export interface components {
             source?: string;
             /** @description Project of the map definition. */
             projectId?: number;
+            /** @description Not in the specification: the connection that the user saw, null if none. A snap is refused with status 412 if the meter has another one. */
+            expectedSvoID?: number | null;
         };
         Match: {
             /** @description 0 to 100: up to 50 points for the distance, 20 for the time, 20 for the pipe and 10 for similar words. */

@@ -195,6 +195,26 @@ test('WM-5 a marker too far away: the preview keeps the choice, which cannot be 
   await pool.query('update water_meter set svo_id = null where id = $1', [meter.id]);
 });
 
+test('WM-5 if the meter gets another SVO while the dialog is open, a save stores nothing; the dialog shows the new SVO and keeps the choice, which can be saved then', async ({
+  page,
+}) => {
+  const [, meter] = await readNeighbours(23);
+  const dialog = await openDialog(page, meter);
+  await dialog.getByRole('radio').first().check();
+  const { rows } = await pool.query<{ id: string }>('select id::text from svo_line order by id desc limit 1');
+  const other = rows[0]?.id ?? '';
+  await pool.query('update water_meter set svo_id = $2 where id = $1', [meter.id, other]);
+  await dialog.getByRole('button', { name: 'Запази' }).click();
+  await expect(page.getByText('СВО на водомера е сменено междувременно.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText(`Сега е на СВО ${formatSvoNumber(other)}.`)).toBeVisible();
+  await expect(dialog.getByRole('radio').first()).toBeChecked();
+  expect(await storedSvo(meter)).toBe(other);
+  await dialog.getByRole('button', { name: 'Запази' }).click();
+  await expect(page.getByText('Успешна промяна на координати на водомер')).toBeVisible();
+  expect(await storedSvo(meter)).not.toBe(other);
+  await pool.query('update water_meter set svo_id = null where id = $1', [meter.id]);
+});
+
 test.describe('on a drawn map', () => {
   // A small window: each pixel of a drawn map takes processor time.
   test.use({ drawsMaps: true, viewport: { width: 1024, height: 640 } });

@@ -4885,7 +4885,8 @@ export type SignalViewCounts = {
 
 /**
  * Result of `snapWaterMeter`. Refusals: SERVICE_REFUSED if the REST service gives a reason, for example that the connection
- * is too far away; NOT_RECORDED for any other failure.
+ * is too far away; WRONG_STATE if the meter has meanwhile got another connection than `expectedSvoId`; NOT_RECORDED for any
+ * other failure.
  */
 export type SnapWaterMeterResult = Refusal | SnapWaterMeterSuccess;
 
@@ -5065,6 +5066,8 @@ export type SvoQueue = {
 
 /** A meter, a service connection and the place of the marker, chosen on the map. */
 export type SvoSnapInput = {
+  /** The connection that the user saw; null if none. If absent, it is not compared. A preview ignores it. */
+  expectedSvoId?: InputMaybe<Scalars['ID']['input']>;
   /** Place of the marker. */
   marker: CoordinatesInput;
   /** Number of the service connection. */

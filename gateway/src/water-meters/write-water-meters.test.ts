@@ -7,6 +7,7 @@ let harness: GraphqlHarness;
 
 beforeAll(async () => {
   harness = await startBreakdownHarness();
+  harness.service.on('/struma/features', json(['IDEMPOTENCY', 'SVO_TOOLS']));
 });
 afterAll(() => harness.stop());
 
@@ -53,6 +54,20 @@ describe('WM-5 snapping a meter to its service connection', () => {
     });
     harness.service.on(snapPath, json({}));
     expect((await snap()).errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' } }]);
+  });
+
+  test('WM-5 the connection that the user saw is sent; if the meter has another one, the snap is refused', async () => {
+    harness.service.on(snapPath, json({ message: 'x' }, 412));
+    for (const expectedSvoId of [null, '10000004'])
+      expect((await snap({ expectedSvoId })).data?.['snapWaterMeter']).toMatchObject({
+        code: 'WRONG_STATE',
+        message: 'Водомерът е променен междувременно. Отворете го отново.',
+      });
+    const sent = receivedOn(snapPath).slice(-2);
+    expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([
+      { expectedSvoID: null },
+      { expectedSvoID: 10_000_004 },
+    ]);
   });
 
   test.each(['0', '-1', '9223372036854775808', 'x'])(

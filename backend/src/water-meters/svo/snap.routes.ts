@@ -65,6 +65,8 @@ const snap = async (
     const meter = await lockMeter(transaction, selection.watermeterID);
     const snapped = { place: closest.place, svoId: selection.svoID };
     if (hasTarget(meter, snapped)) return { type: 1, message: texts.stored };
+    const { expectedSvoID: expected } = selection;
+    if (expected !== undefined && expected !== meter.svoId) throw new HttpFailure(412, texts.changedMeanwhile);
     const reason = findSnapProblem(meter, closest.metres);
     if (reason !== null) return { type: 0, message: reason };
     await placeMeter(transaction, principal, meter, snapped);

@@ -10,6 +10,14 @@ export const MapSelection = Type.Object(
     markerLat: Type.Number({ minimum: -90, maximum: 90 }),
     source: Type.Optional(Type.String({ maxLength: 100, description: 'Layer of the chosen line.' })),
     projectId: Type.Optional(Type.Integer({ description: 'Project of the map definition.' })),
+    expectedSvoID: Type.Optional(
+      nullable({
+        ...RecordId(
+          'Not in the specification: the connection that the user saw, null if none. A snap is refused with status 412 if the meter has another one.',
+        ),
+        type: 'integer' as const,
+      }),
+    ),
   },
   { $id: 'MapSelection' },
 );

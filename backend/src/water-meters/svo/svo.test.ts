@@ -88,6 +88,16 @@ describe('WM-5 connecting a common meter', () => {
     expect(await countActivities()).toBe(recorded);
   });
 
+  test('WM-5 a snap does not replace a connection that another person has chosen meanwhile', async () => {
+    expect((await snap(selectionAt(1.25, 20, { svoID: 3, expectedSvoID: null }))).body).toMatchObject({ type: 1 });
+    const outdated = await snap(selectionAt(1.75, 20, { expectedSvoID: null }));
+    expect([outdated.status, outdated.body]).toMatchObject([412, { message: 'Водомерът е променен междувременно.' }]);
+    expect((await readMeter())?.svo).toBe(3);
+    const current = selectionAt(1.75, 20, { expectedSvoID: 3 });
+    for (const _repetition of [1, 2]) expect((await snap(current)).body).toMatchObject({ type: 1 });
+    expect((await readMeter())?.svo).toBe(4);
+  });
+
   test('WM-5 a snap of an individual meter or of a closed meter returns type 0', async () => {
     await service.pool.query('update water_meter set closed_on = now() where id = 400');
     expect((await snap(selectionAt(1.75, 5))).body).toMatchObject({

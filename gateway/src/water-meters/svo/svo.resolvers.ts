@@ -63,10 +63,19 @@ const queries = {
 const mutations = {
   snapWaterMeter: async (_root, { input }, { rest }) => {
     checkPlace(input.marker, ['input', 'marker']);
-    const selection = selectionOf(input);
-    const { type, message } = await rest.post('/api/WaterMeter/SnapWatermeterToLine', selection, readSnap);
-    if (type === 1) return createSuccess('SnapWaterMeterSuccess', { waterMeterId: selection.watermeterID });
-    return type === 0 ? createRefusal('SERVICE_REFUSED', message) : createRefusal('NOT_RECORDED', texts.snapFailed);
+    const { expectedSvoId: expected } = input;
+    const selection = {
+      ...selectionOf(input),
+      ...(expected !== undefined && { expectedSvoID: readChoiceId(expected, 'expectedSvoId') }),
+    };
+    try {
+      const { type, message } = await rest.post('/api/WaterMeter/SnapWatermeterToLine', selection, readSnap);
+      if (type === 1) return createSuccess('SnapWaterMeterSuccess', { waterMeterId: selection.watermeterID });
+      return type === 0 ? createRefusal('SERVICE_REFUSED', message) : createRefusal('NOT_RECORDED', texts.snapFailed);
+    } catch (error) {
+      if (isConflict(error)) return createRefusal('WRONG_STATE', texts.changedMeanwhile);
+      throw error;
+    }
   },
 
   moveWaterMeter: async (_root, { input }, context) => {

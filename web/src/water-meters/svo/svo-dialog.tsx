@@ -42,7 +42,15 @@ export const SvoDialog = ({ meterId, onClose, onGo, onStored }: SvoDialogProps) 
   return (
     <Screen ref={dialog} aria-labelledby={titleId} {...closeOnEscape(onClose)}>
       {meter?.id === meterId ? (
-        <SvoWork key={meterId} meter={meter} titleId={titleId} onClose={onClose} onGo={onGo} onStored={onStored} />
+        <SvoWork
+          key={meterId}
+          meter={meter}
+          titleId={titleId}
+          onClose={onClose}
+          onGo={onGo}
+          onStored={onStored}
+          onOutdated={() => void refetch()}
+        />
       ) : (
         <>
           <header>
@@ -59,9 +67,10 @@ export const SvoDialog = ({ meterId, onClose, onGo, onStored }: SvoDialogProps) 
 interface SvoWorkProps extends Omit<SvoDialogProps, 'meterId'> {
   meter: SvoMeter;
   titleId: string;
+  onOutdated: () => void;
 }
 
-const SvoWork = ({ meter, titleId, onClose, onGo, onStored }: SvoWorkProps) => {
+const SvoWork = ({ meter, titleId, onClose, onGo, onStored, onOutdated }: SvoWorkProps) => {
   const hasTools = useSession().environment.features.includes('SVO_TOOLS');
   const home = meter.address?.location ?? meter.location;
   const initial = meter.location ?? home;
@@ -81,7 +90,7 @@ const SvoWork = ({ meter, titleId, onClose, onGo, onStored }: SvoWorkProps) => {
     isSamePlace(marker.place, initial) ? null : marker.place,
   );
   const { preview, note, isTooFar, show } = useSnapPreview(meter.id, svoId, marker.place);
-  const { save, isPending } = useSnap(meter, { onClose, onStored });
+  const { save, isPending } = useSnap(meter, { hasTools, onClose, onStored, onOutdated });
   const isLayerShown = useStore(layerVisibility)[previewLayer] !== false;
   const overlay = useMemo(
     () => createSnapOverlay(preview, proposals?.map(({ point }) => point) ?? [], isLayerShown),

@@ -43,6 +43,8 @@ export type RefusalCode =
 
 /** A meter, a service connection and the place of the marker, chosen on the map. */
 export type SvoSnapInput = {
+  /** The connection that the user saw; null if none. If absent, it is not compared. A preview ignores it. */
+  expectedSvoId?: string | null | undefined;
   /** Place of the marker. */
   marker: CoordinatesInput;
   /** Number of the service connection. */

@@ -20,11 +20,21 @@ export type SvoMeter = NonNullable<SvoMeterQuery['waterMeter']>;
 
 type Result = SnapWaterMeterMutation['snapWaterMeter'];
 
+interface SnapOptions {
+  /** Whether the installation has SVO_TOOLS, which compares the SVO that the user saw. */
+  hasTools: boolean;
+  onClose: () => void;
+  onStored: () => void;
+  /** Called if the meter has got another SVO meanwhile, to load it. */
+  onOutdated: () => void;
+}
+
 /**
  * WM-5: stores the chosen SVO. After the response, the dialog is closed and the outcome is shown. After a success, the
- * message has a button that undoes the change, and the page of the meter opens.
+ * message has a button that undoes the change, and the page of the meter opens. If the meter has got another SVO
+ * meanwhile, the dialog stays open with the choice, so that the user can compare both.
  */
-export const useSnap = (meter: SvoMeter, { onClose, onStored }: { onClose: () => void; onStored: () => void }) => {
+export const useSnap = (meter: SvoMeter, { hasTools, onClose, onStored, onOutdated }: SnapOptions) => {
   const navigate = useNavigate();
   const undo = useUndo(meter, onStored);
   const command = useCommand(mutation(SnapWaterMeterDocument), {
@@ -32,8 +42,17 @@ export const useSnap = (meter: SvoMeter, { onClose, onStored }: { onClose: () =>
     texts: { refused: () => texts.failed, failed: () => texts.failed, unknownOutcome: texts.unknownOutcome },
   });
   const save = async (svoId: string, marker: Place): Promise<void> => {
-    const outcome = await command.run({ waterMeterId: meter.id, svoId, marker: toInput(marker) });
+    const outcome = await command.run({
+      waterMeterId: meter.id,
+      svoId,
+      marker: toInput(marker),
+      ...(hasTools && { expectedSvoId: meter.svoId }),
+    });
     if (outcome.kind === 'not-sent') return;
+    if (outcome.kind === 'done' && isOutdated(outcome.value)) {
+      toast.error(texts.changedMeanwhile);
+      return onOutdated();
+    }
     onClose();
     if (outcome.kind !== 'done') return;
     const { value: result } = outcome;
@@ -49,6 +68,8 @@ export const useSnap = (meter: SvoMeter, { onClose, onStored }: { onClose: () =>
   };
   return { save, isPending: command.isPending };
 };
+
+const isOutdated = (result: Result): boolean => result.__typename === 'Refusal' && result.code === 'WRONG_STATE';
 
 type Stored = Pick<SvoMeter, 'svoId' | 'location'>;
 
