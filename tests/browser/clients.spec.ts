@@ -3,6 +3,8 @@ import type pg from 'pg';
 import { openDatabase } from './signals.ts';
 import { expectAccessible, expectAccessibleEverywhere, openAs, openByLink, test } from './support.ts';
 
+test.use({ keepsPage: true });
+
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 /** Unassigned personal numbers: one with a wrong check digit, and a valid one. */
 const wrong = '8032056032';

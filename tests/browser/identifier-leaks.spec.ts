@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { openDatabase } from './signals.ts';
-import { openAs, openByLink, test, topTitle } from './support.ts';
+import { openAs, openByLink, openFilterForm, test, topTitle } from './support.ts';
+
+test.use({ keepsPage: true });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const mark = `И${process.pid}`;
@@ -98,7 +100,7 @@ test('CL-1 CL-3 WM-6 AD-1 AD-3 printed records and lists hold no EGN; a filter b
   ] as const) {
     await openByLink(page, path);
     await expect(topTitle(page, title)).toBeVisible();
-    await page.getByRole('button', { name: form }).click();
+    await openFilterForm(page, form);
     await field(page, 'ЕГН/ЕИК').fill(egn);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/identifier=/);
@@ -147,7 +149,7 @@ test('WM-3 CL-1 CL-2 an EGN that is revealed, or typed into a form, a filter or 
   await expect(field(page, 'ЕГН/ЕИК')).toHaveValue('');
 
   await openByLink(page, '/water_meters/list');
-  await page.getByRole('button', { name: 'Търсене на водомери' }).click();
+  await openFilterForm(page, 'Търсене на водомери');
   await page.getByText('Клиент и адрес', { exact: true }).click();
   const identifier = page.getByRole('combobox', { name: 'ЕГН/ЕИК на клиент' });
   await identifier.fill(typed);

@@ -3,6 +3,8 @@ import type pg from 'pg';
 import { openDatabase } from './signals.ts';
 import { expectAccessible, expectAccessibleEverywhere, openAs, test } from './support.ts';
 
+test.use({ keepsPage: true });
+
 const mark = `П${process.pid}`;
 let pool: pg.Pool;
 

@@ -6,16 +6,19 @@ import type { RunOptions } from 'axe-core';
 import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
 import { BrowserClient } from '../builders/people/browser-client.ts';
 import { watchExternalRequests } from './external-requests.ts';
+import { createKeeper, type Keeper } from './kept-page.ts';
 
 /**
  * A test that fails on a violation of the content security policy, a script error, or a request to another host. WebGL
- * is available with `drawsMaps` only: without a graphics card it takes most of a processor.
+ * is available with `drawsMaps` only: without a graphics card it takes most of a processor. The tests with `keepsPage`
+ * share one page for each worker.
  */
 export const test = base.extend<
-  { drawsMaps: boolean; violations: string[]; noExternalRequests: void },
-  { externalRequests: string[] }
+  { drawsMaps: boolean; keepsPage: boolean; violations: string[]; noExternalRequests: void },
+  { externalRequests: string[]; keeper: Keeper }
 >({
   drawsMaps: [false, { option: true }],
+  keepsPage: [false, { option: true }],
   externalRequests: [
     async ({ browser }, use, { project }) => use(watchExternalRequests(browser, project.use.baseURL ?? '')),
     { scope: 'worker', auto: true },
@@ -27,28 +30,57 @@ export const test = base.extend<
     },
     { auto: true },
   ],
+  keeper: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId, viewport } = project.use;
+      const prepare = async (context: BrowserContext): Promise<string[]> => {
+        await context.addInitScript(disableWebGl);
+        return reportViolations(context);
+      };
+      const keeper = createKeeper(browser, { baseURL, locale, timezoneId, viewport }, { prepare, leave: leaveScreen });
+      await use(keeper);
+      await keeper.discard();
+    },
+    { scope: 'worker' },
+  ],
+  // `provide`: the linter takes `use` for a hook of React.
+  context: async ({ browser, keeper, keepsPage }, provide) => {
+    if (keepsPage) return provide((await keeper.open()).context);
+    const context = await browser.newContext();
+    await provide(context);
+    await context.close();
+  },
+  page: async ({ context, keeper, keepsPage }, provide, info) => {
+    if (!keepsPage) return provide(await context.newPage());
+    await provide((await keeper.open()).page);
+    await (info.status === info.expectedStatus ? keeper.leave() : keeper.discard());
+  },
   violations: [
-    async ({ context, drawsMaps }, use) => {
-      if (!drawsMaps) await context.addInitScript(disableWebGl);
-      const violations: string[] = [];
-      await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          const page = window as unknown as { reportViolation: (text: string) => void };
-          page.reportViolation(
-            `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
-          );
-        });
-      });
-      context.on('weberror', (error) => violations.push(`script error: ${error.error().message}`));
+    async ({ context, drawsMaps, keeper, keepsPage }, use) => {
+      if (!drawsMaps && !keepsPage) await context.addInitScript(disableWebGl);
+      const violations = keepsPage ? (await keeper.open()).violations : await reportViolations(context);
       await use(violations);
-      expect(violations).toEqual([]);
+      expect(violations.splice(0)).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-const disableWebGl = (): void => {
+/** Collects the violations of the content security policy and the script errors of all pages of a context. */
+export const reportViolations = async (context: BrowserContext): Promise<string[]> => {
+  const violations: string[] = [];
+  await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const page = window as unknown as { reportViolation: (text: string) => void };
+      page.reportViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+    });
+  });
+  context.on('weberror', (error) => violations.push(`script error: ${error.error().message}`));
+  return violations;
+};
+
+export const disableWebGl = (): void => {
   const { prototype } = HTMLCanvasElement;
   const getContext = Reflect.get(prototype, 'getContext') as (...all: unknown[]) => RenderingContext | null;
   prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
@@ -74,8 +106,35 @@ export const openWithOwnSession = (page: Page, user: DemoUser, path = '/'): Prom
   openWith(startSession(user), page, path);
 
 /** Opens a page as a person and waits for its title. The tests of a worker share one session of each person. */
-export const openAs = (page: Page, user: DemoUser, path = '/'): Promise<void> =>
-  openWith(sharedSession(user), page, path);
+export const openAs = async (page: Page, user: DemoUser, path = '/'): Promise<void> => {
+  const isLeft = page.url().endsWith(leftScreen.path) && usersOfPages.get(page) === user;
+  if (!isLeft) {
+    await openWith(sharedSession(user), page, path);
+    usersOfPages.set(page, user);
+    return;
+  }
+  await openByLink(page, path);
+  await expect(topTitle(page)).not.toHaveText(leftScreen.title);
+};
+
+/** Who has signed in on a page last. */
+const usersOfPages = new WeakMap<Page, DemoUser>();
+
+/** The screen of a kept page between two tests. */
+const leftScreen = { path: '/error/404', title: 'Грешка 404' };
+const leftWithin = { timeout: 3_000 };
+
+/** Opens the screen between two tests. No message, draft or request handler stays for the next one. */
+const leaveScreen = async (page: Page): Promise<void> => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.evaluate(() => sessionStorage.clear());
+  await openByLink(page, leftScreen.path);
+  await expect(topTitle(page, leftScreen.title)).toBeVisible(leftWithin);
+  await expect(page.locator(':modal')).toHaveCount(0, leftWithin);
+  const messages = page.getByRole('region', { name: 'Известия' }).getByRole('button', { name: 'Затвори' });
+  await messages.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+  await expect(messages).toHaveCount(0, leftWithin);
+};
 
 const openWith = async (session: Promise<SessionCookie[]>, page: Page, path: string): Promise<void> => {
   await page.context().addCookies(await session);
@@ -89,6 +148,12 @@ export const openByLink = async (page: Page, path: string): Promise<void> => {
     history.pushState(null, '', target);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+};
+
+/** Opens the form of a list's filter. It may be open already: a kept page remembers it. */
+export const openFilterForm = async (page: Page, title: string): Promise<void> => {
+  const button = page.getByRole('button', { name: title });
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
 };
 
 const sessions = new Map<DemoUser, { cookies: SessionCookie[]; expiresAt: number }>();

@@ -4,6 +4,8 @@ import { formatSvoNumber } from '../../packages/shared/src/water-meters/svo-numb
 import { openDatabase } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, openByLink, test } from './support.ts';
 
+test.use({ keepsPage: true });
+
 let pool: pg.Pool;
 
 test.beforeAll(async () => {
@@ -217,7 +219,7 @@ test('WM-5 if the meter gets another SVO while the dialog is open, a save stores
 
 test.describe('on a drawn map', () => {
   // A small window: each pixel of a drawn map takes processor time.
-  test.use({ drawsMaps: true, viewport: { width: 1024, height: 640 } });
+  test.use({ keepsPage: false, drawsMaps: true, viewport: { width: 1024, height: 640 } });
 
   test('WM-4 a line that is clicked on the map is chosen instead of a proposal; Escape removes its highlight', async ({
     page,

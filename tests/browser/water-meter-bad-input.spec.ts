@@ -2,7 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { openDatabase } from './signals.ts';
-import { expectAccessible, expectAccessibleEverywhere, openAs, openByLink, test } from './support.ts';
+import { expectAccessible, expectAccessibleEverywhere, openAs, openByLink, openFilterForm, test } from './support.ts';
+
+test.use({ keepsPage: true });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const mark = `Г${process.pid}`;
@@ -170,7 +172,7 @@ test('WM-3 AD-2 AD-3 in filters, an address of 1 000 characters is cut to 200, a
     ['/water_meters/list', 'Търсене на водомери'],
   ] as const) {
     await openByLink(page, path);
-    await page.getByRole('button', { name: title }).click();
+    await openFilterForm(page, title);
     const address = page.getByRole('form', { name: title }).getByRole('textbox', { name: 'Адрес', exact: true });
     await address.fill(long);
     await expect(page.getByText('Най-много 200 знака.')).toBeVisible();
@@ -190,7 +192,7 @@ test('WM-3 AD-2 AD-3 in filters, an address of 1 000 characters is cut to 200, a
   await expect(page.locator('tr[data-row]').first()).toBeVisible();
 
   await openByLink(page, '/gis_addresses/mapping');
-  await page.getByRole('button', { name: 'Търсене на адрес' }).click();
+  await openFilterForm(page, 'Търсене на адрес');
   await field(page, 'Карнет, страница').fill('123,,5');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Въведете карнет и страница/)).toBeVisible();
