@@ -90,6 +90,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['77ce310acc825c1762a8866ccb84d7d49c1974179c1f04de2ac2d3ae358a3355', 'AddressMappingCount'],
   ['7833ef05ae4cc2c89fe5549c8c5177352fd7281970fda7286ce60c0c514920cb', 'RevealClientIdentifier'],
   ['7a8c35acea00c7e74ac4faf114354f4903d65148d626cf05f089f6ae9ea59711', 'BreakdownNow'],
+  ['7c053ee42112ad317e6fd975552145053e3635dab903501e48c00b74135c0af0', 'StoredReadings'],
   ['7d13a5c01d7cd2b9ce82bff5fedd14b47630da20ccce0a886d9a18e970912604', 'RenameGroup'],
   ['7d58614470ece093d4693535ddfd97d07bb3f4898c6cb13a95a2e498e194eb61', 'NomenclatureItemUses'],
   ['7e89fd249a978f9275cf84c72e6283f833ed750259edb0bfdcd3639c1227794c', 'ClientPreview'],

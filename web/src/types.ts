@@ -3617,6 +3617,13 @@ export type WithdrawMeterReadingMutation = { withdrawMeterReading:
     | { __typename: 'WithdrawMeterReadingSuccess', waterMeterId: string }
    };
 
+export type StoredReadingsQueryVariables = Exact<{
+  waterMeterId: string;
+}>;
+
+
+export type StoredReadingsQuery = { waterMeter: { id: string, readings: Array<{ id: string, value: string }> } | null };
+
 export type SvoMeterQueryVariables = Exact<{
   id: string;
 }>;

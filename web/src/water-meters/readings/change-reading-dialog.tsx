@@ -1,9 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { done } from '../../platform/command/command.ts';
 import { mutation } from '../../platform/command/operations.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
 import { confirm } from '../../platform/confirm.ts';
+import { silentContext } from '../../platform/request/busy.ts';
 import { toast } from '../../platform/toast.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
@@ -14,6 +16,7 @@ import type { Reading } from './check-readings.ts';
 import { formatCubicMetres } from './format-cubic-metres.ts';
 import {
   CorrectMeterReadingDocument,
+  StoredReadingsDocument,
   WithdrawMeterReadingDocument,
   type CorrectMeterReadingMutation,
   type WithdrawMeterReadingMutation,
@@ -31,11 +34,15 @@ interface ChangeReadingDialogProps {
 /** WM-10: corrects the value of a reading that was entered by mistake, or withdraws the reading. */
 export const ChangeReadingDialog = ({
   waterMeterId,
-  reading,
+  reading: latest,
   readings,
   onChanged,
   onClose,
 }: ChangeReadingDialogProps) => {
+  // The value as the user saw it last: a reload behind the dialog must not hide a conflict.
+  const [seen, setSeen] = useState(latest.value);
+  const reading = { ...latest, value: seen };
+  const readStored = useStoredValue(waterMeterId, reading.id);
   const [value, setValue] = useState('');
   const cancelButton = useRef<HTMLButtonElement>(null);
   const parsed = parseReading(value);
@@ -47,7 +54,9 @@ export const ChangeReadingDialog = ({
   const finish = async ({ kind }: { kind: string }): Promise<void> => {
     if (kind === 'done') return onClose();
     // A colleague may have changed the reading: the dialog then shows its present value, which the next attempt expects.
-    if (kind === 'refused') await onChanged().catch(() => {});
+    if (kind !== 'refused') return;
+    const [stored] = await Promise.all([readStored(), onChanged().catch(() => {})]);
+    if (stored !== undefined) setSeen(stored);
   };
   const correct = async (): Promise<void> => {
     if (!isReady || isPending) return;
@@ -93,6 +102,16 @@ export const ChangeReadingDialog = ({
       <CommandNoteLine id="change-reading-note" note={correcting.note ?? withdrawing.note} />
     </DialogFrame>
   );
+};
+
+/** Returns a function that reads the stored value: undefined if the read fails or the reading is withdrawn. */
+const useStoredValue = (waterMeterId: string, readingId: string) => {
+  const client = useApolloClient();
+  return async (): Promise<string | undefined> => {
+    const read = { query: StoredReadingsDocument, variables: { waterMeterId }, fetchPolicy: 'network-only' } as const;
+    const { data } = await client.query({ ...read, context: silentContext }).catch(() => ({ data: null }));
+    return data?.waterMeter?.readings.find(({ id }) => id === readingId)?.value;
+  };
 };
 
 interface ReadingTarget {
