@@ -219,3 +219,42 @@ test('WM-10 a reading before the installation is refused; an unusual consumption
   expect(await stored()).toHaveLength(2);
   await pool.query(`delete from activity_log where entity = 'waterMeter' and entity_id = $1`, [String(id)]);
 });
+
+test('WM-11 a meter without coordinates is put on the map with the keyboard alone, in a narrow window; the place of its address is taken in one press and undone', async ({
+  page,
+}) => {
+  const { id, fabricNo } = await addMeter();
+  const placeOf = async (): Promise<{ place: string | null; address: string }> => {
+    const { rows } = await pool.query<{ place: string | null; address: string }>(
+      `select m.location::text as place, a.location::text as address
+       from water_meter m join address a on a.id = m.address_id where m.id = $1`,
+      [id],
+    );
+    return rows[0] ?? { place: null, address: '' };
+  };
+  await pool.query('update water_meter set location = null where id = $1', [id]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'operator', `/water_meters/preview/${id}`);
+  await expect(page.getByText('Водомерът няма място на картата.')).toBeVisible();
+  await page.getByRole('button', { name: 'Вземи мястото на адреса' }).press('Enter');
+  await expect(page.getByText(`Мястото на водомер ${fabricNo} е записано.`)).toBeVisible();
+  const { place, address } = await placeOf();
+  expect(place).toBe(address);
+  await page.getByRole('button', { name: 'Върни', exact: true }).last().press('Enter');
+  await expect(page.getByText(`Водомер ${fabricNo} отново е без място на картата.`)).toBeVisible();
+  expect((await placeOf()).place).toBeNull();
+
+  await page.getByRole('button', { name: 'Постави на картата' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Място на водомер № ${fabricNo}` });
+  const field = dialog.getByRole('textbox', { name: 'Място' });
+  await field.fill('48,85; 2,35');
+  await field.press('Tab');
+  await expect(field).toHaveAccessibleDescription('Мястото е извън България.');
+  await field.fill('42.55, 22.96');
+  await field.press('Enter');
+  await expectAccessibleEverywhere(page);
+  await dialog.getByRole('button', { name: 'Запиши' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  expect((await placeOf()).place).toBe('(22.96,42.55)');
+  await expect(page.getByRole('link', { name: 'Преглед на карта' })).toHaveAttribute('href', /lat=42.55&lng=22.96/);
+});

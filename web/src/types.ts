@@ -3532,6 +3532,24 @@ export type UpdateWaterMeterAddressMutation = { updateWaterMeterAddress:
     | { __typename: 'UpdateWaterMeterAddressSuccess', waterMeterId: string }
    };
 
+export type PlaceWaterMeterMutationVariables = Exact<{
+  input: MoveWaterMeterInput;
+}>;
+
+
+export type PlaceWaterMeterMutation = { moveWaterMeter:
+    | { __typename: 'InvalidInput', message: string, problems: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'MoveWaterMeterSuccess', waterMeterId: string }
+    | { __typename: 'Refusal', message: string }
+   };
+
+export type StoredMeterPlaceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StoredMeterPlaceQuery = { waterMeter: { id: string, location: { latitude: number, longitude: number } | null } | null };
+
 export type WaterMeterQueryVariables = Exact<{
   id: string;
 }>;

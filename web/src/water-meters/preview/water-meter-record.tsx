@@ -21,6 +21,7 @@ import { texts } from './preview.texts.ts';
 import { WaterMeterFacts } from './water-meter-facts.tsx';
 
 const AddressSection = lazyPart(() => import('../address/address-section.tsx'), 'AddressSection');
+const PlaceSection = lazyPart(() => import('../place/place-section.tsx'), 'PlaceSection');
 const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'PlaceMap');
 const DatesForm = lazyPart(() => import('../dates/dates-form.tsx'), 'DatesForm');
 const ReadingsSection = lazyPart(() => import('../readings/readings-section.tsx'), 'ReadingsSection');
@@ -59,6 +60,7 @@ export const WaterMeterRecord = ({ meter, neighbours, isStale, onReload }: Water
             <RecordSection title={dateTexts.title} isScreenOnly>
               <DatesForm meter={meter} onSaved={onReload} />
             </RecordSection>
+            <PlaceSection meter={meter} onStored={onReload} />
             {meter.location && environment.features.includes('MAP') && (
               <Location>
                 <PlaceMap place={meter.location} />

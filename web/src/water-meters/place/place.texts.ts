@@ -1,0 +1,18 @@
+export const texts = {
+  title: 'Местоположение',
+  missing: 'Водомерът няма място на картата.',
+  put: 'Постави на картата',
+  useAddress: 'Вземи мястото на адреса',
+  dialogTitle: (number: string) => `Място на водомер № ${number}`,
+  place: 'Място',
+  placeMissing: 'Изберете място на картата или въведете координати.',
+  placedMeanwhile: (place: string) => `Междувременно водомерът е поставен на ${place}. „Запиши“ ще го премести.`,
+  save: 'Запиши',
+  cancel: 'Откажи',
+  placed: (number: string) => `Мястото на водомер ${number} е записано.`,
+  removed: (number: string) => `Водомер ${number} отново е без място на картата.`,
+  restored: (number: string) => `Предишното място на водомер ${number} е върнато.`,
+  undo: 'Върни',
+  failed: (reason: string) => `Мястото на водомера не е записано: ${reason}`,
+  unknownOutcome: 'Не е ясно дали мястото на водомера е записано. Презаредете страницата.',
+};
