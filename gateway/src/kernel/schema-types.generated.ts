@@ -5700,7 +5700,7 @@ export type WaterMeterPlaceInput = {
 /** Settings of the installation for the screens of water meters: URLs of other applications, and the threshold of an unusual consumption. */
 export type WaterMeterSettings = {
   __typename?: 'WaterMeterSettings';
-  /** Deviation p in percent: a daily consumption above the average × (1 + p / 100), or below the average / (1 + p / 100), is marked. */
+  /** Deviation p in percent: a daily consumption above the usual × (1 + p / 100), or below the usual / (1 + p / 100), is marked. Usual is the median of the meter's periods. */
   deviationPercent: Scalars['Int']['output'];
   /** Thematic map of a meter; null for the product's own. `{zoom}`, `{lat}`, `{lng}`, `{layer}` (residential or public) and `{id}` are replaced. */
   mapUrl: Maybe<Scalars['String']['output']>;

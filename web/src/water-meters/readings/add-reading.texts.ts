@@ -14,8 +14,8 @@ export const texts = {
     `Въведено е ${value} м³, а на ${day} е отчетено ${other} м³.`,
   lowerQuestion: 'Да се запише ли по-малкото показание?',
   higherQuestion: 'Да се запише ли по-голямото показание?',
-  unusual: (since: string, daily: string, average: string) =>
-    `От ${since} са изразходвани средно ${daily} м³ на ден, а обичайно са ${average} м³ на ден.`,
+  unusual: (since: string, daily: string, usual: string) =>
+    `От ${since} са изразходвани средно ${daily} м³ на ден, а обичайно са ${usual} м³ на ден.`,
   unusualQuestion: (value: string) => `Да се запише ли показанието ${value} м³?`,
   kept: 'Отчетът не е записан.',
 };

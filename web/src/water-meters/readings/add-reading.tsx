@@ -21,7 +21,7 @@ import { texts as readingTexts } from './readings.texts.ts';
 
 interface AddReadingProps {
   meter: Pick<WaterMeterDetailsFragment, 'id' | 'installationDate' | 'readings'>;
-  /** A larger deviation from the average consumption is stored only after the user confirms it. */
+  /** A larger deviation from the usual consumption is stored only after the user confirms it. */
   deviationPercent: number;
   /** The current day, such as `2026-11-22`. */
   today: string;
@@ -104,12 +104,12 @@ const findDayProblem = (day: string, { today, installationDate }: KnownDays): st
   return texts.beforeInstallation(installationDate);
 };
 
-const askToAdd = async ({ problem, since, daily, average }: UnusualConsumption, value: string): Promise<boolean> => {
+const askToAdd = async ({ problem, since, daily, usual }: UnusualConsumption, value: string): Promise<boolean> => {
   const isAccepted = await confirm({
     title: readingTexts.problems[problem],
     body: (
       <>
-        <p>{texts.unusual(since, formatCubicMetres(daily), formatCubicMetres(average))}</p>
+        <p>{texts.unusual(since, formatCubicMetres(daily), formatCubicMetres(usual))}</p>
         <p>{texts.unusualQuestion(formatCubicMetres(Number(value)))}</p>
       </>
     ),

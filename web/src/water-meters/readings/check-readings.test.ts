@@ -19,8 +19,8 @@ describe('WM-10 readings and their problems', () => {
     ['a negative value', ['2026-05-01', '-1'], ['negative', 'decreased']],
     ['no consumption', ['2026-05-01', '40'], ['zero']],
     ['a second reading of a day', ['2026-04-01', '40'], ['duplicate']],
-    ['more than twice the average', ['2026-05-01', '90'], ['high']],
-    ['less than half the average', ['2026-05-01', '41'], ['low']],
+    ['more than twice the usual consumption', ['2026-05-01', '90'], ['high']],
+    ['less than half the usual consumption', ['2026-05-01', '41'], ['low']],
     ['a usual consumption', ['2026-05-01', '50'], []],
   ] as const)('WM-10 problems of the latest reading: %s', (_name, [date, value], problems) => {
     const before: [string, string][] = [
@@ -30,6 +30,41 @@ describe('WM-10 readings and their problems', () => {
       ['2026-04-01', '40'],
     ];
     expect(toPeriods(readings(...before, [date, value]), 100)[0]?.problems).toEqual(problems);
+  });
+
+  const wrong: [string, string][] = [
+    ['2026-01-01', '100'],
+    ['2026-02-01', '110'],
+    ['2026-03-01', '120'],
+    ['2026-04-01', '1300'],
+    ['2026-05-01', '140'],
+    ['2026-06-01', '150'],
+  ];
+
+  test('WM-10 one reading of ten times the value marks no correct reading', () => {
+    const problems = toPeriods(readings(...wrong), 100).map((period) => [period.date, ...period.problems]);
+    expect(problems.filter(([, ...names]) => names.length > 0)).toEqual([
+      ['2026-05-01', 'decreased'],
+      ['2026-04-01', 'high'],
+    ]);
+    expect(findUnusualConsumption(readings(...wrong), { date: '2026-07-01', value: '160' }, 100)).toBeNull();
+    expect(findUnusualConsumption(readings(...wrong), { date: '2026-07-01', value: '190' }, 100)).toMatchObject({
+      usual: 0.34,
+    });
+  });
+
+  test('WM-10 months without consumption do not lower the usual consumption of a house that is used in summer', () => {
+    const summer: [string, string][] = [
+      ['2026-01-01', '10'],
+      ['2026-02-01', '10'],
+      ['2026-03-01', '10'],
+      ['2026-04-01', '10'],
+      ['2026-05-01', '10'],
+      ['2026-06-01', '20'],
+      ['2026-07-01', '30'],
+      ['2026-08-01', '40'],
+    ];
+    expect(toPeriods(readings(...summer), 100).flatMap(({ problems }) => problems)).toEqual(Array(4).fill('zero'));
   });
 
   test('WM-10 the limit of a high consumption is a setting', () => {
@@ -44,26 +79,26 @@ describe('WM-10 readings and their problems', () => {
   });
 
   test.each([
-    ['2026-05-01', '90', { problem: 'high', since: '2026-04-01', daily: 1.667, average: 0.333 }],
-    ['2026-05-01', '41', { problem: 'low', since: '2026-04-01', daily: 0.033, average: 0.333 }],
-    ['2026-05-01', '40', { problem: 'zero', since: '2026-04-01', daily: 0, average: 0.333 }],
+    ['2026-05-01', '90', { problem: 'high', since: '2026-04-01', daily: 1.667, usual: 0.323 }],
+    ['2026-05-01', '41', { problem: 'low', since: '2026-04-01', daily: 0.033, usual: 0.323 }],
+    ['2026-05-01', '40', { problem: 'zero', since: '2026-04-01', daily: 0, usual: 0.323 }],
     ['2026-05-01', '50', null],
     // The service asks about a value below the previous one, and refuses a second value of a day.
     ['2026-05-01', '39', null],
     ['2026-04-01', '90', null],
     // A day between stored readings: the new reading is compared with the reading before its day.
-    ['2026-03-15', '60', { problem: 'high', since: '2026-03-01', daily: 2.143, average: 0.333 }],
+    ['2026-03-15', '60', { problem: 'high', since: '2026-03-01', daily: 2.143, usual: 0.323 }],
     ['2025-12-01', '5', null],
   ] as const)('WM-10 unusual consumption up to a new reading on %s of %s m³: %j', (date, value, expected) => {
     const stored = readings(['2026-01-01', '10'], ['2026-02-01', '20'], ['2026-03-01', '30'], ['2026-04-01', '40']);
     expect(findUnusualConsumption(stored, { date, value }, 100)).toEqual(expected);
   });
 
-  test('WM-10 a new reading is compared only if there are three periods; its own period is not in the average', () => {
+  test('WM-10 a new reading is compared only if there are three periods; its own period does not count', () => {
     const added = { date: '2026-04-01', value: '99999' };
     expect(findUnusualConsumption(readings(['2026-02-01', '20'], ['2026-03-01', '30']), added, 100)).toBeNull();
     const stored = readings(['2025-12-01', '0'], ['2026-01-01', '10'], ['2026-02-01', '20'], ['2026-03-01', '30']);
-    expect(findUnusualConsumption(stored, added, 400)).toMatchObject({ problem: 'high', average: 0.333 });
+    expect(findUnusualConsumption(stored, added, 400)).toMatchObject({ problem: 'high', usual: 0.323 });
     expect(findUnusualConsumption(stored, { ...added, value: '70' }, 400)).toBeNull();
   });
 

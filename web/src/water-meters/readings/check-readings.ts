@@ -31,8 +31,8 @@ export const toPeriods = (readings: readonly Reading[], deviationPercent: number
     number: readings.length - index,
     ...consumptionBetween(readings[index + 1], reading),
   }));
-  const average = averageOf(plain);
-  return plain.map((period) => ({ ...period, problems: problemsOf(period, average, deviationPercent) }));
+  const usual = findUsualDaily(plain);
+  return plain.map((period) => ({ ...period, problems: problemsOf(period, usual, deviationPercent) }));
 };
 
 type TypedReading = Pick<Reading, 'date' | 'value'>;
@@ -50,13 +50,14 @@ export interface UnusualConsumption {
   problem: 'zero' | 'high' | 'low';
   /** Day of the reading before the new one. */
   since: string;
-  /** Cubic metres a day since then, and over all stored readings. */
+  /** Cubic metres a day since then. */
   daily: number;
-  average: number;
+  /** Usual cubic metres a day. */
+  usual: number;
 }
 
 /**
- * WM-10: the consumption up to a new reading, if it deviates from the average of the stored readings by more than
+ * WM-10: the consumption up to a new reading, if it deviates from the usual one by more than
  * `deviationPercent`, otherwise null. Also null if there are too few stored readings, or if the value is below the
  * previous one, because the service asks about such a value. `readings` are newest first.
  */
@@ -65,15 +66,15 @@ export const findUnusualConsumption = (
   added: TypedReading,
   deviationPercent: number,
 ): UnusualConsumption | null => {
-  const average = averageOf(readings.map((reading, index) => consumptionBetween(readings[index + 1], reading)));
+  const usual = findUsualDaily(readings.map((reading, index) => consumptionBetween(readings[index + 1], reading)));
   const previous = readings.find(({ date }) => date < added.date);
   const period = consumptionBetween(previous, added);
   const isSecondOfDay = readings.some(({ date }) => date === added.date);
-  if (!previous || average === null || period.daily === null || isSecondOfDay) return null;
-  const problem = problemsOf({ ...period, value: added.value }, average, deviationPercent)[0];
-  const isAsked = problem === 'high' || problem === 'low' || (problem === 'zero' && average > 0);
+  if (!previous || usual === null || period.daily === null || isSecondOfDay) return null;
+  const problem = problemsOf({ ...period, value: added.value }, usual, deviationPercent)[0];
+  const isAsked = problem === 'high' || problem === 'low' || (problem === 'zero' && usual > 0);
   if (!isAsked) return null;
-  return { problem, since: previous.date, daily: roundToDecimals(period.daily), average: roundToDecimals(average) };
+  return { problem, since: previous.date, daily: roundToDecimals(period.daily), usual: roundToDecimals(usual) };
 };
 
 /** Rounds to the three decimals of readings, because the difference of two floating-point numbers is not exact. */
@@ -81,20 +82,30 @@ const roundToDecimals = (value: number): number => Math.round(value * roundingFa
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** Cubic metres a day over all plausible periods; null if there are too few to compare with. */
-const averageOf = (periods: readonly Pick<Period, 'difference' | 'days'>[]): number | null => {
-  const plausible = periods.filter(({ difference, days }) => difference !== null && difference >= 0 && days);
+/**
+ * The usual cubic metres a day: the median of all plausible periods, because one wrong reading would distort a mean.
+ * Periods without consumption count only if others are too few: the usual consumption of a summer house is that of the
+ * months when it is used. Null if there are too few periods to compare with.
+ */
+const findUsualDaily = (periods: readonly Pick<Period, 'daily'>[]): number | null => {
+  const plausible = periods.flatMap(({ daily }) => (daily !== null && daily >= 0 ? [daily] : []));
   if (plausible.length < minPeriods) return null;
-  const sum = (name: 'difference' | 'days'): number =>
-    plausible.reduce((total, period) => total + (period[name] ?? 0), 0);
-  return sum('difference') / sum('days');
+  const used = plausible.filter((daily) => daily > 0);
+  return medianOf(used.length < minPeriods ? plausible : used);
 };
 
 const minPeriods = 3;
 
+const medianOf = (values: readonly number[]): number => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+};
+
 const problemsOf = (
   { value, difference, days, daily }: Pick<Period, 'value' | 'difference' | 'days' | 'daily'>,
-  average: number | null,
+  usual: number | null,
   deviationPercent: number,
 ): ReadingProblem[] => {
   const problems: ReadingProblem[] = [];
@@ -104,11 +115,11 @@ const problemsOf = (
   if (difference < 0) problems.push('decreased');
   else if (difference === 0) {
     if (days !== 0) problems.push('zero');
-  } else if (daily !== null && average !== null) {
-    if (daily > average * (1 + deviationPercent / 100)) problems.push('high');
-    // The average is divided: with a deviation of 100 % or more, `average * (1 - deviation)` is not positive, so
+  } else if (daily !== null && usual !== null) {
+    if (daily > usual * (1 + deviationPercent / 100)) problems.push('high');
+    // `usual` is divided: with a deviation of 100 % or more, `usual * (1 - deviation)` is not positive, so
     // no consumption would ever be low.
-    if (daily < average / (1 + deviationPercent / 100)) problems.push('low');
+    if (daily < usual / (1 + deviationPercent / 100)) problems.push('low');
   }
   return problems;
 };
