@@ -74,6 +74,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['5e5a535a7ddb48062751cfe1f90a02c960e437f992ff641641c42174fdbfe6fc', 'BulkReplyTemplates'],
   ['5ee0e736ef84531fb7d9d9b31b9f512ae47e18af2adb24c65dbf06a45f97141f', 'Clients'],
   ['600a47cb92af4b67004f1badc6a6567bdc7958ca52d0aabba6d923bc9f0cc2f3', 'SignalCount'],
+  ['61744c1f514c1b034c17e23430c444b4e6ab1caf7d671ac7a78771ed5dab9fc2', 'SvoListRows'],
   ['61d403a3c3e6f0d273ef5c3f4a9798a3d4bf1416995509f645ec60d53b19e0e2', 'SignalForBreakdown'],
   ['648579009e4217a69f719186ce463c5c644195406a84f145f8b3dced5316edec', 'DeleteListView'],
   ['652a7511e0ade7079282cb7f308f9aff6b0f15c11256b356940e665624056cbc', 'UndoSignalStatus'],

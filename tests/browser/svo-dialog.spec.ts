@@ -107,6 +107,29 @@ test('WM-2 WM-4 J and K open the next and the previous common meter without an S
   await expect(dialog.getByRole('radio').first()).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Затвори' }).click();
   await expect(dialog).toHaveCount(0);
+
+  // In a list of several meters, the keys follow its filter and its order, here against that of the queue.
+  const { rows } = await pool.query<{ street: string }>(
+    `select street.name as street from water_meter m join address a on a.id = m.address_id
+       join street on street.id = a.street_id
+     where m.ownership_type_id = 2 and m.svo_id is null and m.closed_on is null and a.location is not null
+     group by street.name order by count(*) desc limit 1`,
+  );
+  const street = encodeURIComponent(rows[0]?.street ?? '');
+  await openByLink(page, `/water_meters/list?ownership=2&closed=false&street=${street}&sort=-fabricNo&size=100`);
+  const waiting = page.getByRole('button', { name: /^Избери СВО на водомер .*: без СВО$/, disabled: false });
+  await expect(waiting.nth(1)).toBeVisible();
+  const names = await waiting.evaluateAll((all) =>
+    all.map((one) => (one.getAttribute('title') ?? '').replace(/^.*водомер (.*): .*$/, '$1')),
+  );
+  await waiting.first().click();
+  for (const [index, name] of names.entries()) {
+    await expect(dialog.getByText(`Водомер № ${name}`, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(`${index + 1} от ${names.length} без СВО в списъка`)).toBeVisible();
+    if (index < names.length - 1) await page.keyboard.press('j');
+  }
+  await page.keyboard.press('k');
+  await expect(dialog.getByText(`Водомер № ${names.at(-2)}`, { exact: true })).toBeVisible();
 });
 
 test('WM-2 WM-4 WM-5 with the keyboard alone: open the dialog, choose another proposal, preview, save and undo it', async ({

@@ -3692,6 +3692,15 @@ export type MoveWaterMeterMutation = { moveWaterMeter:
     | { __typename: 'Refusal', message: string }
    };
 
+export type SvoListRowsQueryVariables = Exact<{
+  filter?: WaterMeterFilter | null | undefined;
+  sort?: Array<WaterMeterSort> | WaterMeterSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type SvoListRowsQuery = { waterMeters: { items: Array<{ id: string, svoId: string | null, address: { id: string, location: { latitude: number, longitude: number } | null } | null }> } };
+
 export type WaterMetersQueryVariables = Exact<{
   filter?: WaterMeterFilter | null | undefined;
   sort?: Array<WaterMeterSort> | WaterMeterSort | null | undefined;

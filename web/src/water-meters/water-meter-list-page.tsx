@@ -51,7 +51,7 @@ export const Component = () => {
           </>
         }
       />
-      {canSelectSvo && <SvoDialogHost onStored={refresh} />}
+      {canSelectSvo && <SvoDialogHost list={page.variables} onStored={refresh} />}
     </>
   );
 };

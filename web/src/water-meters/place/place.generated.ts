@@ -24,11 +24,17 @@ export type MoveWaterMeterInput = {
   place: WaterMeterPlaceInput;
 };
 
-/** Place and connection of a meter. */
+/** Place and connection of a meter. Without any field, nothing is changed or compared. */
 export type WaterMeterPlaceInput = {
-  /** The place; null if none. */
+  /**
+   * The place; null if none. If absent, the place is unchanged, and in `expected` it is not compared. UNSUPPORTED: null, if
+   * the installation lacks SVO_TOOLS.
+   */
   location?: CoordinatesInput | null | undefined;
-  /** Number of the connection; null if none. If absent, the connection is unchanged. */
+  /**
+   * Number of the connection; null if none. If absent, the connection is unchanged, and in `expected` it is not compared. A
+   * new connection has the rules of `snapWaterMeter`, unless it is the one before the last change.
+   */
   svoId?: string | null | undefined;
 };
 

@@ -4,25 +4,28 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { layerVisibility } from '../../map/layer-visibility.ts';
 import { isSamePlace } from '../../map/picker/place.ts';
 import { usePickedPlace } from '../../map/picker/use-picked-place.ts';
-import { silentContext } from '../../platform/request/busy.ts';
 import { areSingleLettersOn } from '../../platform/shortcuts.ts';
 import { useStore } from '../../platform/store.ts';
-import { useSession } from '../../session/use-session.ts';
 import { closeOnEscape } from '../../ui/dialog-frame.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { createSnapOverlay, previewLayer } from './snap-overlay.ts';
-import { useSvoMeterQuery, useSvoQueueQuery, type SvoQueueQuery } from './svo.generated.ts';
+import type { Queue } from './queue-order.ts';
+import { useSvoMeterQuery } from './svo.generated.ts';
 import { texts } from './svo.texts.ts';
 import { SvoMap } from './svo-map.tsx';
 import { SvoPanel } from './svo-panel.tsx';
 import { useProposals } from './use-proposals.ts';
 import { useSnapPreview } from './use-snap-preview.ts';
+import { useSession } from '../../session/use-session.ts';
 import { type SvoMeter, useSnap } from './use-snap.ts';
+import { type MeterListVariables, useListedMeters, useSvoQueue } from './use-svo-queue.ts';
 
 interface SvoDialogProps {
   meterId: string;
   onClose: () => void;
+  /** The list from which the dialog was opened. */
+  list: MeterListVariables;
   /** Opens another meter of the queue, which has the common meters without an SVO. */
   onGo: (meterId: string) => void;
   /** Called after a change was stored, to refresh the list. */
@@ -30,7 +33,7 @@ interface SvoDialogProps {
 }
 
 /** WM-4: the full-screen dialog that connects a common meter to a service connection. */
-export const SvoDialog = ({ meterId, onClose, onGo, onStored }: SvoDialogProps) => {
+export const SvoDialog = ({ meterId, list, onClose, onGo, onStored }: SvoDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(dialog, undefined);
@@ -39,15 +42,19 @@ export const SvoDialog = ({ meterId, onClose, onGo, onStored }: SvoDialogProps) 
     fetchPolicy: 'network-only',
   });
   const meter = data?.waterMeter;
+  const { withVisited, go } = useVisited(meterId, onGo);
+  const listed = useListedMeters(list);
   return (
     <Screen ref={dialog} aria-labelledby={titleId} {...closeOnEscape(onClose)}>
       {meter?.id === meterId ? (
         <SvoWork
           key={meterId}
           meter={meter}
+          listed={listed}
+          withVisited={withVisited}
           titleId={titleId}
           onClose={onClose}
-          onGo={onGo}
+          onGo={go}
           onStored={onStored}
           onOutdated={() => void refetch()}
         />
@@ -64,13 +71,39 @@ export const SvoDialog = ({ meterId, onClose, onGo, onStored }: SvoDialogProps) 
   );
 };
 
-interface SvoWorkProps extends Omit<SvoDialogProps, 'meterId'> {
+/**
+ * The meters that were open in the dialog, in the order of the queue. K returns to the meter before J, also where the
+ * list ends and the other meters begin.
+ */
+const useVisited = (meterId: string, onGo: (meterId: string) => void) => {
+  const [visited, setVisited] = useState<readonly string[]>([meterId]);
+  const index = visited.indexOf(meterId);
+  const withVisited = (queue: Queue): Queue => ({
+    ...queue,
+    previousId: visited[index - 1] ?? queue.previousId,
+    nextId: visited[index + 1] ?? queue.nextId,
+  });
+  const go = (id: string, direction: Direction): void => {
+    if (!visited.includes(id)) setVisited(direction === 'nextId' ? [...visited, id] : [id, ...visited]);
+    onGo(id);
+  };
+  return { withVisited, go };
+};
+
+type Direction = 'previousId' | 'nextId';
+
+type Go = (meterId: string, direction: Direction) => void;
+
+interface SvoWorkProps extends Omit<SvoDialogProps, 'meterId' | 'list' | 'onGo'> {
   meter: SvoMeter;
+  listed: ReturnType<typeof useListedMeters>;
+  withVisited: (queue: Queue) => Queue;
+  onGo: Go;
   titleId: string;
   onOutdated: () => void;
 }
 
-const SvoWork = ({ meter, titleId, onClose, onGo, onStored, onOutdated }: SvoWorkProps) => {
+const SvoWork = ({ meter, listed, withVisited, titleId, onClose, onGo, onStored, onOutdated }: SvoWorkProps) => {
   const hasTools = useSession().environment.features.includes('SVO_TOOLS');
   const home = meter.address?.location ?? meter.location;
   const initial = meter.location ?? home;
@@ -79,12 +112,8 @@ const SvoWork = ({ meter, titleId, onClose, onGo, onStored, onOutdated }: SvoWor
     hasAddresses: false,
   });
   const [svoId, setSvoId] = useState<string | null>(null);
-  const queue = useSvoQueueQuery({
-    variables: { id: meter.id },
-    skip: !hasTools,
-    fetchPolicy: 'network-only',
-    context: silentContext,
-  }).data?.svoQueue;
+  const found = useSvoQueue(meter.id, listed);
+  const queue = found && withVisited(found);
   const { proposals, hasFailed, refetch } = useProposals(
     meter.id,
     isSamePlace(marker.place, initial) ? null : marker.place,
@@ -141,16 +170,14 @@ const SvoWork = ({ meter, titleId, onClose, onGo, onStored, onOutdated }: SvoWor
   );
 };
 
-type Queue = SvoQueueQuery['svoQueue'];
-
-const goTo = (queue: Queue | undefined, direction: 'previousId' | 'nextId', onGo: (id: string) => void): void => {
+const goTo = (queue: Queue | undefined, direction: Direction, onGo: Go): void => {
   const id = queue?.[direction];
-  if (id) onGo(id);
+  if (id) onGo(id, direction);
 };
 
 interface DialogKeys {
   store: () => void;
-  goTo: (direction: 'previousId' | 'nextId') => void;
+  goTo: (direction: Direction) => void;
 }
 
 /**
@@ -192,7 +219,7 @@ const actionOf = ({
 interface QueueControlProps {
   queue: Queue;
   isInQueue: boolean;
-  onGo: (id: string) => void;
+  onGo: Go;
 }
 
 /** Buttons that open the previous and the next common meter without an SVO. */
@@ -200,8 +227,8 @@ const QueueControl = ({ queue, isInQueue, onGo }: QueueControlProps) => (
   <div className="queue">
     <span>
       {isInQueue && queue.position <= queue.total
-        ? texts.queue(queue.position, queue.total)
-        : texts.queueRest(queue.total)}
+        ? texts.queue(queue.position, queue.total, queue.isOfList)
+        : texts.queueRest(queue.total, queue.isOfList)}
     </span>
     {(['previousId', 'nextId'] as const).map((direction) => (
       <IconButton

@@ -8,8 +8,9 @@ export const texts = {
   chosen: 'избрано',
   current: (svo: string) => `Сега е на СВО ${svo}.`,
   meter: (number: string) => `Водомер № ${number}`,
-  queue: (position: number, total: number) => `${position} от ${total} без СВО`,
-  queueRest: (total: number) => `${total} без СВО`,
+  queue: (position: number, total: number, isOfList: boolean) =>
+    `${position} от ${total} без СВО${isOfList ? ' в списъка' : ''}`,
+  queueRest: (total: number, isOfList: boolean) => `${total} без СВО${isOfList ? ' в списъка' : ''}`,
   previous: 'Предишен общ водомер без СВО (K)',
   next: 'Следващ общ водомер без СВО (J)',
   preview: 'Преглед',
