@@ -7,6 +7,7 @@ let service: TestService;
 interface Result {
   people: { name: string; nameAsClient: string | null; phone: string | null }[];
   leftOut: string[];
+  meters: { fabricNo: string }[];
 }
 
 beforeAll(async () => {
@@ -54,6 +55,16 @@ test('the number of a meter is found, although it resembles a telephone', async 
   );
   expect((await search('088812345')).leftOut).toEqual([]);
   expect((await search('088812346')).leftOut).toEqual(['088812346']);
+});
+
+test('the number of a meter is found although it was typed in groups, but no part of it', async () => {
+  await service.pool.query(`insert into water_meter (fabric_no, ownership_type_id, water_meter_type_id, manufacturer_id)
+    values ('АБ-770012', 1, 1, 1), ('770012', 1, 1, 1)`);
+  const find = async (text: string) => (await search(text)).meters.map(({ fabricNo }) => fabricNo);
+  for (const text of ['77 00 12', '77-0012', '77–00–12', 'водомер № 77 00'])
+    expect([text, await find(text)]).toEqual([text, ['770012']]);
+  expect(await find('АБ 77 00 12')).toEqual(['АБ-770012']);
+  expect(await find('70 01')).toEqual([]);
 });
 
 test('SG-16 a text that finds nobody leaves out no word', async () => {

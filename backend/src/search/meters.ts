@@ -16,13 +16,28 @@ export interface FoundMeter {
 const maxMeters = sql.lit(5);
 const partOfNumberScore = 0.3;
 
+/** The number without the spaces and dashes between its groups of digits; letters before them may keep a dash. */
+const joinGroups = (number: string): string[] => {
+  const plain = number.replaceAll(separators, '');
+  const [letters = ''] = /^\p{L}*/u.exec(plain) ?? [];
+  const joined = letters ? [plain, `${letters}-${plain.slice(letters.length)}`] : [plain];
+  return joined.filter((one) => one !== number);
+};
+
+const separators = /[\s–-]/g;
+
 /** Finds water meters by the number on the meter or a part of the number; exact matches come first. */
 export const findMeters = async (database: Database, text: string): Promise<Scored<FoundMeter>> => {
   const number = meterNumber.exec(text)?.[1];
   if (number === undefined) return noHits;
-  const spellings = lookAlikeSpellings(number);
+  const typed = lookAlikeSpellings(number);
+  // A number in groups is a whole number or its start: a part of it would resemble telephones and numbers of flats.
+  const joined = joinGroups(number).flatMap(lookAlikeSpellings);
+  const spellings = [...typed, ...joined];
   const contains = sql.join(
-    spellings.map((one) => sql`m.fabric_no ilike ${toContainsPattern(one)}`),
+    [...typed.map(toContainsPattern), ...joined.map((one) => `${one}%`)].map(
+      (pattern) => sql`m.fabric_no ilike ${pattern}`,
+    ),
     sql` or `,
   );
   // Only the shown meters are joined, and the count ends early: a start such as '2023' may match most of the meters.

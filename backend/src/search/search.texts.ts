@@ -18,8 +18,11 @@ const workCard = new RegExp(
   'iu',
 );
 
-/** The number on a water meter, alone or after 'водомер' or '№': at least four digits, letters may stand before them. */
-export const meterNumber = new RegExp(`^${before(meterWords)}(\\p{L}{0,4}[\\s-]?\\d[\\d-]{2,18}\\d)$`, 'iu');
+/**
+ * The number on a water meter, alone or after 'водомер' or '№': at least four digits, letters may stand before them.
+ * People type it in groups, with spaces or dashes.
+ */
+export const meterNumber = new RegExp(`^${before(meterWords)}(\\p{L}{0,4}[\\s–-]?\\d(?:[\\s–-]?\\d){3,19})$`, 'iu');
 
 /**
  * The digits of a work card's number, such as 'А-0617'. Any letter may stand before them: keyboard layouts differ.
