@@ -9,6 +9,7 @@ import { openMeterId } from './svo/open-meter-id.ts';
 import { SvoAction } from './svo/svo-action.tsx';
 import { NextCheckDay } from './next-check-day.tsx';
 import { waterMeterColumns } from './water-meter-columns.tsx';
+import { WaterMeterItem } from './water-meter-item.tsx';
 
 const meter: WaterMeterDetailsFragment = {
   id: '7',
@@ -87,6 +88,16 @@ test('WM-1 the list has the required columns in the required order, with their v
     ['Адрес', 'жк Люлин 7'],
     ['Карнет / страница', '12 / 5'],
   ]);
+});
+
+test('WM-1 a meter of a closed account is marked in the list, also in the narrow one', () => {
+  const closed = { ...meter, closedAt: '2022-01-01T10:00:00+02:00' };
+  const column = waterMeterColumns.find(({ key }) => key === 'ownership');
+  expect(column && show(cellOf(column, closed, null)).textContent).toBe('Общ, закрита');
+  cleanup();
+  expect(show(<WaterMeterItem meter={closed} />).textContent).toContain('Общ, закрита');
+  cleanup();
+  expect(show(<WaterMeterItem meter={meter} />).textContent).not.toContain('закрита');
 });
 
 test('WM-1 a next check that is overdue is marked while the account is open', () => {

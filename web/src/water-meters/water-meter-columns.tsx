@@ -6,9 +6,12 @@ import { texts } from './water-meters.texts.ts';
 
 type WaterMeterColumn = Column<WaterMeterRowFragment, WaterMeterSortField>;
 
-/** 'Общ' or 'Индивидуален', without the word 'водомер', which would be in every row. */
-export const shortOwnership = ({ ownershipType }: WaterMeterRowFragment): string | undefined =>
-  ownershipType ? texts.shortOwnership(ownershipType.name) : undefined;
+/**
+ * 'Общ' or 'Индивидуален', without the word 'водомер', which would be in every row. The meter of a closed account is
+ * marked here, because its other values look like those of an open one.
+ */
+export const shortOwnership = ({ ownershipType, closedAt }: WaterMeterRowFragment): string =>
+  [ownershipType && texts.shortOwnership(ownershipType.name), closedAt && texts.closed].filter(Boolean).join(', ');
 
 /** WM-1: the columns of the list. */
 export const waterMeterColumns: readonly WaterMeterColumn[] = [
@@ -37,7 +40,8 @@ export const waterMeterColumns: readonly WaterMeterColumn[] = [
   },
   {
     key: 'ownership',
-    width: 7.5,
+    // Wide enough for an individual meter with the mark of a closed account.
+    width: 11.75,
     header: texts.ownership,
     sort: 'OWNERSHIP_TYPE',
     kind: 'text',

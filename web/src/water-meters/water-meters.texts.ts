@@ -15,6 +15,7 @@ export const texts = {
   overdue: 'просрочена',
   ownership: 'Вид',
   shortOwnership: (name: string) => name.replace(/ водомер$/, ''),
+  closed: 'закрита',
   reading: 'Показание',
   createdAt: 'Открита на',
   modifiedAt: 'Последна промяна',
