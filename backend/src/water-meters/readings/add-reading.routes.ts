@@ -68,8 +68,7 @@ const addReading = (database: Database, principal: Principal, input: NewReading)
     const { waterMeterId, date, value, acceptsLower = false, acceptsHigher = false } = input;
     requireValid(input);
     await lockMeter(transaction, waterMeterId, date);
-    const near = await readNear(transaction, waterMeterId, date);
-    const { sameDay, ...neighbours } = near;
+    const { sameDay, ...neighbours } = await readNear(transaction, waterMeterId, date);
     const { previousValue, nextValue } = neighbours;
     if (sameDay !== null) {
       if (sameDay !== value) throw new Refusal(texts.sameDay(String(sameDay)));
@@ -89,7 +88,8 @@ const addReading = (database: Database, principal: Principal, input: NewReading)
         entityId: waterMeterId,
         action: 'UPDATE',
         field: 'reading',
-        oldValue: previousValue === null ? null : texts.recorded(String(previousValue), near.previousDate ?? ''),
+        // The reading before is not changed: with it, the addition would look like a correction.
+        oldValue: null,
         newValue: texts.recorded(String(value), date),
       },
     ]);

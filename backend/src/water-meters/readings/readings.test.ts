@@ -166,9 +166,7 @@ describe('WM-10 a new reading', () => {
     ]);
     expect(await readShown()).toBe('130.125');
     const { rows } = await service.pool.query('select field, old_value, new_value from activity_log');
-    expect(rows).toEqual([
-      { field: 'reading', old_value: '120 м³ на 2026-03-01', new_value: '130,125 м³ на 2026-04-01' },
-    ]);
+    expect(rows).toEqual([{ field: 'reading', old_value: null, new_value: '130,125 м³ на 2026-04-01' }]);
     await add({ date: '2026-02-02', value: 1000, acceptsHigher: true });
     expect(await readShown()).toBe('130.125');
   });
