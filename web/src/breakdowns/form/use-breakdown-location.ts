@@ -30,18 +30,25 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
   // The place of a new breakdown, for example the place of a signal, has neither names nor a pipe yet.
   const isNew = form.id === undefined;
   const lastKey = useRef(isNew ? '' : key);
-  const { pipe, place, put } = location;
+  const lastNamedKey = useRef(lastKey.current);
+  const { pipe, place, put, isTyping } = location;
   const lookUpInitialPlace = useEffectEvent(() => {
     if (isNew && place) put(place, { zoom: signalZoom });
   });
   useEffect(() => lookUpInitialPlace(), []);
 
-  useEffect(() => {
+  // Before the browser goes on: the next event may submit the form.
+  useLayoutEffect(() => {
     if (key === lastKey.current) return;
     lastKey.current = key;
     // The pipe and the zone of the earlier place are removed at once, before the pipe at the new place is looked up.
     const { zonePipeIds, computedPeople, pipeId } = key === loaded.current.location ? loaded.current : noZone;
     edit.current({ location: key, zonePipeIds, computedPeople, ...(hasPipes && { pipeId }) });
+  }, [key, hasPipes]);
+  useEffect(() => {
+    // The names of an unfinished place would stay in the fields for which the finished one has no name.
+    if (isTyping || key === lastNamedKey.current) return;
+    lastNamedKey.current = key;
     const at = toPlace(key);
     if (!at || !hasNames) return;
     const read = async (): Promise<void> => {
@@ -54,7 +61,7 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
       if (data && key === lastKey.current) edit.current(pickFoundNames(data.breakdownPlace));
     };
     read().catch(() => undefined);
-  }, [key, hasNames, hasPipes, client]);
+  }, [key, isTyping, hasNames, client]);
   useEffect(() => {
     if (pipe?.kind === 'pipe') edit.current({ pipeId: pipe.id });
     // MP-8: without a pipe at the place, the pipe field is cleared.

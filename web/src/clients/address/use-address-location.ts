@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { usePickedPlace, type PickedLocation } from '../../map/picker/use-picked-place.ts';
 import { useSession } from '../../session/use-session.ts';
 
@@ -27,7 +27,8 @@ export const useAddressLocation = (
     pick.current = onPick;
   });
   const lastKey = useRef(key);
-  useEffect(() => {
+  // Before the browser goes on: the next event may submit the form.
+  useLayoutEffect(() => {
     if (key === lastKey.current) return;
     lastKey.current = key;
     pick.current(key);

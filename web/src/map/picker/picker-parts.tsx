@@ -116,7 +116,9 @@ export const PickerParts = ({
         )}
         {!isReadOnly && !field && <ClickHint key={location.place ? formatPlace(location.place) : ''} />}
         {children}
-        {field && (location.place ?? isCrosshairOn) && <section className="note">{field}</section>}
+        {field && (location.place ?? (isCrosshairOn || location.isTyping)) && (
+          <section className="note">{field}</section>
+        )}
         {feature && (
           <>
             <SamePlaceControl feature={feature} onChoose={choose} />
@@ -183,20 +185,21 @@ const getHome = (map: MapLibreMap, place: PickedLocation['place'], home: View) =
     ? { label: texts.toMarker, run: () => flyTo(map, place, markerZoom) }
     : { label: texts.toStart, run: () => flyTo(map, home.center, home.zoom) };
 
-const formatAnnouncement = ({ place, address, pipe }: PickedLocation): string => {
+const formatAnnouncement = ({ place, address, pipe, isTyping }: PickedLocation): string => {
+  if (isTyping) return '';
   if (!place || address === undefined || pipe?.kind === 'loading') return '';
   const words = texts.placed(address ?? texts.unknownAddress, formatPlace(place));
   return pipe?.kind === 'pipe' ? `${words} ${texts.placedOnPipe(pipe.id)}` : words;
 };
 
 /** Moves the map to a marker that was placed outside of the view. */
-const useFlyToNewPlace = ({ place }: PickedLocation): void => {
+const useFlyToNewPlace = ({ place, isTyping }: PickedLocation): void => {
   const { map } = useMap();
   useEffect(() => {
     // A moving map is already on the way to the marker, perhaps with another zoom.
-    if (!place || map.isMoving() || map.getBounds().contains([place.longitude, place.latitude])) return;
+    if (!place || isTyping || map.isMoving() || map.getBounds().contains([place.longitude, place.latitude])) return;
     flyTo(map, place);
-  }, [map, place]);
+  }, [map, place, isTyping]);
 };
 
 const useMapShortcuts = (

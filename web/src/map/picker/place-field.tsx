@@ -1,12 +1,13 @@
 import { formatPlace } from '@struma/shared/geo.ts';
 import { Button, chakra, IconButton } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { copyToClipboard } from '../../ui/page-state.tsx';
 import { texts } from '../map.texts.ts';
 import { formatPipe } from './place-tip.tsx';
 import { parseCoordinates } from './parse-coordinates.ts';
+import { isSamePlace, type Place } from './place.ts';
 import type { PickedLocation } from './use-picked-place.ts';
 
 interface PlaceFieldProps {
@@ -60,48 +61,64 @@ export const PlaceField = ({
         </Button>
       )}
       <p className="found" aria-hidden="true">
-        {place && !hasProblem ? formatFacts(location) : ''}
+        {place && !hasProblem && !location.isTyping ? formatFacts(location) : ''}
       </p>
     </Frame>
   );
 };
 
+interface Draft {
+  text: string;
+  /** The formatted place beside which the text was typed. */
+  replaces: string;
+  /** The place before the typing, and its text. */
+  start: { text: string; place: Place | null };
+}
+
 /** The text of the field: the coordinates of the place until the user types another text. */
-const useTypedPlace = ({ place, put, clear }: PickedLocation, onTypedProblem: PlaceFieldProps['onTypedProblem']) => {
-  const [draft, setDraft] = useState<{ text: string; replaces: string } | null>(null);
+const useTypedPlace = (
+  { place, put, type, endTyping, clear }: PickedLocation,
+  onTypedProblem: PlaceFieldProps['onTypedProblem'],
+) => {
+  const [draft, setDraft] = useState<Draft | null>(null);
   // The error appears when the user leaves the field or presses Enter, not while typing.
   const [isChecked, setIsChecked] = useState(false);
   const shown = place ? formatPlace(place) : '';
   // The typed text is dropped when the place has changed elsewhere, such as on the map.
-  const typed = draft?.replaces === shown ? draft.text : null;
+  const kept = draft?.replaces === shown ? draft : null;
+  const typed = kept?.text ?? null;
   const parsed = parseCoordinates(typed ?? shown);
   const problem = typed !== null && parsed.kind === 'problem' ? parsed : null;
   const shownProblem = isChecked ? problem : null;
   const message = problem?.message ?? null;
-  useEffect(() => onTypedProblem?.(message), [onTypedProblem, message]);
+  useLayoutEffect(() => onTypedProblem?.(message), [onTypedProblem, message]);
   return {
     shown,
     text: typed ?? shown,
     hasProblem: problem !== null,
     /** The error of the text; null until the user leaves the field or presses Enter. */
     shownProblem,
+    /** Takes over the typed place at once: the tap that leaves the field may already submit the form. */
     change: (text: string): void => {
-      setDraft({ text, replaces: shown });
       setIsChecked(false);
+      const start = kept?.start ?? { text: shown, place };
+      const next = findTypedPlace(text, start);
+      const replaced = next === undefined ? place : next;
+      setDraft({ text, replaces: replaced ? formatPlace(replaced) : '', start });
+      if (!isSamePlace(replaced, place)) type(replaced);
     },
-    /** Picks the typed place. Called when the user leaves the field or presses Enter. */
+    /** Looks up the typed place. Called when the user leaves the field or presses Enter. */
     commit: (): void => {
-      if (typed === null) return;
+      if (kept === null) return;
       setIsChecked(true);
       if (parsed.kind === 'problem') {
         // The map must not show an earlier place beside other coordinates. The user can correct the text, which stays.
-        setDraft({ text: typed, replaces: '' });
-        if (place) clear();
+        setDraft({ ...kept, replaces: '' });
+        clear();
         return;
       }
       setDraft(null);
-      if (parsed.kind === 'empty') clear();
-      else if (parsed.kind === 'place' && typed !== shown) put(parsed.place);
+      endTyping();
     },
     /** Picks the suggested place: the typed coordinates in the other order. */
     swap: (): void => {
@@ -109,6 +126,15 @@ const useTypedPlace = ({ place, put, clear }: PickedLocation, onTypedProblem: Pl
       if (shownProblem?.suggestion) put(shownProblem.suggestion);
     },
   };
+};
+
+/** The place of a text; null if the text is empty, undefined if it is no place. */
+const findTypedPlace = (text: string, start: Draft['start']): Place | null | undefined => {
+  // The text may have fewer digits than its place has.
+  if (text === start.text) return start.place;
+  const parsed = parseCoordinates(text);
+  if (parsed.kind === 'problem') return undefined;
+  return parsed.kind === 'place' ? parsed.place : null;
 };
 
 const formatFacts = ({ address, pipe }: PickedLocation): string => {

@@ -17,6 +17,8 @@ export interface PickedLocation {
   pipe: PipeLookup | undefined;
   /** MP-12: the place as a form stores it. */
   picked: PickedPlace | null;
+  /** True until the user leaves the coordinate field: the address and the pipe are not looked up yet. */
+  isTyping: boolean;
   /** True if `undo` can go back to an earlier place. */
   canUndo: boolean;
   /**
@@ -24,6 +26,9 @@ export interface PickedLocation {
    * at that time. A place outside of the country is refused with a message.
    */
   put: (place: Place, known?: { address?: string; zoom?: number }) => void;
+  /** Takes over coordinates while they are typed, or null for an empty field. `endTyping` looks them up. */
+  type: (place: Place | null) => void;
+  endTyping: () => void;
   clear: () => void;
   undo: () => void;
 }
@@ -41,15 +46,27 @@ interface LocationState {
   place: Place | null;
   address: string | null | undefined;
   pipe: PipeLookup | undefined;
+  isTyping: boolean;
 }
 
-const noLocation: LocationState = { place: null, address: null, pipe: undefined };
+const noLocation: LocationState = { place: null, address: null, pipe: undefined, isTyping: false };
 /** Zoom of the pipe lookup for a place that was not picked on the map. */
 const defaultZoom = 18;
 
 export const usePickedPlace = (initial: PickedPlace | null, options: PickOptions): PickedLocation => {
-  const { state, current, show, hide } = useShownPlace(initial, options);
+  const { state, current, show, showTyped, hide } = useShownPlace(initial, options);
   const [history, setHistory] = useState<readonly Place[]>([]);
+  const { isTyping } = state;
+
+  const remember = useCallback(
+    (next: Place | null): void => {
+      const previous = current.current;
+      // Of the coordinates that are typed, only the place before the typing is worth going back to.
+      if (previous && !isTyping && !isSamePlace(previous, next))
+        setHistory((places) => [...places, previous].slice(-maxHistory));
+    },
+    [current, isTyping],
+  );
 
   const put = useCallback(
     (place: Place, known: KnownFacts = {}): void => {
@@ -57,18 +74,30 @@ export const usePickedPlace = (initial: PickedPlace | null, options: PickOptions
         toast.error(texts.coordinateProblems.outside);
         return;
       }
-      const previous = current.current;
-      if (previous && !isSamePlace(previous, place)) setHistory((places) => [...places, previous].slice(-maxHistory));
+      remember(place);
       show(place, known);
     },
-    [show, current],
+    [show, remember],
   );
 
+  const type = useCallback(
+    (place: Place | null): void => {
+      remember(place);
+      showTyped(place);
+    },
+    [showTyped, remember],
+  );
+
+  const endTyping = useCallback((): void => {
+    if (!isTyping) return;
+    if (current.current) show(current.current, {});
+    else hide();
+  }, [current, isTyping, show, hide]);
+
   const clear = useCallback((): void => {
-    const previous = current.current;
-    if (previous) setHistory((places) => [...places, previous].slice(-maxHistory));
+    remember(null);
     hide();
-  }, [current, hide]);
+  }, [remember, hide]);
 
   const undo = useCallback((): void => {
     const last = history.at(-1);
@@ -78,8 +107,8 @@ export const usePickedPlace = (initial: PickedPlace | null, options: PickOptions
   }, [history, show]);
 
   return useMemo(
-    () => ({ ...state, picked: toPickedPlace(state), canUndo: history.length > 0, put, clear, undo }),
-    [state, history, put, clear, undo],
+    () => ({ ...state, picked: toPickedPlace(state), canUndo: history.length > 0, put, type, endTyping, clear, undo }),
+    [state, history, put, type, endTyping, clear, undo],
   );
 };
 
@@ -106,16 +135,24 @@ const useShownPlace = (
   const show = useCallback(
     (place: Place, known: KnownFacts): void => {
       current.current = place;
-      setState({ place, address: known.address, pipe: hasPipes ? { kind: 'loading' } : undefined });
+      setState({ place, address: known.address, pipe: hasPipes ? { kind: 'loading' } : undefined, isTyping: false });
       read(place, known);
     },
     [read, hasPipes],
+  );
+  const showTyped = useCallback(
+    (place: Place | null): void => {
+      current.current = place;
+      const pipe: PipeLookup | undefined = hasPipes && place ? { kind: 'loading' } : undefined;
+      setState({ place, address: place ? undefined : null, pipe, isTyping: true });
+    },
+    [hasPipes],
   );
   const hide = useCallback((): void => {
     current.current = null;
     setState(noLocation);
   }, []);
-  return { state, current, show, hide };
+  return { state, current, show, showTyped, hide };
 };
 
 const maxHistory = 20;
@@ -155,7 +192,7 @@ const toInitialState = (initial: PickedPlace | null, hasPipes: boolean, isLooked
   if (!initial) return noLocation;
   const { address, pipelineId, ...place } = initial;
   const pipe: PipeLookup = pipelineId === null ? { kind: 'none' } : { kind: 'pipe', id: pipelineId };
-  return { place, address: isLookedUp ? undefined : address, pipe: hasPipes ? pipe : undefined };
+  return { place, address: isLookedUp ? undefined : address, pipe: hasPipes ? pipe : undefined, isTyping: false };
 };
 
 /** MP-8: a response without a pipe clears the pipe. A missing response is a failure, not 'none'. */

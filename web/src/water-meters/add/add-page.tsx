@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { PlaceField } from '../../map/picker/place-field.tsx';
@@ -99,9 +99,10 @@ const useMeterPlace = ({ values, edit }: MeterForm, hasAddresses: boolean) => {
   });
   const pickedLocation = location.place ? `${location.place.latitude},${location.place.longitude}` : '';
   const latestEdit = useRef(edit);
-  useEffect(() => {
+  // Before the browser goes on: the next event may submit the form.
+  useLayoutEffect(() => {
     latestEdit.current = edit;
   });
-  useEffect(() => latestEdit.current({ location: pickedLocation }), [pickedLocation]);
+  useLayoutEffect(() => latestEdit.current({ location: pickedLocation }), [pickedLocation]);
   return location;
 };
