@@ -183,6 +183,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['dec529d33bf3c50d9fc7a64b6f576ca5ef4eff40c30a9da0da375076c68ef34a', 'UpdateBreakdown'],
   ['df9389135028d8e533b01262ac6b893283a1dd314d19fc61cb08bf3185724c27', 'BreakdownPlace'],
   ['dfb40e889779d418363e34fc6e12f16d91782a7f54009d338baa650eaa0fa76a', 'NewMeterClients'],
+  ['e459e12175577d8d655f8824df2de38c5d6bfc85ed3e2736f6682bf7d9551360', 'NewMeterPlace'],
   ['e46d43aa805ed6e4bd75a01ceceb2ff2b4ad2e3396f5ad2aef18447444d14321', 'ClientsByIdentifier'],
   ['e483638ed518ce625b9abe33d90442f95fe30361d953ff5467e756b08830a551', 'UpdateUser'],
   ['e59ec4f08501c70c560d0ca04aba65137a86c00103b07227e0120a7f1d7fabbb', 'CreateUser'],

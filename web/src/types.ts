@@ -3480,6 +3480,13 @@ export type NewMeterRecordsQueryVariables = Exact<{
 
 export type NewMeterRecordsQuery = { client?: { number: string, name: string } | null, address?: { fullAddress: string } | null };
 
+export type NewMeterPlaceQueryVariables = Exact<{
+  addressId: string;
+}>;
+
+
+export type NewMeterPlaceQuery = { address: { fullAddress: string, location: { latitude: number, longitude: number } | null } | null };
+
 export type CreateWaterMeterMutationVariables = Exact<{
   input: CreateWaterMeterInput;
 }>;

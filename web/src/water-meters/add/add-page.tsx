@@ -1,9 +1,8 @@
 import { Button } from '@chakra-ui/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { PlaceField } from '../../map/picker/place-field.tsx';
-import { usePickedPlace } from '../../map/picker/use-picked-place.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { discardUnsaved } from '../../platform/unsaved.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -12,9 +11,10 @@ import { FormWithMap } from '../../ui/form-with-map.tsx';
 import { waterMeterPath } from '../water-meters.screens.ts';
 import { texts } from './add.texts.ts';
 import { MeterFields } from './meter-fields.tsx';
-import { toInput, toPlace } from './meter-values.ts';
+import { toInput } from './meter-values.ts';
 import { useCreateMeter } from './use-create-meter.ts';
 import { type MeterForm, useMeterForm } from './use-meter-form.ts';
+import { useMeterPlace } from './use-meter-place.ts';
 
 const LocationPicker = lazyPart(() => import('../../map/picker/location-picker.tsx'), 'LocationPicker');
 
@@ -31,8 +31,8 @@ export const Component = () => {
 
 const NewMeter = ({ form, onClear }: { form: MeterForm; onClear: () => void }) => {
   const { features } = useSession().environment;
-  const location = useMeterPlace(form, features.includes('GEOCODER'));
   const [placeProblem, setPlaceProblem] = useState<string | null>(null);
+  const location = useMeterPlace(form, placeProblem);
   const { command, key } = useCreateMeter();
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
@@ -88,21 +88,4 @@ const NewMeter = ({ form, onClear }: { form: MeterForm; onClear: () => void }) =
       map={features.includes('MAP') && <LocationPicker location={location} hasNetwork />}
     />
   );
-};
-
-/** The picked place. It starts at the location of the form, and each picked place is copied into the form. */
-const useMeterPlace = ({ values, edit }: MeterForm, hasAddresses: boolean) => {
-  const [initial] = useState(() => toPlace(values.location));
-  const location = usePickedPlace(initial && { ...initial, address: null, pipelineId: null }, {
-    hasPipes: false,
-    hasAddresses,
-  });
-  const pickedLocation = location.place ? `${location.place.latitude},${location.place.longitude}` : '';
-  const latestEdit = useRef(edit);
-  // Before the browser goes on: the next event may submit the form.
-  useLayoutEffect(() => {
-    latestEdit.current = edit;
-  });
-  useLayoutEffect(() => latestEdit.current({ location: pickedLocation }), [pickedLocation]);
-  return location;
 };

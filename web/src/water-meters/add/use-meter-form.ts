@@ -20,6 +20,7 @@ export const useMeterForm = () => {
     ...(store.load() ?? emptyValues),
     ...newRecords(search),
   }));
+  const [draftAddressId] = useState(() => store.load()?.addressId ?? '');
   const [isChecked, setIsChecked] = useState(false);
   const [refused, setRefused] = useState<Problems>({});
   const hasNew = search.has('client') || search.has('address');
@@ -35,6 +36,8 @@ export const useMeterForm = () => {
   useUnsavedWarning(!isEmpty(values), { draft: 'tab', hasFiles: false });
   return {
     values,
+    /** The address of the draft with which the form was opened; empty if none. */
+    draftAddressId,
     problems: { ...(isChecked ? formProblems : withoutMissing(formProblems, values)), ...refused },
     edit: (part: Partial<MeterValues>): void => {
       setValues((previous) => ({ ...previous, ...part }));
