@@ -61,6 +61,7 @@ export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['504438f048c9e271fd256692f90c98aec9022df753f51e2cd4000b3184880e76', 'SelectedSignal'],
   ['512dcd47c61a1a8b8c4fc8a9249eda26f650ece5e332d0f9ccb598313a43623b', 'StreetOptions'],
   ['51a60f4f614e632c3991e0c99377bbddd3600d5a07a6e53edcf3fd8a6dcc530b', 'AddressOptions'],
+  ['524332d1bc71c93ede08deb1f5f53d0b96e4b6221f2d608427a63c7653b43a0a', 'AddressClient'],
   ['52ebf13def1958ecdf2c1d463795f4cda8a15106a4c1e400fede64d3e2f5a6d9', 'SaveListView'],
   ['5338a23f9cc2eac4a16ec82ebedc753e079bc2f71895d968b937654f45404021', 'ConfirmImport'],
   ['541a5c154954d13049182e6251dc3e29b5771555d8feb6a5f7b2c032da0d4c53', 'HandOverSignal'],

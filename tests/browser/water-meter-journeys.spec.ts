@@ -31,7 +31,7 @@ const choose = async (page: Page, name: string | RegExp, text: string): Promise<
 
 const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Незапаз' });
 
-test('WM-12 CL-2 AD-1 a client, an address and a meter are added in one go; an existing address is offered instead of a duplicate', async ({
+test('WM-12 CL-2 AD-1 a client, an address and a meter are added in one go, as typed; an existing address is offered instead of a duplicate', async ({
   page,
 }) => {
   const { rows } = await pool.query<{ town: string; street: string; number: string; full: string }>(`
@@ -80,22 +80,31 @@ test('WM-12 CL-2 AD-1 a client, an address and a meter are added in one go; an e
   await choose(page, /^Населено място/, stored.town);
   await choose(page, /^Улица/, stored.street);
   await field(page, 'Номер').fill(number);
+  await expect(choice(page, /^Клиент/)).toHaveValue(`${number} - Проба Пробева`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The click leaves the field and submits the form at once, as a tap does.
+  await field(page, 'Местоположение').fill('42.72, 23.25');
   await page.getByRole('button', { name: 'Добави адрес' }).click();
   await expect(choice(page, /^Адрес/)).toHaveValue(new RegExp(number));
   await expect(choice(page, /^Клиент/)).toHaveValue(`${number} - Проба Пробева`);
+  await expect(field(page, 'Ширина и дължина')).toHaveValue('42.72000, 23.25000');
 
   await page.getByLabel('Тип водомер').selectOption({ index: 1 });
   await page.getByLabel('Вид собственост').selectOption({ index: 1 });
   await page.getByLabel('Производител').selectOption({ index: 1 });
+  await field(page, 'Ширина и дължина').fill('42.73, 23.26');
   await page.getByRole('button', { name: 'Добави водомер' }).click();
   await expect(page.getByText(`Открита е нова партида на водомер с номер ${number}.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: `Водомер № ${number}` })).toBeVisible();
   const { rows: meters } = await pool.query(
-    `select c.client_number as client, a.street_number as address from water_meter m
+    `select c.client_number as client, a.street_number as address, m.location::text as place,
+       a.location::text as "placeOfAddress", a.client_id = c.id as "isOfClient" from water_meter m
      join client c on c.id = m.client_id join address a on a.id = m.address_id where m.fabric_no = $1`,
     [number],
   );
-  expect(meters).toEqual([{ client: number, address: number }]);
+  expect(meters).toEqual([
+    { client: number, address: number, place: '(23.26,42.73)', placeOfAddress: '(23.25,42.72)', isOfClient: true },
+  ]);
 });
 
 test('WM-12 a meter is added; its draft survives another page load, and the URL chooses the client', async ({

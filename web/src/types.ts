@@ -2320,6 +2320,13 @@ export type ClientOptionsQueryVariables = Exact<{
 
 export type ClientOptionsQuery = { clientChoices: Array<{ id: string, name: string }> };
 
+export type AddressClientQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AddressClientQuery = { client: { id: string, number: string, name: string } | null };
+
 export type CreateAddressMutationVariables = Exact<{
   input: CreateAddressInput;
 }>;

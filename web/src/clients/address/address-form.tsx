@@ -30,6 +30,8 @@ const ExistingAddressDialog = lazyPart(() => import('./existing-address-dialog.t
 interface AddressFormProps {
   /** Null for a new address. */
   address: AddressDetailsFragment | null;
+  /** The client that the form has when it opens; the user can choose another one. Absent for a stored address. */
+  client?: { id: string; name: string };
   onReload: () => Promise<unknown>;
 }
 
@@ -37,13 +39,13 @@ interface AddressFormProps {
  * AD-1: the form of an address, with the map beside it. If another form has opened this page, saving returns to that
  * form with the id of the address.
  */
-export const AddressForm = ({ address, onReload }: AddressFormProps) => {
+export const AddressForm = ({ address, client, onReload }: AddressFormProps) => {
   const navigate = useNavigate();
   const returnTo = readReturnTo(useLocation().search);
   // The address as the user saw it last: if someone else changes it meanwhile, saving must report a conflict.
   const [seen, setSeen] = useState(address);
   const stored = seen ? valuesOf(seen) : newAddress;
-  const edits = useEdits<AddressField>(stored);
+  const edits = useEdits<AddressField>(stored, client && { clientId: client.id });
   const { values, changed, isChanged, change, discard, reset } = edits;
   const { location: storedLocation } = stored;
   const location = useAddressLocation(
@@ -55,7 +57,7 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
     flushSync(reset);
     await navigate(returnTo === null ? addressPath(id) : withRecordId(returnTo, 'address', id), { replace: true });
   };
-  const names = seen ? namesOf(seen) : {};
+  const names = seen ? namesOf(seen) : { ...(client && { ClientChoice: client }) };
   const labels: Labels = {
     townId: useLookupName('Town', values.townId, names),
     streetId: useLookupName('Street', values.streetId, names),
@@ -71,7 +73,7 @@ export const AddressForm = ({ address, onReload }: AddressFormProps) => {
     else location.clear();
   };
   const { command, save, dialog } = useSaving(seen, { edits, labels, leave, keepStored, onReload });
-  useUnsavedWarning(isChanged);
+  useUnsavedWarning(changed.some((field) => field !== 'clientId' || values.clientId !== client?.id));
   const hasMap = useSession().environment.features.includes('MAP');
   // Prevents saving: invalid coordinates clear the place, so saving would delete the stored one.
   const [placeProblem, setPlaceProblem] = useState<string | null>(null);

@@ -2,9 +2,15 @@ import { useState } from 'react';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
-/** The edits of a form whose values are texts. A field is changed only if its value differs from the stored one (CL-2). */
-export const useEdits = <Field extends string>(stored: Values<Field>) => {
-  const [edits, setEdits] = useState<Partial<Record<Field, string>>>({});
+/**
+ * The edits of a form whose values are texts. A field is changed only if its value differs from the stored one (CL-2).
+ * `prefilled`: edits that the form has when it opens.
+ */
+export const useEdits = <Field extends string>(
+  stored: Values<Field>,
+  prefilled: Partial<Record<Field, string>> = {},
+) => {
+  const [edits, setEdits] = useState(prefilled);
   const values: Values<Field> = { ...stored, ...edits };
   const changed = (Object.keys(stored) as Field[]).filter((field) => values[field].trim() !== stored[field]);
   return {

@@ -41,10 +41,14 @@ export const RecordFields = ({ form: { values, edit } }: { form: MeterForm }) =>
           edit({ addressId: id, addressLabel: label });
         }}
       />
-      <AddLink to={`/gis_addresses/addressPreview/0?returnTo=${returnTo}`} label={texts.newAddress} />
+      <AddLink to={newAddressUrl(values.clientId)} label={texts.newAddress} />
     </Pair>
   );
 };
+
+/** A new address belongs to the chosen client, unless the user chooses another one there. */
+const newAddressUrl = (clientId: string): string =>
+  `/gis_addresses/addressPreview/0?returnTo=${returnTo}${clientId && `&client=${clientId}`}`;
 
 /** The names of a client and an address that were added on another page: the form has only their ids. */
 const useNames = ({ clientId, clientLabel, addressId, addressLabel }: MeterForm['values']) => {
