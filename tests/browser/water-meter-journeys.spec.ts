@@ -138,7 +138,7 @@ test('WM-12 a meter is added; its draft survives another page load, and the URL 
   expect(rows).toEqual([{ client: 5, reading: '12.345' }]);
 });
 
-test('WM-6 WM-7 WM-8 with the keyboard alone: search a client, open the meter, set a date and change the address', async ({
+test('WM-6 WM-7 WM-8 with the keyboard alone: search a client, open the meter, set a date, change the address and change it back', async ({
   page,
 }) => {
   const { rows } = await pool.query<Record<'number' | 'name' | 'client' | 'address' | 'fabric' | 'meter', string>>(`
@@ -196,6 +196,7 @@ test('WM-6 WM-7 WM-8 with the keyboard alone: search a client, open the meter, s
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Апартамент', { exact: true })).not.toHaveValue('');
+  await expect(page.getByText(/^Избраният адрес е на [\d,]+ км от водомера/)).toBeVisible();
   await page.getByRole('button', { name: 'Смени адреса' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Адресът е сменен на водомер: ${one.fabric}.`)).toBeVisible();
@@ -206,6 +207,13 @@ test('WM-6 WM-7 WM-8 with the keyboard alone: search a client, open the meter, s
     [one.meter],
   );
   expect(stored).toEqual([{ installed: '2016-03-14', description }]);
+  await page.getByRole('button', { name: 'Върни', disabled: false }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Върнат е предишният адрес на водомер: ${one.fabric}.`)).toBeVisible();
+  const { rows: restored } = await pool.query('select address_id::text as id from water_meter where id = $1', [
+    one.meter,
+  ]);
+  expect(restored).toEqual([{ id: one.address }]);
 });
 
 test.describe('on a drawn map', () => {

@@ -3536,6 +3536,15 @@ export type AddressMatchesQueryVariables = Exact<{
 
 export type AddressMatchesQuery = { addressMatches: Array<{ id: string, label: string, description: string, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, unmatched: Array<string> | null }> };
 
+export type ChosenAddressPlacesQueryVariables = Exact<{
+  id: string;
+  isKnown: boolean;
+  filter: AddressFilter;
+}>;
+
+
+export type ChosenAddressPlacesQuery = { address?: { id: string, location: { latitude: number, longitude: number } | null } | null, addresses?: { items: Array<{ id: string, description: string, streetName: string | null, block: string | null, entrance: string | null, floor: string | null, apartment: string | null, location: { latitude: number, longitude: number } | null }> } };
+
 export type UpdateWaterMeterAddressMutationVariables = Exact<{
   input: UpdateWaterMeterAddressInput;
 }>;
@@ -3543,7 +3552,7 @@ export type UpdateWaterMeterAddressMutationVariables = Exact<{
 
 export type UpdateWaterMeterAddressMutation = { updateWaterMeterAddress:
     | { __typename: 'Refusal', message: string }
-    | { __typename: 'UpdateWaterMeterAddressSuccess', waterMeterId: string }
+    | { __typename: 'UpdateWaterMeterAddressSuccess', waterMeterId: string, waterMeter: { id: string, address: { id: string } | null } | null }
    };
 
 export type PlaceWaterMeterMutationVariables = Exact<{

@@ -1,23 +1,18 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { done } from '../../platform/command/command.ts';
-import { mutation } from '../../platform/command/operations.ts';
-import { useCommand } from '../../platform/command/use-command.ts';
 import { useSession } from '../../session/use-session.ts';
 import { focusUnpicked } from '../../ui/focus-unpicked.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
 import { RecordSection } from '../../ui/record/record-page.tsx';
 import type { WaterMeterDetailsFragment } from '../preview/preview.generated.ts';
-import {
-  type AddressMatchesQuery,
-  UpdateWaterMeterAddressDocument,
-  type UpdateWaterMeterAddressMutation,
-} from './address.generated.ts';
+import type { AddressMatchesQuery } from './address.generated.ts';
 import { texts } from './address.texts.ts';
 import { AddressLine } from './address-line.tsx';
 import { addressLevels, choosePart, toParts } from './address-parts.ts';
 import { AddressSelects } from './address-selects.tsx';
+import { ChoiceWarning } from './choice-warning.tsx';
 import { type PlacedMeter, PlaceWarning } from './place-warning.tsx';
+import { useChangeAddress } from './use-change-address.ts';
 
 interface AddressSectionProps {
   meter: PlacedMeter & Pick<WaterMeterDetailsFragment, 'fabricNo'>;
@@ -32,26 +27,11 @@ export const AddressSection = ({ meter, onReload }: AddressSectionProps) => {
   const stored = toParts(meter.address);
   const [parts, setParts] = useState(stored);
   const [match, setMatch] = useState<Match | null>(null);
-  const command = useCommand(mutation(UpdateWaterMeterAddressDocument), {
-    read: (result: UpdateWaterMeterAddressMutation['updateWaterMeterAddress']) =>
-      result.__typename === 'UpdateWaterMeterAddressSuccess' ? done(null) : null,
-    texts: {
-      done: () => texts.saved(meter.fabricNo),
-      refused: (reason) => reason || texts.failed,
-      unknownOutcome: texts.unknownOutcome,
-    },
-    refresh: onReload,
-  });
+  const { command, save } = useChangeAddress(meter, onReload);
   const hasTools = features.includes('SVO_TOOLS');
   const isChanged = addressLevels.some(({ part }) => parts[part] !== stored[part]);
-  const save = async (): Promise<void> => {
-    const outcome = await command.run({
-      id: meter.id,
-      address: parts,
-      ...(hasTools && match && { addressId: match.id }),
-      ...(hasTools && { expectedAddressId: meter.address?.id ?? null }),
-    });
-    if (outcome.kind === 'done') setMatch(null);
+  const submit = async (): Promise<void> => {
+    if (await save(parts, match?.id ?? null)) setMatch(null);
   };
   const reset = (): void => {
     setParts(stored);
@@ -64,7 +44,7 @@ export const AddressSection = ({ meter, onReload }: AddressSectionProps) => {
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!focusUnpicked(event.currentTarget)) void save();
+          if (!focusUnpicked(event.currentTarget)) void submit();
         }}
       >
         {features.includes('SEARCH') && (
@@ -86,6 +66,7 @@ export const AddressSection = ({ meter, onReload }: AddressSectionProps) => {
             }}
           />
         </div>
+        {isChanged && <ChoiceWarning meter={meter} parts={parts} addressId={match?.id ?? null} />}
         <div className="buttons">
           <Button type="submit" size="sm" disabled={!isChanged || parts.description === '' || command.isPending}>
             {texts.save}

@@ -21,6 +21,11 @@ export const texts = {
   saved: (number: string) => `Адресът е сменен на водомер: ${number}.`,
   farPlace: (distance: string, hasSvo: boolean) =>
     `Водомерът е на ${distance} от този адрес. Смяната на адреса не променя мястото${hasSvo ? ' и СВО' : ''} на водомера.`,
+  farChoice: (distance: string, hasSvo: boolean) =>
+    `Избраният адрес е на ${distance} от водомера. Смяната на адреса не променя мястото${hasSvo ? ' и СВО' : ''} на водомера.`,
+  undo: 'Върни',
+  undone: (number: string) => `Върнат е предишният адрес на водомер: ${number}.`,
+  undoFailed: (reason: string) => `Адресът не е върнат: ${reason}`,
   moveOnMap: 'Премести го на картата',
   failed: 'Грешка',
   unknownOutcome: 'Не е ясно дали адресът е сменен. Презаредете страницата.',
