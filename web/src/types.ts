@@ -128,7 +128,7 @@ export type AddressChanges = {
   streetNumber?: string | null | undefined;
   /** Number of the town. */
   townId?: string | null | undefined;
-  /** Postal code, at most 10 characters. */
+  /** Postal code, at most 10 characters. The embedded service accepts only four digits. */
   zipCode?: string | null | undefined;
 };
 

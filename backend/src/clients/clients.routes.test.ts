@@ -279,6 +279,8 @@ describe('changes of addresses', () => {
     [{ townId: '1', streetId: '1', latitude: '42' }, notPlace],
     [{ townId: '1', streetId: '1', carnetCode: '999' }, 'Няма карнет 999.'],
     [{ townId: '1', streetId: '1', carnetPage: '5' }, 'Страницата е на карнет: въведете и карнет.'],
+    [{ townId: '1', streetId: '1', zipCode: 'abc' }, 'Пощенският код е от 4 цифри.'],
+    [{ townId: '1', streetId: '1', zipCode: '24001' }, 'Пощенският код е от 4 цифри.'],
     [{ townId: '1', streetId: '1', clientId: '99' }, 'Няма такъв клиент.'],
     [{ townId: '1', addressDescription: 'а'.repeat(1000) }, 'Полето „Описание“ е по-дълго от 500 знака.'],
   ])('AD-1 %j is refused', async (values, reason) => expect(await create(values)).toEqual(`(0) ${reason}`));

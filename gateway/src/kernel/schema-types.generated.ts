@@ -311,7 +311,7 @@ export type AddressChanges = {
   streetNumber?: InputMaybe<Scalars['String']['input']>;
   /** Number of the town. */
   townId?: InputMaybe<Scalars['ID']['input']>;
-  /** Postal code, at most 10 characters. */
+  /** Postal code, at most 10 characters. The embedded service accepts only four digits. */
   zipCode?: InputMaybe<Scalars['String']['input']>;
 };
 

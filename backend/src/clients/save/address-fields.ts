@@ -32,6 +32,12 @@ const page: Parse = (value) => {
   return value;
 };
 
+/** Bulgarian postal codes. */
+const zipCode: Parse = (value) => {
+  if (!/^\d{4}$/.test(value)) throw new Refusal(texts.wrongZipCode);
+  return value;
+};
+
 const parsers = {
   townId: id(texts.unknownTown),
   streetId: id(texts.unknownStreet),
@@ -41,7 +47,7 @@ const parsers = {
   entrance: text(20),
   floor: text(20),
   apartment: text(50),
-  zipCode: text(10),
+  zipCode,
   carnetCode: text(50),
   carnetPage: page,
   clientId: id(texts.unknownClient),

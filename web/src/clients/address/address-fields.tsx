@@ -4,7 +4,7 @@ import { PlaceField } from '../../map/picker/place-field.tsx';
 import type { PickedLocation } from '../../map/picker/use-picked-place.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TypeAheadField } from '../../ui/fields/type-ahead-field.tsx';
-import { hasInvalidCarnetPage, type AddressField, type AddressValues } from './address-values.ts';
+import type { AddressField, AddressValues } from './address-values.ts';
 import { texts } from './address.texts.ts';
 import { streetsOf, useClients, useTowns } from './use-lookups.ts';
 import type { Labels } from './use-save-address.tsx';
@@ -14,6 +14,8 @@ interface AddressFieldsProps {
   /** Names of the chosen town, street and client. */
   labels: Labels;
   fieldErrors: Readonly<Record<string, string>>;
+  /** The problems of typed texts. */
+  typedProblems: Partial<Record<AddressField, string>>;
   isPending: boolean;
   location: PickedLocation;
   onChange: (part: Partial<Record<AddressField, string>>) => void;
@@ -27,7 +29,6 @@ const maxLengths: Partial<Record<AddressField, number>> = {
   entrance: 20,
   floor: 20,
   apartment: 50,
-  zipCode: 10,
   description: 500,
   carnetCode: 50,
   carnetPage: 7,
@@ -35,7 +36,7 @@ const maxLengths: Partial<Record<AddressField, number>> = {
 
 /** AD-1: the fields of an address. Choosing another town clears the street. */
 export const AddressFields = ({ onPlaceProblem, ...props }: AddressFieldsProps) => {
-  const { values, labels, fieldErrors, isPending, location, onChange } = props;
+  const { values, labels, fieldErrors, typedProblems, isPending, location, onChange } = props;
   const useStreets = useMemo(() => streetsOf(values.townId), [values.townId]);
   const problemOf = (name: AddressField): string | undefined =>
     Object.entries(fieldErrors).find(([path]) => path === name || path.endsWith(`.${name}`))?.[1];
@@ -43,7 +44,7 @@ export const AddressFields = ({ onPlaceProblem, ...props }: AddressFieldsProps) 
     label: texts.fields[name],
     value: values[name],
     disabled: isPending,
-    problem: problemOf(name) ?? (name === 'carnetPage' && hasInvalidCarnetPage(values) ? texts.page : undefined),
+    problem: problemOf(name) ?? typedProblems[name],
     onChange: (value: string) => onChange({ [name]: value }),
   });
   const text = (name: AddressField) => <TextField {...field(name)} maxLength={maxLengths[name] ?? 50} />;
@@ -73,7 +74,7 @@ export const AddressFields = ({ onPlaceProblem, ...props }: AddressFieldsProps) 
       {text('entrance')}
       {text('floor')}
       {text('apartment')}
-      {text('zipCode')}
+      <TextField {...field('zipCode')} inputMode="numeric" maxLength={10} />
       <div className="wide">
         <TextField {...field('description')} maxLength={500} hint={texts.descriptionHint} />
       </div>

@@ -15,6 +15,7 @@ const address = {
   description: 'ул. Искър № 5',
   townId: '1',
   townName: 'гр. Радомир',
+  zipCode: 'BG-2400',
   location: { latitude: 42.548123, longitude: 22.962988 },
 } as AddressDetailsFragment;
 
@@ -71,6 +72,22 @@ test('AD-1 a text that is no place is not saved, also if its beginning was one',
   expect(place().getAttribute('aria-invalid')).toBe('true');
   expect(save().disabled).toBe(true);
   expect(sent).toEqual({});
+});
+
+test.each([
+  ['abc', true],
+  ['240', true],
+  ['24000', true],
+  ['2400', false],
+  ['', false],
+])('AD-1 a typed postal code %j is refused: %j; a stored one does not prevent saving', (typed, isRefused) => {
+  open();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Блок' }), { target: { value: '3' } });
+  expect(save().disabled).toBe(false);
+  const field = screen.getByRole('textbox', { name: 'Пощенски код' });
+  fireEvent.change(field, { target: { value: typed } });
+  expect(save().disabled).toBe(isRefused);
+  expect(screen.queryAllByText('Пощенският код е от 4 цифри.')).toHaveLength(isRefused ? 1 : 0);
 });
 
 test('AD-1 the stored text typed again is no change; a typed place is looked up when the field is left', () => {

@@ -12,7 +12,7 @@ import { readReturnTo, withRecordId } from '../fields/return-to.ts';
 import { useEdits } from '../../ui/fields/use-edits.ts';
 import { AddressFields } from './address-fields.tsx';
 import { AddressMap } from './address-map.tsx';
-import { hasInvalidCarnetPage, newAddress, toChanges, valuesOf, type AddressField } from './address-values.ts';
+import { findProblems, newAddress, toChanges, valuesOf, type AddressField } from './address-values.ts';
 import type { AddressDetailsFragment } from './address.generated.ts';
 import { texts } from './address.texts.ts';
 import { useAddressLocation } from './use-address-location.ts';
@@ -77,7 +77,8 @@ export const AddressForm = ({ address, client, onReload }: AddressFormProps) => 
   const hasMap = useSession().environment.features.includes('MAP');
   // Prevents saving: invalid coordinates clear the place, so saving would delete the stored one.
   const [placeProblem, setPlaceProblem] = useState<string | null>(null);
-  const isComplete = values.townId !== '' && !hasInvalidCarnetPage(values) && placeProblem === null;
+  const typedProblems = findProblems(values, changed);
+  const isComplete = values.townId !== '' && Object.keys(typedProblems).length === 0 && placeProblem === null;
   const cancel = (): void => {
     flushSync(reset);
     void navigate(returnTo ?? (address ? addressPath(address.id) : '/gis_addresses/list'), { replace: true });
@@ -95,6 +96,7 @@ export const AddressForm = ({ address, client, onReload }: AddressFormProps) => 
             values={values}
             labels={labels}
             fieldErrors={command.fieldErrors}
+            typedProblems={typedProblems}
             isPending={command.isPending}
             location={location}
             onPlaceProblem={setPlaceProblem}

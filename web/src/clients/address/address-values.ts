@@ -32,7 +32,16 @@ const toInput = (field: AddressField, value: string): unknown => {
   return { latitude, longitude };
 };
 
-export const hasInvalidCarnetPage = ({ carnetPage }: AddressValues): boolean =>
+/** The problems of typed texts. A stored postal code stays as it is, because a utility may have stored any text. */
+export const findProblems = (
+  values: AddressValues,
+  changed: readonly AddressField[],
+): Partial<Record<AddressField, string>> => ({
+  ...(hasInvalidCarnetPage(values) && { carnetPage: texts.page }),
+  ...(changed.includes('zipCode') && !/^(\d{4})?$/.test(values.zipCode.trim()) && { zipCode: texts.zipCode }),
+});
+
+const hasInvalidCarnetPage = ({ carnetPage }: AddressValues): boolean =>
   carnetPage.trim() !== '' && !(/^[1-9]\d{0,6}$/.test(carnetPage.trim()) && Number(carnetPage) <= 1_000_000);
 
 /** Returns a stored value as text for the user; for town, street and client the name. */
