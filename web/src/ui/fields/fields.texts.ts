@@ -12,6 +12,8 @@ export const texts = {
   timeWithoutDate: 'Въведете и дата.',
   orderWrong: 'Краят е преди началото.',
   numberOrderWrong: 'Краят е под началото.',
+  boundsLatitude: 'Ширината е от -90 до 90 градуса.',
+  boundsLongitude: 'Дължината е от -180 до 180 градуса.',
   boundsInvalid: 'Очакват се четири числа: ширина и дължина на два срещуположни ъгъла.',
   datePlaceholder: 'дд/мм/гггг',
   timeOf: (label: string) => `${label}, час`,

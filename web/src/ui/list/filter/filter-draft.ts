@@ -54,7 +54,7 @@ const parseField = ({ defaultTime, field, accepts }: Param, typed: string): Pars
   const problem = field.kind === 'text' && value !== '' ? field.check?.(value) : undefined;
   if (problem !== undefined) return { problem };
   if (value === '' || accepts(value)) return { value };
-  if (field.kind === 'bounds') return { problem: texts.boundsInvalid };
+  if (field.kind === 'bounds') return { problem: findBoundsProblem(value) };
   return field.kind === 'id' || field.kind === 'decimalRange' ? { problem: texts.numeric } : { value };
 };
 
@@ -69,6 +69,16 @@ const normalizeNumbers = ({ kind }: FilterField, typed: string): string => {
   // If spaces or semicolons separate the numbers, a comma inside a number is a decimal comma.
   const sides = /[\s;]/.test(typed) ? typed.split(/\s*;\s*|,?\s+/) : typed.split(',');
   return sortCorners(sides.map((side) => side.replace(',', '.'))).join(',');
+};
+
+/** Why a text is no rectangle. */
+const findBoundsProblem = (value: string): string => {
+  const numbers = value.split(',').map((side) => (side ? Number(side) : Number.NaN));
+  const isBeyond = (limit: number, parity: number): boolean =>
+    numbers.some((degrees, index) => index % 2 === parity && Math.abs(degrees) > limit);
+  if (numbers.length !== 4 || numbers.some(Number.isNaN)) return texts.boundsInvalid;
+  if (isBeyond(90, 0)) return texts.boundsLatitude;
+  return isBeyond(180, 1) ? texts.boundsLongitude : texts.boundsInvalid;
 };
 
 /** Accepts any two opposite corners. If each first number can only be a longitude of the country, it is one. */

@@ -53,6 +53,14 @@ test.each(['43, 22, 42, 23', '42 23 43 22', '22, 42, 23, 43', '23; 43; 22; 42'])
   },
 );
 
+test.each([
+  ['95, 23, 96, 24', 'Ширината е от -90 до 90 градуса.'],
+  ['42, 22, 43, 190', 'Дължината е от -180 до 180 градуса.'],
+  ['42, 22, 43', 'Очакват се четири числа: ширина и дължина на два срещуположни ъгъла.'],
+])('WM-3 the rectangle "%s" is refused: %s', (bounds, problem) => {
+  expect(readDraft(params, { bounds }).problems).toEqual({ bounds: problem });
+});
+
 test('WM-3 a number range compares numbers, not texts', () => {
   expect(readDraft(params, { readingFrom: '9', readingTo: '10' }).problems).toEqual({});
 });
