@@ -43,7 +43,8 @@ test('CL-1 CL-2 WM-12 a client is added for the form of a new meter, shown and c
   await page.getByRole('combobox', { name: 'Тип клиент' }).selectOption({ label: 'Битов' });
   await field(page, 'ЕГН/ЕИК').fill('abc');
   await expect(page.getByText('Въведете само цифри.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Добави клиент' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Добави клиент' }).click();
+  await expect(field(page, 'ЕГН/ЕИК')).toBeFocused();
   await field(page, 'ЕГН/ЕИК').fill('1234');
   await page.getByRole('button', { name: 'Добави клиент' }).click();
   const question = page.getByRole('alertdialog', { name: 'Нов клиент' });

@@ -1,6 +1,9 @@
 import { Button, chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CommandHandle } from '../../platform/command/use-command.ts';
 import { CommandNoteLine } from '../../ui/command-note.tsx';
+import { required } from '../../ui/fields/rules.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useClientTypesQuery } from '../clients.generated.ts';
@@ -14,28 +17,41 @@ interface ClientFormProps {
   /** Whether saving deletes the stored EGN or EIK. If absent, the number cannot be deleted. */
   deletion?: { isChosen: boolean; choose: (isChosen: boolean) => void };
   label: string;
-  isChanged: boolean;
+  /** If false, there is nothing to save. A new client can always be saved, so that the form names what is missing. */
+  canSave: boolean;
   command: Pick<CommandHandle<never, unknown, unknown>, 'isPending' | 'note' | 'fieldErrors' | 'clear'>;
   onChange: (part: Partial<Record<ClientField, string>>) => void;
   onSave: () => void;
   onClose: (() => void) | undefined;
 }
 
-const required: readonly ClientField[] = ['number', 'name', 'typeId'];
+const mandatory: readonly ClientField[] = ['number', 'name', 'typeId'];
 
 /** CL-2: the fields of a client and the button that saves them. */
 export const ClientForm = (props: ClientFormProps) => {
-  const { values, masked, deletion, label, isChanged, command, onChange, onSave, onClose } = props;
+  const { values, masked, deletion, label, canSave, command, onChange, onSave, onClose } = props;
   const { data, error, refetch } = useClientTypesQuery();
   const { isPending, note, fieldErrors, clear } = command;
+  const form = useRef<HTMLFormElement>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  // The text of the EGN or EIK when the user left its field.
+  const [leftText, setLeftText] = useState<string | null>(null);
   const isComplete =
-    required.every((field) => values[field].trim() !== '') && problemOfIdentifier(values) !== 'NOT_DIGITS';
+    mandatory.every((name) => required(values[name]) === null) && problemOfIdentifier(values) !== 'NOT_DIGITS';
+  const save = (): void => {
+    if (isPending || !canSave) return;
+    if (isComplete) return onSave();
+    flushSync(() => setIsChecked(true));
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
   const field = (name: ClientField) => ({
     label: texts[name],
     value: values[name],
-    required: required.includes(name),
+    required: mandatory.includes(name),
     disabled: isPending,
-    problem: Object.entries(fieldErrors).find(([path]) => path.endsWith(name))?.[1],
+    problem:
+      Object.entries(fieldErrors).find(([path]) => path.endsWith(name))?.[1] ??
+      (isChecked && mandatory.includes(name) ? (required(values[name]) ?? undefined) : undefined),
     onChange: (value: string) => {
       clear();
       onChange({ [name]: value });
@@ -43,11 +59,13 @@ export const ClientForm = (props: ClientFormProps) => {
   });
   return (
     <Form
+      ref={form}
+      noValidate
       aria-label={texts.facts}
       aria-busy={isPending}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending && isChanged && isComplete) onSave();
+        save();
       }}
     >
       <TextField {...field('number')} maxLength={50} />
@@ -59,7 +77,8 @@ export const ClientForm = (props: ClientFormProps) => {
         hint={
           masked ? (deletion?.isChosen ? texts.identifierDeleted(masked) : texts.identifierHint(masked)) : undefined
         }
-        {...describeIdentifier(values.identifier)}
+        {...describeIdentifier(values.identifier, leftText === values.identifier)}
+        onBlur={() => setLeftText(values.identifier)}
       />
       {masked && deletion && values.identifier === '' && (
         <Button
@@ -82,7 +101,7 @@ export const ClientForm = (props: ClientFormProps) => {
       />
       <CommandNoteLine id="client-note" note={note} />
       <div className="foot">
-        <Button type="submit" size="sm" disabled={isPending || !isChanged || !isComplete}>
+        <Button type="submit" size="sm" disabled={isPending || !canSave}>
           {label}
         </Button>
         {onClose && (

@@ -44,6 +44,7 @@ test('CL-1 the form shows the kind of the number, or that the number is wrong', 
   expect(describeIdentifier('8032056032')).toEqual({ problem: texts.identifierProblems.CHECKSUM });
   expect(describeIdentifier('80320560321')).toEqual({ problem: texts.identifierProblems.LENGTH });
   expect(describeIdentifier('8032')).toEqual({ hint: texts.identifierProblems.LENGTH });
+  expect(describeIdentifier('8032', true)).toEqual({ problem: texts.identifierProblems.LENGTH });
   expect(describeIdentifier('80a')).toEqual({ problem: texts.identifierProblems.NOT_DIGITS });
   expect(describeIdentifier('')).toEqual({});
 });

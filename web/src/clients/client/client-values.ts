@@ -27,14 +27,14 @@ export const problemOfIdentifier = ({ identifier }: Pick<ClientValues, 'identifi
 
 /**
  * A hint with the kind of the typed number, or a problem if the number is wrong. Up to 8 digits, a wrong length is only
- * a hint, because the user may still be typing.
+ * a hint until the user has left the field.
  */
-export const describeIdentifier = (typed: string): { hint?: string; problem?: string } => {
+export const describeIdentifier = (typed: string, hasLeft = false): { hint?: string; problem?: string } => {
   const text = typed.trim();
   const kind = identifierKindOf(text);
   if (kind) return { hint: texts.identifierKinds[kind] };
   const problem = problemOfIdentifier({ identifier: text });
   if (problem === null) return {};
   const message = texts.identifierProblems[problem];
-  return problem === 'LENGTH' && text.length < 9 ? { hint: message } : { problem: message };
+  return problem === 'LENGTH' && text.length < 9 && !hasLeft ? { hint: message } : { problem: message };
 };

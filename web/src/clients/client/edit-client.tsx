@@ -48,7 +48,7 @@ export const EditClient = ({ client: latest, onClose, onSaved }: EditClientProps
       masked={client.identifierMasked}
       deletion={{ isChosen: isDeletionChosen, choose: setDeletionChosen }}
       label={texts.save}
-      isChanged={isChanged}
+      canSave={isChanged}
       command={command}
       onChange={change}
       onSave={() => void save()}

@@ -41,7 +41,7 @@ export const NewClient = () => {
             values={values}
             masked={null}
             label={texts.add}
-            isChanged={isChanged}
+            canSave
             command={command}
             onChange={change}
             onSave={() => void save()}
