@@ -20,6 +20,24 @@ export const hasTerms = (
   isWholeWord: IsWholeWord = false,
 ): RawBuilder<unknown> => sql`${storedWords(column)} @@ ${toQuery(terms, isWholeWord)}::tsquery`;
 
+/**
+ * SQL: the terms follow each other in the column, in this order; between them may be a label such as 'бл.'. Null for a
+ * single term, which has no order.
+ */
+export const hasAdjacentTerms = (
+  column: RawBuilder<unknown>,
+  terms: readonly ReadTerm[],
+): RawBuilder<unknown> | null => {
+  if (terms.length < 2) return null;
+  const words = terms.map((term) =>
+    term.kind === 'code'
+      ? `(${term.spellings.map(plain).join('|')})`
+      : `(${[term.text, ...term.words].map(plain).join('|')})[[:alnum:]]*`,
+  );
+  const between = '[^[:alnum:]]+([[:alpha:]]{1,3}[^[:alnum:]]+)?';
+  return sql`${column} ~* ${`(^|[^[:alnum:]])${words.join(between)}($|[^[:alnum:]])`}`;
+};
+
 const isWholeAt = (isWholeWord: IsWholeWord, index: number): boolean =>
   typeof isWholeWord === 'function' ? isWholeWord(index) : isWholeWord;
 
@@ -47,7 +65,9 @@ const codeForms = (spellings: readonly string[]): string[] => [
 const anyOf = (alternatives: readonly string[]): string =>
   alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join(' | ')})`;
 
+const quoted = (word: string): string => `'${plain(word)}'`;
+
 /** Removes characters other than letters and digits, so that a word cannot contain operators of the query. */
-const quoted = (word: string): string => `'${word.replaceAll(/[^\p{L}\p{N}]/gu, '')}'`;
+const plain = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 export const isWord = (term: ReadTerm): term is ReadWord => term.kind === 'word';

@@ -66,6 +66,26 @@ test('WM-8 descriptions are found by words of the address, in Latin letters too'
   expect(await readOptions('Description', { text: '!' })).toEqual([]);
 });
 
+test('WM-8 descriptions with the typed words side by side are first, also if others fill the list', async () => {
+  await service.pool.query(`
+    insert into street (id, town_id, grao_code, name) values (3, 1, '00003', 'жк Люлин 5')`);
+  await service.pool.query(`
+    insert into address (id, town_id, street_id, address_description, full_address, block, apartment)
+      select 1000 + n, 1, 1, 'жк Люлин 1, бл. ' || n || ', ап. 5', 'София, жк Люлин 1, бл. ' || n || ', ап. 5', n, '5'
+      from generate_series(1, 3000) n
+      union all select 5000 + n, 1, 3, 'жк Люлин 5, бл. ' || n, 'София, жк Люлин 5, бл. ' || n, n, null
+      from generate_series(1, 2) n`);
+  const found = ['жк Люлин 5, бл. 1', 'жк Люлин 5, бл. 2'];
+  for (const text of ['Люлин 5', 'жк Люлин 5', 'lyulin 5', 'Люл 5']) {
+    const options = await readOptions('Description', { text });
+    expect(options.slice(0, 2)).toEqual(found);
+    expect(options).toHaveLength(200);
+  }
+  expect((await readOptions('Description', { text: 'Люлин 5 бл 2' }))[0]).toBe('жк Люлин 5, бл. 2');
+  expect((await readOptions('Description', { text: 'Люлин 1' }))[0]).toMatch(/^жк Люлин 1,/);
+  await service.pool.query('delete from address where id > 1000; delete from street where id = 3');
+});
+
 test('WM-8 the chosen address of the meter is stored, and the change is recorded', async () => {
   const chosen = { addressDescription: 'Люлин', streetName: 'жк Люлин 7', block: '717', entrance: 'Б', floor: '4' };
   expect(await update({ ...chosen, apartment: '12' })).toEqual({ status: 200, text: '(1) 4471822' });
