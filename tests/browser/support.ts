@@ -67,7 +67,7 @@ export const test = base.extend<
 });
 
 /** Collects the violations of the content security policy and the script errors of all pages of a context. */
-export const reportViolations = async (context: BrowserContext): Promise<string[]> => {
+const reportViolations = async (context: BrowserContext): Promise<string[]> => {
   const violations: string[] = [];
   await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await context.addInitScript(() => {
@@ -80,7 +80,7 @@ export const reportViolations = async (context: BrowserContext): Promise<string[
   return violations;
 };
 
-export const disableWebGl = (): void => {
+const disableWebGl = (): void => {
   const { prototype } = HTMLCanvasElement;
   const getContext = Reflect.get(prototype, 'getContext') as (...all: unknown[]) => RenderingContext | null;
   prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
@@ -123,10 +123,13 @@ const usersOfPages = new WeakMap<Page, DemoUser>();
 /** The screen of a kept page between two tests. */
 const leftScreen = { path: '/error/404', title: 'Грешка 404' };
 const leftWithin = { timeout: 3_000 };
+const wideWindow = { width: 1440, height: 900 };
 
 /** Opens the screen between two tests. No message, draft or request handler stays for the next one. */
 const leaveScreen = async (page: Page): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+  await page.setViewportSize(test.info().project.use.viewport ?? wideWindow);
   await page.evaluate(() => sessionStorage.clear());
   await openByLink(page, leftScreen.path);
   await expect(topTitle(page, leftScreen.title)).toBeVisible(leftWithin);

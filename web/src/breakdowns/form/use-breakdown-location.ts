@@ -29,8 +29,9 @@ export const useBreakdownLocation = (form: BreakdownFormState): PickedLocation =
   const key = location.place ? `${location.place.latitude},${location.place.longitude}` : '';
   // The place of a new breakdown, for example the place of a signal, has neither names nor a pipe yet.
   const isNew = form.id === undefined;
-  const lastKey = useRef(isNew ? '' : key);
-  const lastNamedKey = useRef(lastKey.current);
+  const initialKey = isNew ? '' : key;
+  const lastKey = useRef(initialKey);
+  const lastNamedKey = useRef(initialKey);
   const { pipe, place, put, isTyping } = location;
   const lookUpInitialPlace = useEffectEvent(() => {
     if (isNew && place) put(place, { zoom: signalZoom });

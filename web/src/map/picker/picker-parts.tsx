@@ -116,9 +116,7 @@ export const PickerParts = ({
         )}
         {!isReadOnly && !field && <ClickHint key={location.place ? formatPlace(location.place) : ''} />}
         {children}
-        {field && (location.place ?? (isCrosshairOn || location.isTyping)) && (
-          <section className="note">{field}</section>
-        )}
+        <FieldNote isShown={location.place !== null || isCrosshairOn || location.isTyping}>{field}</FieldNote>
         {feature && (
           <>
             <SamePlaceControl feature={feature} onChoose={choose} />
@@ -139,6 +137,9 @@ export const PickerParts = ({
     </>
   );
 };
+
+const FieldNote = ({ isShown, children }: { isShown: boolean; children: ReactNode }) =>
+  isShown && children ? <section className="note">{children}</section> : null;
 
 /** Finds the feature that was chosen when the map opened, after the map has drawn its layers. */
 const useRestoredFeature = (

@@ -8,7 +8,7 @@ export const findFarDistance = (
   meter: Place | null,
   addresses: readonly (Place | null | undefined)[],
 ): number | null => {
-  const placed = addresses.filter((place) => place != null);
+  const placed = addresses.flatMap((place) => (place ? [place] : []));
   if (!meter || placed.length === 0) return null;
   const distance = Math.min(...placed.map((place) => metresBetween(meter, place)));
   return distance > maxDistance ? distance : null;
