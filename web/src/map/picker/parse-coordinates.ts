@@ -3,7 +3,7 @@ import { texts } from '../map.texts.ts';
 import type { Place } from './place.ts';
 
 export type ParsedCoordinates =
-  | { kind: 'empty' }
+  | { kind: 'empty'; place?: undefined }
   | { kind: 'place'; place: Place }
   | { kind: 'problem'; message: string; suggestion?: Place };
 

@@ -186,8 +186,7 @@ const getHome = (map: MapLibreMap, place: PickedLocation['place'], home: View) =
     ? { label: texts.toMarker, run: () => flyTo(map, place, markerZoom) }
     : { label: texts.toStart, run: () => flyTo(map, home.center, home.zoom) };
 
-const formatAnnouncement = ({ place, address, pipe, isTyping }: PickedLocation): string => {
-  if (isTyping) return '';
+const formatAnnouncement = ({ place, address, pipe }: PickedLocation): string => {
   if (!place || address === undefined || pipe?.kind === 'loading') return '';
   const words = texts.placed(address ?? texts.unknownAddress, formatPlace(place));
   return pipe?.kind === 'pipe' ? `${words} ${texts.placedOnPipe(pipe.id)}` : words;

@@ -77,7 +77,7 @@ interface Draft {
 
 /** The text of the field: the coordinates of the place until the user types another text. */
 const useTypedPlace = (
-  { place, put, type, endTyping, clear }: PickedLocation,
+  { place, put, clear, isTyping }: PickedLocation,
   onTypedProblem: PlaceFieldProps['onTypedProblem'],
 ) => {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -102,10 +102,14 @@ const useTypedPlace = (
     change: (text: string): void => {
       setIsChecked(false);
       const start = kept?.start ?? { text: shown, place };
-      const next = findTypedPlace(text, start);
-      const replaced = next === undefined ? place : next;
+      const typedPlace = parseCoordinates(text);
+      // The text may have fewer digits than its place has. A text that is no place changes nothing yet.
+      const replaced =
+        text === start.text ? start.place : typedPlace.kind === 'problem' ? place : (typedPlace.place ?? null);
       setDraft({ text, replaces: replaced ? formatPlace(replaced) : '', start });
-      if (!isSamePlace(replaced, place)) type(replaced);
+      if (isSamePlace(replaced, place)) return;
+      if (replaced) put(replaced, { isTyping: true });
+      else clear({ isTyping: true });
     },
     /** Looks up the typed place. Called when the user leaves the field or presses Enter. */
     commit: (): void => {
@@ -118,7 +122,9 @@ const useTypedPlace = (
         return;
       }
       setDraft(null);
-      endTyping();
+      if (!isTyping) return;
+      if (place) put(place);
+      else clear();
     },
     /** Picks the suggested place: the typed coordinates in the other order. */
     swap: (): void => {
@@ -126,15 +132,6 @@ const useTypedPlace = (
       if (shownProblem?.suggestion) put(shownProblem.suggestion);
     },
   };
-};
-
-/** The place of a text; null if the text is empty, undefined if it is no place. */
-const findTypedPlace = (text: string, start: Draft['start']): Place | null | undefined => {
-  // The text may have fewer digits than its place has.
-  if (text === start.text) return start.place;
-  const parsed = parseCoordinates(text);
-  if (parsed.kind === 'problem') return undefined;
-  return parsed.kind === 'place' ? parsed.place : null;
 };
 
 const formatFacts = ({ address, pipe }: PickedLocation): string => {

@@ -25,11 +25,8 @@ export interface PickedLocation {
    * Places the marker, looks up the pipe and, unless the address is known, the address. `zoom` is the zoom of the map
    * at that time. A place outside of the country is refused with a message.
    */
-  put: (place: Place, known?: { address?: string; zoom?: number }) => void;
-  /** Takes over coordinates while they are typed, or null for an empty field. `endTyping` looks them up. */
-  type: (place: Place | null) => void;
-  endTyping: () => void;
-  clear: () => void;
+  put: (place: Place, known?: KnownFacts) => void;
+  clear: (known?: Pick<KnownFacts, 'isTyping'>) => void;
   undo: () => void;
 }
 
@@ -54,7 +51,7 @@ const noLocation: LocationState = { place: null, address: null, pipe: undefined,
 const defaultZoom = 18;
 
 export const usePickedPlace = (initial: PickedPlace | null, options: PickOptions): PickedLocation => {
-  const { state, current, show, showTyped, hide } = useShownPlace(initial, options);
+  const { state, current, show } = useShownPlace(initial, options);
   const [history, setHistory] = useState<readonly Place[]>([]);
   const { isTyping } = state;
 
@@ -70,34 +67,20 @@ export const usePickedPlace = (initial: PickedPlace | null, options: PickOptions
 
   const put = useCallback(
     (place: Place, known: KnownFacts = {}): void => {
-      if (!isInCountry(place)) {
-        toast.error(texts.coordinateProblems.outside);
-        return;
-      }
+      if (!isInCountry(place)) return toast.error(texts.coordinateProblems.outside);
       remember(place);
       show(place, known);
     },
     [show, remember],
   );
 
-  const type = useCallback(
-    (place: Place | null): void => {
-      remember(place);
-      showTyped(place);
+  const clear: PickedLocation['clear'] = useCallback(
+    (known = {}) => {
+      remember(null);
+      show(null, known);
     },
-    [showTyped, remember],
+    [remember, show],
   );
-
-  const endTyping = useCallback((): void => {
-    if (!isTyping) return;
-    if (current.current) show(current.current, {});
-    else hide();
-  }, [current, isTyping, show, hide]);
-
-  const clear = useCallback((): void => {
-    remember(null);
-    hide();
-  }, [remember, hide]);
 
   const undo = useCallback((): void => {
     const last = history.at(-1);
@@ -107,8 +90,8 @@ export const usePickedPlace = (initial: PickedPlace | null, options: PickOptions
   }, [history, show]);
 
   return useMemo(
-    () => ({ ...state, picked: toPickedPlace(state), canUndo: history.length > 0, put, type, endTyping, clear, undo }),
-    [state, history, put, type, endTyping, clear, undo],
+    () => ({ ...state, picked: toPickedPlace(state), canUndo: history.length > 0, put, clear, undo }),
+    [state, history, put, clear, undo],
   );
 };
 
@@ -133,26 +116,16 @@ const useShownPlace = (
   }, [looksUpInitial, read]);
 
   const show = useCallback(
-    (place: Place, known: KnownFacts): void => {
+    (place: Place | null, known: KnownFacts): void => {
       current.current = place;
-      setState({ place, address: known.address, pipe: hasPipes ? { kind: 'loading' } : undefined, isTyping: false });
-      read(place, known);
+      const { address, isTyping = false } = known;
+      const pipe = hasPipes ? ({ kind: 'loading' } as const) : undefined;
+      setState(place ? { place, address, pipe, isTyping } : { ...noLocation, isTyping });
+      if (place && !isTyping) read(place, known);
     },
     [read, hasPipes],
   );
-  const showTyped = useCallback(
-    (place: Place | null): void => {
-      current.current = place;
-      const pipe: PipeLookup | undefined = hasPipes && place ? { kind: 'loading' } : undefined;
-      setState({ place, address: place ? undefined : null, pipe, isTyping: true });
-    },
-    [hasPipes],
-  );
-  const hide = useCallback((): void => {
-    current.current = null;
-    setState(noLocation);
-  }, []);
-  return { state, current, show, showTyped, hide };
+  return { state, current, show };
 };
 
 const maxHistory = 20;
@@ -161,6 +134,8 @@ const maxHistory = 20;
 interface KnownFacts {
   address?: string;
   zoom?: number;
+  /** If true, nothing is looked up yet: the user is typing the coordinates. */
+  isTyping?: boolean;
 }
 
 /** Returns a function that looks up the pipe at a place and, unless the address is known, the address. */
