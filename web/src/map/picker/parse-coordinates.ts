@@ -5,7 +5,7 @@ import type { Place } from './place.ts';
 export type ParsedCoordinates =
   | { kind: 'empty'; place?: undefined }
   | { kind: 'place'; place: Place }
-  | { kind: 'problem'; message: string; suggestion?: Place };
+  | { kind: 'problem'; place?: undefined; message: string; suggestion?: Place };
 
 /**
  * Parses typed or pasted coordinates, latitude first: `42.548, 22.963`, `42,548; 22,963`, `42.548° N 22.963° E`.

@@ -116,7 +116,7 @@ export const PickerParts = ({
         )}
         {!isReadOnly && !field && <ClickHint key={location.place ? formatPlace(location.place) : ''} />}
         {children}
-        <FieldNote isShown={location.place !== null || isCrosshairOn || location.isTyping}>{field}</FieldNote>
+        {(isCrosshairOn || isPlaced(location)) && field && <section className="note">{field}</section>}
         {feature && (
           <>
             <SamePlaceControl feature={feature} onChoose={choose} />
@@ -138,8 +138,7 @@ export const PickerParts = ({
   );
 };
 
-const FieldNote = ({ isShown, children }: { isShown: boolean; children: ReactNode }) =>
-  isShown && children ? <section className="note">{children}</section> : null;
+const isPlaced = ({ place, isTyping }: PickedLocation): boolean => isTyping === true || place !== null;
 
 /** Finds the feature that was chosen when the map opened, after the map has drawn its layers. */
 const useRestoredFeature = (

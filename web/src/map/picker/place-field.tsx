@@ -7,7 +7,6 @@ import { copyToClipboard } from '../../ui/page-state.tsx';
 import { texts } from '../map.texts.ts';
 import { formatPipe } from './place-tip.tsx';
 import { parseCoordinates } from './parse-coordinates.ts';
-import { isSamePlace, type Place } from './place.ts';
 import type { PickedLocation } from './use-picked-place.ts';
 
 interface PlaceFieldProps {
@@ -30,7 +29,15 @@ export const PlaceField = ({
   onTypedProblem,
 }: PlaceFieldProps) => {
   const { place } = location;
-  const { shown, text, hasProblem, shownProblem, change, commit, swap } = useTypedPlace(location, onTypedProblem);
+  const {
+    shown,
+    text,
+    problem: typedProblem,
+    shownProblem,
+    change,
+    commit,
+    swap,
+  } = useTypedPlace(location, onTypedProblem);
   return (
     <Frame>
       <div className="row">
@@ -38,7 +45,8 @@ export const PlaceField = ({
           label={label}
           value={text}
           required={required}
-          hint={place ? undefined : texts.coordinatesHint}
+          // The line of the address replaces the hint, so that no field below moves.
+          hint={place && !location.isTyping ? undefined : texts.coordinatesHint}
           problem={shownProblem?.message ?? problem}
           onChange={change}
           onBlur={commit}
@@ -49,7 +57,7 @@ export const PlaceField = ({
           px="0"
           aria-label={texts.copyCoordinates}
           title={texts.copyCoordinates}
-          disabled={!place || hasProblem}
+          disabled={!place || typedProblem !== null}
           onClick={() => void copyToClipboard(shown)}
         >
           <Copy />
@@ -61,7 +69,7 @@ export const PlaceField = ({
         </Button>
       )}
       <p className="found" aria-hidden="true">
-        {place && !hasProblem && !location.isTyping ? formatFacts(location) : ''}
+        {place && !typedProblem && !location.isTyping ? formatFacts(location) : ''}
       </p>
     </Frame>
   );
@@ -71,60 +79,41 @@ interface Draft {
   text: string;
   /** The formatted place beside which the text was typed. */
   replaces: string;
-  /** The place before the typing, and its text. */
-  start: { text: string; place: Place | null };
+  /** The error appears when the user leaves the field or presses Enter, not while typing. */
+  isChecked?: boolean;
 }
 
 /** The text of the field: the coordinates of the place until the user types another text. */
-const useTypedPlace = (
-  { place, put, clear, isTyping }: PickedLocation,
-  onTypedProblem: PlaceFieldProps['onTypedProblem'],
-) => {
+const useTypedPlace = ({ place, put, isTyping }: PickedLocation, onTypedProblem: PlaceFieldProps['onTypedProblem']) => {
   const [draft, setDraft] = useState<Draft | null>(null);
-  // The error appears when the user leaves the field or presses Enter, not while typing.
-  const [isChecked, setIsChecked] = useState(false);
   const shown = place ? formatPlace(place) : '';
   // The typed text is dropped when the place has changed elsewhere, such as on the map.
   const kept = draft?.replaces === shown ? draft : null;
-  const typed = kept?.text ?? null;
-  const parsed = parseCoordinates(typed ?? shown);
-  const problem = typed !== null && parsed.kind === 'problem' ? parsed : null;
-  const shownProblem = isChecked ? problem : null;
+  const parsed = kept && parseCoordinates(kept.text);
+  const problem = parsed?.kind === 'problem' ? parsed : null;
+  const shownProblem = kept?.isChecked ? problem : null;
   const message = problem?.message ?? null;
   useLayoutEffect(() => onTypedProblem?.(message), [onTypedProblem, message]);
   return {
     shown,
-    text: typed ?? shown,
-    hasProblem: problem !== null,
+    text: kept?.text ?? shown,
+    problem,
     /** The error of the text; null until the user leaves the field or presses Enter. */
     shownProblem,
     /** Takes over the typed place at once: the tap that leaves the field may already submit the form. */
     change: (text: string): void => {
-      setIsChecked(false);
-      const start = kept?.start ?? { text: shown, place };
-      const typedPlace = parseCoordinates(text);
-      // The text may have fewer digits than its place has. A text that is no place changes nothing yet.
-      const replaced =
-        text === start.text ? start.place : typedPlace.kind === 'problem' ? place : (typedPlace.place ?? null);
-      setDraft({ text, replaces: replaced ? formatPlace(replaced) : '', start });
-      if (isSamePlace(replaced, place)) return;
-      if (replaced) put(replaced, { isTyping: true });
-      else clear({ isTyping: true });
+      const next = parseCoordinates(text);
+      // A text that is no place changes nothing yet. The text of a place may have fewer digits than the place.
+      const replaces = next.kind === 'problem' ? shown : next.place ? formatPlace(next.place) : '';
+      setDraft({ text, replaces });
+      if (replaces !== shown) put(next.place ?? null, { isTyping: true });
     },
     /** Looks up the typed place. Called when the user leaves the field or presses Enter. */
     commit: (): void => {
-      if (kept === null) return;
-      setIsChecked(true);
-      if (parsed.kind === 'problem') {
-        // The map must not show an earlier place beside other coordinates. The user can correct the text, which stays.
-        setDraft({ ...kept, replaces: '' });
-        clear();
-        return;
-      }
-      setDraft(null);
-      if (!isTyping) return;
-      if (place) put(place);
-      else clear();
+      if (!kept) return;
+      // The map must not show an earlier place beside other coordinates. The user can correct the text, which stays.
+      setDraft(problem && { ...kept, replaces: '', isChecked: true });
+      if (problem ?? isTyping) put(problem ? null : place);
     },
     /** Picks the suggested place: the typed coordinates in the other order. */
     swap: (): void => {

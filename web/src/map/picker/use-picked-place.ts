@@ -18,15 +18,15 @@ export interface PickedLocation {
   /** MP-12: the place as a form stores it. */
   picked: PickedPlace | null;
   /** True until the user leaves the coordinate field: the address and the pipe are not looked up yet. */
-  isTyping: boolean;
+  isTyping?: boolean | undefined;
   /** True if `undo` can go back to an earlier place. */
   canUndo: boolean;
   /**
-   * Places the marker, looks up the pipe and, unless the address is known, the address. `zoom` is the zoom of the map
-   * at that time. A place outside of the country is refused with a message.
+   * Places the marker, looks up the pipe and, unless the address is known, the address. Null removes the marker. `zoom`
+   * is the zoom of the map at that time. A place outside of the country is refused with a message.
    */
-  put: (place: Place, known?: KnownFacts) => void;
-  clear: (known?: Pick<KnownFacts, 'isTyping'>) => void;
+  put: (place: Place | null, known?: KnownFacts) => void;
+  clear: () => void;
   undo: () => void;
 }
 
@@ -43,10 +43,10 @@ interface LocationState {
   place: Place | null;
   address: string | null | undefined;
   pipe: PipeLookup | undefined;
-  isTyping: boolean;
+  isTyping?: boolean | undefined;
 }
 
-const noLocation: LocationState = { place: null, address: null, pipe: undefined, isTyping: false };
+const noLocation: LocationState = { place: null, address: null, pipe: undefined };
 /** Zoom of the pipe lookup for a place that was not picked on the map. */
 const defaultZoom = 18;
 
@@ -55,32 +55,18 @@ export const usePickedPlace = (initial: PickedPlace | null, options: PickOptions
   const [history, setHistory] = useState<readonly Place[]>([]);
   const { isTyping } = state;
 
-  const remember = useCallback(
-    (next: Place | null): void => {
+  const put = useCallback(
+    (place: Place | null, known: KnownFacts = {}): void => {
+      if (place && !isInCountry(place)) return toast.error(texts.coordinateProblems.outside);
       const previous = current.current;
       // Of the coordinates that are typed, only the place before the typing is worth going back to.
-      if (previous && !isTyping && !isSamePlace(previous, next))
+      if (previous && !isTyping && !isSamePlace(previous, place))
         setHistory((places) => [...places, previous].slice(-maxHistory));
-    },
-    [current, isTyping],
-  );
-
-  const put = useCallback(
-    (place: Place, known: KnownFacts = {}): void => {
-      if (!isInCountry(place)) return toast.error(texts.coordinateProblems.outside);
-      remember(place);
       show(place, known);
     },
-    [show, remember],
+    [show, current, isTyping],
   );
-
-  const clear: PickedLocation['clear'] = useCallback(
-    (known = {}) => {
-      remember(null);
-      show(null, known);
-    },
-    [remember, show],
-  );
+  const clear = useCallback(() => put(null), [put]);
 
   const undo = useCallback((): void => {
     const last = history.at(-1);
@@ -118,7 +104,7 @@ const useShownPlace = (
   const show = useCallback(
     (place: Place | null, known: KnownFacts): void => {
       current.current = place;
-      const { address, isTyping = false } = known;
+      const { address, isTyping } = known;
       const pipe = hasPipes ? ({ kind: 'loading' } as const) : undefined;
       setState(place ? { place, address, pipe, isTyping } : { ...noLocation, isTyping });
       if (place && !isTyping) read(place, known);
@@ -167,7 +153,7 @@ const toInitialState = (initial: PickedPlace | null, hasPipes: boolean, isLooked
   if (!initial) return noLocation;
   const { address, pipelineId, ...place } = initial;
   const pipe: PipeLookup = pipelineId === null ? { kind: 'none' } : { kind: 'pipe', id: pipelineId };
-  return { place, address: isLookedUp ? undefined : address, pipe: hasPipes ? pipe : undefined, isTyping: false };
+  return { place, address: isLookedUp ? undefined : address, pipe: hasPipes ? pipe : undefined };
 };
 
 /** MP-8: a response without a pipe clears the pipe. A missing response is a failure, not 'none'. */
