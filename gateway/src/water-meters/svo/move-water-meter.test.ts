@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { operator, startGraphqlHarness, type GraphqlHarness } from '../../testing/graphql.ts';
 import { json, plainText } from '../../testing/rest-service.ts';
 
@@ -7,12 +7,18 @@ const updatePath = '/api/WaterMeter/Update';
 
 let harness: GraphqlHarness;
 
-const start = async (features: readonly string[]): Promise<void> => {
-  harness = await startGraphqlHarness();
-  harness.service.on('/struma/features', json(features));
-  harness.service.on(path, json({ isChanged: true }));
+/** One gateway for the tests of a group; each test begins with a service that stores every move. */
+const serveWith = (features: readonly string[]): void => {
+  beforeAll(async () => {
+    harness = await startGraphqlHarness();
+    harness.service.on('/struma/features', json(features));
+  });
+  beforeEach(() => {
+    harness.service.on(path, json({ isChanged: true }));
+    harness.service.received.length = 0;
+  });
+  afterAll(() => harness.stop());
 };
-afterEach(() => harness.stop());
 
 const location = { latitude: 42.7, longitude: 23.3 };
 const sentTo = (address: string): unknown[] =>
@@ -31,7 +37,7 @@ const move = async (place: object, expected?: object) => {
 };
 
 describe('MP-11 the outcome of a move', () => {
-  beforeEach(() => start(['SVO_TOOLS']));
+  serveWith(['SVO_TOOLS']);
 
   test('MP-11 a refusal has the text of the service', async () => {
     harness.service.on(path, plainText('(0) Партидата на водомера е закрита.'));
@@ -53,7 +59,7 @@ describe('MP-11 the outcome of a move', () => {
 });
 
 describe('MP-11 the fields of a move', () => {
-  beforeEach(() => start(['SVO_TOOLS']));
+  serveWith(['SVO_TOOLS']);
 
   const nowhere = { latitude: null, longitude: null };
 
@@ -71,7 +77,7 @@ describe('MP-11 the fields of a move', () => {
 });
 
 describe('MP-11 a service with only the calls of the specification', () => {
-  beforeEach(() => start([]));
+  serveWith([]);
 
   test('MP-11 the meter in the response is a success, a text is a refusal, and an empty response is unknown', async () => {
     harness.service.on(updatePath, json({ id: 7, apartamentsTotal: 3 }));
