@@ -130,28 +130,33 @@ test('AU-12 SH-10 the last view of the map is restored, also in the URL; tiles a
   expect(urls.some((url) => /sofia-sans-cyrillic.*woff2/.test(url))).toBe(true);
 });
 
-test('WM-11 a URL with a meter shows the layer of meters, which its checkbox hides; an invalid place or zoom is reported', async ({
-  page,
-}) => {
-  await openMap(page, `${mapAt(sofia, 18)}&layer=residential&id=1`);
-  await page.locator('body').press('o');
-  const meters = features(page).getByRole('row', { name: /Водомер/ });
-  await expect(meters.first()).toBeVisible();
-  await page.locator('body').press('l');
-  await layers(page).getByLabel('Битови').uncheck();
-  await page.locator('body').press('o');
-  await expect(features(page)).toBeVisible();
-  await expect(meters).toHaveCount(0);
-  // The map reads its URL when it opens.
-  const openAgain = async (path: string): Promise<void> => {
-    await openByLink(page, '/dashboard');
-    await expect(topTitle(page, 'Начало')).toBeVisible();
-    await openByLink(page, path);
-  };
-  await openAgain('/thematic_map?zoom=99&lat=91&lng=23.3');
-  await expect(page.getByText('Адресът на страницата сочи място или мащаб извън картата.')).toBeVisible();
-  await openAgain(mapAt(sofia, 23.9));
-  await expect(page.locator('.maplibregl-ctrl-scale')).toHaveText(/^0,\d\sм$/);
+test.describe('in a small window', () => {
+  // Each pixel of a drawn map takes processor time.
+  test.use({ viewport: { width: 900, height: 560 } });
+
+  test('WM-11 a URL with a meter shows the layer of meters, which its checkbox hides; an invalid place or zoom is reported', async ({
+    page,
+  }) => {
+    await openMap(page, `${mapAt(sofia, 18)}&layer=residential&id=1`);
+    await page.locator('body').press('o');
+    const meters = features(page).getByRole('row', { name: /Водомер/ });
+    await expect(meters.first()).toBeVisible();
+    await page.locator('body').press('l');
+    await layers(page).getByLabel('Битови').uncheck();
+    await page.locator('body').press('o');
+    await expect(features(page)).toBeVisible();
+    await expect(meters).toHaveCount(0);
+    // The map reads its URL when it opens.
+    const openAgain = async (path: string): Promise<void> => {
+      await openByLink(page, '/dashboard');
+      await expect(topTitle(page, 'Начало')).toBeVisible();
+      await openByLink(page, path);
+    };
+    await openAgain('/thematic_map?zoom=99&lat=91&lng=23.3');
+    await expect(page.getByText('Адресът на страницата сочи място или мащаб извън картата.')).toBeVisible();
+    await openAgain(mapAt(sofia, 23.9));
+    await expect(page.locator('.maplibregl-ctrl-scale')).toHaveText(/^0,\d\sм$/);
+  });
 });
 
 test('SH-10 the map is in the menu; map, marker and panel are accessible', async ({ page }) => {

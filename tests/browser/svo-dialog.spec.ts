@@ -242,7 +242,7 @@ test('WM-5 if the meter gets another SVO while the dialog is open, a save stores
 
 test.describe('on a drawn map', () => {
   // A small window: each pixel of a drawn map takes processor time.
-  test.use({ keepsPage: false, drawsMaps: true, viewport: { width: 1024, height: 640 } });
+  test.use({ keepsPage: false, drawsMaps: true, viewport: { width: 900, height: 560 } });
 
   test('WM-4 a line that is clicked on the map is chosen instead of a proposal; Escape removes its highlight', async ({
     page,

@@ -213,7 +213,7 @@ test('WM-6 WM-7 WM-8 with the keyboard alone: search a client, open the meter, s
 
 test.describe('on a drawn map', () => {
   // A small window: each pixel of a drawn map takes processor time.
-  test.use({ keepsPage: false, drawsMaps: true, viewport: { width: 1024, height: 640 } });
+  test.use({ keepsPage: false, drawsMaps: true, viewport: { width: 900, height: 560 } });
 
   /** The distance of a meter from the middle of the map, in metres, as the panel of features shows it. */
   const drawnDistance = async (page: Page, fabricNo: string): Promise<number> => {

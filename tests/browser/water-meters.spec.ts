@@ -50,7 +50,7 @@ const addMeter = async (): Promise<{ id: number; fabricNo: string; client: strin
 
 test.describe('with a map', () => {
   // A small window: each pixel of a drawn map takes processor time.
-  test.use({ keepsPage: false, drawsMaps: true, viewport: { width: 1024, height: 640 } });
+  test.use({ keepsPage: false, drawsMaps: true, viewport: { width: 900, height: 560 } });
 
   test('WM-1 WM-3 the filter finds a meter by its values, and a field by its name; its rectangle is drawn on a map, or is the surroundings of an address', async ({
     page,
