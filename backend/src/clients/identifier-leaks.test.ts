@@ -158,6 +158,14 @@ test.each([
     });
     return status;
   };
+  // A comparison in a change does not hide the search.
+  const changed = await service.call('/api/Client/updateClient', {
+    claims: { ...claimsOf('administrator'), sub: `searches ${path}` },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId: 2, egn: known }),
+  });
+  expect(changed.status).toBe(200);
   expect([await search(known), await search(known), await search(unknown)]).toEqual([200, 200, 200]);
   const { rows } = await service.pool.query('select entity, entity_id, action, field, new_value from activity_log');
   expect(rows).toEqual([{ entity: 'client', entity_id: '2', action: 'SEARCH', field: 'egn', new_value: null }]);
