@@ -94,6 +94,8 @@ const Fields = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
+    // Room for the focus ring of the first field.
+    pt: '1',
     '& .map': { position: 'relative', h: { base: '14rem', md: '18rem' } },
     '& .field': { boxShadow: 'none', borderWidth: '1px', borderColor: 'border.control', borderRadius: 'md' },
     '& output': { color: 'fg.warning', textStyle: 'sm' },
